@@ -1,0 +1,63 @@
+import type { Caller, Origin } from "#api/caller.ts";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#api/endpoint.ts";
+import type { Failure } from "#api/failure.ts";
+
+/** What makes two submissions the same one. */
+export interface OnceKey {
+	/** The endpoint and the caller's key. */
+	key: string;
+	/** SHA-256 of the parsed body: the same key with another body is refused. */
+	fingerprint: string;
+	/** How long the result is remembered, in milliseconds. */
+	lifetime: number;
+}
+
+/** A call that passed the door: allowed, parsed and normalised. */
+export interface Call<E extends Endpoint> {
+	params: ParamsOf<E>;
+	query: QueryOf<E>;
+	body: BodyOf<E>;
+	/** The session; always there on an endpoint for administrators. */
+	caller: E["access"] extends "administrator" ? Caller : Caller | null;
+	from: Origin;
+	/** Header values that are not personal: for the record of sessions. */
+	userAgent: string;
+	/** The version that the caller has read, from `If-Match`; undefined without the header. */
+	ifMatch: number | undefined;
+	once: OnceKey | null;
+}
+
+/** An answer with headers of its own, or one that is not plain JSON. */
+export class Reply {
+	readonly body: unknown;
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(body: unknown, headers: Record<string, string> = {}) {
+		this.body = body;
+		this.headers = headers;
+	}
+}
+
+/** Text that is sent piece by piece; `pieces` may take as long as the reader does. */
+export class TextStream {
+	readonly pieces: AsyncIterable<string>;
+	constructor(pieces: AsyncIterable<string>) {
+		this.pieces = pieces;
+	}
+}
+
+export type Outcome = unknown | Reply | Failure;
+
+/** An endpoint and what answers it. */
+export interface Route {
+	endpoint: Endpoint;
+	handle(call: Call<Endpoint>): Promise<Outcome> | Outcome;
+}
+
+/** Ties an endpoint to what answers it, types intact. */
+export function route<E extends Endpoint>(
+	endpoint: E,
+	handle: (call: Call<E>) => Promise<Outcome> | Outcome,
+): Route {
+	return { endpoint, handle: handle as unknown as Route["handle"] };
+}

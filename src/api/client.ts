@@ -1,0 +1,68 @@
+import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from "#api/endpoint.ts";
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** A call that was answered with anything but success. Its message is `status: sentence`. */
+export class ApiError extends Error {
+	readonly status: number;
+	/** The sentence of the server, without the status. */
+	readonly sentence: string;
+
+	constructor(status: number, sentence: string) {
+		super(`${status}: ${sentence}`);
+		this.name = "ApiError";
+		this.status = status;
+		this.sentence = sentence;
+	}
+}
+
+const browserFetch: Fetch = (path, init) => fetch(path, init);
+
+/**
+ * Makes one call. In the browser it goes over HTTP; while a page is rendered on the server,
+ * `fetch` is the API of the same process.
+ * @throws {ApiError} for every answer that is not OK.
+ */
+export async function call<E extends Endpoint>(
+	endpoint: E,
+	request: RequestOf<E> = {},
+	fetch: Fetch = browserFetch,
+): Promise<AnswerOf<E>> {
+	const response = await send(endpoint, request, fetch);
+	return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+}
+
+/** As `call`, with the number of matching rows that a list's answer carries in a header. */
+export async function callCounted<E extends Endpoint>(
+	endpoint: E,
+	request: RequestOf<E> = {},
+	fetch: Fetch = browserFetch,
+): Promise<{ rows: AnswerOf<E>; total: number | null }> {
+	const response = await send(endpoint, request, fetch);
+	const total = response.headers.get("x-total-count");
+	return {
+		rows: (await response.json()) as AnswerOf<E>,
+		total: total === null ? null : Number(total),
+	};
+}
+
+async function send<E extends Endpoint>(endpoint: E, request: RequestOf<E>, fetch: Fetch) {
+	const { params, query, body, headers, signal } = request;
+	const response = await fetch(
+		pathOf(endpoint, params as Record<string, unknown>, query as Record<string, unknown>),
+		{
+			method: endpoint.method,
+			credentials: "include",
+			headers: {
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(signal ? { signal } : {}),
+		},
+	);
+	if (!response.ok) {
+		throw new ApiError(response.status, (await response.text()) || response.statusText);
+	}
+	return response;
+}

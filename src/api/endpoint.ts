@@ -1,0 +1,80 @@
+import type * as z from "zod/mini";
+
+/** Who may make a call. `administrator` implies a session. */
+export type Access = "anyone" | "administrator";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the API as both sides see it: the browser builds requests from it, the server
+ * enforces it, the documentation is generated from it.
+ */
+export interface Endpoint {
+	readonly method: Method;
+	/** Path with parameters in braces, as in OpenAPI: `/api/courses/{slug}`. */
+	readonly path: `/api/${string}`;
+	readonly access: Access;
+	/** One line for the API documentation. */
+	readonly summary: string;
+	/** The status of success. */
+	readonly status: 200 | 201 | 204;
+	readonly params?: Schema;
+	readonly query?: Schema;
+	/** The JSON body; an endpoint without this field reads no body. */
+	readonly body?: Schema;
+	/** The JSON answer; absent for 204 and for answers that are not JSON. */
+	readonly answer?: Schema;
+	/** What the answer is when it is not JSON, for example `text/csv`. */
+	readonly answerType?: string;
+	/** Accepts `Idempotency-Key`. */
+	readonly idempotent?: true;
+	/** Answers carry `ETag: "<version>"`; on a PATCH or DELETE `If-Match` is honoured. */
+	readonly versioned?: true;
+	/** The answer carries `X-Total-Count`. */
+	readonly counted?: true;
+}
+
+/** Declares an endpoint, keeping the exact types of its schemas. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+	return definition;
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type In<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What the server reads: parsed and normalised. */
+export type ParamsOf<E extends Endpoint> = Out<E["params"]>;
+export type QueryOf<E extends Endpoint> = Out<E["query"]>;
+export type BodyOf<E extends Endpoint> = Out<E["body"]>;
+
+/** What a caller passes. */
+export interface RequestOf<E extends Endpoint> {
+	params?: In<E["params"]>;
+	query?: In<E["query"]>;
+	body?: In<E["body"]>;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+}
+
+/** What a caller receives. */
+export type AnswerOf<E extends Endpoint> = E["answer"] extends Schema
+	? z.output<E["answer"]>
+	: undefined;
+
+/** Fills the parameters of an endpoint's path and appends the query. */
+export function pathOf(
+	endpoint: Endpoint,
+	params: Record<string, unknown> = {},
+	query: Record<string, unknown> = {},
+): string {
+	const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+		encodeURIComponent(String(params[name])),
+	);
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query)) {
+		if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
+	}
+	return search.size > 0 ? `${path}?${search}` : path;
+}

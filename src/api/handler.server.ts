@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { failureResponse, ourFailure, successResponse } from "#api/answer.server.ts";
+import type { Call, OnceKey, Route } from "#api/call.server.ts";
+import type { Caller, Origin } from "#api/caller.ts";
+import { Patience } from "#api/deadline.server.ts";
+import type { Endpoint } from "#api/endpoint.ts";
+import { Failure } from "#api/failure.ts";
+import { parse, queryOf, readJson } from "#api/input.server.ts";
+import { mayUseCookie, tokenOf } from "#api/session.server.ts";
+
+const KB = 1024;
+const bodyLimit = { anyone: 64 * KB, administrator: 256 * KB } as const;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the API needs from the house around it. */
+export interface ApiDoor {
+	/** The session that a token names, or null. */
+	authenticate(token: string): Promise<Caller | null>;
+	/** The public origin, for calls by cookie. */
+	publicUrl: string;
+	/** The failure for an error that is expected of the world outside, such as a silent database. */
+	explain(error: unknown): Failure | null;
+	log(entry: CallLog): void;
+}
+
+/** One line of the log. It holds nothing about the person. */
+export interface CallLog {
+	requestId: string;
+	method: string;
+	route: string;
+	status: number;
+	ms: number;
+	error?: unknown;
+}
+
+export type ApiApp = Hono<{ Bindings: Origin }>;
+
+/** Builds the API: every route behind one door, where access, size, form and failures are decided. */
+export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
+	const app: ApiApp = new Hono<{ Bindings: Origin }>();
+	const methodsOf = new Map<string, Set<string>>();
+	for (const route of routes) {
+		const path = honoPath(route.endpoint);
+		const methods = methodsOf.get(path) ?? new Set();
+		methodsOf.set(path, methods.add(route.endpoint.method));
+		app.on(route.endpoint.method, path, (c) =>
+			answer(route, door, c.req.raw, c.req.param(), c.env),
+		);
+	}
+	for (const [path, methods] of methodsOf) {
+		const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+		app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
+		app.all(path, (c) =>
+			failureResponse(
+				new Failure("method", `This address does not take ${c.req.method}.`, {
+					headers: { allow },
+				}),
+				c.req.header("accept") ?? null,
+			),
+		);
+	}
+	app.all("/api/*", (c) =>
+		failureResponse(
+			new Failure("missing", "There is nothing at this address."),
+			c.req.header("accept") ?? null,
+		),
+	);
+	return app;
+}
+
+function honoPath({ path }: Endpoint): string {
+	return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+async function answer(
+	route: Route,
+	door: ApiDoor,
+	request: Request,
+	params: Record<string, string>,
+	from: Origin,
+): Promise<Response> {
+	const started = performance.now();
+	let error: unknown;
+	const outcome = await carryOut(route, door, request, params, from).catch((thrown: unknown) => {
+		error = thrown;
+		return door.explain(thrown) ?? ourFailure(from.requestId);
+	});
+	const response =
+		outcome instanceof Failure
+			? failureResponse(outcome, request.headers.get("accept"))
+			: successResponse(route.endpoint, outcome);
+	if (request.method === "POST" || route.endpoint.path.startsWith("/api/admin")) {
+		response.headers.set("cache-control", "no-store");
+	} else if (!response.headers.has("cache-control")) {
+		response.headers.set("cache-control", "no-cache");
+	}
+	door.log({
+		requestId: from.requestId,
+		method: request.method,
+		route: route.endpoint.path,
+		status: response.status,
+		ms: Math.round(performance.now() - started),
+		...(error === undefined ? {} : { error }),
+	});
+	return response;
+}
+
+async function carryOut(
+	{ endpoint, handle }: Route,
+	door: ApiDoor,
+	request: Request,
+	rawParams: Record<string, string>,
+	from: Origin,
+) {
+	const patience = new Patience();
+	const caller = await allowed(endpoint, door, request, from, patience);
+	if (caller instanceof Failure) return caller;
+
+	const params = endpoint.params ? parse(endpoint.params, rawParams) : undefined;
+	if (params instanceof Failure) return new Failure("missing", "There is no such record.");
+	const query = endpoint.query
+		? parse(endpoint.query, queryOf(new URL(request.url).searchParams))
+		: undefined;
+	if (query instanceof Failure) return query;
+	const raw = endpoint.body ? await readJson(request, bodyLimit[endpoint.access]) : undefined;
+	if (raw instanceof Failure) return raw;
+	const body = endpoint.body ? parse(endpoint.body, raw) : undefined;
+	if (body instanceof Failure) return body;
+	const once = endpoint.idempotent ? onceKey(endpoint, request, body, from) : null;
+	if (once instanceof Failure) return once;
+
+	const call = {
+		params,
+		query,
+		body,
+		caller,
+		from,
+		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
+		ifMatch: ifMatch(request),
+		once,
+	} as Call<Endpoint>;
+	return patience.spend(Promise.resolve(handle(call)));
+}
+
+async function allowed(
+	endpoint: Endpoint,
+	door: ApiDoor,
+	request: Request,
+	from: Origin,
+	patience: Patience,
+): Promise<Caller | null | Failure> {
+	const { token, byCookie } = tokenOf(request.headers);
+	if (byCookie && !mayUseCookie(request, from, door.publicUrl)) {
+		return new Failure("forbidden", "This request came from another website and was refused.");
+	}
+	const caller = token === null ? null : await patience.spend(door.authenticate(token));
+	if (endpoint.access === "anyone") return caller;
+	if (!caller) return new Failure("unauthenticated", "Please sign in.");
+	if (!caller.isAdmin) return new Failure("forbidden", "Only an administrator may do this.");
+	return caller;
+}
+
+/** The version in `If-Match`; -1, which no record has, when it names none of ours. */
+function ifMatch(request: Request): number | undefined {
+	const header = request.headers.get("if-match");
+	if (header === null || header.trim() === "*") return undefined;
+	// A proxy that compresses makes our tags weak: they still name the version.
+	const version = /^(?:W\/)?"(\d{1,15})"$/.exec(header.trim())?.[1];
+	return version === undefined ? -1 : Number(version);
+}
+
+function onceKey(
+	endpoint: Endpoint,
+	request: Request,
+	body: unknown,
+	from: Origin,
+): OnceKey | Failure | null {
+	const fingerprint = sha256(JSON.stringify(body));
+	if (from.form) {
+		const key = `form ${endpoint.path} ${sha256(`${from.address}\n${fingerprint}`)}`;
+		return { key, fingerprint, lifetime: 10 * 60 * 1000 };
+	}
+	const header = request.headers.get("idempotency-key");
+	if (header === null) return null;
+	if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
+		return new Failure("invalid", "An Idempotency-Key has 1 to 200 visible characters.");
+	}
+	return { key: `${endpoint.path} ${header}`, fingerprint, lifetime: 7 * DAY };
+}
+
+function sha256(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
+}

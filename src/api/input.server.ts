@@ -1,0 +1,80 @@
+import type * as z from "zod/mini";
+import { Failure, type FieldError } from "#api/failure.ts";
+
+/** Checks a value against a schema; what is wrong comes back as one failure with every field. */
+export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Failure {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const errors: FieldError[] = [];
+	for (const issue of result.error.issues) {
+		const path = issue.path.join(".");
+		if (!errors.some((known) => known.path === path)) errors.push({ path, message: issue.message });
+	}
+	return new Failure("invalid", sentenceOf(errors), { errors });
+}
+
+function sentenceOf(errors: readonly FieldError[]): string {
+	const sentences = errors.map(({ path, message }) =>
+		message === "Required" || message === "Invalid input"
+			? `${message}: ${path || "body"}`
+			: message,
+	);
+	return [...new Set(sentences)].join(". ");
+}
+
+/** The query as an object of texts; a parameter given twice is joined by commas, a blank one left out. */
+export function queryOf(search: URLSearchParams): Record<string, string> {
+	const query: Record<string, string> = {};
+	for (const name of search.keys()) {
+		const value = search.getAll(name).filter(Boolean).join(",");
+		if (value !== "") query[name] = value;
+	}
+	return query;
+}
+
+const notAnObject = new Failure("invalid", "The request body must be a JSON object.");
+
+/**
+ * Reads a JSON body of at most `limit` bytes.
+ * @returns the value, or why it could not be read: 400, 413 or 415.
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown | Failure> {
+	const type = request.headers.get("content-type");
+	if (type !== null && !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
+		return new Failure("notJson", "Please send JSON (Content-Type: application/json).");
+	}
+	const bytes = await readBytes(request, limit);
+	if (bytes instanceof Failure) return bytes;
+	if (bytes.length === 0) return notAnObject;
+	if (type === null)
+		return new Failure("notJson", "Please send JSON (Content-Type: application/json).");
+	let value: unknown;
+	try {
+		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch {
+		return new Failure("invalid", "The request body is not valid JSON.");
+	}
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : notAnObject;
+}
+
+/** Reads at most `limit` bytes of a body. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
+	const tooLarge = new Failure(
+		"tooLarge",
+		`The request is too large. At most ${limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`} can be sent.`,
+	);
+	if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge;
+	if (!request.body) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	try {
+		for await (const chunk of request.body) {
+			size += chunk.length;
+			if (size > limit) return tooLarge;
+			chunks.push(chunk);
+		}
+	} catch {
+		return new Failure("invalid", "The request ended before its body was complete.");
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+
+// What every list of the office understands in its address.
+
+const number = (min: number, max: number, sentence: string) =>
+	z.pipe(
+		z.union([z.string(), z.number()]),
+		z.pipe(
+			z.transform((value: string | number) => (/^\d{1,9}$/.test(`${value}`) ? Number(value) : -1)),
+			z.number().check(z.minimum(min, { error: sentence }), z.maximum(max, { error: sentence })),
+		),
+	);
+
+/** `limit` and `offset`. Without a limit a list answers every row. */
+export const paging = {
+	limit: z.optional(number(1, 500, "limit is a number from 1 to 500")),
+	offset: z.optional(number(0, 999_999_999, "offset is a number from 0")),
+};
+
+/** `sort=column` or `sort=-column`, for the columns named. */
+export function sorting<const C extends readonly [string, ...string[]]>(columns: C) {
+	const values = columns.flatMap((column) => [column, `-${column}`]) as (
+		| C[number]
+		| `-${C[number]}`
+	)[];
+	return z.optional(
+		z.enum(values as [string, ...string[]], { error: `sort is one of ${values.join(", ")}` }),
+	);
+}
+
+/** A calendar day in New York, `YYYY-MM-DD`. */
+export const day = z
+	.string()
+	.check(
+		z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
+			error: "a day is written YYYY-MM-DD",
+		}),
+	);
+
+function isCalendarDay(text: string): boolean {
+	const date = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Several words separated by commas, each one of `values`. */
+export function words<const V extends readonly string[]>(name: string, values: V) {
+	return z.optional(
+		z.pipe(
+			z.string(),
+			z.pipe(
+				z.transform((text: string) => text.split(",")),
+				z.array(
+					z.enum(values as unknown as [V[number], ...V[number][]], {
+						error: `${name} is one of ${values.join(", ")}`,
+					}),
+				),
+			),
+		),
+	);
+}
+
+/** `true` or `false`. */
+export const flag = z.optional(
+	z.pipe(
+		z.enum(["true", "false"], { error: "Please use true or false" }),
+		z.transform((text: "true" | "false") => text === "true"),
+	),
+);
+
+/** What somebody typed into a search field. */
+export const searchText = z.optional(
+	z.string().check(
+		z.overwrite((text) => text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim()),
+		z.maxLength(200, { error: "Please search for at most 200 characters" }),
+	),
+);
+
+/** A number of a row, in an address. */
+export const idFilter = z.optional(number(1, 999_999_999, "Please use the number of a course"));

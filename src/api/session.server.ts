@@ -1,0 +1,30 @@
+import type { Origin } from "#api/caller.ts";
+
+const COOKIE = "session";
+
+/** The token that a request carries: `Authorization: Bearer` before the cookie. */
+export function tokenOf(headers: Headers): { token: string | null; byCookie: boolean } {
+	const authorization = headers.get("authorization");
+	if (authorization !== null) {
+		return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null, byCookie: false };
+	}
+	for (const pair of headers.get("cookie")?.split(";") ?? []) {
+		const [name, value] = pair.trim().split("=");
+		if (name === COOKIE && value) return { token: value, byCookie: true };
+	}
+	return { token: null, byCookie: false };
+}
+
+/** The cookie that holds a token, or ends it when the token is null. */
+export function sessionCookie(token: string | null, secure: boolean): string {
+	const lifetime = token === null ? "; Max-Age=0" : `; Max-Age=${7 * 24 * 60 * 60}`;
+	return `${COOKIE}=${token ?? ""}; Path=/api; HttpOnly; SameSite=Strict${lifetime}${secure ? "; Secure" : ""}`;
+}
+
+/** Whether a call by cookie was made by our own pages. A reading call may come from anywhere. */
+export function mayUseCookie(request: Request, from: Origin, publicUrl: string): boolean {
+	if (request.method === "GET" || request.method === "HEAD") return true;
+	const origin = request.headers.get("origin");
+	if (origin === null) return true;
+	return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === from.host;
+}

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, idParams, instant, line, longText, optional } from "#api/fields.ts";
+
+export const slugSentence = "Please use small letters, digits and hyphens, at most 80 characters";
+export const imagePathSentence = "Please enter a full address that starts with https://";
+export const unknownCourseSentence = "Please select a valid course";
+
+/** The last part of a course's address. It is never rewritten by the server. */
+export const slug = z
+	.string({ error: slugSentence })
+	.check(
+		z.maxLength(80, { error: slugSentence }),
+		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugSentence }),
+	);
+
+/** A picture: an absolute http(s) address, or the path that an upload answered. */
+const imagePath = line({ max: 2000 }).check(
+	z.refine((text) => isImageAddress(text), { error: imagePathSentence }),
+);
+
+function isImageAddress(text: string): boolean {
+	if (/^\/uploads\/[\w-]+(\.[\w-]+)*$/.test(text)) return true;
+	return /^https?:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
+}
+
+const courseFields = {
+	slug,
+	title: line({ max: 200, required: "Please enter a title" }),
+	summary: line({ max: 500, required: "Please enter a summary" }),
+	description: longText({ max: 20_000, required: "Please enter a description" }),
+	imagePath: optional(imagePath),
+	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
+};
+
+/** What the office sends for a course. */
+export const courseInput = z.object(courseFields);
+export type CourseInput = z.output<typeof courseInput>;
+
+const coursePatch = z.partial(
+	z.object({ ...courseFields, isActive: z.boolean({ error: "Invalid input" }) }),
+);
+export type CoursePatch = z.output<typeof coursePatch>;
+
+/** A course as everybody sees it. */
+export const course = z.object({
+	id,
+	slug: z.string(),
+	title: z.string(),
+	summary: z.string(),
+	description: z.string(),
+	imagePath: z.nullable(z.string()),
+	isActive: z.boolean(),
+});
+export type Course = z.output<typeof course>;
+
+/** A course as the office sees it. */
+export const officeCourse = z.extend(course, { version: z.int(), updatedAt: instant });
+export type OfficeCourse = z.output<typeof officeCourse>;
+
+export const listCourses = endpoint({
+	method: "GET",
+	path: "/api/courses",
+	access: "anyone",
+	summary: "The active courses, in catalogue order",
+	status: 200,
+	answer: z.array(course),
+});
+
+export const getCourse = endpoint({
+	method: "GET",
+	path: "/api/courses/{slug}",
+	access: "anyone",
+	summary: "One active course",
+	status: 200,
+	params: z.object({ slug }),
+	answer: course,
+});
+
+export const listOfficeCourses = endpoint({
+	method: "GET",
+	path: "/api/admin/courses",
+	access: "administrator",
+	summary: "All courses, in catalogue order",
+	status: 200,
+	counted: true,
+	answer: z.array(officeCourse),
+});
+
+export const getOfficeCourse = endpoint({
+	method: "GET",
+	path: "/api/admin/courses/{id}",
+	access: "administrator",
+	summary: "One course",
+	status: 200,
+	params: idParams,
+	answer: officeCourse,
+	versioned: true,
+});
+
+export const createCourse = endpoint({
+	method: "POST",
+	path: "/api/admin/courses",
+	access: "administrator",
+	summary: "Adds a course",
+	status: 201,
+	body: courseInput,
+	answer: officeCourse,
+	versioned: true,
+});
+
+export const updateCourse = endpoint({
+	method: "PATCH",
+	path: "/api/admin/courses/{id}",
+	access: "administrator",
+	summary: "Changes any of a course's fields",
+	status: 200,
+	params: idParams,
+	body: coursePatch,
+	answer: officeCourse,
+	versioned: true,
+});
+
+export const deleteCourse = endpoint({
+	method: "DELETE",
+	path: "/api/admin/courses/{id}",
+	access: "administrator",
+	summary: "Deletes a course for good; its registrations stay, with its title",
+	status: 204,
+	params: idParams,
+	versioned: true,
+});

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+
+/** The five figures of the dashboard. */
+export const dashboardStats = z.object({
+	pendingRegistrations: z.int(),
+	unreadContacts: z.int(),
+	/** Active courses: those on the site. */
+	totalCourses: z.int(),
+	totalRegistrations: z.int(),
+	totalContacts: z.int(),
+});
+export type DashboardStats = z.output<typeof dashboardStats>;
+
+export const getDashboard = endpoint({
+	method: "GET",
+	path: "/api/admin/dashboard",
+	access: "administrator",
+	summary: "The five figures of the dashboard",
+	status: 200,
+	answer: dashboardStats,
+});

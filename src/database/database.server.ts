@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Dialect, Driver, Kysely, Transaction } from "kysely";
+import { Failure } from "#api/failure.ts";
+import type { Tables } from "#database/tables.server.ts";
+
+/** The database: either engine, one query code. */
+export type Database = Kysely<Tables>;
+
+/** Where a query may run: on its own or inside a transaction. */
+export type Queries = Database | Transaction<Tables>;
+
+export type Engine = "sqlite" | "postgres";
+
+const insideTransaction = new AsyncLocalStorage<{ connected: boolean }>();
+
+/**
+ * Runs `work` in one transaction and keeps what it did, or nothing of it: when it throws, and when
+ * it returns a {@link Failure}, everything is taken back.
+ */
+export async function transaction<T>(
+	db: Database,
+	work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+	const state = { connected: false };
+	let failure: { value: T } | undefined;
+	try {
+		return await insideTransaction.run(state, () =>
+			db.transaction().execute(async (tx) => {
+				const result = await work(tx);
+				if (result instanceof Failure) {
+					failure = { value: result };
+					throw result;
+				}
+				return result;
+			}),
+		);
+	} catch (thrown) {
+		if (failure) return failure.value;
+		throw thrown;
+	}
+}
+
+/**
+ * Makes it impossible to use the database itself inside a transaction: that would wait for ever on
+ * SQLite and silently run outside of it on PostgreSQL.
+ */
+export function guarded(dialect: Dialect): Dialect {
+	return {
+		createAdapter: () => dialect.createAdapter(),
+		createIntrospector: (db) => dialect.createIntrospector(db),
+		createQueryCompiler: () => dialect.createQueryCompiler(),
+		createDriver: () => guardedDriver(dialect.createDriver()),
+	};
+}
+
+function guardedDriver(driver: Driver): Driver {
+	return {
+		init: (...a) => driver.init(...a),
+		acquireConnection: (...a) => {
+			const state = insideTransaction.getStore();
+			if (state?.connected)
+				throw new Error("Inside a transaction, use the transaction for queries.");
+			if (state) state.connected = true;
+			return driver.acquireConnection(...a);
+		},
+		beginTransaction: (...a) => driver.beginTransaction(...a),
+		commitTransaction: (...a) => driver.commitTransaction(...a),
+		rollbackTransaction: (...a) => driver.rollbackTransaction(...a),
+		releaseConnection: (...a) => driver.releaseConnection(...a),
+		destroy: (...a) => driver.destroy(...a),
+	};
+}

@@ -1,0 +1,12 @@
+import type { Migration } from "kysely/migration";
+import type { Engine } from "#database/database.server.ts";
+import { ground } from "#database/migrations/0001-ground.server.ts";
+import { columnTypes } from "#database/migrations/columns.server.ts";
+
+/** Every migration in order. One that has been released is never edited. */
+export function migrations(engine: Engine): Record<string, Migration> {
+	const types = columnTypes(engine);
+	return {
+		"0001-ground": ground(types),
+	};
+}

@@ -1,0 +1,66 @@
+import { Kysely } from "kysely";
+import { type Database, type Engine, guarded } from "#database/database.server.ts";
+import { openEmbedded } from "#database/embedded.server.ts";
+import { migrate } from "#database/migrate.server.ts";
+import { createPool, postgresDialect } from "#database/postgres.server.ts";
+import { StorageProblem } from "#database/problem.server.ts";
+import { sqliteDialect } from "#database/sqlite.server.ts";
+import type { Tables } from "#database/tables.server.ts";
+
+export interface OpenDatabase {
+	db: Database;
+	engine: Engine;
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws {StorageProblem} with a sentence, when it cannot be used.
+ */
+export async function openDatabase(place: {
+	databaseUrl: string | undefined;
+	dataDir: string;
+}): Promise<OpenDatabase> {
+	const opened = place.databaseUrl
+		? openPostgres(place.databaseUrl)
+		: await openEmbeddedDatabase(place.dataDir);
+	try {
+		await migrate(opened.db, opened.engine);
+	} catch (error) {
+		await opened.close();
+		throw error instanceof StorageProblem ? error : asProblem(error, opened.engine);
+	}
+	return opened;
+}
+
+async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+	const { file, release } = await openEmbedded(dataDir);
+	const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file)) });
+	return {
+		db,
+		engine: "sqlite",
+		async close() {
+			await db.destroy();
+			release();
+		},
+	};
+}
+
+function openPostgres(url: string): OpenDatabase {
+	const db = new Kysely<Tables>({ dialect: guarded(postgresDialect(createPool(url))) });
+	return { db, engine: "postgres", close: () => db.destroy() };
+}
+
+function asProblem(error: unknown, engine: Engine): unknown {
+	const code = (error as { code?: string }).code ?? "";
+	if (engine === "sqlite") return error;
+	if (code === "28P01" || code === "28000") {
+		return new StorageProblem("PostgreSQL refused the user or the password in DATABASE_URL.");
+	}
+	if (code === "3D000")
+		return new StorageProblem("The database named in DATABASE_URL does not exist.");
+	if (code === "42501") {
+		return new StorageProblem("The user in DATABASE_URL may not create tables in that database.");
+	}
+	return error;
+}

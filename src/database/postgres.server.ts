@@ -1,0 +1,48 @@
+import { type Dialect, PostgresDialect } from "kysely";
+import pg from "pg";
+
+// How rows leave the driver: as both engines know them.
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+const types = {
+	getTypeParser(oid: number, format?: "text" | "binary") {
+		if (oid === INT8) return Number;
+		if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+		return pg.types.getTypeParser(oid, format as "text");
+	},
+};
+
+/** A pool whose callers never wait for long, and that throws away connections that fell silent. */
+export function createPool(url: string): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: 10,
+		connectionTimeoutMillis: 3000,
+		query_timeout: 4000,
+		keepAlive: true,
+		application_name: "school-website",
+		types,
+	});
+	const silent = new WeakSet<pg.PoolClient>();
+	pool.on("connect", (client) => {
+		const query = client.query.bind(client) as (...a: unknown[]) => Promise<unknown> | undefined;
+		client.query = ((...a: unknown[]) => {
+			const result = query(...a);
+			result?.catch?.((error: Error) => {
+				if (error.message === "Query read timeout") silent.add(client);
+			});
+			return result;
+		}) as typeof client.query;
+	});
+	pool.on("acquire", (client) => {
+		const release = client.release;
+		client.release = (error) => release(error ?? silent.has(client));
+	});
+	// An idle connection that breaks is replaced by the next call; without a listener it would end the process.
+	pool.on("error", () => {});
+	return pool;
+}
+
+export function postgresDialect(pool: pg.Pool): Dialect {
+	return new PostgresDialect({ pool });
+}

@@ -1,0 +1,117 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type Dialect,
+	SqliteAdapter,
+	type SqliteDatabase,
+	SqliteDialect,
+	SqliteDriver,
+} from "kysely";
+
+/** The embedded engine as Kysely sees it: one connection, used by one transaction at a time. */
+export function sqliteDialect(file: DatabaseSync): Dialect {
+	const config = { database: asKyselyExpects(file) };
+	const dialect = new SqliteDialect(config);
+	return {
+		createAdapter: () => new EmbeddedAdapter(),
+		createDriver: () => new EmbeddedDriver(config),
+		createIntrospector: (db) => dialect.createIntrospector(db),
+		createQueryCompiler: () => dialect.createQueryCompiler(),
+	};
+}
+
+/** Opens a file durably: an answered write survives a power cut. */
+export function openSqliteFile(path: string): DatabaseSync {
+	const file = new DatabaseSync(path);
+	file.exec("pragma busy_timeout = 2000");
+	file.exec("pragma journal_mode = wal");
+	file.exec("pragma synchronous = full");
+	file.exec("pragma foreign_keys = on");
+	return file;
+}
+
+class EmbeddedAdapter extends SqliteAdapter {
+	// SQLite can take back a failed migration whole; Kysely assumes that it cannot.
+	override get supportsTransactionalDdl() {
+		return true;
+	}
+	// The driver below keeps order itself, so that a query from inside a transaction is noticed.
+	override get supportsMultipleConnections() {
+		return true;
+	}
+}
+
+class EmbeddedDriver extends SqliteDriver {
+	#last: Promise<void> = Promise.resolve();
+	#release: () => void = () => {};
+
+	override async acquireConnection(): Promise<DatabaseConnection> {
+		const before = this.#last;
+		const mine = Promise.withResolvers<void>();
+		this.#last = mine.promise;
+		await before;
+		this.#release = mine.resolve;
+		return super.acquireConnection();
+	}
+
+	override async releaseConnection(): Promise<void> {
+		this.#release();
+	}
+
+	// A transaction that reads first and writes later must not find the file locked in between.
+	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+}
+
+/** The few methods that Kysely's dialect calls, over `node:sqlite`. */
+function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
+	const statements = new Map<string, Prepared>();
+	return {
+		close: () => file.close(),
+		prepare(sql) {
+			let prepared = statements.get(sql);
+			if (!prepared) {
+				prepared = new Prepared(file.prepare(sql));
+				if (statements.size < 500) statements.set(sql, prepared);
+			}
+			return prepared;
+		},
+	};
+}
+
+class Prepared {
+	readonly reader: boolean;
+	readonly #statement: StatementSync;
+	readonly #booleans: readonly string[];
+
+	constructor(statement: StatementSync) {
+		this.#statement = statement;
+		const columns = statement.columns();
+		this.reader = columns.length > 0;
+		this.#booleans = columns.filter(({ type }) => type === "BOOLEAN").map(({ name }) => name);
+	}
+
+	all(parameters: readonly unknown[]) {
+		return this.#statement.all(...parameters.map(asSqlite)).map((row) => this.#asRow(row));
+	}
+
+	run(parameters: readonly unknown[]) {
+		return this.#statement.run(...parameters.map(asSqlite));
+	}
+
+	*iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+		for (const row of this.#statement.iterate(...parameters.map(asSqlite))) yield this.#asRow(row);
+	}
+
+	#asRow(row: Record<string, unknown>): Record<string, unknown> {
+		for (const name of this.#booleans) if (row[name] !== null) row[name] = row[name] === 1;
+		return Object.setPrototypeOf(row, Object.prototype);
+	}
+}
+
+function asSqlite(value: unknown): SQLInputValue {
+	if (typeof value === "boolean") return value ? 1 : 0;
+	return value as SQLInputValue;
+}

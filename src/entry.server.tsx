@@ -1,0 +1,32 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { logPageError } from "#server/log.ts";
+
+/** Renders a page whole: it is kept, compressed and hashed before anybody gets it. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	router: EntryContext,
+): Promise<Response> {
+	const html = await new Promise<string>((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(<ServerRouter context={router} url={request.url} />, {
+			onAllReady() {
+				const body = new PassThrough();
+				text(body).then(resolve, reject);
+				pipe(body);
+			},
+			onShellError: reject,
+			onError: logPageError,
+		});
+	});
+	headers.set("content-type", "text/html; charset=utf-8");
+	return new Response(html, { status, headers });
+}
+
+/** What went wrong while a page was made. A page that does not exist is no error. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+	if (!request.signal.aborted) logPageError(error);
+};

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+	index("pages/home.tsx"),
+	route("courses/:slug", "pages/course.tsx"),
+	route("register", "pages/register.tsx"),
+	route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

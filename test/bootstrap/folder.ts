@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** A folder with these files, gone after the test. */
+export function folderWith(files: Record<string, string>): string {
+	const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	for (const [name, content] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true });
+		writeFileSync(join(folder, name), content);
+	}
+	return folder;
+}

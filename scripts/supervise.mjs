@@ -63,7 +63,7 @@ export async function step(command, args, options) {
 }
 
 /** The last lines of a long output, where a failing program says why. */
-export function tail(output, lines = 30) {
+export function tail(output, lines = 60) {
 	return output.trimEnd().split("\n").slice(-lines).join("\n");
 }
 

@@ -21,6 +21,8 @@ export interface ApiDoor {
 	publicUrl: string;
 	/** The failure for an error that is expected of the world outside, such as a silent database. */
 	explain(error: unknown): Failure | null;
+	/** Runs after every change that an administrator made, before it is answered. */
+	afterChange(): Promise<void>;
 	log(entry: CallLog): void;
 }
 
@@ -140,7 +142,11 @@ async function carryOut(
 		ifMatch: ifMatch(request),
 		once,
 	} as Call<Endpoint>;
-	return patience.spend(Promise.resolve(handle(call)));
+	const outcome = await patience.spend(Promise.resolve(handle(call)));
+	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
+		await patience.spend(door.afterChange());
+	}
+	return outcome;
 }
 
 async function allowed(

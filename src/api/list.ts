@@ -29,13 +29,11 @@ export function sorting<const C extends readonly [string, ...string[]]>(columns:
 }
 
 /** A calendar day in New York, `YYYY-MM-DD`. */
-export const day = z
-	.string()
-	.check(
-		z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
-			error: "a day is written YYYY-MM-DD",
-		}),
-	);
+export const day = z.string().check(
+	z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
+		error: "a day is written YYYY-MM-DD",
+	}),
+);
 
 function isCalendarDay(text: string): boolean {
 	const date = new Date(`${text}T00:00:00Z`);

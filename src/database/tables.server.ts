@@ -121,6 +121,11 @@ export interface Milestones {
 	at: Instant;
 }
 
+/** One row: see `content.server.ts`. */
+export interface ContentVersion {
+	version: number;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -133,6 +138,7 @@ export interface Tables {
 	sign_in_addresses: SignInAddresses;
 	submissions: Submissions;
 	milestones: Milestones;
+	content_version: ContentVersion;
 }
 
 export type CourseRow = Selectable<Courses>;

@@ -1,9 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import type { Engine } from "#database/database.server.ts";
 import type { ColumnTypes } from "#database/migrations/columns.server.ts";
+import { createContentVersion, publishTable } from "#database/migrations/published.server.ts";
 
 /** The six tables of the specification, and what sessions and safe submissions need. */
-export function ground({ id, text, boolean, instant, now, flag }: ColumnTypes): Migration {
+export function ground(
+	engine: Engine,
+	{ id, text, boolean, instant, now, flag }: ColumnTypes,
+): Migration {
 	const required = <T extends { notNull(): T }>(column: T) => column.notNull();
 	const version = <T extends { notNull(): T; defaultTo(value: number): T }>(column: T) =>
 		column.notNull().defaultTo(1);
@@ -132,6 +137,9 @@ export function ground({ id, text, boolean, instant, now, flag }: ColumnTypes): 
 				.addColumn("name", text, (c) => c.primaryKey().notNull())
 				.addColumn("at", instant, required)
 				.execute();
+
+			await createContentVersion(db, engine);
+			await publishTable(db, engine, "courses");
 
 			const indexes: [table: string, ...columns: string[]][] = [
 				["courses", "position", "id"],

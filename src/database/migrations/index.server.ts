@@ -7,6 +7,6 @@ import { columnTypes } from "#database/migrations/columns.server.ts";
 export function migrations(engine: Engine): Record<string, Migration> {
 	const types = columnTypes(engine);
 	return {
-		"0001-ground": ground(types),
+		"0001-ground": ground(engine, types),
 	};
 }

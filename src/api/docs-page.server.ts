@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { OpenApi, Operation } from "#api/openapi.server.ts";
+
+const css = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#10201f}
+h1,h2{line-height:1.2;color:#0f4a46}code,pre{font:14px/1.5 ui-monospace,monospace}
+section{border-top:1px solid #d6dedb;padding:1rem 0}pre{background:#f4f7f6;padding:1rem;overflow:auto;border-radius:10px}
+b{color:#0b7a75;display:inline-block;min-width:4.5rem}summary{cursor:pointer;padding:.5rem 0}
+:focus-visible{outline:2px solid #0b7a75;outline-offset:2px}`;
+
+/** A page without scripts on which a person reads the API's description. */
+export function documentationPage({ info, paths }: OpenApi): {
+	html: string;
+	headers: Record<string, string>;
+} {
+	const sections = Object.entries(paths).flatMap(([path, operations]) =>
+		Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
+	);
+	const hash = createHash("sha256").update(css).digest("base64");
+	return {
+		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${css}</style></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
+		headers: {
+			"content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' https: data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'`,
+			"cross-origin-opener-policy": "same-origin",
+			"permissions-policy": "camera=(), geolocation=(), microphone=()",
+		},
+	};
+}
+
+function section(method: string, path: string, operation: Operation): string {
+	const { summary, parameters, requestBody, responses, security } = operation;
+	const details = (title: string, value: unknown) =>
+		`<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
+	return [
+		`<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>`,
+		`<p>${escapeHtml(summary)}.${security.length > 0 ? " For administrators." : ""}</p>`,
+		parameters.length > 0 ? details("Parameters", parameters) : "",
+		requestBody ? details("Body", requestBody.content) : "",
+		details("Answers", responses),
+		"</section>",
+	].join("");
+}
+
+function escapeHtml(text: string): string {
+	return text.replace(
+		/[&<>]/g,
+		(sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign,
+	);
+}

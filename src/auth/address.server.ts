@@ -1,0 +1,18 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What limits count as one address: an IPv4 address, or an IPv6 /64, which one household or office
+ * gets as a whole.
+ */
+export function addressGroup(address: string): string {
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+	if (!isIPv6(plain)) return plain;
+	const [head = "", tail] = plain.split("::");
+	const left = head.split(":").filter(Boolean);
+	const right = tail?.split(":").filter(Boolean) ?? [];
+	const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+	return [...left, ...Array(Math.max(zeros, 0)).fill("0"), ...right]
+		.slice(0, 4)
+		.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+		.join(":");
+}

@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+import { hashPassword } from "#auth/password.server.ts";
+import type { Database } from "#database/database.server.ts";
+
+// Without letters and digits that look alike: somebody reads this from a terminal.
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/**
+ * Makes the first administrator, while there is none.
+ * @returns the password that was made up and must be shown once; undefined when none was
+ */
+export async function ensureAdministrator(
+	db: Database,
+	username: string,
+	password: string | undefined,
+): Promise<string | undefined> {
+	const existing = await db
+		.selectFrom("users")
+		.select("id")
+		.where("isAdmin", "=", true)
+		.limit(1)
+		.executeTakeFirst();
+	if (existing) return undefined;
+	const chosen = password ?? randomPassword();
+	const hash = await hashPassword(chosen);
+	const made = await db
+		.insertInto("users")
+		.values({ username, password: hash, isAdmin: true })
+		// Two instances starting at once: one of them makes it.
+		.onConflict((conflict) => conflict.column("username").doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return made && password === undefined ? chosen : undefined;
+}
+
+/** Four groups of four: 80 random bits. */
+function randomPassword(): string {
+	const group = () =>
+		Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+	return [group(), group(), group(), group()].join("-");
+}

@@ -1,0 +1,52 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+// OWASP's Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
+const MEMORY = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const LENGTH = 32;
+
+/** Hashes a password, exactly as typed, into the PHC string format. */
+export async function hashPassword(password: string): Promise<string> {
+	const salt = randomBytes(16);
+	const hash = await argon2id(password, salt, MEMORY, PASSES, LANES);
+	return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(hash)}`;
+}
+
+// A hash that no password has: unknown user names take as long as known ones.
+const decoy = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(randomBytes(16))}$${base64(randomBytes(LENGTH))}`;
+
+/** Whether a password has a hash. Without a hash it takes the same time and is false. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+	const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
+		stored ?? decoy,
+	);
+	if (!parts) throw new Error("A stored password is not in the PHC format of argon2id");
+	const [, memory, passes, lanes, salt = "", hash = ""] = parts;
+	const expected = Buffer.from(hash, "base64");
+	const found = await argon2id(
+		password,
+		Buffer.from(salt, "base64"),
+		Number(memory),
+		Number(passes),
+		Number(lanes),
+	);
+	return timingSafeEqual(expected, found) && stored !== undefined;
+}
+
+function argon2id(
+	message: string,
+	nonce: Buffer,
+	memory: number,
+	passes: number,
+	parallelism: number,
+) {
+	return derive("argon2id", { message, nonce, memory, passes, parallelism, tagLength: LENGTH });
+}
+
+function base64(bytes: Buffer): string {
+	return bytes.toString("base64").replace(/=+$/, "");
+}

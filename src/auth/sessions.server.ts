@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Caller } from "#api/caller.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Database, Queries } from "#database/database.server.ts";
+
+const MINUTE = 60 * 1000;
+const IDLE = 12 * 60 * MINUTE;
+const ABSOLUTE = 7 * 24 * 60 * MINUTE;
+
+/** Only the hash of a token is stored: who reads the database cannot sign in with it. */
+function hashOf(token: string): string {
+	return createHash("sha256").update(token).digest("hex");
+}
+
+/** Begins a session. @returns its token: 256 random bits, known to nobody but the caller */
+export async function beginSession(
+	db: Queries,
+	clock: Clock,
+	session: { userId: number; address: string; userAgent: string },
+): Promise<string> {
+	const token = randomBytes(32).toString("base64url");
+	const now = instantFrom(clock);
+	await db
+		.insertInto("sessions")
+		.values({ ...session, hash: hashOf(token), createdAt: now, lastSeenAt: now })
+		.execute();
+	return token;
+}
+
+/** Who a token belongs to; null when it is unknown, 12 hours idle or 7 days old. */
+export async function callerOf(db: Database, clock: Clock, token: string): Promise<Caller | null> {
+	if (token.length !== 43) return null;
+	const sessionHash = hashOf(token);
+	const found = await db
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.userId")
+		.select([
+			"users.id as userId",
+			"users.username",
+			"users.isAdmin",
+			"sessions.createdAt",
+			"sessions.lastSeenAt",
+		])
+		.where("sessions.hash", "=", sessionHash)
+		.executeTakeFirst();
+	if (!found) return null;
+	const { createdAt, lastSeenAt, ...user } = found;
+	if (createdAt <= instantFrom(clock, -ABSOLUTE) || lastSeenAt <= instantFrom(clock, -IDLE)) {
+		await endSession(db, sessionHash);
+		return null;
+	}
+	// Once a minute is exact enough, and spares a write on every call.
+	if (lastSeenAt <= instantFrom(clock, -MINUTE)) {
+		await db
+			.updateTable("sessions")
+			.set({ lastSeenAt: instantFrom(clock) })
+			.where("hash", "=", sessionHash)
+			.execute();
+	}
+	return { ...user, sessionHash };
+}
+
+export async function endSession(db: Queries, sessionHash: string): Promise<void> {
+	await db.deleteFrom("sessions").where("hash", "=", sessionHash).execute();
+}
+
+/** Ends every session of a user at once. */
+export async function endSessionsOf(db: Queries, userId: number): Promise<void> {
+	await db.deleteFrom("sessions").where("userId", "=", userId).execute();
+}
+
+/** Forgets sessions that nobody can use any more. */
+export async function forgetSessions(db: Database, clock: Clock): Promise<void> {
+	await db
+		.deleteFrom("sessions")
+		.where((eb) =>
+			eb.or([
+				eb("createdAt", "<=", instantFrom(clock, -ABSOLUTE)),
+				eb("lastSeenAt", "<=", instantFrom(clock, -IDLE)),
+			]),
+		)
+		.execute();
+}

@@ -1,0 +1,42 @@
+import { type Route, route } from "#api/call.server.ts";
+import { csvReply, listReply } from "#api/list-reply.server.ts";
+import {
+	exportContacts,
+	getContact,
+	listContacts as listEndpoint,
+	markContactRead,
+	type OfficeContact,
+	sendContact,
+} from "#contacts/contract.ts";
+import { listContacts } from "#contacts/list.server.ts";
+import { contactById, markRead, sendMessage } from "#contacts/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+
+const csvColumns = [
+	["ID", (row: OfficeContact) => row.id],
+	["Reference", (row: OfficeContact) => row.reference],
+	["Name", (row: OfficeContact) => row.name],
+	["Email", (row: OfficeContact) => row.email],
+	["Phone", (row: OfficeContact) => row.phone],
+	["Subject", (row: OfficeContact) => row.subject],
+	["Message", (row: OfficeContact) => row.message],
+	["Read", (row: OfficeContact) => row.isRead],
+	["Date (UTC)", (row: OfficeContact) => row.createdAt],
+	["Date (New York)", (row: OfficeContact) => newYorkTime(row.createdAt)],
+] as const;
+
+export const contactRoutes = (db: Database, clock: Clock): Route[] => [
+	route(sendContact, ({ body, once }) => sendMessage(db, clock, body, once)),
+	route(listEndpoint, async ({ query }) => listReply(await listContacts(db, query))),
+	route(exportContacts, async ({ query }) =>
+		csvReply(
+			await listContacts(db, query),
+			csvColumns,
+			`contacts-${newYorkTime(clock()).slice(0, 10)}.csv`,
+		),
+	),
+	route(getContact, ({ params }) => contactById(db, params.id)),
+	route(markContactRead, ({ params, ifMatch }) => markRead(db, params.id, ifMatch)),
+];

@@ -1,0 +1,96 @@
+import type { OnceKey } from "#api/call.server.ts";
+import { Failure } from "#api/failure.ts";
+import type { Contact, ContactInput, OfficeContact } from "#contacts/contract.ts";
+import { titleOfActiveCourse } from "#courses/service.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { once } from "#database/once.server.ts";
+import { withReference } from "#database/reference.server.ts";
+import { searchTextOf } from "#database/search.server.ts";
+import { changed } from "#database/version.server.ts";
+
+const publicColumns = [
+	"id",
+	"reference",
+	"name",
+	"email",
+	"phone",
+	"subject",
+	"courseId",
+	"message",
+	"createdAt",
+	"isRead",
+] as const;
+
+/** The columns that the office reads. */
+export const officeColumns = [...publicColumns, "version"] as const;
+
+const missing = new Failure("missing", "There is no such message.");
+
+/** Stores a visitor's message, once per submission. */
+export function sendMessage(
+	db: Database,
+	clock: Clock,
+	input: ContactInput,
+	submission: OnceKey | null,
+): Promise<Contact | Failure> {
+	return once<Contact>(db, clock, submission, async (tx) => {
+		if (input.courseId !== null) {
+			const title = await titleOfActiveCourse(tx, input.courseId);
+			if (title instanceof Failure) return title;
+		}
+		return withReference("C", (reference) =>
+			tx
+				.insertInto("contacts")
+				.values({
+					...input,
+					reference,
+					createdAt: instantFrom(clock),
+					searchText: searchTextOf(
+						[input.name, input.email, input.subject, reference],
+						input.phone,
+					),
+				})
+				.onConflict((conflict) => conflict.column("reference").doNothing())
+				.returning(publicColumns)
+				.executeTakeFirst(),
+		);
+	});
+}
+
+export async function contactById(db: Queries, id: number): Promise<OfficeContact | Failure> {
+	const contact = await db
+		.selectFrom("contacts")
+		.select(officeColumns)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return contact ?? missing;
+}
+
+/** Marks a message read; it never goes back. One that is read already stays as it is. */
+export function markRead(
+	db: Database,
+	id: number,
+	ifMatch: number | undefined,
+): Promise<OfficeContact | Failure> {
+	return transaction<OfficeContact | Failure>(db, async (tx) => {
+		const before = await contactById(tx, id);
+		if (before instanceof Failure) return before;
+		const change = before.isRead ? {} : { isRead: true };
+		const failure = await changed(tx, "contacts", { id, ifMatch, missing }, change);
+		return failure ?? contactById(tx, id);
+	});
+}
+
+/** How many messages there are, and how many nobody has read. */
+export async function countContacts(db: Queries): Promise<{ total: number; unread: number }> {
+	const rows = await db
+		.selectFrom("contacts")
+		.select((eb) => ["isRead", eb.fn.countAll<number>().as("n")])
+		.groupBy("isRead")
+		.execute();
+	return {
+		total: rows.reduce((sum, { n }) => sum + n, 0),
+		unread: rows.find(({ isRead }) => !isRead)?.n ?? 0,
+	};
+}

@@ -1,0 +1,36 @@
+import { Reply, type Route, route } from "#api/call.server.ts";
+import {
+	createCourse,
+	deleteCourse,
+	getCourse,
+	getOfficeCourse,
+	listCourses,
+	listOfficeCourses,
+	updateCourse,
+} from "#courses/contract.ts";
+import {
+	activeCourse,
+	activeCourses,
+	addCourse,
+	allCourses,
+	changeCourse,
+	courseById,
+	removeCourse,
+} from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+
+export const courseRoutes = (db: Database, clock: Clock): Route[] => [
+	route(listCourses, () => activeCourses(db)),
+	route(getCourse, ({ params }) => activeCourse(db, params.slug)),
+	route(listOfficeCourses, async () => {
+		const courses = await allCourses(db);
+		return new Reply(courses, { "x-total-count": String(courses.length) });
+	}),
+	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
+	route(createCourse, ({ body }) => addCourse(db, clock, body)),
+	route(updateCourse, ({ params, body, ifMatch }) =>
+		changeCourse(db, clock, params.id, body, ifMatch),
+	),
+	route(deleteCourse, ({ params, ifMatch }) => removeCourse(db, params.id, ifMatch)),
+];

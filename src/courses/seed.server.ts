@@ -1,0 +1,32 @@
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+import { programmes } from "#school/programmes/index.ts";
+
+/**
+ * Puts the nine programmes into an empty database, once in its life: who deletes them all does not
+ * find them again after a restart.
+ */
+export async function seedCourses(db: Database, clock: Clock): Promise<void> {
+	await transaction(db, async (tx) => {
+		const first = await tx
+			.insertInto("milestones")
+			.values({ name: "courses seeded", at: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("name").doNothing())
+			.returning("name")
+			.executeTakeFirst();
+		if (!first) return;
+		const existing = await tx.selectFrom("courses").select("id").limit(1).executeTakeFirst();
+		if (existing) return;
+		await tx
+			.insertInto("courses")
+			.values(
+				programmes.map((programme, index) => ({
+					...programme,
+					imagePath: null,
+					position: index + 1,
+					updatedAt: instantFrom(clock),
+				})),
+			)
+			.execute();
+	});
+}

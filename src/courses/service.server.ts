@@ -1,0 +1,160 @@
+import type { Transaction } from "kysely";
+import { Failure, invalidField } from "#api/failure.ts";
+import {
+	type Course,
+	type CourseInput,
+	type CoursePatch,
+	type OfficeCourse,
+	unknownCourseSentence,
+} from "#courses/contract.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { isUniqueViolation } from "#database/errors.server.ts";
+import type { Tables } from "#database/tables.server.ts";
+import { changed, staleRecord } from "#database/version.server.ts";
+
+const publicColumns = [
+	"id",
+	"slug",
+	"title",
+	"summary",
+	"description",
+	"imagePath",
+	"isActive",
+] as const;
+const officeColumns = [...publicColumns, "version", "updatedAt"] as const;
+
+const missing = new Failure("missing", "There is no such course.");
+const slugInUse = new Failure("conflict", "Another course uses this slug already.", {
+	errors: [{ path: "slug", message: "Another course uses this slug already." }],
+});
+
+/** The courses on the site, in catalogue order. */
+export function activeCourses(db: Queries): Promise<Course[]> {
+	return db
+		.selectFrom("courses")
+		.select(publicColumns)
+		.where("isActive", "=", true)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+}
+
+/** One course on the site, by its slug. */
+export async function activeCourse(db: Queries, slug: string): Promise<Course | Failure> {
+	const course = await db
+		.selectFrom("courses")
+		.select(publicColumns)
+		.where("slug", "=", slug)
+		.where("isActive", "=", true)
+		.executeTakeFirst();
+	return course ?? missing;
+}
+
+/** All courses, in catalogue order. */
+export function allCourses(db: Queries): Promise<OfficeCourse[]> {
+	return db.selectFrom("courses").select(officeColumns).orderBy("position").orderBy("id").execute();
+}
+
+export async function courseById(db: Queries, id: number): Promise<OfficeCourse | Failure> {
+	const course = await db
+		.selectFrom("courses")
+		.select(officeColumns)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return course ?? missing;
+}
+
+/** The title of a course that a visitor may choose, or why not. */
+export async function titleOfActiveCourse(db: Queries, id: number): Promise<string | Failure> {
+	const course = await db
+		.selectFrom("courses")
+		.select("title")
+		.where("id", "=", id)
+		.where("isActive", "=", true)
+		.executeTakeFirst();
+	return course?.title ?? invalidField("courseId", unknownCourseSentence);
+}
+
+/** Adds a course at the end of the catalogue. */
+export async function addCourse(
+	db: Database,
+	clock: Clock,
+	input: CourseInput,
+): Promise<OfficeCourse | Failure> {
+	return transaction<OfficeCourse | Failure>(db, async (tx) => {
+		const { last } = await tx
+			.selectFrom("courses")
+			.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
+			.executeTakeFirstOrThrow();
+		const added = await tx
+			.insertInto("courses")
+			.values({ ...input, position: last + 1, updatedAt: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("slug").doNothing())
+			.returning(officeColumns)
+			.executeTakeFirst();
+		return added ?? slugInUse;
+	});
+}
+
+/** Changes any of a course's fields. A new title is carried over to its registrations. */
+export async function changeCourse(
+	db: Database,
+	clock: Clock,
+	id: number,
+	patch: CoursePatch,
+	ifMatch: number | undefined,
+): Promise<OfficeCourse | Failure> {
+	try {
+		return await transaction<OfficeCourse | Failure>(db, async (tx) => {
+			const course = await changed(
+				tx,
+				"courses",
+				{ id, ifMatch, missing },
+				Object.keys(patch).length === 0 ? {} : { ...patch, updatedAt: instantFrom(clock) },
+			);
+			if (course instanceof Failure) return course;
+			if (patch.title !== undefined) await renameInRegistrations(tx, id, patch.title);
+			return courseById(tx, id);
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) return slugInUse;
+		throw error;
+	}
+}
+
+async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, title: string) {
+	await tx
+		.updateTable("registrations")
+		.set({ courseTitle: title })
+		.where("courseId", "=", courseId)
+		.where("courseTitle", "!=", title)
+		.execute();
+}
+
+/** Deletes a course for good and frees its slug. Its registrations stay. */
+export async function removeCourse(
+	db: Queries,
+	id: number,
+	ifMatch: number | undefined,
+): Promise<Failure | undefined> {
+	const removed = await db
+		.deleteFrom("courses")
+		.where("id", "=", id)
+		.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+		.returning("id")
+		.executeTakeFirst();
+	if (removed) return undefined;
+	const course = await courseById(db, id);
+	return course instanceof Failure ? course : staleRecord;
+}
+
+/** How many courses are on the site. */
+export async function countActiveCourses(db: Queries): Promise<number> {
+	const { n } = await db
+		.selectFrom("courses")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.where("isActive", "=", true)
+		.executeTakeFirstOrThrow();
+	return n;
+}

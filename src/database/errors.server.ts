@@ -1,0 +1,43 @@
+import { TooSlow } from "#api/deadline.server.ts";
+import { Failure } from "#api/failure.ts";
+
+interface DatabaseError {
+	code?: string;
+	errcode?: number;
+	message?: string;
+}
+
+/** Whether a write was refused because a unique value is in use. */
+export function isUniqueViolation(error: unknown): boolean {
+	const { code, errcode } = error as DatabaseError;
+	return code === "23505" || errcode === 2067 || errcode === 1555;
+}
+
+const unavailable = new Failure(
+	"unavailable",
+	"We cannot reach our records right now. Please try again in a minute.",
+	{ headers: { "retry-after": "30" } },
+);
+
+/** Whether the database is out of reach, rather than our code wrong. */
+export function isUnavailable(error: unknown): boolean {
+	if (error instanceof TooSlow) return true;
+	const { code = "", errcode, message = "" } = (error ?? {}) as DatabaseError;
+	if (errcode !== undefined) {
+		// SQLite: busy, locked, read-only, input/output, corrupt, full, cannot open, not a database.
+		return [5, 6, 8, 10, 11, 13, 14, 26].includes(errcode & 0xff);
+	}
+	return (
+		/^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
+		// PostgreSQL: connection exceptions, out of resources, shutting down, read-only.
+		/^(08|53|57P|25006)/.test(code) ||
+		/connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
+			message,
+		)
+	);
+}
+
+/** The failure for a database that does not answer; null for any other error. */
+export function explainDatabase(error: unknown): Failure | null {
+	return isUnavailable(error) ? unavailable : null;
+}

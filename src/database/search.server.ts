@@ -1,0 +1,25 @@
+/** Text as it is compared when searching: small letters without accents. */
+export function fold(text: string): string {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** What a row can be found by: each part folded, and telephone numbers as digits too. */
+export function searchTextOf(parts: (string | null)[], phone: string | null): string {
+	return [...parts, phone, phone?.replace(/\D/g, "") ?? null]
+		.filter((part) => part !== null && part !== "")
+		.map((part) => fold(part as string))
+		.join(" | ");
+}
+
+/**
+ * The `LIKE` patterns, with `\` as escape, that a row's search text must match all of. A telephone
+ * number is found in whatever form it is typed.
+ */
+export function searchPatterns(typed: string): string[] {
+	const digits = typed.replace(/\D/g, "");
+	const isPhone = digits.length >= 4 && /^[\d\s()+.\-/]+$/.test(typed);
+	const words = isPhone
+		? [digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits]
+		: fold(typed).split(" ").filter(Boolean);
+	return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+}

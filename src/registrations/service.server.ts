@@ -1,0 +1,111 @@
+import type { OnceKey } from "#api/call.server.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import { unknownCourseSentence } from "#courses/contract.ts";
+import { courseById, titleOfActiveCourse } from "#courses/service.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { once } from "#database/once.server.ts";
+import { withReference } from "#database/reference.server.ts";
+import { searchTextOf } from "#database/search.server.ts";
+import { changed } from "#database/version.server.ts";
+import type {
+	OfficeRegistration,
+	Registration,
+	RegistrationInput,
+	RegistrationPatch,
+} from "#registrations/contract.ts";
+
+const publicColumns = [
+	"id",
+	"reference",
+	"fullName",
+	"email",
+	"phone",
+	"courseId",
+	"courseTitle",
+	"message",
+	"createdAt",
+	"status",
+] as const;
+
+/** The columns that the office reads. */
+export const officeColumns = [...publicColumns, "version"] as const;
+
+const missing = new Failure("missing", "There is no such registration.");
+
+/** Registers a visitor for an active course, once per submission. */
+export function registerVisitor(
+	db: Database,
+	clock: Clock,
+	input: RegistrationInput,
+	submission: OnceKey | null,
+): Promise<Registration | Failure> {
+	return once<Registration>(db, clock, submission, async (tx) => {
+		const courseTitle = await titleOfActiveCourse(tx, input.courseId);
+		if (courseTitle instanceof Failure) return courseTitle;
+		return withReference("R", (reference) =>
+			tx
+				.insertInto("registrations")
+				.values({
+					...input,
+					reference,
+					courseTitle,
+					createdAt: instantFrom(clock),
+					searchText: searchTextOf([input.fullName, input.email, reference], input.phone),
+				})
+				.onConflict((conflict) => conflict.column("reference").doNothing())
+				.returning(publicColumns)
+				.executeTakeFirst(),
+		);
+	});
+}
+
+export async function registrationById(
+	db: Queries,
+	id: number,
+): Promise<OfficeRegistration | Failure> {
+	const registration = await db
+		.selectFrom("registrations")
+		.select(officeColumns)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return registration ?? missing;
+}
+
+/** Sets a registration's status, or corrects what the visitor typed. */
+export function changeRegistration(
+	db: Database,
+	id: number,
+	patch: RegistrationPatch,
+	ifMatch: number | undefined,
+): Promise<OfficeRegistration | Failure> {
+	return transaction<OfficeRegistration | Failure>(db, async (tx) => {
+		const before = await registrationById(tx, id);
+		if (before instanceof Failure) return before;
+		const after = { ...before, ...patch };
+		const change: Record<string, unknown> = { ...patch };
+		if (Object.keys(patch).length > 0) {
+			change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
+		}
+		if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
+			const course = await courseById(tx, patch.courseId);
+			if (course instanceof Failure) return invalidField("courseId", unknownCourseSentence);
+			change.courseTitle = course.title;
+		}
+		const failure = await changed(tx, "registrations", { id, ifMatch, missing }, change);
+		return failure ?? registrationById(tx, id);
+	});
+}
+
+/** How many registrations there are, and how many wait for a decision. */
+export async function countRegistrations(db: Queries): Promise<{ total: number; pending: number }> {
+	const rows = await db
+		.selectFrom("registrations")
+		.select((eb) => ["status", eb.fn.countAll<number>().as("n")])
+		.groupBy("status")
+		.execute();
+	return {
+		total: rows.reduce((sum, { n }) => sum + n, 0),
+		pending: rows.find(({ status }) => status === "pending")?.n ?? 0,
+	};
+}

@@ -1,0 +1,84 @@
+import { getRequestListener } from "@hono/node-server";
+import type { Origin } from "#api/caller.ts";
+import type { ApiApp } from "#api/handler.server.ts";
+import type { Answer } from "#server/listener.ts";
+import type { RenderPage } from "#server/pages.ts";
+import { sendRendered } from "#server/public-pages.ts";
+
+/** Answers calls of the API. */
+export function apiAnswer(api: ApiApp): Answer {
+	const from = new WeakMap<object, Origin>();
+	const listener = getRequestListener(
+		(request, { incoming }) => api.fetch(request, from.get(incoming) as Origin),
+		{ overrideGlobalObjects: false },
+	);
+	return async (request, response, origin) => {
+		if (!/^\/api(\/|\?|$)/.test(request.url ?? "")) return false;
+		from.set(request, origin);
+		await listener(request, response);
+		return true;
+	};
+}
+
+/** Answers with a page that is rendered for this request. */
+export function pageAnswer(render: RenderPage, publicUrl: string): Answer {
+	return async (incoming, response, from) => {
+		const controller = new AbortController();
+		response.once("close", () => controller.abort());
+		const request = await pageRequest(incoming, from, publicUrl, controller.signal);
+		const answer =
+			request === undefined
+				? new Response("The form is too large. Please shorten your message.", {
+						status: 413,
+						headers: { "content-type": "text/plain; charset=utf-8" },
+					})
+				: await render(request, from);
+		await sendRendered(incoming, response, answer);
+		return true;
+	};
+}
+
+const FORM_LIMIT = 64 * 1024;
+
+async function pageRequest(
+	incoming: Parameters<Answer>[0],
+	from: Origin,
+	publicUrl: string,
+	signal: AbortSignal,
+): Promise<Request | undefined> {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers)) {
+		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+	}
+	const method = incoming.method ?? "GET";
+	const hasBody = method !== "GET" && method !== "HEAD";
+	const body = hasBody ? await readForm(incoming) : undefined;
+	if (hasBody && body === undefined) return undefined;
+	return new Request(new URL(incoming.url ?? "/", ownOrigin(headers, from, publicUrl)), {
+		method,
+		headers,
+		signal,
+		...(body ? { body } : {}),
+	});
+}
+
+/**
+ * The origin under which this request was made. The router refuses forms of another origin, and
+ * behind a proxy that ends TLS only the browser's own `Origin` knows the scheme.
+ */
+function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
+	const origin = headers.get("origin");
+	const isOwn = origin === publicUrl || (origin !== null && URL.parse(origin)?.host === from.host);
+	return isOwn ? (origin as string) : `${from.secure ? "https" : "http"}://${from.host}`;
+}
+
+async function readForm(incoming: Parameters<Answer>[0]): Promise<Buffer<ArrayBuffer> | undefined> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of incoming as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > FORM_LIMIT) return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,50 @@
+import type { Route } from "#api/call.server.ts";
+import { type ApiApp, createApi } from "#api/handler.server.ts";
+import { documentationRoutes } from "#api/openapi.server.ts";
+import { authRoutes } from "#auth/routes.server.ts";
+import { callerOf } from "#auth/sessions.server.ts";
+import { contactRoutes } from "#contacts/routes.server.ts";
+import { courseRoutes } from "#courses/routes.server.ts";
+import { dashboardRoutes } from "#dashboard/routes.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { explainDatabase } from "#database/errors.server.ts";
+import { mailRoutes } from "#mail/routes.server.ts";
+import { registrationRoutes } from "#registrations/routes.server.ts";
+import { healthRoutes } from "#server/health.ts";
+import { logCall } from "#server/log.ts";
+
+export interface ApiParts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	rateLimits: boolean;
+	/** Called after every change that an administrator made, before it is answered. */
+	afterChange?: () => Promise<void>;
+}
+
+/** Every route of the product. */
+export function allRoutes({ db, clock, emailjs, rateLimits }: ApiParts): Route[] {
+	const routes = [
+		...courseRoutes(db, clock),
+		...registrationRoutes(db, clock),
+		...contactRoutes(db, clock),
+		...authRoutes(db, clock, rateLimits),
+		...dashboardRoutes(db),
+		...mailRoutes(emailjs),
+		...healthRoutes(db),
+	];
+	return [...routes, ...documentationRoutes(routes)];
+}
+
+/** Builds the API over a database. */
+export function buildApi(parts: ApiParts): ApiApp {
+	return createApi(allRoutes(parts), {
+		authenticate: (token) => callerOf(parts.db, parts.clock, token),
+		publicUrl: parts.publicUrl,
+		explain: explainDatabase,
+		afterChange: parts.afterChange ?? (async () => {}),
+		log: logCall,
+	});
+}

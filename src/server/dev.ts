@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { apiAnswer, pageAnswer } from "#server/answers.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { openHouse } from "#server/house.ts";
+import { listen } from "#server/listen.ts";
+import { type Answer, createListener } from "#server/listener.ts";
+import { createRenderer } from "#server/pages.ts";
+import { endWith, stopOnSignal } from "#server/process.ts";
+
+// The same site with hot reload: nothing is published, every page is rendered when it is asked for.
+
+try {
+	const environment = readEnvironment();
+	const listener = createListener(environment.trustProxy);
+	const { port } = await listen(listener.server, environment);
+	const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+	const vite = await createVite({
+		root: join(import.meta.dirname, "../.."),
+		appType: "custom",
+		server: { middlewareMode: true, hmr: { server: listener.server } },
+	});
+	const house = await openHouse(environment, publicUrl, async () => {
+		throw new Error("In development no page is published");
+	});
+	stopOnSignal(async () => {
+		await vite.close();
+		await listener.stop();
+		await house.close();
+	});
+
+	const load = () =>
+		vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
+	const byVite: Answer = (request, response) =>
+		new Promise((resolve, reject) => {
+			// Vite's client writes styles and scripts into the page: the strict policy is for the built site.
+			response.removeHeader("content-security-policy");
+			response.once("close", () => resolve(true));
+			vite.middlewares(request, response, (error: unknown) =>
+				error ? reject(error) : resolve(false),
+			);
+		});
+	const page = pageAnswer(createRenderer(load, "development", house.api), publicUrl);
+	listener.open([
+		apiAnswer(house.api),
+		byVite,
+		async (request, response, from) => {
+			const writeHead = response.writeHead.bind(response);
+			response.writeHead = ((status: number, headers: Record<string, string>) => {
+				const { "content-security-policy": _, ...others } = headers;
+				return writeHead(status, others);
+			}) as typeof response.writeHead;
+			return page(request, response, from);
+		},
+	]);
+	if (house.madePassword) {
+		console.log(
+			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}`,
+		);
+	}
+	console.log(`The site is ready at ${publicUrl}`);
+} catch (error) {
+	endWith(error);
+}

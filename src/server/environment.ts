@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import * as z from "zod/mini";
+
+/** The environment cannot be used as it is: one sentence that names the variable. */
+export class EnvironmentProblem extends Error {
+	override name = "EnvironmentProblem";
+}
+
+const number = (min: number, max: number) =>
+	z.pipe(
+		z.string(),
+		z.pipe(
+			z.transform((text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1)),
+			z.number().check(z.minimum(min), z.maximum(max)),
+		),
+	);
+
+const url = (...protocols: string[]) =>
+	z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? "")));
+
+const origin = z.pipe(
+	url("http:", "https:").check(
+		z.refine((text) => /^\/?$/.test(URL.parse(text)?.pathname ?? "x") && !/[?#@]/.test(text)),
+	),
+	z.transform((text: string) => new URL(text).origin),
+);
+
+const text = z.string();
+
+/** Each variable: what it must be, in words, and how it is read. */
+const variables = {
+	PORT: ["a port number from 0 to 65535", number(0, 65_535)],
+	HOST: ["a host name or address", text],
+	PUBLIC_URL: ["an address such as https://www.school.example, without a path", origin],
+	DATA_DIR: ["a folder", text],
+	BACKUP_DIR: ["a folder", text],
+	DATABASE_URL: [
+		"an address such as postgres://user:password@host/database",
+		url("postgres:", "postgresql:"),
+	],
+	ADMIN_USERNAME: ["at least 3 characters", text.check(z.minLength(3), z.maxLength(100))],
+	ADMIN_PASSWORD: ["8 to 128 characters", text.check(z.minLength(8), z.maxLength(128))],
+	EMAILJS_PUBLIC_KEY: ["a key", text],
+	EMAILJS_SERVICE_ID: ["a service id", text],
+	EMAILJS_TEMPLATE_ID: ["a template id", text],
+	SMTP_URL: ["an address such as smtp://user:password@host:587", url("smtp:", "smtps:")],
+	MAIL_FROM: [
+		"an e-mail address",
+		text.check(z.regex(/^[^@\s]+@[^@\s]+$|^[^<>]*<[^@\s<>]+@[^@\s<>]+>$/)),
+	],
+	AI_BASE_URL: ["an http or https address", url("http:", "https:")],
+	AI_API_KEY: ["a key", text],
+	AI_MODEL: ["the name of a model", text],
+	TRUST_PROXY: [
+		"off, or the number of proxies from 0 to 10",
+		z.union([z.literal("off"), number(0, 10)]),
+	],
+	RATE_LIMITS: ["on or off", z.enum(["on", "off"])],
+	LOG_LEVEL: [
+		"one of fatal, error, warn, info, debug, trace, silent",
+		z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+	],
+} as const satisfies Record<string, readonly [string, z.ZodMiniType]>;
+
+type Variable = keyof typeof variables;
+type Values = { [V in Variable]?: z.output<(typeof variables)[V][1]> };
+
+/** The environment, read once, with every default in place. */
+export interface Environment {
+	port: number;
+	host: string | undefined;
+	/** Unset: the address that it listens on. */
+	publicUrl: string | undefined;
+	dataDir: string;
+	databaseUrl: string | undefined;
+	adminUsername: string;
+	adminPassword: string | undefined;
+	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	/** How many proxies in front are believed. */
+	trustProxy: number;
+	rateLimits: boolean;
+	logLevel: string;
+}
+
+/**
+ * Reads and checks the environment; what it does not set may stand in a `.env` file.
+ * @throws {EnvironmentProblem} for a malformed value
+ */
+export function readEnvironment(
+	given: Record<string, string | undefined> = process.env,
+	envFile = ".env",
+): Environment {
+	const values = check({ ...readEnvFile(envFile), ...withoutBlank(given) });
+	const proxy = values.TRUST_PROXY;
+	return {
+		port: values.PORT ?? 3000,
+		host: values.HOST,
+		publicUrl: values.PUBLIC_URL,
+		dataDir: resolve(values.DATA_DIR ?? "data"),
+		databaseUrl: values.DATABASE_URL,
+		adminUsername: values.ADMIN_USERNAME ?? "admin",
+		adminPassword: values.ADMIN_PASSWORD,
+		emailjs: {
+			publicKey: values.EMAILJS_PUBLIC_KEY ?? "",
+			serviceId: values.EMAILJS_SERVICE_ID ?? "",
+			templateId: values.EMAILJS_TEMPLATE_ID ?? "",
+		},
+		trustProxy: typeof proxy === "number" ? proxy : 0,
+		rateLimits: values.RATE_LIMITS !== "off",
+		logLevel: values.LOG_LEVEL ?? "info",
+	};
+}
+
+function check(given: Record<string, string | undefined>): Values {
+	const values: Record<string, unknown> = {};
+	for (const [name, [description, schema]] of Object.entries(variables)) {
+		if (given[name] === undefined) continue;
+		const result = (schema as z.ZodMiniType).safeParse(given[name]);
+		// The value itself is not repeated: it may be a password.
+		if (!result.success) throw new EnvironmentProblem(`${name} must be ${description}.`);
+		values[name] = result.data;
+	}
+	return values as Values;
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+	let content: string;
+	try {
+		content = readFileSync(path, "utf8");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+		throw new EnvironmentProblem(`The file ${path} cannot be read.`);
+	}
+	return withoutBlank(parseEnv(content));
+}
+
+function withoutBlank(given: Record<string, string | undefined>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1]?.trim())),
+	);
+}

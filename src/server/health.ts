@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { type Route, route } from "#api/call.server.ts";
+import { endpoint } from "#api/endpoint.ts";
+import { contentVersion } from "#database/content.server.ts";
+import type { Database } from "#database/database.server.ts";
+
+const getHealth = endpoint({
+	method: "GET",
+	path: "/api/health",
+	access: "anyone",
+	summary: "Whether the process lives",
+	status: 200,
+	answer: z.object({ status: z.literal("ok") }),
+});
+
+const getReady = endpoint({
+	method: "GET",
+	path: "/api/ready",
+	access: "anyone",
+	summary: "Whether the database answers",
+	status: 200,
+	answer: z.object({ status: z.literal("ready") }),
+});
+
+export const healthRoutes = (db: Database): Route[] => [
+	route(getHealth, () => ({ status: "ok" })),
+	route(getReady, async () => {
+		await contentVersion(db);
+		return { status: "ready" };
+	}),
+];

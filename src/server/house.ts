@@ -1,0 +1,80 @@
+import type { ApiApp } from "#api/handler.server.ts";
+import { ensureAdministrator } from "#auth/first-administrator.server.ts";
+import { forgetSessions } from "#auth/sessions.server.ts";
+import { forgetAttempts } from "#auth/sign-in-limit.server.ts";
+import { seedCourses } from "#courses/seed.server.ts";
+import { type Clock, systemClock } from "#database/clock.ts";
+import { contentVersion } from "#database/content.server.ts";
+import { onContentChange } from "#database/content-listener.server.ts";
+import { forgetSubmissions } from "#database/once.server.ts";
+import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { PublishedPages } from "#publish/store.server.ts";
+import { buildApi } from "#server/api.ts";
+import type { Environment } from "#server/environment.ts";
+import { log } from "#server/log.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Everything behind the listener. */
+export interface House {
+	api: ApiApp;
+	pages: PublishedPages;
+	/** The password that was made up for the first administrator, to be shown once. */
+	madePassword: string | undefined;
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and builds the API and the public pages on it.
+ * @param render renders one public page through the API, once that stands
+ * @throws {StorageProblem} when the database cannot be used
+ */
+export async function openHouse(
+	environment: Environment,
+	publicUrl: string,
+	render: (address: string, api: ApiApp) => Promise<Response>,
+	clock: Clock = systemClock,
+): Promise<House> {
+	const database = await openDatabase(environment);
+	const { db } = database;
+	await seedCourses(db, clock);
+	const madePassword = await ensureAdministrator(
+		db,
+		environment.adminUsername,
+		environment.adminPassword,
+	);
+	const pages = new PublishedPages((address) => render(address, api));
+	const follow = async () => pages.follow(await contentVersion(db));
+	const api = buildApi({ ...environment, db, clock, publicUrl, afterChange: follow });
+	await follow();
+	const stopListening = listen(environment, follow);
+	const stopTidying = tidyUp(database, clock);
+	return {
+		api,
+		pages,
+		madePassword,
+		async close() {
+			stopTidying();
+			await stopListening();
+			await database.close();
+		},
+	};
+}
+
+function listen({ databaseUrl }: Environment, follow: () => Promise<void>): () => Promise<void> {
+	if (!databaseUrl) return async () => {};
+	// A database that is away is noticed by everybody else; the pages stay as they are meanwhile.
+	return onContentChange(databaseUrl, () => follow().catch(() => {}));
+}
+
+/** Forgets every hour what has had its time. */
+function tidyUp({ db }: OpenDatabase, clock: Clock): () => void {
+	const tidy = () =>
+		Promise.all([
+			forgetSubmissions(db, clock),
+			forgetSessions(db, clock),
+			forgetAttempts(db, clock),
+		]).catch((error: unknown) => log.warn({ error }, "tidying up failed"));
+	const timer = setInterval(tidy, HOUR);
+	return () => clearInterval(timer);
+}

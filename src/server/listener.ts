@@ -1,0 +1,160 @@
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+	STATUS_CODES,
+} from "node:http";
+import type { Socket } from "node:net";
+import { failureResponse, ourFailure } from "#api/answer.server.ts";
+import type { Origin } from "#api/caller.ts";
+import { Failure } from "#api/failure.ts";
+import { answerHeaders, strictTransport } from "#server/headers.ts";
+import { log } from "#server/log.ts";
+import { originOf } from "#server/origin.ts";
+
+/** Answers a request whose address is well formed; false when it is not its business. */
+export type Answer = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	from: Origin,
+) => boolean | Promise<boolean>;
+
+export interface Listener {
+	server: Server;
+	/** From now on requests are answered by these, the first that feels responsible. */
+	open(answers: readonly Answer[]): void;
+	/** Finishes what has begun, refuses what comes, then closes. */
+	stop(): Promise<void>;
+}
+
+// A request that is still sending its body when the process must end is given this long.
+const LAST_WAIT = 30_000;
+
+/** Creates the one place where requests arrive. Until it is opened everything is answered 503. */
+export function createListener(trustProxy: number): Listener {
+	let answers: readonly Answer[] | "starting" | "stopping" = "starting";
+	const pending = new Set<ServerResponse>();
+	let idle: () => void = () => {};
+
+	const server = createServer({ requireHostHeader: false }, async (request, response) => {
+		pending.add(response);
+		response.once("close", () => {
+			pending.delete(response);
+			if (pending.size === 0) idle();
+		});
+		const from = originOf(request, trustProxy);
+		for (const name in answerHeaders) response.setHeader(name, answerHeaders[name] as string);
+		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
+
+		const refusal = typeof answers === "string" ? unavailable[answers] : refusalOf(request);
+		if (refusal) return refuse(request, response, refusal);
+		try {
+			for (const answer of answers as readonly Answer[]) {
+				if (await answer(request, response, from)) return;
+			}
+			await refuse(request, response, new Failure("missing", "There is nothing at this address."));
+		} catch (error) {
+			log.error({ requestId: from.requestId, error }, "request failed");
+			if (response.headersSent) response.destroy();
+			else await refuse(request, response, ourFailure(from.requestId));
+		}
+	});
+	server.on("clientError", answerClientError);
+	server.headersTimeout = 15_000;
+	server.requestTimeout = 60_000;
+	server.keepAliveTimeout = 10_000;
+
+	return {
+		server,
+		open: (given) => {
+			answers = given;
+		},
+		async stop() {
+			answers = "stopping";
+			if (pending.size > 0) {
+				const wait = Promise.withResolvers<void>();
+				idle = wait.resolve;
+				const timer = setTimeout(wait.resolve, LAST_WAIT);
+				await wait.promise;
+				clearTimeout(timer);
+			}
+			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}
+
+const unavailable = {
+	starting: new Failure("unavailable", "The site is starting. Please try again in a moment.", {
+		headers: { "retry-after": "5" },
+	}),
+	stopping: new Failure("unavailable", "The site is restarting. Please try again in a moment.", {
+		headers: { "retry-after": "10", connection: "close" },
+	}),
+};
+
+function refusalOf(request: IncomingMessage): Failure | undefined {
+	if (!request.headers.host) return new Failure("invalid", "The request names no host.");
+	if (!/^[\w.:[\]-]+$/.test(request.headers.host)) {
+		return new Failure("invalid", "The request names no proper host.");
+	}
+	const path = (request.url ?? "").split("?", 1)[0] ?? "";
+	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\") || !isDecodable(path)) {
+		return new Failure("invalid", "This address is malformed.");
+	}
+	return undefined;
+}
+
+function isDecodable(path: string): boolean {
+	if (!path.includes("%")) return true;
+	try {
+		return !decodeURIComponent(path).includes("\0");
+	} catch {
+		return false;
+	}
+}
+
+async function refuse(
+	request: IncomingMessage,
+	response: ServerResponse,
+	failure: Failure,
+): Promise<void> {
+	const answer = failureResponse(failure, request.headers.accept ?? null);
+	response.writeHead(answer.status, {
+		...Object.fromEntries(answer.headers),
+		"cache-control": "no-store",
+	});
+	response.end(request.method === "HEAD" ? undefined : await answer.text());
+}
+
+/** A request that Node's parser refuses never reaches the listener: it is answered by hand. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+	if (error.code === "ECONNRESET" || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const status =
+		error.code === "HPE_HEADER_OVERFLOW"
+			? 431
+			: error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+				? 408
+				: 400;
+	const sentence =
+		status === 408
+			? "The request took too long."
+			: status === 431
+				? "The request's head is too large."
+				: "The request is malformed.";
+	const headers = {
+		...answerHeaders,
+		"content-type": "text/plain; charset=utf-8",
+		"content-length": String(sentence.length),
+		connection: "close",
+	};
+	const head = Object.entries(headers)
+		.map(([name, value]) => `${name}: ${value}\r\n`)
+		.join("");
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${sentence}`);
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import type { ApiApp } from "#api/handler.server.ts";
+import { apiAnswer, pageAnswer } from "#server/answers.ts";
+import { assets } from "#server/assets.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { openHouse } from "#server/house.ts";
+import { listen } from "#server/listen.ts";
+import { createListener } from "#server/listener.ts";
+import { createRenderer, everybody } from "#server/pages.ts";
+import { endWith, stopOnSignal } from "#server/process.ts";
+import { publishedPages } from "#server/public-pages.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+try {
+	const environment = readEnvironment();
+	const listener = createListener(environment.trustProxy);
+	const { port } = await listen(listener.server, environment);
+	const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+
+	const bundle = join(root, "build/server/index.js");
+	const build: ServerBuild = await import(bundle);
+	const renderPublished = (address: string, api: ApiApp) =>
+		createRenderer(build, "production", api)(new Request(new URL(address, publicUrl)), everybody);
+	const house = await openHouse(environment, publicUrl, renderPublished);
+	stopOnSignal(async () => {
+		await listener.stop();
+		await house.close();
+	});
+
+	listener.open([
+		publishedPages(house.pages),
+		assets(join(root, "build/client")),
+		apiAnswer(house.api),
+		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
+	]);
+	if (house.madePassword) {
+		console.log(
+			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}\nIt is shown only now: please keep it, sign in at ${publicUrl}/admin/login and choose your own.`,
+		);
+	}
+	console.log(`The site is ready at ${publicUrl}`);
+} catch (error) {
+	endWith(error);
+}

@@ -1,0 +1,25 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Origin } from "#api/caller.ts";
+import { apiFetch } from "#api/context.ts";
+import type { ApiApp } from "#api/handler.server.ts";
+
+/** Renders any page for one request. Its calls go to the API of this process. */
+export type RenderPage = (request: Request, from: Origin) => Promise<Response>;
+
+/** @param build the server bundle; a function in development, where it changes */
+export function createRenderer(
+	build: ServerBuild | (() => Promise<ServerBuild>),
+	mode: "production" | "development",
+	api: ApiApp,
+): RenderPage {
+	const handle = createRequestHandler(build, mode);
+	return (request, from) => {
+		const context = new RouterContextProvider();
+		const visitor: Origin = request.method === "POST" ? { ...from, form: true } : from;
+		context.set(apiFetch, async (path, init) => api.request(path, init, visitor));
+		return handle(request, context);
+	};
+}
+
+/** Who a published page is rendered for: it is the same for all. */
+export const everybody: Origin = { address: "", secure: false, host: "", requestId: "publish" };

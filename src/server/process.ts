@@ -1,0 +1,31 @@
+import { isUnavailable } from "#database/errors.server.ts";
+import { StorageProblem } from "#database/problem.server.ts";
+import { EnvironmentProblem } from "#server/environment.ts";
+import { log } from "#server/log.ts";
+
+/** Stops cleanly at the first signal; the same signal may arrive more than once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+	let stopping: Promise<void> | undefined;
+	const onSignal = () => {
+		stopping ??= stop().then(
+			() => process.exit(0),
+			(error: unknown) => {
+				log.error({ error }, "stopping failed");
+				process.exit(1);
+			},
+		);
+	};
+	for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, onSignal);
+}
+
+/** Ends a start that failed: one sentence for what a person can mend, the whole error for the rest. */
+export function endWith(error: unknown): never {
+	if (error instanceof EnvironmentProblem || error instanceof StorageProblem) {
+		console.error(error.message);
+	} else if (isUnavailable(error)) {
+		console.error("The database does not answer. Is it running, and is DATABASE_URL right?");
+	} else {
+		console.error(error);
+	}
+	process.exit(1);
+}

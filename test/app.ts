@@ -1,0 +1,167 @@
+import { afterAll, beforeAll } from "vitest";
+import type { Origin } from "#api/caller.ts";
+import type { Endpoint } from "#api/endpoint.ts";
+import type { ApiApp } from "#api/handler.server.ts";
+import { addUser } from "#auth/users.server.ts";
+import { seedCourses } from "#courses/seed.server.ts";
+import type { Database } from "#database/database.server.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { allRoutes, buildApi } from "#server/api.ts";
+import { newPlace } from "./database.ts";
+
+export interface TestApp {
+	api: ApiApp;
+	db: Database;
+	/** The time that the app believes it is; tests move it. */
+	clock: { now: Date; advance(milliseconds: number): void };
+	/** Makes a call as a program outside would. */
+	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+	/** Makes a call with the session of the administrator `dana`. */
+	asAdmin(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+export interface CallOptions {
+	/** Sent as JSON. */
+	body?: unknown;
+	/** Sent as it is. */
+	raw?: BodyInit;
+	headers?: Record<string, string>;
+	token?: string;
+	from?: Partial<Origin>;
+}
+
+export interface Answer {
+	status: number;
+	headers: Headers;
+	text: string;
+	// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests find out
+	json: any;
+}
+
+export const adminPassword = "correct horse battery";
+
+/**
+ * The whole API on a real database of its own, for one test file: the nine courses, and an
+ * administrator `dana`. Every JSON answer is held against its contract.
+ */
+export function theApp({ rateLimits = false } = {}): TestApp {
+	const app = {} as TestApp;
+	let close: () => Promise<void>;
+
+	beforeAll(async () => {
+		const place = await newPlace();
+		const database = await openDatabase(place);
+		const { db } = database;
+		const clock = {
+			now: new Date("2026-11-20T15:00:00Z"),
+			advance: (milliseconds: number) => {
+				clock.now = new Date(clock.now.getTime() + milliseconds);
+			},
+		};
+		const parts = {
+			db,
+			clock: () => clock.now,
+			publicUrl: "https://school.example",
+			emailjs: { publicKey: "", serviceId: "", templateId: "" },
+			rateLimits,
+		};
+		await seedCourses(db, parts.clock);
+		await addUser(db, { username: "dana", password: adminPassword, isAdmin: true });
+		const api = buildApi(parts);
+		const endpoints = allRoutes(parts).map((route) => route.endpoint);
+		const call: TestApp["call"] = async (method, path, options) => {
+			const answer = await send(api, method, path, options);
+			holdAgainstContract(endpoints, method, path, answer);
+			return answer;
+		};
+		let token: string | undefined;
+		Object.assign(app, {
+			api,
+			db,
+			clock,
+			call,
+			async asAdmin(method: string, path: string, options: CallOptions = {}) {
+				token ??= (await signIn(app, "dana", adminPassword)).token;
+				return call(method, path, { token, ...options });
+			},
+		});
+		close = async () => {
+			await database.close();
+			await place.remove();
+		};
+	});
+	afterAll(() => close());
+	return app;
+}
+
+/** Signs in and returns the session's token. */
+export async function signIn(
+	app: TestApp,
+	username: string,
+	password: string,
+): Promise<{ token: string; cookie: string }> {
+	const answer = await app.call("POST", "/api/login", { body: { username, password } });
+	if (answer.status !== 200)
+		throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
+	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+	return { token: answer.json.token, cookie };
+}
+
+async function send(
+	api: ApiApp,
+	method: string,
+	path: string,
+	{ body, raw, headers = {}, token, from = {} }: CallOptions = {},
+): Promise<Answer> {
+	const response = await api.request(
+		path,
+		{
+			method,
+			headers: {
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...(token ? { authorization: `Bearer ${token}` } : {}),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(raw === undefined ? {} : { body: raw }),
+		},
+		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test", ...from },
+	);
+	const text = await response.text();
+	const isJson = /json/.test(response.headers.get("content-type") ?? "");
+	return {
+		status: response.status,
+		headers: response.headers,
+		text,
+		json: isJson ? JSON.parse(text) : undefined,
+	};
+}
+
+function holdAgainstContract(
+	endpoints: readonly Endpoint[],
+	method: string,
+	path: string,
+	answer: Answer,
+): void {
+	if (answer.status >= 300) return;
+	const pathname = path.split("?")[0] ?? "";
+	const endpoint = endpoints
+		.filter((one) => one.method === method)
+		// The more exact path first: `/registrations.csv` before `/registrations/{id}`.
+		.sort((a, b) => a.path.split("{").length - b.path.split("{").length)
+		.find((one) =>
+			new RegExp(`^${one.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(
+				pathname,
+			),
+		);
+	if (!endpoint) return;
+	if (answer.status !== endpoint.status) {
+		throw new Error(
+			`${method} ${path} answered ${answer.status}, its contract says ${endpoint.status}`,
+		);
+	}
+	const result = endpoint.answer?.safeParse(answer.json);
+	if (result && !result.success) {
+		throw new Error(`${method} ${path} broke its contract: ${result.error.message}`);
+	}
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+
+/** A new, empty place for a database of the engine that this run of the tests is about. */
+export interface Place {
+	dataDir: string;
+	databaseUrl: string | undefined;
+	/** Removes it again. */
+	remove(): Promise<void>;
+}
+
+export async function newPlace(engine = process.env.TEST_ENGINE ?? "sqlite"): Promise<Place> {
+	const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
+	const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+	if (engine === "sqlite") {
+		return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
+	}
+	const server = inject("postgresUrl");
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	await query(server, `create database ${name}`);
+	return {
+		dataDir,
+		databaseUrl: server.replace(/\/postgres$/, `/${name}`),
+		async remove() {
+			removeFolder();
+			await query(server, `drop database ${name} with (force)`);
+		},
+	};
+}
+
+async function query(url: string, sql: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(sql);
+	await client.end();
+}

@@ -1,0 +1,42 @@
+let count = 0;
+
+/** A registration as a visitor sends it; no two are alike. */
+export function aRegistration(change: Record<string, unknown> = {}) {
+	count += 1;
+	return {
+		fullName: `Marisol Vega ${count}`,
+		email: `marisol.vega${count}@mail.example`,
+		phone: `732-555-01${String(count % 100).padStart(2, "0")}`,
+		courseId: 2,
+		message: "I work until 4 PM. Is there an evening class?",
+		...change,
+	};
+}
+
+/** A contact message as a visitor sends it; no two are alike. */
+export function aContact(change: Record<string, unknown> = {}) {
+	count += 1;
+	return {
+		name: `Kwame Mensah ${count}`,
+		email: `kwame${count}@mail.example`,
+		phone: "732-555-0164",
+		subject: "My diploma",
+		message: `Is a diploma from another country fine? (${count})`,
+		courseId: 1,
+		...change,
+	};
+}
+
+/** A course as the office sends it; no two are alike. */
+export function aCourse(change: Record<string, unknown> = {}) {
+	count += 1;
+	return {
+		slug: `dental-assistant-${count}`,
+		title: `Dental Assistant ${count}`,
+		summary: "Help at the dentist's chair.",
+		description: "You help at the chair.\n\n- Pass instruments\n- Take notes",
+		imagePath: null,
+		isActive: true,
+		...change,
+	};
+}

@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+	export interface ProvidedContext {
+		postgresUrl: string;
+	}
+}
+
+/** One PostgreSQL for all test files of a project; each file makes a database of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const postgres = await startPostgres();
+	project.provide("postgresUrl", postgres.url);
+	return () => postgres.stop();
+}

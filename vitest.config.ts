@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+// `*.api.test.ts` prove the API and run twice: on SQLite and on PostgreSQL.
+const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+					exclude: [...api, "test/server/**"],
+				},
+			},
+			{
+				test: {
+					name: "api on SQLite",
+					include: api,
+					env: { TEST_ENGINE: "sqlite", LOG_LEVEL: "silent" },
+				},
+			},
+			{
+				test: {
+					name: "api on PostgreSQL",
+					include: api,
+					env: { TEST_ENGINE: "postgres", LOG_LEVEL: "silent" },
+					globalSetup: "test/postgres.setup.ts",
+				},
+			},
+			{
+				// The real server as a process of its own.
+				test: {
+					name: "server",
+					include: ["test/server/**/*.test.ts"],
+					globalSetup: "test/postgres.setup.ts",
+					testTimeout: 60_000,
+				},
+			},
+		],
+	},
+});

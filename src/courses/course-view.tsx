@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { CourseCard, type CourseSummary } from "#courses/card.tsx";
+import type { Course } from "#courses/contract.ts";
+import { Description } from "#courses/description.tsx";
+import { QuestionsFirst, RegisterBar, RegisterBox } from "#courses/register-box.tsx";
+import { courseBenefits } from "#school/benefits.ts";
+import { pictureOf } from "#school/pictures.ts";
+import { Icon } from "#ui/icons.tsx";
+
+interface Props {
+	course: Course;
+	nearby: CourseSummary[];
+}
+
+/** A course as a person decides on it. */
+export function CourseView({ course, nearby }: Props) {
+	const picture = pictureOf(course);
+	return (
+		<div className="wrap page">
+			<div className="course">
+				<div className="intro">
+					<Link className="back" to="/#programs">
+						<Icon name="left" />
+						All programs
+					</Link>
+					<h1>{course.title}</h1>
+					<p className="lead">{course.summary}</p>
+				</div>
+				<RegisterBox slug={course.slug} />
+				<img
+					className="scene"
+					src={picture.src}
+					alt={picture.alt || course.title}
+					width="800"
+					height="600"
+					fetchPriority="high"
+				/>
+				<Description text={course.description} />
+				<section className="all" aria-labelledby="benefits">
+					<h2 className="h-xl mb-5" id="benefits">
+						What comes with it
+					</h2>
+					<ul className="thirds fourths rule thin">
+						{courseBenefits.map(({ title, text }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ul>
+				</section>
+				<QuestionsFirst />
+				{nearby.length > 0 && (
+					<section className="all also" aria-labelledby="nearby">
+						<h2 className="h-xl" id="nearby">
+							Close to this program
+						</h2>
+						<ul className="cards">
+							{nearby.map((other) => (
+								<CourseCard key={other.id} course={other} />
+							))}
+						</ul>
+					</section>
+				)}
+			</div>
+			<RegisterBar slug={course.slug} />
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+/** A piece of a description: a paragraph, or the items of a list. */
+export type Block = string | string[];
+
+/**
+ * Splits a description on blank lines into paragraphs. A paragraph that starts with "- " is a
+ * list; a line in it that does not start so goes on with the item before.
+ */
+export function blocksOf(description: string): Block[] {
+	return description
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean)
+		.map((paragraph) => (paragraph.startsWith("- ") ? itemsOf(paragraph) : paragraph));
+}
+
+function itemsOf(paragraph: string): string[] {
+	return paragraph
+		.split(/\n(?=\s*- )/)
+		.map((item) =>
+			item
+				.trim()
+				.slice(2)
+				.replace(/\s*\n\s*/g, " ")
+				.trim(),
+		)
+		.filter(Boolean);
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { OpenNow } from "#school/open-now.tsx";
+import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
+
+const keyInfo = [
+	["Class", "In-person"],
+	["Place", "Iselin NJ"],
+	["Time", "Daytime & Evening"],
+	["Certification", "Industry-recognized"],
+] as const;
+
+/** The facts to decide on, the way to register, a person to ask. It stays in view on wide screens. */
+export function RegisterBox({ slug }: { slug: string }) {
+	return (
+		<aside className="box" aria-label="At a glance">
+			<dl className="key">
+				{keyInfo.map(([term, value]) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<Link className="btn go" to={`/register?program=${slug}`}>
+				Register Now
+			</Link>
+			<div className="only">
+				<p className="small">
+					Questions first? <OpenNow />
+				</p>
+				<PhoneLink className="big" />
+				<EmailLink className="more" />
+				<p className="small">
+					<AddressLine />
+				</p>
+			</div>
+			<div className="only after">
+				<h2>What happens next</h2>
+				<ol className="next">
+					<li>
+						<span>You register. It takes two minutes.</span>
+					</li>
+					<li>
+						<span>We call you in opening hours.</span>
+					</li>
+					<li>
+						<span>You visit, get the cost in writing, and decide.</span>
+					</li>
+				</ol>
+			</div>
+		</aside>
+	);
+}
+
+/** The same way to register at the lower edge of a phone. */
+export function RegisterBar({ slug }: { slug: string }) {
+	return (
+		<aside className="bar" aria-label="Register">
+			<Link className="btn go" to={`/register?program=${slug}`}>
+				Register Now
+			</Link>
+		</aside>
+	);
+}
+
+/** A person to ask, below the text on phones. */
+export function QuestionsFirst() {
+	return (
+		<section className="box talk">
+			<h2 className="h-xl">Questions first?</h2>
+			<p className="quick">
+				<OpenNow />
+			</p>
+			<div>
+				<PhoneLink className="big" />
+				<EmailLink className="more" />
+				<p className="small">
+					<AddressLine />
+				</p>
+			</div>
+		</section>
+	);
+}

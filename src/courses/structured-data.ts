@@ -1,0 +1,67 @@
+import type { Course as CourseSchema, ItemList, WithContext } from "schema-dts";
+import type { Course } from "#courses/contract.ts";
+import { school } from "#school/facts.ts";
+import { sharePictureOf } from "#school/pictures.ts";
+import { breadcrumbs, organizationId } from "#school/structured-data.ts";
+
+/** What search engines read about a course. Dates and prices are left out: there are none on file. */
+export function courseData(course: Course, origin: string): object[] {
+	const url = `${origin}/courses/${course.slug}`;
+	const data: WithContext<CourseSchema> = {
+		"@context": "https://schema.org",
+		"@type": "Course",
+		"@id": url,
+		url,
+		name: course.title,
+		description: course.summary,
+		image: course.imagePath?.startsWith("http")
+			? course.imagePath
+			: `${origin}${course.imagePath ?? sharePictureOf(course.slug)}`,
+		provider: {
+			"@type": "EducationalOrganization",
+			"@id": organizationId(origin),
+			name: school.name,
+			url: `${origin}/`,
+		},
+		hasCourseInstance: {
+			"@type": "CourseInstance",
+			courseMode: "Onsite",
+			location: {
+				"@type": "Place",
+				name: school.name,
+				address: {
+					"@type": "PostalAddress",
+					streetAddress: school.address.street,
+					addressLocality: school.address.city,
+					addressRegion: school.address.state,
+					postalCode: school.address.zip,
+					addressCountry: "US",
+				},
+			},
+		},
+	};
+	return [
+		data,
+		breadcrumbs(origin, [
+			{ name: "Home", path: "/" },
+			{ name: "Programs", path: "/#programs" },
+			{ name: course.title, path: `/courses/${course.slug}` },
+		]),
+	];
+}
+
+/** The list of courses of the home page. */
+export function courseList(
+	courses: readonly { slug: string }[],
+	origin: string,
+): WithContext<ItemList> {
+	return {
+		"@context": "https://schema.org",
+		"@type": "ItemList",
+		itemListElement: courses.map(({ slug }, at) => ({
+			"@type": "ListItem",
+			position: at + 1,
+			url: `${origin}/courses/${slug}`,
+		})),
+	};
+}

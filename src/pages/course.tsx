@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { ApiError, call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
+import { queryClient } from "#api/query-client.ts";
+import { type CourseSummary, summaryOf } from "#courses/card.tsx";
+import { type Course, getCourse, listCourses } from "#courses/contract.ts";
+import { CourseNotFound } from "#courses/course-not-found.tsx";
+import { CourseView } from "#courses/course-view.tsx";
+import { nearby } from "#courses/nearby.ts";
+import { courseQuery, coursesQuery } from "#courses/queries.ts";
+import { courseData } from "#courses/structured-data.ts";
+import { head, originOf, unlistedHead } from "#school/head.ts";
+import { sharePictureOf } from "#school/pictures.ts";
+import type { Route } from "./+types/course.ts";
+
+interface Data {
+	course: Course | null;
+	nearby: CourseSummary[];
+	/** The status of the call that failed, 0 where it got no answer. */
+	status: number;
+}
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+	const fetch = context.get(apiFetch);
+	const loaded = await load(
+		() => call(getCourse, { params: { slug } }, fetch),
+		() => call(listCourses, {}, fetch),
+		slug,
+	);
+	return data(loaded, { status: loaded.status });
+}
+
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+	return load(
+		() => queryClient.ensureQueryData(courseQuery(slug)),
+		() => queryClient.ensureQueryData(coursesQuery()),
+		slug,
+	);
+}
+
+async function load(
+	getOne: () => Promise<Course>,
+	getAll: () => Promise<Course[]>,
+	slug: string,
+): Promise<Data> {
+	const others = getAll().catch(() => []);
+	try {
+		const course = await getOne();
+		return { course, nearby: nearby(slug, await others).map(summaryOf), status: 200 };
+	} catch (error) {
+		const status = error instanceof ApiError ? error.status : 503;
+		return { course: null, nearby: [], status };
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const course = loaderData?.course;
+	if (!course) return unlistedHead("Course Not Found");
+	const origin = originOf(matches);
+	return head({
+		title: `${course.title} in Iselin, NJ`,
+		description: `${course.summary} In-person classes in Iselin, NJ, daytime and evening.`,
+		path: `/courses/${course.slug}`,
+		origin,
+		image: sharePictureOf(course.slug),
+		structured: courseData(course, origin),
+	});
+};
+
+export default function CoursePage({
+	loaderData: { course, nearby, status },
+}: Route.ComponentProps) {
+	if (!course) return <CourseNotFound failed={status !== 404} />;
+	// A key for each course: nothing of one stays on the page of another.
+	return <CourseView key={course.slug} course={course} nearby={nearby} />;
+}

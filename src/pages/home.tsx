@@ -1,0 +1,70 @@
+import { call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
+import { queryClient } from "#api/query-client.ts";
+import { type CourseSummary, summaryOf } from "#courses/card.tsx";
+import { listCourses } from "#courses/contract.ts";
+import { CourseGrid } from "#courses/grid.tsx";
+import { coursesQuery } from "#courses/queries.ts";
+import { courseList } from "#courses/structured-data.ts";
+import { HomeRegistration } from "#registrations/home-registration.tsx";
+import { faq } from "#school/faq.ts";
+import { Graduates } from "#school/graduates.tsx";
+import { head, originOf } from "#school/head.ts";
+import { Hero } from "#school/hero.tsx";
+import { Benefits, HowItWorks, Questions, VisitUs } from "#school/home-sections.tsx";
+import { faqPage, organization } from "#school/structured-data.ts";
+import type { Route } from "./+types/home.ts";
+
+interface Data {
+	courses: CourseSummary[] | Promise<CourseSummary[]>;
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+	return { courses: (await call(listCourses, {}, context.get(apiFetch))).map(summaryOf) };
+}
+
+/** The page is shown at once; its courses may still be on their way. */
+export function clientLoader(): Data {
+	const known = queryClient.getQueryData(coursesQuery().queryKey);
+	return { courses: known ?? queryClient.ensureQueryData(coursesQuery()) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const origin = originOf(matches);
+	const courses = loaderData?.courses;
+	return head({
+		title: "Healthcare Career Training in Iselin, NJ",
+		description:
+			"In-person classes for a first job in health care: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening, in Iselin, NJ.",
+		path: "/",
+		origin,
+		structured: [
+			organization(origin),
+			faqPage(faq),
+			...(Array.isArray(courses) ? [courseList(courses, origin)] : []),
+		],
+	});
+};
+
+export default function HomePage({ loaderData: { courses } }: Route.ComponentProps) {
+	return (
+		<>
+			<Hero />
+			<Benefits />
+			<section className="band" id="programs" aria-labelledby="programs-head">
+				<div className="wrap">
+					<div className="head">
+						<h2 id="programs-head">Nine programs, one school</h2>
+						<p className="lead">All in person in Iselin. Choose by the work you want to do.</p>
+					</div>
+					<CourseGrid courses={courses} />
+				</div>
+			</section>
+			<HowItWorks />
+			<Graduates />
+			<Questions />
+			<HomeRegistration courses={courses} />
+			<VisitUs />
+		</>
+	);
+}

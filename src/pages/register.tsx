@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { data, redirect, useNavigate } from "react-router";
+import { call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
+import { queryClient } from "#api/query-client.ts";
+import { listCourses } from "#courses/contract.ts";
+import type { CourseChoice } from "#courses/course-select.tsx";
+import { coursesQuery } from "#courses/queries.ts";
+import { RegistrationAside } from "#registrations/registration-aside.tsx";
+import {
+	RegistrationDone,
+	RegistrationDoneHead,
+	type SavedRegistration,
+} from "#registrations/registration-done.tsx";
+import { RegistrationForm } from "#registrations/registration-form.tsx";
+import { postRegistration } from "#registrations/registration-post.ts";
+import { head, originOf } from "#school/head.ts";
+import { referenceIn } from "#ui/reference.ts";
+import { useFocusOnReturn } from "#ui/route-focus.tsx";
+import type { Route } from "./+types/register.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const courses = await call(listCourses, {}, context.get(apiFetch));
+	return view(
+		courses.map(({ id, slug, title }) => ({ id, slug, title })),
+		request,
+	);
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const courses = await queryClient.ensureQueryData(coursesQuery()).catch(() => null);
+	return view(courses, request);
+}
+
+/** What the address asks for: a program that is chosen already, or the success view. */
+function view(courses: CourseChoice[] | null, request: Request) {
+	const query = new URL(request.url).searchParams;
+	const program = courses?.find(({ slug }) => slug === query.get("program"));
+	const reference = referenceIn(query, "R");
+	return { courses, program, reference };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const posted = await postRegistration(await request.formData(), context.get(apiFetch));
+	if (!("saved" in posted)) return data(posted, { status: posted.status });
+	const { reference, courseId } = posted.saved;
+	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(() => []);
+	const slug = courses.find(({ id }) => id === courseId)?.slug;
+	const query = new URLSearchParams({ reference, ...(slug && { program: slug }) });
+	throw redirect(`/register?${query}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	head({
+		title: "Program Registration",
+		description:
+			"Register for one of our healthcare programs in Iselin, NJ. It takes two minutes: no payment, no account. A person from our office contacts you.",
+		path: "/register",
+		origin: originOf(matches),
+	});
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { courses, program, reference } = loaderData;
+	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const navigate = useNavigate();
+	const shown: SavedRegistration | null =
+		saved ?? (reference ? { reference, courseTitle: program?.title } : null);
+	useFocusOnReturn(shown !== null);
+
+	if (shown) {
+		return (
+			<div className="wrap page">
+				<div className="intro">
+					<RegistrationDoneHead />
+				</div>
+				<div className="done">
+					<RegistrationDone
+						saved={shown}
+						onAnother={() => {
+							setSaved(null);
+							navigate("/register");
+						}}
+					/>
+				</div>
+			</div>
+		);
+	}
+	return (
+		<div className="wrap page">
+			<div className="intro">
+				<h1>Program Registration</h1>
+				<p className="lead">
+					Please fill out the form below to register for one of our healthcare programs.
+				</p>
+			</div>
+			<div className="with-aside">
+				<RegistrationForm
+					courses={courses}
+					chosenId={program?.id}
+					refused={actionData}
+					onSaved={setSaved}
+				/>
+				<RegistrationAside />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { CourseChoices } from "#courses/course-select.tsx";
+import {
+	RegistrationDone,
+	RegistrationDoneHead,
+	type SavedRegistration,
+} from "#registrations/registration-done.tsx";
+import { RegistrationForm } from "#registrations/registration-form.tsx";
+import { focusHeading } from "#ui/route-focus.tsx";
+
+/** The registration form of the home page: the same form, the same answers as at /register. */
+export function HomeRegistration({ courses }: { courses: CourseChoices }) {
+	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const another = () => {
+		setSaved(null);
+		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2")));
+	};
+	return (
+		<section className="band mint" id="register" aria-labelledby="register-head">
+			<div className="wrap split even">
+				{saved ? (
+					<>
+						<div className="head" id="register-head">
+							<RegistrationDoneHead level="h2" />
+						</div>
+						<div className="sheet done">
+							<RegistrationDone saved={saved} onAnother={another} />
+						</div>
+					</>
+				) : (
+					<>
+						<div className="head">
+							<h2 id="register-head">Program Registration</h2>
+							<p className="lead">
+								Please fill out the form below to register for one of our healthcare programs.
+							</p>
+							<p className="small">
+								It takes about two minutes. What you type is kept until we have it.
+							</p>
+						</div>
+						<RegistrationForm courses={courses} onSaved={setSaved} sheet />
+					</>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,28 @@
+import { OpenNow } from "#school/open-now.tsx";
+import { PhoneLink } from "#school/reach.tsx";
+
+/** Beside the form: what happens next, and a person to talk to. */
+export function RegistrationAside() {
+	return (
+		<aside aria-labelledby="next">
+			<h2 className="h-xl mb-4" id="next">
+				What happens next
+			</h2>
+			<ol className="next">
+				<li>
+					<span>You get a reference number on this page.</span>
+				</li>
+				<li>
+					<span>A person from our office calls or writes to you, in opening hours.</span>
+				</li>
+				<li>
+					<span>You visit, ask for costs and dates in writing, and choose day or evening.</span>
+				</li>
+			</ol>
+			<p className="small mt-8">
+				Rather talk? <OpenNow />
+			</p>
+			<PhoneLink className="big" />
+		</aside>
+	);
+}

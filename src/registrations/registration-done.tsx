@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { registrationDraft } from "#registrations/registration-form.tsx";
+import { hoursSentence } from "#school/hours-sentence.ts";
+import { PhoneLink } from "#school/reach.tsx";
+import { clearDraft } from "#ui/draft.ts";
+import { PulseLine } from "#ui/line.tsx";
+import { focusHeading } from "#ui/route-focus.tsx";
+
+/** What is said of a saved registration. */
+export interface SavedRegistration {
+	reference: string;
+	courseTitle?: string | undefined;
+	phone?: string | undefined;
+}
+
+/** The head of the success view. */
+export function RegistrationDoneHead({ level: Heading = "h1" }: { level?: "h1" | "h2" }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => focusHeading(heading.current), []);
+	return (
+		<>
+			<PulseLine />
+			<Heading ref={heading} tabIndex={-1}>
+				Registration Successful!
+			</Heading>
+			<p className="lead">Thank you for registering with us. Our team will contact you shortly.</p>
+		</>
+	);
+}
+
+/** What happens next and when, with the number to say on the phone. */
+export function RegistrationDone({
+	saved,
+	onAnother,
+}: {
+	saved: SavedRegistration;
+	onAnother: () => void;
+}) {
+	// A form that the browser sent by itself left its draft behind.
+	useEffect(() => clearDraft(registrationDraft), []);
+	return (
+		<>
+			<div>
+				<p className="small">Your reference number</p>
+				<p className="reference num">{saved.reference}</p>
+			</div>
+			<ol className="next">
+				<li>
+					<span>
+						We have your registration
+						{saved.courseTitle && (
+							<>
+								{" "}
+								for <b>{saved.courseTitle}</b>
+							</>
+						)}
+						.
+					</span>
+				</li>
+				<li>
+					<span>
+						We call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} in opening hours:{" "}
+						{hoursSentence}.
+					</span>
+				</li>
+				<li>
+					<span>
+						Something wrong, or in a hurry? Call <PhoneLink /> and say the number.
+					</span>
+				</li>
+			</ol>
+			{/* A form, so that it is a button and works without scripts too. */}
+			<form
+				action="/register"
+				onSubmit={(event) => {
+					event.preventDefault();
+					onAnother();
+				}}
+			>
+				<button type="submit" className="btn quiet">
+					Register Another
+				</button>
+			</form>
+		</>
+	);
+}

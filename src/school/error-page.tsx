@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from "react-router";
+import { phone } from "#school/facts.ts";
+import { NotFound } from "#school/not-found.tsx";
+import { OpenNow } from "#school/open-now.tsx";
+import { EmailLink } from "#school/reach.tsx";
+import { Icon } from "#ui/icons.tsx";
+import { PulseLine } from "#ui/line.tsx";
+
+/** The page in place of one that could not be made. It shows nothing of what went wrong inside. */
+export function ErrorPage({ error }: { error: unknown }) {
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	if (status === 404) return <NotFound />;
+	const busy = status === 503;
+	return (
+		<div className="wrap page">
+			<title>{busy ? "Please try again in a minute" : "This is our mistake"}</title>
+			<div className="intro">
+				<PulseLine />
+				<h1>{busy ? "We will be back in a minute" : "This is our mistake"}</h1>
+				<p className="lead">The page did not load. Please try again in a minute.</p>
+			</div>
+			<div className="done">
+				<p>
+					What you typed in a form is still there. If it is urgent, call us: <OpenNow />
+				</p>
+				<ul className="quick">
+					<li>
+						{/* A form without an address loads this page again, also without scripts. */}
+						<form>
+							<button type="submit" className="btn">
+								Try again
+							</button>
+						</form>
+					</li>
+					<li>
+						<a className="btn quiet" href={`tel:${phone.dialled}`}>
+							<Icon name="phone" />
+							{phone.shown}
+						</a>
+					</li>
+					<li>
+						<EmailLink className="more" />
+					</li>
+				</ul>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { hoursSentence } from "#school/hours-sentence.ts";
+
+/** A question that people ask, with the school's answer. */
+export interface Question {
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** The questions of the home page. The assistant answers from the same list. */
+export const faq: readonly Question[] = [
+	{
+		question: "Are classes online?",
+		answer:
+			"No. All classes are in person in Iselin, New Jersey, so that you can practice with your hands.",
+	},
+	{
+		question: "Can I study in the evening?",
+		answer: "Yes. We offer day and evening classes. Tell us which you need when you register.",
+	},
+	{
+		question: "How much does a program cost?",
+		answer:
+			"Costs are not on this site. Call or write, and we give you the full cost in writing before you decide.",
+	},
+	{
+		question: "Will I get a job?",
+		answer: "Nobody can promise that. We help with your résumé, interviews and search.",
+	},
+	{ question: "How old must I be?", answer: "This site is for people who are 18 or older." },
+	{
+		question: "When is the office open?",
+		answer: `${hoursSentence}. Closed on Sunday.`,
+	},
+];

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { directionsUrl, school } from "#school/facts.ts";
+import { Mark } from "#school/mark.tsx";
+import { footerPrograms } from "#school/navigation.ts";
+import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
+
+/** The footer of the public pages. */
+export function Footer({ year }: { year: number }) {
+	return (
+		<footer className="foot dark">
+			<div className="wrap">
+				<div className="cols">
+					<div>
+						<Mark />
+					</div>
+					<nav aria-labelledby="foot-links">
+						<h2 id="foot-links">Quick links</h2>
+						<ul>
+							<li>
+								<Link to="/">Home</Link>
+							</li>
+							<li>
+								<Link to="/about">About Us</Link>
+							</li>
+							<li>
+								<Link to="/contact">Contact</Link>
+							</li>
+							<li>
+								<Link to="/register">Register Now</Link>
+							</li>
+						</ul>
+					</nav>
+					<nav aria-labelledby="foot-programs">
+						<h2 id="foot-programs">Programs</h2>
+						<ul>
+							{footerPrograms.map(({ slug, short }) => (
+								<li key={slug}>
+									<Link to={`/courses/${slug}`}>{short}</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div>
+						<h2>Contact</h2>
+						<ul>
+							<li>
+								<PhoneLink />
+							</li>
+							<li>
+								<EmailLink />
+							</li>
+							<li>
+								<a href={directionsUrl} rel="noopener">
+									<span>
+										<AddressLine />
+									</span>
+								</a>
+							</li>
+						</ul>
+					</div>
+				</div>
+				<div className="end">
+					<span className="small">
+						© {year} {school.name}
+					</span>
+					<Link to="/privacy-policy">Privacy Policy</Link>
+				</div>
+			</div>
+		</footer>
+	);
+}

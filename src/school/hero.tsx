@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { HeroDrawing } from "#school/hero-drawing.tsx";
+import { OpenNow } from "#school/open-now.tsx";
+import { PhoneLink } from "#school/reach.tsx";
+import { HeadlineLine } from "#ui/line.tsx";
+
+/** What, where, when, and how to begin. */
+export function Hero() {
+	return (
+		<section className="hero sand" id="home">
+			<div className="wrap">
+				<div>
+					<h1>
+						<span>Launch Your</span> <span>Career in</span>{" "}
+						<span className="beat">
+							Healthcare
+							<HeadlineLine />
+						</span>
+					</h1>
+					<p className="lead">Comprehensive training programs for success in the medical field.</p>
+					<ul className="facts">
+						<li>In person</li>
+						<li>Iselin, NJ</li>
+						<li>Day and evening classes</li>
+					</ul>
+					<div className="begin">
+						<Link className="btn go" to="/register">
+							Start Your Journey
+						</Link>
+						<p className="open">
+							<OpenNow /> · <PhoneLink />
+						</p>
+					</div>
+				</div>
+				<HeroDrawing />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,111 @@
+import { benefits, steps } from "#school/benefits.ts";
+import { faq } from "#school/faq.ts";
+import { HoursTable, OpenNow } from "#school/open-now.tsx";
+import { defaultPicture } from "#school/pictures.ts";
+import { PhoneLink, ReachList } from "#school/reach.tsx";
+import { Icon } from "#ui/icons.tsx";
+import { BandLine } from "#ui/line.tsx";
+
+/** The three benefit cards. */
+export function Benefits() {
+	return (
+		<section className="sand benefits" aria-labelledby="why">
+			<div className="wrap">
+				<h2 className="sr-only" id="why">
+					Why train here
+				</h2>
+				<ul className="thirds rule">
+					{benefits.map(({ title, text }) => (
+						<li key={title}>
+							<h3 className="h-xl">{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** How it works, in three steps under the line. */
+export function HowItWorks() {
+	return (
+		<section className="band dark" aria-labelledby="how">
+			<div className="wrap">
+				<div className="head">
+					<h2 id="how">How it works</h2>
+					<p className="lead">Three steps from here to your first class.</p>
+				</div>
+			</div>
+			<BandLine />
+			<div className="wrap">
+				<ol className="thirds steps">
+					{steps.map(({ title, text }, at) => (
+						<li key={title}>
+							<h3>
+								<span className="step-number">{at + 1}</span>
+								{title}
+							</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+/** Questions people ask; they open without scripts. */
+export function Questions() {
+	return (
+		<section className="band" aria-labelledby="questions">
+			<div className="wrap split">
+				<div className="head">
+					<h2 id="questions">Questions people ask</h2>
+					<p>
+						Not here? Call <PhoneLink /> or ask in the chat.
+					</p>
+				</div>
+				<div className="faq">
+					{faq.map(({ question, answer }, at) => (
+						<details key={question} open={at === 0}>
+							<summary>
+								{question}
+								<Icon name="down" className="chev" />
+							</summary>
+							<p>{answer}</p>
+						</details>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Where the school is, when it is open, how to reach it. */
+export function VisitUs() {
+	return (
+		<section className="band" id="visit" aria-labelledby="visit-head">
+			<div className="wrap split">
+				<div className="head">
+					<h2 id="visit-head">Visit us</h2>
+					<p>
+						<OpenNow />
+					</p>
+					<img
+						className="scene"
+						src={defaultPicture.src}
+						alt={defaultPicture.alt}
+						width="800"
+						height="600"
+						loading="lazy"
+					/>
+				</div>
+				<div className="visit">
+					<HoursTable />
+					<ReachList />
+				</div>
+			</div>
+		</section>
+	);
+}

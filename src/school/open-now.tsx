@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { school } from "#school/facts.ts";
+import { clockTime, newYorkClock, type OpenState, openState } from "#school/opening-hours.ts";
+
+const MINUTE = 60_000;
+
+/** The moment in the visitor's browser, a minute exact; null in the page that is the same for everybody. */
+function useNow(): Date | null {
+	const [now, setNow] = useState<Date | null>(null);
+	useEffect(() => {
+		setNow(new Date());
+		const clock = setInterval(() => setNow(new Date()), MINUTE / 2);
+		return () => clearInterval(clock);
+	}, []);
+	return now;
+}
+
+const firstHours = school.hours[0];
+
+/** "Open now until 5:00 PM", or when the office opens next. Without scripts: the hours. */
+export function OpenNow() {
+	const now = useNow();
+	if (!now) {
+		return (
+			<span className="open-now">
+				{firstHours &&
+					`${firstHours.shortLabel} ${clockTime(firstHours.opens)} – ${clockTime(firstHours.closes)}`}
+			</span>
+		);
+	}
+	return <OpenWords state={openState(now, school)} />;
+}
+
+function OpenWords({ state }: { state: OpenState }) {
+	if (state.open) {
+		return (
+			<span className="open-now">
+				<span className="badge">Open now</span> until {state.until}
+			</span>
+		);
+	}
+	return (
+		<span className="open-now">
+			<span className="badge closed">{state.opens ? `Opens ${state.opens}` : "Closed now"}</span>
+		</span>
+	);
+}
+
+/** The opening hours; the row of today stands out. */
+export function HoursTable({ short = false }: { short?: boolean }) {
+	const now = useNow();
+	const today = now && newYorkClock(now);
+	const closedToday = today && school.closedDays.find(({ day }) => day === today.day);
+	return (
+		<table className="hours">
+			<caption className="sr-only">Opening hours</caption>
+			<tbody>
+				{school.hours.map(({ label, shortLabel, days, opens, closes }) => (
+					<tr key={label} className={today && days.includes(today.weekday) ? "now" : undefined}>
+						<th scope="row">{short ? shortLabel : label}</th>
+						<td>{opens ? `${clockTime(opens)} – ${clockTime(closes)}` : "Closed"}</td>
+					</tr>
+				))}
+				{closedToday && (
+					<tr className="now">
+						<th scope="row">Today, {closedToday.name}</th>
+						<td>Closed</td>
+					</tr>
+				)}
+			</tbody>
+		</table>
+	);
+}

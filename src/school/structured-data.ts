@@ -1,0 +1,90 @@
+import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
+import { phone, school } from "#school/facts.ts";
+import type { Question } from "#school/faq.ts";
+
+// What search engines read about the school, in the words of schema.org.
+
+const context = "https://schema.org" as const;
+
+const dayNames = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+] as const;
+
+/** The school's identity on its own site. */
+export const organizationId = (origin: string) => `${origin}/#school`;
+
+/** The school, with its address and opening hours. */
+export function organization(origin: string): WithContext<EducationalOrganization> {
+	const { name, address, email, hours, closedDays } = school;
+	return {
+		"@context": context,
+		"@type": "EducationalOrganization",
+		"@id": organizationId(origin),
+		name,
+		url: `${origin}/`,
+		logo: `${origin}/icon-512.png`,
+		image: `${origin}/share/school.png`,
+		telephone: phone.dialled,
+		email,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			addressLocality: address.city,
+			addressRegion: address.state,
+			postalCode: address.zip,
+			addressCountry: "US",
+		},
+		openingHoursSpecification: hours
+			.filter(({ opens }) => opens)
+			.map(({ days, opens, closes }) => ({
+				"@type": "OpeningHoursSpecification" as const,
+				dayOfWeek: days.flatMap((day) => dayNames[day] ?? []),
+				opens,
+				closes,
+			})),
+		specialOpeningHoursSpecification: closedDays.map(({ day, name }) => ({
+			"@type": "OpeningHoursSpecification" as const,
+			name,
+			validFrom: day,
+			validThrough: day,
+			opens: "00:00",
+			closes: "00:00",
+		})),
+	} as WithContext<EducationalOrganization>;
+}
+
+/** The questions of a page with their answers. */
+export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+	return {
+		"@context": context,
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbs(
+	origin: string,
+	steps: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+	return {
+		"@context": context,
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map(({ name, path }, at) => ({
+			"@type": "ListItem",
+			position: at + 1,
+			name,
+			item: `${origin}${path}`,
+		})),
+	};
+}

@@ -1,0 +1,41 @@
+/** What a graduate says about the school. */
+export interface Testimonial {
+	readonly id: number;
+	readonly text: string;
+	readonly name: string;
+	readonly title: string;
+	readonly initials: string;
+}
+
+/**
+ * The three testimonials of the home page.
+ *
+ * SAMPLE: nobody said this yet. Replace them with the confirmed words of real graduates before
+ * opening, and then set `testimonialsAreSamples` to false.
+ */
+export const testimonials: readonly Testimonial[] = [
+	{
+		id: 1,
+		text: "I worked days and came in the evening. The instructors knew my name in the first week.",
+		name: "Sample R.",
+		title: "Phlebotomy Technician Graduate",
+		initials: "SR",
+	},
+	{
+		id: 2,
+		text: "We practiced every skill until my hands knew it. On the exam day I was calm.",
+		name: "Sample T.",
+		title: "Nursing Assistant Graduate",
+		initials: "ST",
+	},
+	{
+		id: 3,
+		text: "English is my second language. They explained it again, with patience, and I passed.",
+		name: "Sample M.",
+		title: "Pharmacy Technician Graduate",
+		initials: "SM",
+	},
+];
+
+/** While true, the home page says that the quotes are samples. */
+export const testimonialsAreSamples = true;

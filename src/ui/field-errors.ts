@@ -1,0 +1,35 @@
+/** What is wrong with a form, by field; the first sentence of each. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface Problem {
+	readonly path?: PropertyKey[] | string;
+	readonly message: string;
+}
+
+/** The first sentence for each field, from a check here or from the server. */
+export function fieldErrors(problems: readonly Problem[]): FieldErrors {
+	const errors: Record<string, string> = {};
+	for (const { path, message } of problems) {
+		const field = String((Array.isArray(path) ? path[0] : path) ?? "");
+		errors[field] ??= message;
+	}
+	return errors;
+}
+
+const words = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** What stands beside the button while fields are wrong. */
+export function notSentSentence(errors: FieldErrors): string {
+	const count = Object.keys(errors).length;
+	const answers = count === 1 ? "one answer" : `${words[count] ?? count} answers`;
+	return `Not sent yet. Please correct ${answers} above. Everything else is kept.`;
+}
+
+/** Puts the focus on the first field, in the form's order, that is wrong. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors) {
+	for (const control of form.elements) {
+		if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in errors) {
+			return control.focus();
+		}
+	}
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Moving between pages without loading them anew leaves the focus on a link that is gone. It goes
+ * to the new page's heading, as after a load, and a screen reader says where one is.
+ */
+export function RouteFocus() {
+	const { pathname, hash } = useLocation();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		if (!hash) focusHeading(document.querySelector("main h1"));
+	}, [pathname, hash]);
+	return null;
+}
+
+/** Puts the focus on a heading, which is no control, so that what follows it is read next. */
+export function focusHeading(heading: Element | null) {
+	if (!(heading instanceof HTMLElement)) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the page's heading when a view that stood in its place is left. */
+export function useFocusOnReturn(away: boolean) {
+	const wasAway = useRef(away);
+	useEffect(() => {
+		if (wasAway.current && !away) focusHeading(document.querySelector("main h1"));
+		wasAway.current = away;
+	}, [away]);
+}

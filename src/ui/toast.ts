@@ -1,0 +1,67 @@
+/** A short message about what just happened. */
+export interface ToastMessage {
+	title: string;
+	description?: string;
+	variant?: "default" | "destructive";
+	action?: { label: string; onClick: () => void };
+	/** Milliseconds on the screen. */
+	duration?: number;
+}
+
+export interface ToastEntry extends ToastMessage {
+	id: number;
+	open: boolean;
+}
+
+/** How many can be seen at once. */
+const LIMIT = 1;
+/** How long one stays on the screen. */
+export const DURATION = 5000;
+/** How long one that is gone from the screen stays in the list. */
+const REMOVE_AFTER = 1_000_000;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Shows a message. It takes the place of the one before. */
+export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
+	lastId += 1;
+	const id = lastId;
+	const stay = [{ ...message, id, open: true }, ...entries].slice(0, LIMIT);
+	for (const entry of entries) if (!stay.some((kept) => kept.id === entry.id)) forget(entry.id);
+	publish(stay);
+	return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Takes a message off the screen; it leaves the list later. */
+export function dismissToast(id: number) {
+	if (!entries.some((entry) => entry.id === id && entry.open)) return;
+	publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+	if (removals.has(id)) return;
+	const removal = setTimeout(() => {
+		forget(id);
+		publish(entries.filter((entry) => entry.id !== id));
+	}, REMOVE_AFTER);
+	removals.set(id, removal);
+}
+
+/** What there is to show, for the component that shows it. */
+export const toastStore = {
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	read: (): readonly ToastEntry[] => entries,
+};
+
+function publish(next: readonly ToastEntry[]) {
+	entries = next;
+	for (const listener of listeners) listener();
+}
+
+function forget(id: number) {
+	clearTimeout(removals.get(id));
+	removals.delete(id);
+}

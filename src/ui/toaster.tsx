@@ -1,0 +1,46 @@
+import { Toast } from "radix-ui";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { Icon } from "#ui/icons.tsx";
+import { DURATION, dismissToast, toastStore } from "#ui/toast.ts";
+
+/** Shows the toasts. F8 moves the focus to them, a swipe to the right takes one away. */
+export default function Toaster({ focus }: { focus: boolean }): ReactNode {
+	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+	const region = useRef<HTMLOListElement>(null);
+	// The key press that loaded this component came before there was anything to focus.
+	useEffect(() => {
+		if (focus) region.current?.focus();
+	}, [focus]);
+	return (
+		<Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={50}>
+			{toasts.map(({ id, open, title, description, variant, action, duration }) => (
+				<Toast.Root
+					key={id}
+					className={variant === "destructive" ? "toast bad" : "toast"}
+					open={open}
+					duration={duration ?? DURATION}
+					onOpenChange={(next) => !next && dismissToast(id)}
+				>
+					<Toast.Title className="toast-title">{title}</Toast.Title>
+					<Toast.Close className="tool" aria-label="Close">
+						<Icon name="close" />
+					</Toast.Close>
+					{description && (
+						<Toast.Description className="toast-text">{description}</Toast.Description>
+					)}
+					{action && (
+						<Toast.Action className="toast-action" altText={action.label} onClick={action.onClick}>
+							{action.label}
+						</Toast.Action>
+					)}
+				</Toast.Root>
+			))}
+			<Toast.Viewport
+				ref={region}
+				className="toasts"
+				hotkey={["F8"]}
+				label="Notifications ({hotkey})"
+			/>
+		</Toast.Provider>
+	);
+}

@@ -6,6 +6,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { contentVersion } from "#database/content.server.ts";
 import { onContentChange } from "#database/content-listener.server.ts";
+import type { Database } from "#database/database.server.ts";
 import { forgetSubmissions } from "#database/once.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { PublishedPages } from "#publish/store.server.ts";
@@ -17,6 +18,7 @@ const HOUR = 60 * 60 * 1000;
 
 /** Everything behind the listener. */
 export interface House {
+	db: Database;
 	api: ApiApp;
 	pages: PublishedPages;
 	/** The password that was made up for the first administrator, to be shown once. */
@@ -50,6 +52,7 @@ export async function openHouse(
 	const stopListening = listen(environment, follow);
 	const stopTidying = tidyUp(database, clock);
 	return {
+		db,
 		api,
 		pages,
 		madePassword,

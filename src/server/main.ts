@@ -4,6 +4,7 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
+import { forSearchEngines } from "#server/for-search-engines.ts";
 import { openHouse } from "#server/house.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
@@ -32,6 +33,7 @@ try {
 	listener.open([
 		publishedPages(house.pages),
 		assets(join(root, "build/client")),
+		forSearchEngines(house.db, publicUrl),
 		apiAnswer(house.api),
 		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
 	]);

@@ -1,0 +1,33 @@
+import type { Queries } from "#database/database.server.ts";
+
+const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
+
+/** The sitemap: the fixed pages, and every active course with the day of its last change. */
+export async function sitemap(db: Queries, publicUrl: string): Promise<string> {
+	const courses = await db
+		.selectFrom("courses")
+		.select(["slug", "updatedAt"])
+		.where("isActive", "=", true)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	const newest = courses
+		.map(({ updatedAt }) => updatedAt)
+		.sort()
+		.at(-1);
+	const entries = [
+		...fixed.map((path) => entry(publicUrl + path, path === "/" ? newest : undefined)),
+		...courses.map(({ slug, updatedAt }) => entry(`${publicUrl}/courses/${slug}`, updatedAt)),
+	];
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+function entry(address: string, changed: string | undefined): string {
+	const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+	return `<url><loc>${new URL(address).href.replaceAll("&", "&amp;")}</loc>${lastmod}</url>`;
+}
+
+/** What search engines may read: everything but the office and the API. */
+export function robots(publicUrl: string): string {
+	return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(import.meta.dirname, "..");
+
+/** The production server as a process of its own. */
+export interface ServerProcess {
+	child: ChildProcess;
+	url: string;
+	port: number;
+	/** Everything that it printed so far. */
+	output(): string;
+	/** Sends a signal and waits for the end. @returns the exit code, or the signal's name */
+	end(signal?: NodeJS.Signals): Promise<number | string>;
+}
+
+interface Settings {
+	dataDir: string;
+	databaseUrl?: string | undefined;
+	env?: Record<string, string>;
+}
+
+function launch({ dataDir, databaseUrl, env = {} }: Settings) {
+	const child = spawn(process.execPath, ["src/server/main.ts"], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: "0",
+			DATA_DIR: dataDir,
+			ADMIN_PASSWORD: "correct horse battery",
+			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+			...env,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	const ready = Promise.withResolvers<string>();
+	for (const stream of [child.stdout, child.stderr]) {
+		createInterface({ input: stream }).on("line", (line) => {
+			output += `${line}\n`;
+			const url = /^The site is ready at (\S+)$/.exec(line)?.[1];
+			if (url) ready.resolve(url);
+		});
+	}
+	const exited = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
+	return { child, ready: ready.promise, exited, output: () => output };
+}
+
+/** Starts the server and waits until it is ready. */
+export async function startServer(settings: Settings): Promise<ServerProcess> {
+	const { child, ready, exited, output } = launch(settings);
+	const port = await Promise.race([
+		ready.then(() => portOf(output())),
+		exited.then(() => Promise.reject(new Error(`The server ended:\n${output()}`))),
+	]);
+	return {
+		child,
+		url: `http://localhost:${port}`,
+		port,
+		output,
+		end(signal = "SIGTERM") {
+			child.kill(signal);
+			return exited;
+		},
+	};
+}
+
+function portOf(output: string): number {
+	return Number(/ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
+}
+
+/** Starts a server that is expected to end by itself. */
+export async function startInVain(
+	settings: Settings,
+): Promise<{ code: number | string; output: string }> {
+	const { exited, output } = launch(settings);
+	return { code: await exited, output: output() };
+}
+
+/** Sends raw bytes and collects what comes back until the other side closes. */
+export async function sendRaw(
+	port: number,
+	...pieces: (string | Promise<unknown>)[]
+): Promise<string> {
+	const socket = connect(port, "localhost");
+	let answer = "";
+	socket.setEncoding("utf8").on("data", (text) => {
+		answer += text;
+	});
+	const closed = once(socket, "close");
+	for (const piece of pieces) {
+		if (typeof piece === "string") socket.write(piece);
+		else await piece;
+	}
+	await closed;
+	return answer;
+}

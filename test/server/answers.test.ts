@@ -1,0 +1,193 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { aRegistration } from "../factories.ts";
+import { type ServerProcess, sendRaw, startServer } from "../process.ts";
+
+let place: Place;
+let server: ServerProcess;
+beforeAll(async () => {
+	place = await newPlace("sqlite");
+	server = await startServer({ ...place, env: { TRUST_PROXY: "1" } });
+});
+afterAll(async () => {
+	await server.end();
+	await place.remove();
+});
+
+const json = { "content-type": "application/json" };
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+async function registrations(): Promise<number> {
+	const login = await fetch(`${server.url}/api/login`, {
+		method: "POST",
+		headers: json,
+		body: JSON.stringify({ username: "admin", password: "correct horse battery" }),
+	});
+	const { token } = await login.json();
+	const answer = await fetch(`${server.url}/api/admin/dashboard`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	return (await answer.json()).totalRegistrations;
+}
+
+test("every answer carries the headers: JSON, errors, files, malformed paths and what is no HTTP", async () => {
+	const heads: string[] = [];
+	for (const path of [
+		"/api/courses",
+		"/api/courses/none",
+		"/api/none",
+		"/robots.txt",
+		"/sitemap.xml",
+		"/%E0%A4%A",
+		"/api/%00",
+	]) {
+		heads.push(
+			await sendRaw(
+				server.port,
+				`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+			),
+		);
+	}
+	heads.push(
+		await sendRaw(
+			server.port,
+			"GET //evil.example HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+		),
+	);
+	heads.push(await sendRaw(server.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"));
+	heads.push(await sendRaw(server.port, "NO HTTP AT ALL\r\n\r\n"));
+	heads.push(
+		await sendRaw(
+			server.port,
+			`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+		),
+	);
+	for (const head of heads) {
+		expect(head).toMatch(
+			/content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/i,
+		);
+		expect(head).toMatch(/x-content-type-options: nosniff/i);
+		expect(head).toMatch(/referrer-policy: strict-origin-when-cross-origin/i);
+		expect(head).toMatch(/cross-origin-resource-policy: same-origin/i);
+		expect(head).not.toMatch(/strict-transport-security/i);
+	}
+	expect(heads.slice(-5).map((head) => head.split(" ")[1])).toEqual([
+		"400",
+		"400",
+		"400",
+		"400",
+		"431",
+	]);
+});
+
+test("a page carries the policy of pages, with hashes and without unsafe-inline", async () => {
+	for (const path of ["/", "/courses/cna", "/none", "/api/docs"]) {
+		const { headers } = await fetch(server.url + path);
+		const policy = headers.get("content-security-policy") ?? "";
+		expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+		expect(policy).not.toContain("unsafe");
+		for (const part of [
+			"img-src 'self' https: data:",
+			"font-src 'self'",
+			"manifest-src 'self'",
+			"connect-src 'self' https://api.emailjs.com",
+			"base-uri 'none'",
+			"object-src 'none'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
+		]) {
+			expect(policy).toContain(part);
+		}
+		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+		expect(headers.get("permissions-policy")).toBeTruthy();
+		expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+		expect(headers.get("set-cookie")).toBeNull();
+	}
+	expect(apiPolicy).toBe(
+		(await fetch(`${server.url}/api/courses`)).headers.get("content-security-policy"),
+	);
+});
+
+test("Strict-Transport-Security is on every answer to a request that came by https through a trusted proxy", async () => {
+	for (const path of ["/", "/api/courses", "/none", "/%E0"]) {
+		const { headers } = await fetch(server.url + path, {
+			headers: { "x-forwarded-proto": "https" },
+		});
+		expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+	}
+});
+
+test("an unknown path is 404, an unknown course too, and a known page 200 with an ETag that spares the body", async () => {
+	expect((await fetch(`${server.url}/none`)).status).toBe(404);
+	expect((await fetch(`${server.url}/courses/none`)).status).toBe(404);
+	const page = await fetch(`${server.url}/courses/cna?utm_source=test`);
+	expect(page.status).toBe(200);
+	expect(page.headers.get("cache-control")).toBe("public, no-cache");
+	const again = await fetch(`${server.url}/courses/cna`, {
+		headers: { "if-none-match": page.headers.get("etag") ?? "" },
+	});
+	expect(again.status).toBe(304);
+});
+
+test("a body that is cut off stores nothing and the process lives", async () => {
+	const before = await registrations();
+	const socket = connect(server.port, "localhost");
+	await once(socket, "connect");
+	socket.write(
+		'POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"fullName":',
+	);
+	socket.destroySoon();
+	await once(socket, "close");
+	expect(await registrations()).toBe(before);
+});
+
+test("a million-character name is 413 with a sentence, also when the length is not told before", async () => {
+	const body = JSON.stringify(aRegistration({ fullName: "x".repeat(1_000_000) }));
+	const told = await fetch(`${server.url}/api/register`, { method: "POST", headers: json, body });
+	expect(told.status).toBe(413);
+	expect(await told.text()).toBe("The request is too large. At most 64 KB can be sent.");
+	const untold = await fetch(`${server.url}/api/register`, {
+		method: "POST",
+		headers: json,
+		body: new Blob([body]).stream(),
+		duplex: "half",
+	} as RequestInit);
+	expect(untold.status).toBe(413);
+	expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test("fifty people who register at once each get their answer and their own row", async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 50 }, () =>
+			fetch(`${server.url}/api/register`, {
+				method: "POST",
+				headers: json,
+				body: JSON.stringify(aRegistration()),
+			}).then((answer) => answer.json()),
+		),
+	);
+	expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
+	expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
+});
+
+test("the log is JSON with a request id and without personal data", async () => {
+	const sent = aRegistration({ fullName: "Zzyzx Unmistakable", email: "zzyzx@mail.example" });
+	await fetch(`${server.url}/api/register`, {
+		method: "POST",
+		headers: json,
+		body: JSON.stringify(sent),
+	});
+	await fetch(`${server.url}/api/admin/registrations?q=Zzyzx`);
+	const lines = server
+		.output()
+		.split("\n")
+		.filter((line) => line.startsWith("{"));
+	expect(lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+		route: "/api/admin/registrations",
+		status: 401,
+		requestId: expect.stringMatching(/^[0-9a-f]{12}$/),
+	});
+	expect(server.output()).not.toMatch(/Zzyzx/i);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { newPlace } from "../database.ts";
+import { aRegistration } from "../factories.ts";
+import { startServer } from "../process.ts";
+
+for (const engine of ["sqlite", "postgres"]) {
+	test(`a registration answered with 201 is there after kill -9, ten times of ten, on ${engine}`, async () => {
+		const place = await newPlace(engine);
+		const references: string[] = [];
+		for (let round = 0; round < 10; round++) {
+			const server = await startServer(place);
+			const answer = await fetch(`${server.url}/api/register`, {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(aRegistration()),
+			});
+			expect(answer.status).toBe(201);
+			const killed = server.end("SIGKILL");
+			references.push((await answer.json()).reference);
+			await killed;
+		}
+		const server = await startServer(place);
+		expect(await storedReferences(server.url)).toEqual(references.toReversed());
+		await server.end();
+		await place.remove();
+	});
+}
+
+async function storedReferences(url: string): Promise<string[]> {
+	const post = (path: string, body: unknown) =>
+		fetch(url + path, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+	const login = await post("/api/login", { username: "admin", password: "correct horse battery" });
+	const { token } = await login.json();
+	const list = await fetch(`${url}/api/admin/registrations`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	return (await list.json()).map(({ reference }: { reference: string }) => reference);
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { startInVain, startServer } from "../process.ts";
+
+let place: Place;
+beforeEach(async () => {
+	place = await newPlace("sqlite");
+});
+afterEach(() => place.remove());
+
+test("a port in use: one clear sentence, exit code 1", async () => {
+	const other = createServer();
+	await new Promise<void>((resolve) => other.listen(0, resolve));
+	const { port } = other.address() as { port: number };
+	const { code, output } = await startInVain({ ...place, env: { PORT: String(port) } });
+	other.close();
+	expect(code).toBe(1);
+	expect(output).toBe(
+		`Port ${port} is in use. Stop the other program, or set PORT to another number.\n`,
+	);
+});
+
+test("a second process on the same embedded database: one clear sentence, exit code 1; after kill -9 it is free", async () => {
+	const first = await startServer(place);
+	const { code, output } = await startInVain(place);
+	expect(code).toBe(1);
+	expect(output).toBe(
+		`Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+	);
+	expect(await first.end("SIGKILL")).toBe("SIGKILL");
+	const second = await startServer(place);
+	expect(await second.end()).toBe(0);
+});
+
+test("a damaged database file: one clear sentence, exit code 1, and the file is left as it was", async () => {
+	const file = join(place.dataDir, "school.db");
+	writeFileSync(file, "this is no database, and it is long enough to look at ".repeat(100));
+	const { code, output } = await startInVain(place);
+	expect(code).toBe(1);
+	expect(output).toMatch(/^The database file .*school\.db is damaged\. [^\n]+\n$/);
+	expect(readFileSync(file, "utf8")).toContain("this is no database");
+});
+
+test("a page of the database that is damaged in the middle is noticed at the start", async () => {
+	const first = await startServer(place);
+	await first.end();
+	const file = join(place.dataDir, "school.db");
+	const bytes = readFileSync(file);
+	bytes.fill(0xff, 4096 * 3, statSync(file).size);
+	writeFileSync(file, bytes);
+	const { code, output } = await startInVain(place);
+	expect(code).toBe(1);
+	expect(output).toMatch(/is damaged/);
+});
+
+test("a DATA_DIR that is a file: one clear sentence, exit code 1", async () => {
+	const file = join(place.dataDir, "occupied");
+	writeFileSync(file, "");
+	const { code, output } = await startInVain({ ...place, dataDir: file });
+	expect(code).toBe(1);
+	expect(output).toMatch(/^DATA_DIR names .*, which is not a folder and cannot be made one\.\n$/);
+});
+
+test("a folder where the database should be is no database: a sentence, exit code 1", async () => {
+	mkdirSync(join(place.dataDir, "school.db"));
+	const { code, output } = await startInVain(place);
+	expect(code).toBe(1);
+	expect(output.trim().split("\n")).toHaveLength(1);
+});
+
+test("a malformed value stops the start with one clear sentence that names it", async () => {
+	const { code, output } = await startInVain({ ...place, env: { TRUST_PROXY: "yes" } });
+	expect(code).toBe(1);
+	expect(output).toBe("TRUST_PROXY must be off, or the number of proxies from 0 to 10.\n");
+});
+
+test("a PostgreSQL that is not there: one clear sentence, exit code 1", async () => {
+	const { code, output } = await startInVain({
+		...place,
+		databaseUrl: "postgres://nobody@127.0.0.1:9/none",
+	});
+	expect(code).toBe(1);
+	expect(output).toBe("The database does not answer. Is it running, and is DATABASE_URL right?\n");
+});
+
+test("at the very first start a random password is made and printed once; the last line names the address", async () => {
+	const first = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
+	const password = /with the password (\S+)/.exec(first.output())?.[1] ?? "";
+	expect(first.output().trim().split("\n").at(-1)).toBe(`The site is ready at ${first.url}`);
+	const signedIn = await fetch(`${first.url}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ username: "admin", password }),
+	});
+	expect(signedIn.status).toBe(200);
+	await first.end();
+	const second = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
+	expect(second.output()).not.toContain("password");
+	await second.end();
+});

@@ -1,0 +1,59 @@
+import type { Decision } from "./decide.ts";
+import { clockTime } from "#school/opening-hours.ts";
+import { closedOn, dateInWords, dateOf, dayName, hoursOn, isOpenAt, range, today, week } from "./hours.ts";
+import { momentText, type Scene, say } from "./speak.ts";
+import type { Reading } from "./understand.ts";
+
+/** The whole week, and whether the office is open now. */
+export function wholeWeek(scene: Scene): string {
+  const { open, closed } = week(scene.facts, scene.language);
+  if (!open) return say(scene, "ask_office");
+  const text = closed ? say(scene, "hours", { open, closed }) : say(scene, "hours_all", { open });
+  return text;
+}
+
+function onDate(scene: Scene, date: string, clock: number | undefined): string {
+  const day = dateInWords(date, scene.now, scene.language);
+  const hours = hoursOn(scene.facts, date);
+  if (!hours) {
+    const reason = closedOn(scene.facts, date)?.reason;
+    return reason ? say(scene, "hours_closed_reason", { day, reason }) : say(scene, "hours_closed", { day });
+  }
+  const at = clock === undefined ? "" : `${say(scene, isOpenAt(scene.facts, date, clock) ? "hours_at_open" : "hours_at_closed")} `;
+  const text = say(scene, "hours_day", { day, range: scene.language === "en" ? `${clockTime(hours.opens)} to ${clockTime(hours.closes)}` : range(hours, "es") });
+  return at + text;
+}
+
+function holiday(scene: Scene, name: string): string {
+  const coming = scene.facts.closedDays.filter((c) => c.date >= today(scene.now));
+  const plain = (s: string) => s.toLowerCase().replace(/[’']/g, "");
+  const match = name ? coming.find((c) => plain(c.reason).includes(plain(name).replace("navidad", "christmas"))) : undefined;
+  if (match) return say(scene, "hours_holiday", { holiday: match.reason, date: match.date });
+  if (!name && coming.length > 0) return `${say(scene, "next_closed", { days: coming.slice(0, 4).map((c) => `${c.reason} (${c.date})`).join(", ") })} ${say(scene, "confirm")}`;
+  return say(scene, "hours_holiday_unknown");
+}
+
+/** Opening hours as they were asked for: now, on a day, at a time, on a holiday, or the week. */
+export function hours(scene: Scene, reading: Reading, _decision: Decision): string {
+  const asked = reading.days.find((d) => d.holiday !== undefined);
+  if (asked?.holiday !== undefined) return holiday(scene, asked.holiday);
+  if (reading.days.some((d) => d.now)) return `${momentText(scene)} ${wholeWeek(scene)}`;
+  if (reading.days.some((d) => d.weekend)) {
+    const dates = [6, 0].map((weekday) => dateOf({ weekday }, scene.now) ?? "");
+    return dates.map((d) => onDate(scene, d, undefined)).join(" ");
+  }
+  const dates = [...new Set(reading.days.flatMap((d) => dateOf(d, scene.now) ?? []))].slice(0, 3);
+  if (dates.length > 0) return `${dates.map((d) => onDate(scene, d, reading.clock)).join(" ")}`;
+  if (reading.clock !== undefined) return `${onDate(scene, today(scene.now), reading.clock)} ${wholeWeek(scene)}`;
+  return `${wholeWeek(scene)} ${momentText(scene)}`;
+}
+
+/** Saturday and Sunday of the office, for questions about weekend classes. */
+export function officeWeekend(scene: Scene): string {
+  const days = [6, 0].map((weekday) => {
+    const h = scene.facts.hours?.find((x) => x.day === weekday);
+    const closed = scene.language === "en" ? "closed" : "cerrado";
+    return `${dayName(weekday, scene.language)} ${h ? range(h, scene.language) : closed}`;
+  });
+  return say(scene, "weekend_office", { days: days.join(", ") });
+}

@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 function view(courses: CourseChoice[] | null, request: Request) {
 	const query = new URL(request.url).searchParams;
 	const program = courses?.find(({ slug }) => slug === query.get("program"));
-	const reference = referenceIn(query, "R");
+	const reference = referenceIn(query, "registered", "R");
 	return { courses, program, reference };
 }
 
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { reference, courseId } = posted.saved;
 	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(() => []);
 	const slug = courses.find(({ id }) => id === courseId)?.slug;
-	const query = new URLSearchParams({ reference, ...(slug && { program: slug }) });
+	const query = new URLSearchParams({ registered: reference, ...(slug && { program: slug }) });
 	throw redirect(`/register?${query}`, 303);
 }
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { adminPassword } from "./people.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -31,7 +32,7 @@ function launch({ dataDir, databaseUrl, env = {} }: Settings) {
 			NODE_ENV: "production",
 			PORT: "0",
 			DATA_DIR: dataDir,
-			ADMIN_PASSWORD: "correct horse battery",
+			ADMIN_PASSWORD: adminPassword,
 			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 			...env,
 		},

@@ -52,23 +52,35 @@ export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
 	}
 	for (const [path, methods] of methodsOf) {
 		const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-		app.options(path, () => new Response(null, { status: 204, headers: { allow } }));
+		app.options(path, (c) =>
+			forCaches(c.req, new Response(null, { status: 204, headers: { allow } })),
+		);
 		app.all(path, (c) =>
-			failureResponse(
+			refusal(
+				c.req.raw,
 				new Failure("method", `This address does not take ${c.req.method}.`, {
 					headers: { allow },
 				}),
-				c.req.header("accept") ?? null,
 			),
 		);
 	}
 	app.all("/api/*", (c) =>
-		failureResponse(
-			new Failure("missing", "There is nothing at this address."),
-			c.req.header("accept") ?? null,
-		),
+		refusal(c.req.raw, new Failure("missing", "There is nothing at this address.")),
 	);
 	return app;
+}
+
+function refusal(request: Request, failure: Failure): Response {
+	return forCaches(request, failureResponse(failure, request.headers.get("accept")));
+}
+
+/** Keeps the office and every answer to a POST out of all caches. */
+function forCaches({ method, url }: { method: string; url: string }, response: Response): Response {
+	const isPrivate = method === "POST" || new URL(url).pathname.startsWith("/api/admin");
+	if (isPrivate || !response.headers.has("cache-control")) {
+		response.headers.set("cache-control", isPrivate ? "no-store" : "no-cache");
+	}
+	return response;
 }
 
 function honoPath({ path }: Endpoint): string {
@@ -92,6 +104,10 @@ async function answer(
 		outcome instanceof Failure
 			? failureResponse(outcome, request.headers.get("accept"))
 			: successResponse(route.endpoint, outcome);
+	// What was not read of a body stands in the way of the connection's next request.
+	if (outcome instanceof Failure && request.body && !isRead(request, outcome)) {
+		response.headers.set("connection", "close");
+	}
 	if (request.method === "POST" || route.endpoint.path.startsWith("/api/admin")) {
 		response.headers.set("cache-control", "no-store");
 	} else if (!response.headers.has("cache-control")) {
@@ -106,6 +122,10 @@ async function answer(
 		...(error === undefined ? {} : { error }),
 	});
 	return response;
+}
+
+function isRead(request: Request, { kind }: Failure): boolean {
+	return request.bodyUsed && kind !== "tooLarge";
 }
 
 async function carryOut(

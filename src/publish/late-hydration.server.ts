@@ -13,17 +13,18 @@ export function hydrateLate(html: string): string {
 	return html.replace(preload, "").replace(found[0], () => `<script>${loader(start)}</script>`);
 }
 
-/** Turns the framework's static imports into the same with `import()`, for later. */
+/** Turns the framework's static imports into `import()`, all under way at once; its other lines stay. */
 function startOf(code: string): string | undefined {
-	const modules = [...code.matchAll(/import \* as (\w+) from ("[^"]+");/g)];
-	const manifest = /import ("[^"]+");/.exec(code)?.[1];
-	const routes = /window\.__reactRouterRouteModules = (\{[\s\S]*?\});/.exec(code)?.[1];
-	const client = /import\(("[^"]+")\);/.exec(code)?.[1];
-	if (!manifest || !routes || !client || modules.length === 0) return undefined;
-	const names = modules.map(([, name]) => name).join(",");
-	const imports = modules.map(([, , path]) => `import(${path})`).join(",");
-	const table = routes.replace(/\s+/g, "");
-	return `Promise.all([import(${manifest}),${imports}]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};return import(${client})})`;
+	const statics = /import (?:\* as (\w+) from )?("[^"]+")(?:;|(?=\s))/g;
+	const addresses = [...code.matchAll(statics)].map(([, , address]) => `import(${address})`);
+	const later = code
+		.replace(statics, (_, name: string | undefined, address: string) =>
+			name ? `const ${name}=await import(${address});` : "",
+		)
+		.replace(/\n\s*/g, "");
+	// A form of the script that is not known is left to the framework itself.
+	if (addresses.length === 0 || /\bimport [^(]/.test(later)) return undefined;
+	return `(async()=>{await Promise.all([${addresses.join(",")}]);${later}})()`;
 }
 
 function loader(start: string): string {

@@ -10,7 +10,7 @@ import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { createRenderer, everybody } from "#server/pages.ts";
 import { endWith, stopOnSignal } from "#server/process.ts";
-import { publishedPages } from "#server/public-pages.ts";
+import { notFoundPage, publishedPages } from "#server/public-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -35,6 +35,7 @@ try {
 		assets(join(root, "build/client")),
 		forSearchEngines(house.db, publicUrl),
 		apiAnswer(house.api),
+		notFoundPage(house.pages),
 		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
 	]);
 	if (house.madePassword) {

@@ -5,9 +5,11 @@ import { log } from "#server/log.ts";
 
 /** Stops cleanly at the first signal; the same signal may arrive more than once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-	let stopping: Promise<void> | undefined;
+	let isStopping = false;
 	const onSignal = () => {
-		stopping ??= stop().then(
+		if (isStopping) return;
+		isStopping = true;
+		stop().then(
 			() => process.exit(0),
 			(error: unknown) => {
 				log.error({ error }, "stopping failed");

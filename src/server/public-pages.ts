@@ -9,17 +9,35 @@ const nowhere = "/not-found";
 
 /** Serves the public pages that are the same for everybody, as bytes, before any framework code. */
 export function publishedPages(pages: PublishedPages): Answer {
-	return async (request, response) => {
-		if (request.method !== "GET" && request.method !== "HEAD") return false;
+	return (request, response) => {
+		if (!isReading(request)) return false;
 		const [pathname = "", query] = (request.url ?? "").split("?", 2);
-		if (isElsewhere(pathname)) return false;
-		const search = new URLSearchParams(query);
-		const address = publishedAddress(pathname, search);
-		if (address === null && isDynamic(pathname, search)) return false;
-		const page = pages.ready(address ?? nowhere) ?? (await pages.page(address ?? nowhere));
-		sendPage(request, response, page, "public, no-cache");
-		return true;
+		const address = publishedAddress(pathname, new URLSearchParams(query));
+		return address === null ? false : sendPublished(request, response, pages, address);
 	};
+}
+
+/** Answers every other address of the site that somebody reads: there is nothing, in the site's own look. */
+export function notFoundPage(pages: PublishedPages): Answer {
+	return (request, response) =>
+		isReading(request) && !isMadeForOneRequest(request.url ?? "")
+			? sendPublished(request, response, pages, nowhere)
+			: false;
+}
+
+async function sendPublished(
+	request: Parameters<Answer>[0],
+	response: Parameters<Answer>[1],
+	pages: PublishedPages,
+	address: string,
+): Promise<true> {
+	sendPage(
+		request,
+		response,
+		pages.ready(address) ?? (await pages.page(address)),
+		"public, no-cache",
+	);
+	return true;
 }
 
 /** Sends a page that was made for one request. */
@@ -61,11 +79,11 @@ function sendPage(
 	});
 }
 
-function isElsewhere(pathname: string): boolean {
-	return /^\/(api|admin|uploads)(\/|$)/.test(pathname) || pathname.endsWith(".data");
+function isReading({ method }: Parameters<Answer>[0]): boolean {
+	return method === "GET" || method === "HEAD";
 }
 
-/** Whether a page shows something of its query string, and so is made for one request. */
-function isDynamic(pathname: string, search: URLSearchParams): boolean {
-	return /^\/(register|contact)\/?$/.test(pathname) && search.size > 0;
+/** Pages that show something of their query string, and the office. */
+function isMadeForOneRequest(address: string): boolean {
+	return /^\/(?:(?:register|contact)\/?\?|admin(?:[/?]|$))/.test(address);
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { adminPassword } from "../people.ts";
+import { type ServerProcess, startServer } from "../process.ts";
+
+/** The production site of this worker, on a database of its own. */
+export interface Site {
+	url: string;
+	server: ServerProcess;
+	/** Makes a call to the API as the administrator. */
+	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+/** Tests in a browser against the production build. `page.goto("/")` is the site's home page. */
+export const test = base.extend<{ baseURL: string }, { site: Site }>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+		async ({}, use) => {
+			const dataDir = mkdtempSync(join(tmpdir(), "school-browser-"));
+			const server = await startServer({ dataDir, env: { RATE_LIMITS: "off" } });
+			let token: string | undefined;
+			const call = (method: string, path: string, body?: unknown) =>
+				fetch(server.url + path, {
+					method,
+					headers: {
+						...(body === undefined ? {} : { "content-type": "application/json" }),
+						...(token ? { authorization: `Bearer ${token}` } : {}),
+					},
+					...(body === undefined ? {} : { body: JSON.stringify(body) }),
+				});
+			await use({
+				url: server.url,
+				server,
+				async asAdmin(method, path, body) {
+					if (!token) {
+						const credentials = { username: "admin", password: adminPassword };
+						const login = await call("POST", "/api/login", credentials);
+						token = (await login.json()).token as string;
+					}
+					return call(method, path, body);
+				},
+			});
+			await server.end();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect };

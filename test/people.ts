@@ -1,0 +1,2 @@
+/** The password of every administrator in the tests. */
+export const adminPassword = "correct horse battery";

@@ -13,6 +13,8 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(<ServerRouter context={router} url={request.url} />, {
+			// Whatever was waited for stands in its place: without JavaScript nothing would move it there.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				const body = new PassThrough();
 				text(body).then(resolve, reject);

@@ -11,7 +11,7 @@ test("home, a course, register, success: and the registration is there", async (
 	);
 	await page.getByRole("link", { name: "Register Now" }).last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Registration");
-	await expect(page.getByLabel("Program")).toHaveValue("2");
+	await expect(page.getByLabel("Program", { exact: true })).toHaveValue("2");
 	await page.getByLabel("Full name").fill("Marisol Vega");
 	await page.getByLabel("Email").fill("marisol@mail.example");
 	await page.getByLabel("Phone").fill("732-555-0187");

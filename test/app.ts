@@ -1,17 +1,22 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Origin } from "#api/caller.ts";
 import type { Endpoint } from "#api/endpoint.ts";
+import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
+import { beginSession } from "#auth/sessions.server.ts";
 import { addUser } from "#auth/users.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
 import { newPlace } from "./database.ts";
+import { aUser } from "./factories.ts";
 
 export interface TestApp {
 	api: ApiApp;
 	db: Database;
+	/** Every endpoint of the product. */
+	endpoints: readonly Endpoint[];
 	/** The time that the app believes it is; tests move it. */
 	clock: { now: Date; advance(milliseconds: number): void };
 	/** Makes a call as a program outside would. */
@@ -44,7 +49,10 @@ export const adminPassword = "correct horse battery";
  * The whole API on a real database of its own, for one test file: the nine courses, and an
  * administrator `dana`. Every JSON answer is held against its contract.
  */
-export function theApp({ rateLimits = false } = {}): TestApp {
+export function theApp({
+	rateLimits = false,
+	emailjs = { publicKey: "", serviceId: "", templateId: "" },
+} = {}): TestApp {
 	const app = {} as TestApp;
 	let close: () => Promise<void>;
 
@@ -62,11 +70,11 @@ export function theApp({ rateLimits = false } = {}): TestApp {
 			db,
 			clock: () => clock.now,
 			publicUrl: "https://school.example",
-			emailjs: { publicKey: "", serviceId: "", templateId: "" },
+			emailjs,
 			rateLimits,
 		};
 		await seedCourses(db, parts.clock);
-		await addUser(db, { username: "dana", password: adminPassword, isAdmin: true });
+		const dana = await addAdministrator(db);
 		const api = buildApi(parts);
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);
 		const call: TestApp["call"] = async (method, path, options) => {
@@ -74,15 +82,20 @@ export function theApp({ rateLimits = false } = {}): TestApp {
 			holdAgainstContract(endpoints, method, path, answer);
 			return answer;
 		};
-		let token: string | undefined;
+		let session: { at: Date; token: string } | undefined;
 		Object.assign(app, {
 			api,
 			db,
+			endpoints,
 			clock,
 			call,
 			async asAdmin(method: string, path: string, options: CallOptions = {}) {
-				token ??= (await signIn(app, "dana", adminPassword)).token;
-				return call(method, path, { token, ...options });
+				// Tests move the clock by days: the session of then may be over.
+				if (session?.at !== clock.now) {
+					const visitor = { userId: dana, address: "", userAgent: "" };
+					session = { at: clock.now, token: await beginSession(db, parts.clock, visitor) };
+				}
+				return call(method, path, { token: session.token, ...options });
 			},
 		});
 		close = async () => {
@@ -92,6 +105,12 @@ export function theApp({ rateLimits = false } = {}): TestApp {
 	});
 	afterAll(() => close());
 	return app;
+}
+
+async function addAdministrator(db: Database): Promise<number> {
+	const added = await addUser(db, { username: "dana", password: adminPassword, isAdmin: true });
+	if (added instanceof Failure) throw new Error(added.sentence);
+	return added.id;
 }
 
 /** Signs in and returns the session's token. */
@@ -105,6 +124,29 @@ export async function signIn(
 		throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
 	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
 	return { token: answer.json.token, cookie };
+}
+
+/** Somebody new who can sign in, and is signed in. */
+export async function somebody(
+	app: TestApp,
+	change: { username?: string; password?: string; isAdmin?: boolean } = {},
+) {
+	const input = aUser(change);
+	const added = await addUser(app.db, input);
+	if (added instanceof Failure) throw new Error(added.sentence);
+	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
+}
+
+/** Walks a list's answer as spreadsheets read it: every cell of every row. */
+export function cellsOf(csv: string): string[][] {
+	const rows: string[][] = [[]];
+	for (const [, quoted, plain = "", end] of csv
+		.replace(/^\uFEFF/, "")
+		.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+		rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+		if (end !== ",") rows.push([]);
+	}
+	return rows.slice(0, -1);
 }
 
 async function send(
@@ -123,7 +165,7 @@ async function send(
 				...headers,
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
-			...(raw === undefined ? {} : { body: raw }),
+			...(raw === undefined ? {} : { body: raw, duplex: "half" }),
 		},
 		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test", ...from },
 	);
@@ -133,7 +175,7 @@ async function send(
 		status: response.status,
 		headers: response.headers,
 		text,
-		json: isJson ? JSON.parse(text) : undefined,
+		json: isJson && method !== "HEAD" ? JSON.parse(text) : undefined,
 	};
 }
 

@@ -40,3 +40,9 @@ export function aCourse(change: Record<string, unknown> = {}) {
 		...change,
 	};
 }
+
+/** Somebody who may sign in; no two have the same name. */
+export function aUser(change: { username?: string; password?: string; isAdmin?: boolean } = {}) {
+	count += 1;
+	return { username: `ola.${count}`, password: "quiet green lamp", isAdmin: false, ...change };
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { somebody, theApp } from "../app.ts";
+import { aContact, aCourse, aRegistration } from "../factories.ts";
+
+const app = theApp();
+const asJson = { "content-type": "application/json" };
+
+/** Every endpoint that reads a body, and who may send one. */
+const readers = [
+	["POST", "/api/register"],
+	["POST", "/api/contact"],
+	["POST", "/api/login"],
+	["POST", "/api/admin/courses"],
+	["PATCH", "/api/admin/courses/1"],
+	["PATCH", "/api/admin/registrations/1"],
+	["POST", "/api/admin/users"],
+	["PATCH", "/api/admin/users/1"],
+] as const;
+
+test("every endpoint that reads a body is held to these rules", () => {
+	const listed = readers.map(([method, path]) => `${method} ${path.replace(/\d+/, "{id}")}`);
+	const reading = app.endpoints.filter(({ body }) => body);
+	expect(reading.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(listed.sort());
+});
+
+describe.each(readers)("%s %s", (method, path) => {
+	test("refuses JSON that is malformed or cut off: 400", async () => {
+		for (const raw of ["{", '{"a":1', "nonsense", '{"a":1}}', "{'a':1}", "\u0000", "[1,"]) {
+			const answer = await app.asAdmin(method, path, { raw, headers: asJson });
+			expect(answer.status).toBe(400);
+			expect(answer.text).toBe("The request body is not valid JSON.");
+		}
+	});
+
+	test("refuses bytes that are not UTF-8: 400", async () => {
+		const raw = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+		expect((await app.asAdmin(method, path, { raw, headers: asJson })).status).toBe(400);
+	});
+
+	test("refuses JSON that is no object, and no body at all: 400", async () => {
+		for (const raw of ["null", "[]", '"text"', "7", "true", ""]) {
+			const answer = await app.asAdmin(method, path, { raw, headers: asJson });
+			expect(answer.status).toBe(400);
+			expect(answer.text).toBe("The request body must be a JSON object.");
+		}
+	});
+
+	test("refuses another content type: 415", async () => {
+		for (const type of [
+			"text/plain",
+			"application/x-www-form-urlencoded",
+			"multipart/form-data; boundary=x",
+			"application/xml",
+			"application/jsonp",
+			"application/json; charset=utf-16",
+		]) {
+			const answer = await app.asAdmin(method, path, {
+				raw: "{}",
+				headers: { "content-type": type },
+			});
+			expect(`${type} ${answer.status}`).toBe(`${type} 415`);
+		}
+	});
+
+	test("refuses a body without a content type: 415", async () => {
+		const raw = new Blob(["{}"]).stream();
+		expect((await app.asAdmin(method, path, { raw })).status).toBe(415);
+	});
+});
+
+test.each([
+	"application/json; charset=utf-8",
+	"Application/JSON",
+	'application/json;charset="UTF-8"',
+])("%s is JSON", async (type) => {
+	const answer = await app.call("POST", "/api/register", {
+		raw: JSON.stringify(aRegistration()),
+		headers: { "content-type": type },
+	});
+	expect(answer.status).toBe(201);
+});
+
+test("a visitor may send 64 KB and not a byte more", async () => {
+	const body = JSON.stringify(aContact());
+	const padded = (size: number) => body + " ".repeat(size - body.length);
+	const most = await app.call("POST", "/api/contact", { raw: padded(65_536), headers: asJson });
+	expect(most.status).toBe(201);
+	const more = await app.call("POST", "/api/contact", { raw: padded(65_537), headers: asJson });
+	expect(more.status).toBe(413);
+});
+
+test("an administrator may send 256 KB and not a byte more", async () => {
+	const send = (size: number) => {
+		const body = JSON.stringify(aCourse());
+		return app.asAdmin("POST", "/api/admin/courses", {
+			raw: body + " ".repeat(size - body.length),
+			headers: asJson,
+		});
+	};
+	expect((await send(262_144)).status).toBe(201);
+	expect((await send(262_145)).status).toBe(413);
+});
+
+test("a body that says less than it holds is stopped at the same size", async () => {
+	const raw = new ReadableStream({
+		pull: (controller) => controller.enqueue(Buffer.alloc(1024, " ")),
+	});
+	const answer = await app.call("POST", "/api/register", { raw, headers: asJson });
+	expect(answer.status).toBe(413);
+});
+
+test("a name of a million characters is 413", async () => {
+	const answer = await app.call("POST", "/api/register", {
+		body: aRegistration({ fullName: "M".repeat(1_000_000) }),
+	});
+	expect(answer.status).toBe(413);
+});
+
+test("a body that breaks off on its way is 400 and stores nothing", async () => {
+	const count = () => app.db.selectFrom("registrations").select("id").execute();
+	const before = await count();
+	const raw = new ReadableStream({
+		start: (controller) => controller.enqueue(Buffer.from(JSON.stringify(aRegistration()))),
+		pull: (controller) => controller.error(new Error("aborted")),
+	});
+	const answer = await app.call("POST", "/api/register", { raw, headers: asJson });
+	expect(answer.status).toBe(400);
+	expect(answer.text).toBe("The request ended before its body was complete.");
+	expect(await count()).toEqual(before);
+});
+
+test("JSON of thirty thousand levels gets its answer", async () => {
+	const deep = `{"fullName":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
+	const answer = await app.call("POST", "/api/register", { raw: deep, headers: asJson });
+	expect(answer.status).toBe(400);
+});
+
+test.each(["__proto__", "constructor", "prototype"])(
+	"a field named %s is ignored and poisons nothing",
+	async (name) => {
+		const sent = JSON.stringify({ ...aRegistration(), x: 1 }).replace(
+			'"x":1',
+			`"${name}":{"status":"accepted","isAdmin":true,"polluted":true}`,
+		);
+		const answer = await app.call("POST", "/api/register", { raw: sent, headers: asJson });
+		expect(answer.status).toBe(201);
+		expect(answer.json.status).toBe("pending");
+		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+		expect(answer.json.polluted).toBeUndefined();
+	},
+);
+
+test("a query parameter named __proto__ is ignored", async () => {
+	const answer = await app.asAdmin("GET", "/api/admin/registrations?__proto__=1&constructor=2");
+	expect(answer.status).toBe(200);
+});
+
+test("unknown fields are ignored and never assigned", async () => {
+	const registered = await app.call("POST", "/api/register", {
+		body: {
+			...aRegistration(),
+			id: 77_777,
+			status: "accepted",
+			reference: "R-1",
+			courseTitle: "Mine",
+			createdAt: "2001-01-01T00:00:00Z",
+			version: 9,
+			searchText: "x",
+		},
+	});
+	expect(registered.json).toMatchObject({ status: "pending", createdAt: app.clock.now.toJSON() });
+	expect(registered.json.id).not.toBe(77_777);
+	const row = await app.db
+		.selectFrom("registrations")
+		.selectAll()
+		.where("id", "=", registered.json.id)
+		.executeTakeFirstOrThrow();
+	expect(row).toMatchObject({ version: 1, status: "pending" });
+	expect(row.courseTitle).not.toBe("Mine");
+
+	const contact = await app.call("POST", "/api/contact", {
+		body: { ...aContact(), isRead: true, id: 88_888 },
+	});
+	expect(contact.json).toMatchObject({ isRead: false });
+	expect(contact.json.id).not.toBe(88_888);
+
+	const course = await app.asAdmin("POST", "/api/admin/courses", {
+		body: { ...aCourse(), id: 99_999, version: 5, position: 0 },
+	});
+	expect(course.json).toMatchObject({ version: 1 });
+	expect(course.json.id).not.toBe(99_999);
+
+	const { id } = await somebody(app);
+	const user = await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
+		body: { id: 1, version: 40, role: "owner" },
+	});
+	expect(user.json).toMatchObject({ id, version: 1, isAdmin: false });
+});

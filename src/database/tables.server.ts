@@ -126,6 +126,21 @@ export interface ContentVersion {
 	version: number;
 }
 
+/** Who did what. Rows are only ever added. */
+export interface Activity {
+	id: Generated<number>;
+	at: Instant;
+	username: string;
+	address: string;
+	action: string;
+	kind: string;
+	recordId: string | null;
+	label: string;
+	/** The fields that changed, as JSON. */
+	before: string | null;
+	after: string | null;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -139,6 +154,7 @@ export interface Tables {
 	submissions: Submissions;
 	milestones: Milestones;
 	content_version: ContentVersion;
+	activity: Activity;
 }
 
 export type CourseRow = Selectable<Courses>;

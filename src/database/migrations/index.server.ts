@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Engine } from "#database/database.server.ts";
 import { ground } from "#database/migrations/0001-ground.server.ts";
+import { activity } from "#database/migrations/0002-activity.server.ts";
 import { columnTypes } from "#database/migrations/columns.server.ts";
 
 /** Every migration in order. One that has been released is never edited. */
@@ -8,5 +9,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
 	const types = columnTypes(engine);
 	return {
 		"0001-ground": ground(engine, types),
+		"0002-activity": activity(types),
 	};
 }

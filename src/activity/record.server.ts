@@ -1,0 +1,56 @@
+import type { Call } from "#api/call.server.ts";
+import type { Endpoint } from "#api/endpoint.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+
+/** Who did something, and from where. */
+export interface Actor {
+	username: string;
+	address: string;
+}
+
+/** What was done to which record. `before` and `after` hold only the fields that matter. */
+export interface Act {
+	/** One word in the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
+	action: string;
+	/** What kind of record: `course`, `registration`, `contact`, `user`, `settings`, `session` … */
+	kind: string;
+	recordId: number | string | null;
+	/** How a person knows the record: a title, a name, a reference. */
+	label: string;
+	before?: Record<string, unknown> | null;
+	after?: Record<string, unknown> | null;
+}
+
+/** The actor of a call by an administrator. */
+export function actorOf(
+	call: Pick<Call<Endpoint>, "from"> & { caller: { username: string } },
+): Actor {
+	return { username: call.caller.username, address: call.from.address };
+}
+
+/**
+ * Writes down who did what, in the transaction that does it. Nothing here is ever changed or
+ * removed by the office.
+ */
+export async function recordActivity(
+	tx: Queries,
+	clock: Clock,
+	{ username, address }: Actor,
+	{ action, kind, recordId, label, before, after }: Act,
+): Promise<void> {
+	await tx
+		.insertInto("activity")
+		.values({
+			at: instantFrom(clock),
+			username,
+			address,
+			action,
+			kind,
+			recordId: recordId === null ? null : String(recordId),
+			label,
+			before: before ? JSON.stringify(before) : null,
+			after: after ? JSON.stringify(after) : null,
+		})
+		.execute();
+}

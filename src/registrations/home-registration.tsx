@@ -13,7 +13,7 @@ export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const another = () => {
 		setSaved(null);
-		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2")));
+		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2"), true));
 	};
 	return (
 		<section className="band mint" id="register" aria-labelledby="register-head">

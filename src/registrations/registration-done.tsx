@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { registrationDraft } from "#registrations/registration-form.tsx";
 import { hoursSentence } from "#school/hours-sentence.ts";
 import { PhoneLink } from "#school/reach.tsx";
+import { DoneHead } from "#ui/done-head.tsx";
 import { clearDraft } from "#ui/draft.ts";
-import { PulseLine } from "#ui/line.tsx";
-import { focusHeading } from "#ui/route-focus.tsx";
 
 /** What is said of a saved registration. */
 export interface SavedRegistration {
@@ -14,17 +13,13 @@ export interface SavedRegistration {
 }
 
 /** The head of the success view. */
-export function RegistrationDoneHead({ level: Heading = "h1" }: { level?: "h1" | "h2" }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => focusHeading(heading.current), []);
+export function RegistrationDoneHead({ level }: { level?: "h1" | "h2" }) {
 	return (
-		<>
-			<PulseLine />
-			<Heading ref={heading} tabIndex={-1}>
-				Registration Successful!
-			</Heading>
-			<p className="lead">Thank you for registering with us. Our team will contact you shortly.</p>
-		</>
+		<DoneHead
+			title="Registration Successful!"
+			lead="Thank you for registering with us. Our team will contact you shortly."
+			{...(level && { level })}
+		/>
 	);
 }
 

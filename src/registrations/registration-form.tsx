@@ -12,8 +12,9 @@ import {
 } from "#registrations/form-data.ts";
 import { registerMutation, type Sending } from "#registrations/queries.ts";
 import { attemptFor, clearDraft } from "#ui/draft.ts";
-import { ErrorText, TextAreaField, TextField } from "#ui/field.tsx";
-import { type FieldErrors, notSentSentence } from "#ui/field-errors.ts";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { FormNote } from "#ui/form-note.tsx";
 import { isSentNatively } from "#ui/held-submit.ts";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -110,8 +111,6 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 		);
 	};
 
-	const hasErrors = Object.keys(errors).length > 0;
-	const prefix = registrationDraft;
 	return (
 		<form
 			ref={ref}
@@ -125,7 +124,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 			{...events}
 		>
 			<TextField
-				id={`${prefix}-fullName`}
+				id="register-fullName"
 				name="fullName"
 				label="Full name"
 				autoComplete="name"
@@ -135,7 +134,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				error={errors.fullName}
 			/>
 			<TextField
-				id={`${prefix}-email`}
+				id="register-email"
 				name="email"
 				label="Email"
 				type="email"
@@ -145,7 +144,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				error={errors.email}
 			/>
 			<TextField
-				id={`${prefix}-phone`}
+				id="register-phone"
 				name="phone"
 				label="Phone"
 				hint="Our office calls you about your registration, in opening hours. No automated calls."
@@ -156,7 +155,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				error={errors.phone}
 			/>
 			<CourseSelect
-				id={`${prefix}-courseId`}
+				id="register-courseId"
 				label="Program"
 				empty="Choose a program"
 				courses={courses}
@@ -165,7 +164,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				onReady={restore}
 			/>
 			<TextAreaField
-				id={`${prefix}-message`}
+				id="register-message"
 				name="message"
 				label="Message"
 				optional
@@ -173,12 +172,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
-			<div ref={note} tabIndex={-1} role="status">
-				{hasErrors && <ErrorText>{notSentSentence(errors)}</ErrorText>}
-				{failure && !hasErrors && (
-					<ErrorText>{failure} Nothing is lost: what you typed is still here.</ErrorText>
-				)}
-			</div>
+			<FormNote ref={note} errors={errors} failure={failure} />
 			<div className="quick">
 				<SubmitButton pending={isPending} go={!sheet}>
 					Register

@@ -16,18 +16,22 @@ export function RouteFocus() {
 	return null;
 }
 
-/** Puts the focus on a heading, which is no control, so that what follows it is read next. */
-export function focusHeading(heading: Element | null) {
+/**
+ * Puts the focus on a heading, which is no control, so that what follows it is read next.
+ * @param show whether to bring it into view; a new page takes care of its own place
+ */
+export function focusHeading(heading: Element | null, show = false) {
 	if (!(heading instanceof HTMLElement)) return;
 	heading.tabIndex = -1;
 	heading.focus({ preventScroll: true });
+	if (show) heading.scrollIntoView({ block: "center" });
 }
 
 /** Moves the focus to the page's heading when a view that stood in its place is left. */
 export function useFocusOnReturn(away: boolean) {
 	const wasAway = useRef(away);
 	useEffect(() => {
-		if (wasAway.current && !away) focusHeading(document.querySelector("main h1"));
+		if (wasAway.current && !away) focusHeading(document.querySelector("main h1"), true);
 		wasAway.current = away;
 	}, [away]);
 }

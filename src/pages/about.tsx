@@ -1,0 +1,42 @@
+import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/about.tsx";
+import { head, originOf } from "#school/head.ts";
+import { breadcrumbs, organization } from "#school/structured-data.ts";
+import type { Route } from "./+types/about.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const origin = originOf(matches);
+	return head({
+		title: "About Us",
+		description:
+			"A small school for work in health care in Iselin, NJ. Nine programs, in person, in the daytime or in the evening. What we promise, and what we do not.",
+		path: "/about",
+		origin,
+		structured: [
+			organization(origin),
+			breadcrumbs(origin, [
+				{ name: "Home", path: "/" },
+				{ name: "About Us", path: "/about" },
+			]),
+		],
+	});
+};
+
+export default function AboutPage() {
+	return (
+		<>
+			<div className="wrap">
+				<div className="intro page-head">
+					<h1>A small school for work in health care</h1>
+					<p className="lead">
+						We teach nine programs, in person, in Iselin, New Jersey. Come in the daytime or in the
+						evening.
+					</p>
+				</div>
+			</div>
+			<WhatWeDo />
+			<WhoComes />
+			<Promises />
+			<ComeAndSee />
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { data, redirect, useNavigate } from "react-router";
+import { call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
+import { queryClient } from "#api/query-client.ts";
+import { ContactDone, type SavedContact } from "#contacts/contact-done.tsx";
+import { ContactForm } from "#contacts/contact-form.tsx";
+import { postContact } from "#contacts/contact-post.ts";
+import { listCourses } from "#courses/contract.ts";
+import { coursesQuery } from "#courses/queries.ts";
+import { ContactBox } from "#school/contact-box.tsx";
+import { head, originOf } from "#school/head.ts";
+import { breadcrumbs, organization } from "#school/structured-data.ts";
+import { DoneHead } from "#ui/done-head.tsx";
+import { referenceIn } from "#ui/reference.ts";
+import { useFocusOnReturn } from "#ui/route-focus.tsx";
+import type { Route } from "./+types/contact.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const courses = await call(listCourses, {}, context.get(apiFetch));
+	return {
+		courses: courses.map(({ id, slug, title }) => ({ id, slug, title })),
+		reference: sentReference(request),
+	};
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const courses = await queryClient.ensureQueryData(coursesQuery()).catch(() => null);
+	return { courses, reference: sentReference(request) };
+}
+
+function sentReference(request: Request): string | null {
+	return referenceIn(new URL(request.url).searchParams, "sent", "C");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const posted = await postContact(await request.formData(), context.get(apiFetch));
+	if (!("saved" in posted)) return data(posted, { status: posted.status });
+	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+	const origin = originOf(matches);
+	return head({
+		title: "Contact us",
+		description:
+			"Call, write or visit our school in Iselin, NJ. Phone, email, address and opening hours, and a form for your question.",
+		path: "/contact",
+		origin,
+		structured: [
+			organization(origin),
+			breadcrumbs(origin, [
+				{ name: "Home", path: "/" },
+				{ name: "Contact us", path: "/contact" },
+			]),
+		],
+	});
+};
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { courses, reference } = loaderData;
+	const [saved, setSaved] = useState<SavedContact | null>(null);
+	const navigate = useNavigate();
+	const shown: SavedContact | null = saved ?? (reference ? { reference } : null);
+	useFocusOnReturn(shown !== null);
+	const another = () => {
+		setSaved(null);
+		navigate("/contact");
+	};
+	return (
+		<div className="wrap page">
+			<div className="intro">
+				{shown ? (
+					<DoneHead
+						title="Message Sent Successfully!"
+						lead="Thank you for contacting us. We will get back to you soon!"
+					/>
+				) : (
+					<>
+						<h1>Contact us</h1>
+						<p className="lead">Call, write or visit us.</p>
+					</>
+				)}
+			</div>
+			<div className="with-aside">
+				<ContactBox />
+				{shown ? (
+					<ContactDone saved={shown} onAnother={another} />
+				) : (
+					<ContactForm courses={courses} refused={actionData} onSaved={setSaved} />
+				)}
+			</div>
+		</div>
+	);
+}

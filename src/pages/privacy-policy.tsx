@@ -1,0 +1,61 @@
+import { head, originOf } from "#school/head.ts";
+import { policy, policyDate, policyInShort } from "#school/privacy-policy.tsx";
+import type { Route } from "./+types/privacy-policy.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	head({
+		title: "Privacy Policy",
+		description:
+			"What our school stores about you, what for, for how long, and what you can ask of us. In plain words.",
+		path: "/privacy-policy",
+		origin: originOf(matches),
+	});
+
+export default function PrivacyPolicyPage() {
+	return (
+		<div className="wrap page">
+			<div className="intro">
+				<h1>Privacy Policy</h1>
+				<p className="lead">
+					What we store about you, what for, for how long, and what you can ask of us.
+				</p>
+				<p className="small mt-4">Last changed on {policyDate}. About 4 minutes to read.</p>
+			</div>
+			<div className="read">
+				<aside className="box short" aria-labelledby="short">
+					<h2 className="h-xl" id="short">
+						In short
+					</h2>
+					<ul>
+						{policyInShort.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</aside>
+				<nav className="contents" aria-label="On this page">
+					<ol>
+						{policy.map(({ id, title }, at) => (
+							<li key={id}>
+								<a href={`#${id}`}>
+									<i>{at + 1}</i>
+									{title}
+								</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div>
+					{policy.map(({ id, title, body }, at) => (
+						<section id={id} key={id} aria-labelledby={`${id}-head`}>
+							<h2 className="h-xl" id={`${id}-head`}>
+								<i>{at + 1}</i>
+								{title}
+							</h2>
+							<div className="prose">{body}</div>
+						</section>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}

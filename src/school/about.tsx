@@ -1,0 +1,157 @@
+import { Link } from "react-router";
+import { HoursTable, OpenNow } from "#school/open-now.tsx";
+import { ReachList } from "#school/reach.tsx";
+import { Icon } from "#ui/icons.tsx";
+
+/*
+ * What the school says about itself. It holds no year, no name and no licence: these come from the
+ * school. SAMPLE: the school confirms each sentence before opening.
+ */
+
+const promises = [
+	"A person answers you, in opening hours.",
+	"You get the full cost and the dates in writing before you decide.",
+	"Each program says which exam or state process it leads to.",
+	"We help with your résumé, your interview and your search.",
+];
+
+const noPromises = [
+	"A job. We help. The employer decides.",
+	"A salary. It depends on the place, the hours and you.",
+	"That you pass the exam. You get the practice for it.",
+	"That every program fits you. If it does not, we say so.",
+];
+
+/** What the school does, with a picture of it. */
+export function WhatWeDo() {
+	return (
+		<>
+			<section className="band" aria-labelledby="do">
+				<div className="wrap split">
+					<div className="head">
+						<h2 id="do">What we do</h2>
+					</div>
+					<div className="prose">
+						<p>
+							We prepare adults for a first job in health care, or for the next one. Some programs
+							take you to the bedside. Some take you to a lab, a pharmacy or an office. One is for
+							everyone: CPR and first aid.
+						</p>
+						<p>
+							You learn with your hands. You practice on real beds, with real cuffs, tubes and
+							codes, next to other students.
+						</p>
+						<p>
+							Our instructors have done the work they teach, in hospitals, clinics, labs and
+							pharmacies. They know what the first week at work feels like.
+						</p>
+						<p>
+							<Link className="more" to="/#programs">
+								See the nine programs <Icon name="right" />
+							</Link>
+						</p>
+					</div>
+				</div>
+			</section>
+			<div className="wrap">
+				<figure className="wideart">
+					<img
+						src="/pictures/hero-wide.svg"
+						alt="An instructor and two adult students behind a bench with blood tubes, books and a blood pressure dial."
+						width="1600"
+						height="600"
+						loading="lazy"
+					/>
+					<figcaption>
+						An instructor stands beside you and shows it again until it is calm.
+					</figcaption>
+				</figure>
+			</div>
+		</>
+	);
+}
+
+/** Who the school is for. */
+export function WhoComes() {
+	return (
+		<section className="band" aria-labelledby="who">
+			<div className="wrap split">
+				<div className="head">
+					<h2 id="who">Who comes here</h2>
+				</div>
+				<div className="prose">
+					<p>
+						People who work and want to change. People who take care of children or parents. People
+						who have not been in a classroom for twenty years, and people who finished high school
+						last summer.
+					</p>
+					<p>
+						Is English your second language? Then ask as often as you like, and take the time you
+						need. Our chat assistant answers in Spanish too.
+					</p>
+					<p>You must be 18 or older to use this site and to register on it.</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** What the school promises beside what it does not. */
+export function Promises() {
+	return (
+		<section className="band dark" aria-label="What we promise and what we do not">
+			<div className="wrap promise">
+				<div>
+					<h2>What we promise</h2>
+					<ul>
+						{promises.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h2>What we do not promise</h2>
+					<ul className="no">
+						{noPromises.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** An invitation to see the school before deciding. */
+export function ComeAndSee() {
+	return (
+		<section className="band sand" aria-labelledby="see">
+			<div className="wrap split">
+				<div className="head">
+					<h2 id="see">Come and see it</h2>
+					<p className="lead">
+						Look at the room, meet an instructor, ask everything. You do not pay and you do not
+						sign.
+					</p>
+					<div className="quick mt-3 gap-3">
+						<Link className="btn go" to="/register">
+							Register Now
+						</Link>
+						<Link className="btn quiet" to="/contact">
+							Contact us
+						</Link>
+					</div>
+				</div>
+				<div className="visit">
+					<div>
+						<p className="quick mb-2">
+							<OpenNow />
+						</p>
+						<HoursTable />
+					</div>
+					<ReachList />
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Ref } from "react";
+import { ErrorText } from "#ui/field.tsx";
+import { type FieldErrors, notSentSentence } from "#ui/field-errors.ts";
+
+interface Props {
+	ref: Ref<HTMLDivElement>;
+	errors: FieldErrors;
+	/** Why it was not saved. */
+	failure: string | null;
+}
+
+/** Beside the button: why the form was not sent. Unlike a toast it stays. */
+export function FormNote({ ref, errors, failure }: Props) {
+	const wrong = Object.keys(errors).length > 0;
+	return (
+		<div ref={ref} tabIndex={-1} role="status" className="form-note">
+			{wrong && <ErrorText>{notSentSentence(errors)}</ErrorText>}
+			{!wrong && failure && (
+				<ErrorText>{failure} Nothing is lost: what you typed is still here.</ErrorText>
+			)}
+		</div>
+	);
+}

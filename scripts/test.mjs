@@ -13,18 +13,20 @@ import { tool } from "./tool.mjs";
 const steps = {
 	lint: async () => single(await lint()),
 	types: async () => single(await types()),
-	vitest: (_, extra) =>
-		runner({
+	build: () => ensureBuild().then(() => single(true)),
+	vitest: (done, extra) => {
+		if (done.build?.failed) throw noBuild();
+		return runner({
 			report: "vitest.json",
 			counts: vitestCounts,
 			args: (file) => [
 				...[tool("vitest", "vitest"), "run", ...extra],
 				...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
 			],
-		}),
-	build: () => ensureBuild().then(() => single(true)),
+		});
+	},
 	browser: (done, extra) => {
-		if (done.build?.failed) throw new Stop("Not run, since there is no build to run against.");
+		if (done.build?.failed) throw noBuild();
 		return runner({
 			report: "playwright.json",
 			counts: playwrightCounts,
@@ -64,6 +66,8 @@ export async function test(names) {
 	return verdict(sum);
 }
 
+const noBuild = () => new Stop("Not run, since there is no build to run against.");
+
 /** Which steps to run, and what to pass on. @param {string[]} args */
 export function choose(args) {
 	const all = Object.keys(steps);
@@ -74,8 +78,10 @@ export function choose(args) {
 		throw new Stop(`There is no step "${extra[0]}". The steps are: ${all.join(", ")}.`);
 	}
 	if (names.length === 0) return { chosen: all, extra };
-	// The browser looks at the production build.
-	const wanted = names.includes("browser") ? [...names, "build"] : names;
+	// The server's tests and the browser look at the production build.
+	const wanted = names.some((name) => name === "vitest" || name === "browser")
+		? [...names, "build"]
+		: names;
 	return { chosen: all.filter((name) => wanted.includes(name)), extra };
 }
 

@@ -4,12 +4,17 @@ import { aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
 
+const register = (change?: Record<string, unknown>) =>
+	app.call("POST", "/api/register", { body: aRegistration(change) });
+const rows = () => app.db.selectFrom("registrations").selectAll().execute();
+
 test("a registration is stored as pending, with a reference to say on the phone", async () => {
 	const sent = aRegistration();
 	const answer = await app.call("POST", "/api/register", { body: sent });
 	expect(answer.status).toBe(201);
 	expect(answer.json).toMatchObject({
 		...sent,
+		courseTitle: "Certified Nursing Assistant (CNA)",
 		status: "pending",
 		createdAt: app.clock.now.toISOString(),
 	});
@@ -22,23 +27,98 @@ test("a registration is stored as pending, with a reference to say on the phone"
 	expect(row).toMatchObject({ ...sent, status: "pending", version: 1 });
 });
 
-test("an unknown course is refused with the sentence of the specification", async () => {
-	const answer = await app.call("POST", "/api/register", {
-		body: aRegistration({ courseId: 999 }),
-	});
+test("the visitor's answer holds the registration and nothing of the office's", async () => {
+	const { json } = await register();
+	expect(Object.keys(json).sort()).toEqual(
+		[
+			...["id", "reference", "fullName", "email", "phone", "courseId", "courseTitle"],
+			...["message", "createdAt", "status"],
+		].sort(),
+	);
+});
+
+test.each([{ message: undefined }, { message: null }, { message: "" }, { message: "  \n " }])(
+	"the message is optional: %j",
+	async (change) => {
+		const answer = await register(change);
+		expect(answer.status).toBe(201);
+		expect(answer.json.message).toBeNull();
+	},
+);
+
+test.each([999, 0, -1, 1.5, "2", null, undefined, 2 ** 31, 1e300, true, [], {}])(
+	"a course that is none is 400 with the sentence of the specification: %j",
+	async (courseId) => {
+		const before = await rows();
+		const answer = await register({ courseId });
+		expect(answer.status).toBe(400);
+		expect(answer.text).toBe("Please select a valid course");
+		expect(await rows()).toEqual(before);
+	},
+);
+
+test("an inactive and a deleted course cannot be chosen any more", async () => {
+	await app.asAdmin("PATCH", "/api/admin/courses/8", { body: { isActive: false } });
+	await app.asAdmin("DELETE", "/api/admin/courses/9");
+	for (const courseId of [8, 9]) {
+		const answer = await register({ courseId });
+		expect(answer.status).toBe(400);
+		expect(answer.text).toBe("Please select a valid course");
+	}
+});
+
+test.each([
+	"",
+	"ana",
+	"ana@",
+	"@mail.example",
+	"a b@mail.example",
+	"ana@mail",
+	"a@b..example",
+	null,
+	5,
+])("an e-mail address that is none is refused: %j", async (email) => {
+	const answer = await register({ email });
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("Please select a valid course");
+	expect(answer.text).toBe("Please enter a valid email address");
 });
 
-test("a visitor cannot read registrations", async () => {
-	const answer = await app.call("GET", "/api/admin/registrations");
-	expect(answer.status).toBe(401);
+test.each(["ana+evening@mail.example", "o'neil@sub.mail.example", "a.b-c_d@x-y.example"])(
+	"the e-mail address %s is taken",
+	async (email) => {
+		expect((await register({ email })).json.email).toBe(email);
+	},
+);
+
+test.each(["", "123456789", "         1", null, undefined])(
+	"a phone number of fewer than 10 characters is refused: %j",
+	async (phone) => {
+		const answer = await register({ phone });
+		expect(answer.status).toBe(400);
+		expect(answer.text).toBe("Please enter a valid phone number");
+	},
+);
+
+test("a phone number of 10 characters is taken", async () => {
+	expect((await register({ phone: "7325550100" })).status).toBe(201);
 });
 
-test("an administrator reads registrations, newest first, a page at a time", async () => {
-	for (let n = 0; n < 3; n++) await app.call("POST", "/api/register", { body: aRegistration() });
-	const page = await app.asAdmin("GET", "/api/admin/registrations?limit=2");
-	expect(page.json).toHaveLength(2);
-	expect(page.json[0].id).toBeGreaterThan(page.json[1].id);
-	expect(page.headers.get("x-total-count")).toBe("4");
+test.each([undefined, null, "", "   "])("the full name is required: %j", async (fullName) => {
+	const answer = await register({ fullName });
+	expect(answer.status).toBe(400);
+	expect(answer.text).toBe("Please enter your full name");
+});
+
+test.each([5, true, [], {}, ["Ana"]])("a name of another type is refused: %j", async (fullName) => {
+	const answer = await register({ fullName });
+	expect(answer.status).toBe(400);
+	expect(answer.text).toBe("Invalid input: fullName");
+});
+
+test("the same person may register for several courses", async () => {
+	const person = aRegistration();
+	for (const courseId of [1, 2, 3]) {
+		const answer = await app.call("POST", "/api/register", { body: { ...person, courseId } });
+		expect(answer.status).toBe(201);
+	}
 });

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { theApp } from "../../test/app.ts";
+import { aRegistration } from "../../test/factories.ts";
+
+const app = theApp();
+
+const registered = async (change?: Record<string, unknown>) =>
+	(await app.call("POST", "/api/register", { body: aRegistration(change) })).json;
+const patch = (id: number, body: unknown) =>
+	app.asAdmin("PATCH", `/api/admin/registrations/${id}`, { body });
+const row = (id: number) =>
+	app.db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+test("an administrator sets any status after any other, and gets the whole record", async () => {
+	const { id, ...sent } = await registered();
+	for (const status of [
+		...["accepted", "rejected", "pending", "rejected", "accepted", "pending"],
+		...["pending"],
+	]) {
+		const answer = await patch(id, { status });
+		expect(answer.status).toBe(200);
+		expect(answer.json).toMatchObject({ ...sent, status });
+		expect((await row(id)).status).toBe(status);
+	}
+});
+
+test.each(["Accepted", "done", "", null, 1, ["accepted"]])(
+	"a status that is none is 400 and changes nothing: %j",
+	async (status) => {
+		const { id } = await registered();
+		const answer = await patch(id, { status });
+		expect(answer.status).toBe(400);
+		expect(answer.text).toBe("Invalid input: status");
+		expect(await row(id)).toMatchObject({ status: "pending", version: 1 });
+	},
+);
+
+test("a status that the contract does not know cannot get into the table by any way", async () => {
+	const { id } = await registered();
+	await expect(
+		app.db
+			.updateTable("registrations")
+			.set({ status: "lost" as never })
+			.where("id", "=", id)
+			.execute(),
+	).rejects.toThrow(/check/i);
+});
+
+test("any subset of the fields can be corrected, the rest stays", async () => {
+	const sent = await registered();
+	const answer = await patch(sent.id, { email: " new@mail.example ", phone: "908-555-0199" });
+	expect(answer.json).toEqual({
+		...sent,
+		email: "new@mail.example",
+		phone: "908-555-0199",
+		version: 2,
+	});
+});
+
+test("a message is cleared by null or nothing, and kept when it is not named", async () => {
+	const { id } = await registered();
+	expect((await patch(id, { status: "accepted" })).json.message).not.toBeNull();
+	expect((await patch(id, { message: "" })).json.message).toBeNull();
+	expect((await patch(id, { message: "Back" })).json.message).toBe("Back");
+	expect((await patch(id, { message: null })).json.message).toBeNull();
+});
+
+test.each([
+	[{ email: "nobody" }, "Please enter a valid email address"],
+	[{ phone: "1" }, "Please enter a valid phone number"],
+	[{ fullName: null }, "Please enter your full name"],
+	[{ courseId: 999 }, "Please select a valid course"],
+	[{ status: "accepted", fullName: "" }, "Please enter your full name"],
+])("a wrong correction is 400 and nothing of it is stored: %j", async (change, sentence) => {
+	const { id } = await registered();
+	const before = await row(id);
+	const answer = await patch(id, change);
+	expect(answer.status).toBe(400);
+	expect(answer.text).toBe(sentence);
+	expect(await row(id)).toEqual(before);
+});
+
+test("moved to another course, even an inactive one, it carries that course's title", async () => {
+	const { id } = await registered({ courseId: 1 });
+	await app.asAdmin("PATCH", "/api/admin/courses/6", { body: { isActive: false } });
+	const answer = await patch(id, { courseId: 6 });
+	expect(answer.json).toMatchObject({ courseId: 6, courseTitle: "Patient Care Technician" });
+});
+
+test("a corrected name, e-mail or phone is found, and the old one no more", async () => {
+	const { id } = await registered({ fullName: "Wronska", phone: "201-555-0111" });
+	await patch(id, { fullName: "Rightova" });
+	await patch(id, { phone: "201-555-0222" });
+	const found = async (q: string) =>
+		(await app.asAdmin("GET", `/api/admin/registrations?q=${q}`)).json.map(
+			(one: { id: number }) => one.id,
+		);
+	expect(await found("rightova")).toEqual([id]);
+	expect(await found("2015550222")).toEqual([id]);
+	expect(await found("wronska")).toEqual([]);
+	expect(await found("2015550111")).toEqual([]);
+});
+
+test("fields that the office may not set are ignored", async () => {
+	const sent = await registered();
+	const answer = await patch(sent.id, {
+		id: 1,
+		reference: "R-1",
+		createdAt: "2001-01-01T00:00:00Z",
+		courseTitle: "Mine",
+		version: 7,
+	});
+	expect(answer.status).toBe(200);
+	expect(answer.json).toEqual({ ...sent, version: 1 });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { theApp } from "../app.ts";
+import { aContact, aRegistration } from "../factories.ts";
+
+const app = theApp();
+
+test("50 people who register at once are all stored, each with a reference of their own", async () => {
+	const sent = Array.from({ length: 50 }, () => aRegistration());
+	const answers = await Promise.all(
+		sent.map((body) => app.call("POST", "/api/register", { body })),
+	);
+	expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+	expect(new Set(answers.map(({ json }) => json.reference)).size).toBe(50);
+	const rows = await app.db.selectFrom("registrations").selectAll().execute();
+	expect(rows.map(({ email }) => email).sort()).toEqual(sent.map(({ email }) => email).sort());
+});
+
+test("messages, registrations and reading go on side by side", async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, n) =>
+			[
+				() => app.call("POST", "/api/contact", { body: aContact() }),
+				() => app.call("POST", "/api/register", { body: aRegistration() }),
+				() => app.call("GET", "/api/courses"),
+				() => app.asAdmin("GET", "/api/admin/registrations"),
+			][n % 4]?.(),
+		),
+	);
+	expect(answers.every((answer) => answer && answer.status < 300)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { somebody, theApp } from "../app.ts";
+import { aContact, aCourse, aRegistration } from "../factories.ts";
+
+const app = theApp();
+
+/** Makes a record of each kind that has a version, and how one changes it. */
+const kinds = {
+	registrations: {
+		make: async () => (await app.call("POST", "/api/register", { body: aRegistration() })).json.id,
+		change: { status: "accepted" },
+	},
+	contacts: {
+		make: async () => (await app.call("POST", "/api/contact", { body: aContact() })).json.id,
+		change: {},
+	},
+	courses: {
+		make: async () =>
+			(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() })).json.id,
+		change: { title: "Another title" },
+	},
+	users: { make: async () => (await somebody(app)).id, change: { isAdmin: true } },
+};
+
+describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
+	let path: string;
+	const patch = (headers: Record<string, string> = {}) =>
+		app.asAdmin("PATCH", path, { body: change, headers });
+
+	beforeAll(async () => {
+		path = `/api/admin/${kind}/${await make()}`;
+	});
+
+	test("carry version, and an ETag that names it; reading changes nothing", async () => {
+		const first = await app.asAdmin("GET", path);
+		const second = await app.asAdmin("GET", path);
+		expect(first.json.version).toBe(1);
+		expect(first.headers.get("etag")).toBe('"1"');
+		expect(second.json).toEqual(first.json);
+	});
+
+	test.each(['"2"', '"0"', "1", "abc", '""', '"1', '"1";', 'W/"2"', '"-1"', '"1", "2"'])(
+		"a stale or malformed If-Match is 412 and changes nothing: %s",
+		async (tag) => {
+			const before = await app.asAdmin("GET", path);
+			const answer = await patch({ "if-match": tag });
+			expect(answer.status).toBe(412);
+			expect(answer.text).toBe(
+				"Somebody else changed this record since you opened it. Please look at it again.",
+			);
+			expect((await app.asAdmin("GET", path)).json).toEqual(before.json);
+		},
+	);
+
+	test("the version that was read is taken, and the answer carries the next", async () => {
+		const answer = await patch({ "if-match": '"1"' });
+		expect(answer.status).toBe(200);
+		expect(answer.json).toMatchObject({ ...change, version: 2 });
+		expect(answer.headers.get("etag")).toBe('"2"');
+		expect((await patch({ "if-match": '"1"' })).status).toBe(412);
+	});
+
+	test("without the header, and with *, the update is unconditional", async () => {
+		expect((await patch()).status).toBe(200);
+		expect((await patch({ "if-match": "*" })).status).toBe(200);
+	});
+
+	test("a tag that a proxy made weak still names the version", async () => {
+		const { json } = await app.asAdmin("GET", path);
+		expect((await patch({ "if-match": `W/"${json.version}"` })).status).toBe(200);
+	});
+});
+
+test.each(["courses", "users"] as const)(
+	"%s are deleted only in the version that was read",
+	async (kind) => {
+		const path = `/api/admin/${kind}/${await kinds[kind].make()}`;
+		expect((await app.asAdmin("DELETE", path, { headers: { "if-match": '"2"' } })).status).toBe(
+			412,
+		);
+		expect((await app.asAdmin("GET", path)).status).toBe(200);
+		expect((await app.asAdmin("DELETE", path, { headers: { "if-match": '"1"' } })).status).toBe(
+			204,
+		);
+		expect((await app.asAdmin("GET", path)).status).toBe(404);
+	},
+);
+
+test("of two changes at once that read the same version, one wins and the other is told", async () => {
+	const path = `/api/admin/registrations/${await kinds.registrations.make()}`;
+	const send = (status: string) =>
+		app.asAdmin("PATCH", path, { body: { status }, headers: { "if-match": '"1"' } });
+	const answers = await Promise.all([send("accepted"), send("rejected")]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+	const winner = answers.find(({ status }) => status === 200);
+	expect((await app.asAdmin("GET", path)).json).toEqual(winner?.json);
+});
+
+test("marking read again is no change: the version stays", async () => {
+	const path = `/api/admin/contacts/${await kinds.contacts.make()}`;
+	expect((await app.asAdmin("PATCH", path)).json.version).toBe(2);
+	expect((await app.asAdmin("PATCH", path)).json.version).toBe(2);
+});
+
+test("an empty change is no change, and still checks the version", async () => {
+	const path = `/api/admin/courses/${await kinds.courses.make()}`;
+	const same = await app.asAdmin("PATCH", path, { body: {}, headers: { "if-match": '"1"' } });
+	expect(same.json.version).toBe(1);
+	const stale = await app.asAdmin("PATCH", path, { body: {}, headers: { "if-match": '"9"' } });
+	expect(stale.status).toBe(412);
+});
+
+test("rows of the lists carry their versions too", async () => {
+	for (const kind of Object.keys(kinds)) {
+		const { json } = await app.asAdmin("GET", `/api/admin/${kind}`);
+		expect(json.length).toBeGreaterThan(0);
+		for (const row of json) expect(row.version).toBeGreaterThan(0);
+	}
+});

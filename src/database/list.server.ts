@@ -1,11 +1,31 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
+import { searchPatterns } from "#database/search.server.ts";
+import { startOfDay } from "#school/new-york.ts";
 
-/** How a list is read: which rows match, in which order, and what they hold. */
-export interface ListSource<Row> {
-	count(db: Queries): Promise<number>;
-	/** The matching rows' numbers in order; all of them without a limit. */
-	ids(db: Queries, limit?: number, offset?: number): Promise<number[]>;
-	rows(db: Queries, ids: number[]): Promise<(Row & { id: number })[]>;
+/** How one kind of record is listed. */
+interface ListSource<Row> {
+	table: "registrations" | "contacts";
+	/** What the list's own filters ask for. */
+	filters: Condition[];
+	/** What each column that a list can be sorted by is sorted by. */
+	order: Record<string, RawBuilder<unknown>>;
+	rows(ids: number[]): Promise<(Row & { id: number })[]>;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What every list understands in its address. */
+interface ListQuery {
+	sort?: string | undefined;
+	limit?: number | undefined;
+	offset?: number | undefined;
+	courseId?: number | undefined;
+	/** Calendar days in New York, both included. */
+	from?: string | undefined;
+	to?: string | undefined;
+	/** What somebody typed into a search field. */
+	q?: string | undefined;
 }
 
 export interface List<Row> {
@@ -15,32 +35,79 @@ export interface List<Row> {
 }
 
 const CHUNK = 500;
+const EVERYTHING = 2_147_483_647;
 
 /**
- * Reads a page, or everything piece by piece: first the numbers (small and in order), then the rows,
- * so that a list of any length takes little memory and never holds the database.
+ * Reads a page, or everything piece by piece, newest first unless sorted otherwise: first the
+ * numbers (small and in order), then the rows, so that a list of any length takes little memory and
+ * never holds the database.
  */
 export async function readList<Row>(
 	db: Queries,
 	source: ListSource<Row>,
-	{ limit, offset }: { limit?: number | undefined; offset?: number | undefined },
+	query: ListQuery,
 ): Promise<List<Row>> {
-	const ids = await source.ids(db, limit, offset);
-	const isWhole = limit === undefined && !offset;
+	const { limit = EVERYTHING, offset = 0 } = query;
+	const table = sql.table(source.table);
+	const matching = sql.join([sql`true`, ...source.filters, ...shared(query)], sql` and `);
+	const { rows: found } = await sql<{ id: number }>`
+		select id from ${table} where ${matching} order by ${orderOf(source, query.sort)}
+		limit ${limit} offset ${offset}`.execute(db);
+	const ids = found.map(({ id }) => id);
+	const isWhole = query.limit === undefined && offset === 0;
 	return {
-		total: isWhole ? ids.length : await source.count(db),
-		chunks: rowsOf(db, source, ids),
+		total: isWhole ? ids.length : await count(db, table, matching),
+		chunks: await begun(rowsOf(source, ids)),
 	};
 }
 
-async function* rowsOf<Row>(
+/** Sorts text as people read it, without regard to capitals; nothing comes before everything. */
+export const readingOrder = (column: string) => sql`lower(coalesce(${sql.ref(column)}, ''))`;
+
+function orderOf({ order }: ListSource<unknown>, sort = "-createdAt"): RawBuilder<unknown> {
+	const column = order[sort.replace(/^-/, "")];
+	if (!column) throw new Error(`This list cannot be sorted by ${sort}`);
+	const direction = sort.startsWith("-") ? sql`desc` : sql`asc`;
+	return sql`${column} ${direction}, id ${direction}`;
+}
+
+function shared({ courseId, from, to, q }: ListQuery): Condition[] {
+	const end = to && startOfDay(to, 1);
+	return [
+		...(courseId ? [sql<SqlBool>`"courseId" = ${courseId}`] : []),
+		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
+		// After the year 9999 there is nothing to leave out, and no engine can write it.
+		...(end && !end.startsWith("+") ? [sql<SqlBool>`"createdAt" < ${end}`] : []),
+		...searchPatterns(q ?? "").map(
+			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
+		),
+	];
+}
+
+async function count(
 	db: Queries,
-	source: ListSource<Row>,
-	ids: number[],
-): AsyncGenerator<Row[]> {
+	table: RawBuilder<unknown>,
+	matching: RawBuilder<unknown>,
+): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select count(*) as n from ${table} where ${matching}`.execute(db);
+	return rows[0]?.n ?? 0;
+}
+
+async function* rowsOf<Row>(source: ListSource<Row>, ids: number[]): AsyncGenerator<Row[]> {
 	for (let start = 0; start < ids.length; start += CHUNK) {
 		const wanted = ids.slice(start, start + CHUNK);
-		const rows = new Map((await source.rows(db, wanted)).map((row) => [row.id, row]));
+		const rows = new Map((await source.rows(wanted)).map((row) => [row.id, row]));
 		yield wanted.flatMap((id) => rows.get(id) ?? []);
 	}
+}
+
+/** Fetches the first piece at once: a database out of reach is noticed before the answer begins. */
+async function begun<T>(pieces: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+	const first = await pieces.next();
+	return (async function* () {
+		if (first.done) return;
+		yield first.value;
+		yield* pieces;
+	})();
 }

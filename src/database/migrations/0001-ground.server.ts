@@ -147,20 +147,26 @@ export function ground(
 				["registrations", "status", "createdAt", "id"],
 				["registrations", "courseId", "createdAt", "id"],
 				["registrations", "searchText", "id"],
-				["registrations", "email", "id"],
 				["registrations", "phone", "id"],
-				["registrations", "courseTitle", "id"],
 				["contacts", "createdAt", "id"],
 				["contacts", "isRead", "createdAt", "id"],
 				["contacts", "courseId", "createdAt", "id"],
 				["contacts", "searchText", "id"],
-				["contacts", "email", "id"],
-				["contacts", "phone", "id"],
-				["contacts", "subject", "id"],
 				["chat_messages", "conversationId", "id"],
 				["sessions", "userId"],
 				["submissions", "expiresAt"],
 			];
+			const readingOrders = [
+				["registrations", "email"],
+				["registrations", "courseTitle"],
+				["contacts", "email"],
+				["contacts", "phone"],
+				["contacts", "subject"],
+			] as const;
+			for (const [table, column] of readingOrders) {
+				await sql`create index ${sql.id(`${table}_${column}_index`)} on ${sql.table(table)}
+					(lower(coalesce(${sql.ref(column)}, '')), id)`.execute(db);
+			}
 			for (const [table, ...columns] of indexes) {
 				await schema
 					.createIndex([table, ...columns.filter((name) => name !== "id"), "index"].join("_"))

@@ -1,8 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { queryClient } from "#api/query-client.ts";
 import { ErrorPage } from "#school/error-page.tsx";
 import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
@@ -62,10 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	return (
-		<QueryClientProvider client={queryClient}>
+		<>
 			<RouteFocus />
 			<Outlet />
-		</QueryClientProvider>
+		</>
 	);
 }
 

@@ -4,12 +4,14 @@ import { QueryClient } from "@tanstack/react-query";
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
+			// Without it a call waits in silence while the browser believes that there is no network.
+			networkMode: "always",
 			retry: false,
 			staleTime: Number.POSITIVE_INFINITY,
 			refetchOnWindowFocus: false,
 			refetchOnReconnect: false,
 			refetchInterval: false,
 		},
-		mutations: { retry: false },
+		mutations: { networkMode: "always", retry: false },
 	},
 });

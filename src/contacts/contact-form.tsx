@@ -1,105 +1,41 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { ApiError } from "#api/client.ts";
 import type { Contact } from "#contacts/contract.ts";
-import { checkContact, type TypedContact, typedContact } from "#contacts/form-data.ts";
-import { contactMutation, type Sending } from "#contacts/queries.ts";
-import { type CourseChoices, CourseSelect, chosenTitle } from "#courses/course-select.tsx";
-import { attemptFor, clearDraft } from "#ui/draft.ts";
+import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import type { FieldErrors } from "#ui/field-errors.ts";
 import { FormNote } from "#ui/form-note.tsx";
-import { isSentNatively } from "#ui/held-submit.ts";
 import { SubmitButton } from "#ui/submit-button.tsx";
-import { toast } from "#ui/toast.ts";
-import { prepareToasts } from "#ui/toast-region.tsx";
-import { useDraftForm } from "#ui/use-draft-form.ts";
+import { type Refused, useSavedForm } from "#ui/use-saved-form.tsx";
 
 /** The name of the draft. */
 export const contactDraft = "contact";
 
-/** What the server said of a form that was sent without scripts. */
-export interface RefusedContact {
-	typed: TypedContact;
-	errors: FieldErrors;
-	/** Why it was not saved, when no field is to blame. */
-	sentence: string | null;
-}
-
 interface Props {
 	courses: CourseChoices;
-	refused?: RefusedContact | undefined;
+	refused?: Refused<"name" | "email" | "phone" | "subject" | "courseId" | "message"> | undefined;
 	onSaved: (contact: Contact) => void;
 }
 
-const nothingWrong: FieldErrors = {};
+const unexpected = {
+	title: "Error",
+	description: "There was a problem sending your message. Please try again.",
+};
+
+const load = async () => {
+	const { sendMessage } = await import("#contacts/send.ts");
+	return (form: HTMLFormElement) => sendMessage(form, contactDraft);
+};
 
 /** The contact form. Without scripts it is a plain post. */
 export function ContactForm({ courses, refused, onSaved }: Props) {
-	const { ref, errors, showErrors, restore, events } = useDraftForm(
-		contactDraft,
-		refused?.errors ?? nothingWrong,
-		prepareToasts,
-	);
-	const [failure, setFailure] = useState(refused?.sentence ?? null);
-	const note = useRef<HTMLDivElement>(null);
-	const sending = useRef(false);
-	const { mutate, isPending } = useMutation({
-		...contactMutation(),
-		// These hold even when the visitor has moved to another page while it was on its way.
-		onSuccess: (_, sent) => {
-			mail(sent);
-			clearDraft(contactDraft);
-			toast({
-				title: "Message sent",
-				description: "Thank you for contacting us. We will get back to you soon!",
-			});
-		},
-		onError: (error) => toast({ ...failureOf(error), variant: "destructive" }),
-		onSettled: () => {
-			sending.current = false;
-		},
+	const { form, note, errors, pending, restore } = useSavedForm({
+		draft: contactDraft,
+		refused,
+		load,
+		unexpected,
+		onSaved,
 	});
-
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = event.currentTarget;
-		if (sending.current || isSentNatively(form)) return;
-		const checked = checkContact(typedContact(new FormData(form)));
-		setFailure(null);
-		if ("errors" in checked) return showErrors(checked.errors);
-		showErrors(nothingWrong);
-		sending.current = true;
-		const { body } = checked;
-		mutate(
-			{ body, courseTitle: chosenTitle(form), attempt: attemptFor(contactDraft, body) },
-			{
-				onSuccess: (saved) => {
-					form.reset();
-					onSaved(saved);
-				},
-				onError: (error) => {
-					setFailure(failureOf(error).description);
-					note.current?.focus();
-				},
-			},
-		);
-	};
-
 	return (
-		<form
-			ref={ref}
-			className="form"
-			method="post"
-			action="/contact"
-			noValidate
-			data-hold=""
-			aria-labelledby="write"
-			aria-busy={isPending || undefined}
-			onSubmit={submit}
-			{...events}
-		>
+		<form className="form" action="/contact" aria-labelledby="write" {...form}>
 			<h2 className="h-xl" id="write">
 				Write to us
 			</h2>
@@ -160,9 +96,9 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
-			<FormNote ref={note} errors={errors} failure={failure} />
+			<FormNote {...note} />
 			<div className="quick">
-				<SubmitButton pending={isPending} go>
+				<SubmitButton pending={pending} go>
 					Send Message
 				</SubmitButton>
 				<button className="btn plain" type="reset">
@@ -175,29 +111,4 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 			</p>
 		</form>
 	);
-}
-
-function failureOf(error: Error): { title: string; description: string } {
-	// The call went well and its answer could not be read.
-	if (error instanceof SyntaxError) {
-		return {
-			title: "Error",
-			description: "There was a problem sending your message. Please try again.",
-		};
-	}
-	return {
-		title: "Submission Failed",
-		description:
-			error instanceof ApiError
-				? error.message
-				: "There was an error sending your message. Please try again.",
-	};
-}
-
-function mail(sent: Sending) {
-	import("#contacts/notify.ts")
-		.then(({ notifyOfContact }) => notifyOfContact(sent))
-		.catch((error: unknown) => {
-			console.warn("The e-mail about this message was not sent.", error);
-		});
 }

@@ -71,10 +71,3 @@ function Select({
 		</Field>
 	);
 }
-
-/** The title of the chosen course; null when what is chosen is no known course. */
-export function chosenTitle(form: HTMLFormElement): string | null {
-	const select = form.elements.namedItem("courseId");
-	if (!(select instanceof HTMLSelectElement) || select.value === "") return null;
-	return select.selectedOptions[0]?.textContent ?? null;
-}

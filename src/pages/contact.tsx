@@ -2,12 +2,10 @@ import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { queryClient } from "#api/query-client.ts";
 import { ContactDone, type SavedContact } from "#contacts/contact-done.tsx";
 import { ContactForm } from "#contacts/contact-form.tsx";
 import { postContact } from "#contacts/contact-post.ts";
 import { listCourses } from "#courses/contract.ts";
-import { coursesQuery } from "#courses/queries.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, originOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
@@ -25,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const courses = await queryClient.ensureQueryData(coursesQuery()).catch(() => null);
+	const { loadCourses } = await import("#courses/loading.ts");
+	const courses = await loadCourses().catch(() => null);
 	return { courses, reference: sentReference(request) };
 }
 

@@ -1,13 +1,11 @@
 import { data } from "react-router";
 import { ApiError, call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { queryClient } from "#api/query-client.ts";
 import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { type Course, getCourse, listCourses } from "#courses/contract.ts";
 import { CourseNotFound } from "#courses/course-not-found.tsx";
 import { CourseView } from "#courses/course-view.tsx";
 import { nearby } from "#courses/nearby.ts";
-import { courseQuery, coursesQuery } from "#courses/queries.ts";
 import { courseData } from "#courses/structured-data.ts";
 import { head, originOf, unlistedHead } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
@@ -31,11 +29,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-	return load(
-		() => queryClient.ensureQueryData(courseQuery(slug)),
-		() => queryClient.ensureQueryData(coursesQuery()),
-		slug,
-	);
+	const { loadCourse, loadCourses } = await import("#courses/loading.ts");
+	return load(() => loadCourse(slug), loadCourses, slug);
 }
 
 async function load(

@@ -1,10 +1,8 @@
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { queryClient } from "#api/query-client.ts";
 import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { listCourses } from "#courses/contract.ts";
 import { CourseGrid } from "#courses/grid.tsx";
-import { coursesQuery } from "#courses/queries.ts";
 import { courseList } from "#courses/structured-data.ts";
 import { HomeRegistration } from "#registrations/home-registration.tsx";
 import { faq } from "#school/faq.ts";
@@ -24,9 +22,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 }
 
 /** The page is shown at once; its courses may still be on their way. */
-export function clientLoader(): Data {
-	const known = queryClient.getQueryData(coursesQuery().queryKey);
-	return { courses: known ?? queryClient.ensureQueryData(coursesQuery()) };
+export async function clientLoader(): Promise<Data> {
+	const { knownCourses, loadCourses } = await import("#courses/loading.ts");
+	return { courses: knownCourses() ?? loadCourses() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

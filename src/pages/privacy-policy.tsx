@@ -32,7 +32,7 @@ export default function PrivacyPolicyPage() {
 						))}
 					</ul>
 				</aside>
-				<nav className="contents" aria-label="On this page">
+				<nav className="toc" aria-label="On this page">
 					<ol>
 						{policy.map(({ id, title }, at) => (
 							<li key={id}>

@@ -2,10 +2,8 @@ import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { queryClient } from "#api/query-client.ts";
 import { listCourses } from "#courses/contract.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
-import { coursesQuery } from "#courses/queries.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import {
 	RegistrationDone,
@@ -28,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const courses = await queryClient.ensureQueryData(coursesQuery()).catch(() => null);
+	const { loadCourses } = await import("#courses/loading.ts");
+	const courses = await loadCourses().catch(() => null);
 	return view(courses, request);
 }
 

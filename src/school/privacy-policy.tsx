@@ -197,8 +197,9 @@ export const policy: readonly PolicySection[] = [
 					</li>
 				</ul>
 				<p>
-					Call or write to us and say your reference number if you have it, for example R-482915. We
-					first make sure that it is really you. It costs nothing, and we answer within 30 days.
+					Call or write to us and say your reference number if you have it, for example{" "}
+					<span className="num">R-482915</span>. We first make sure that it is really you. It costs
+					nothing, and we answer within 30 days.
 				</p>
 			</>
 		),

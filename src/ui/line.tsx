@@ -14,7 +14,7 @@ export function PulseLine() {
 /** The line that waits, in a busy button. */
 export function Spinner() {
 	return (
-		<svg className="trace spin" viewBox="0 0 64 24" aria-hidden="true">
+		<svg className="trace waiting" viewBox="0 0 64 24" aria-hidden="true">
 			<path
 				pathLength="1"
 				d="M0 16h14c3 0 3-4 5-4s3 4 5 4h4l2 2 4-16 5 20 3-6h3c3 0 4-5 7-5s4 5 6 5h6"

@@ -1,0 +1,56 @@
+import { ApiError, call } from "#api/client.ts";
+import { type Contact, sendContact } from "#contacts/contract.ts";
+import { type ContactBody, checkContact, typedContact } from "#contacts/form-data.ts";
+import { chosenTitle } from "#courses/chosen-title.ts";
+import { attemptFor, clearDraft } from "#ui/draft.ts";
+import { toast } from "#ui/toast.ts";
+import type { Outcome } from "#ui/use-saved-form.tsx";
+
+/** How long an answer may take before the visitor is told. The same key is safe to send again. */
+const PATIENCE = 15_000;
+
+const callFailed = "There was an error sending your message. Please try again.";
+
+/** Checks, saves and reports a message. The e-mail goes its own way and changes nothing here. */
+export async function sendMessage(form: HTMLFormElement, draft: string): Promise<Outcome<Contact>> {
+	const checked = checkContact(typedContact(new FormData(form)));
+	if ("errors" in checked) return { errors: checked.errors };
+	const { body } = checked;
+	const courseTitle = chosenTitle(form);
+	try {
+		const saved = await call(sendContact, {
+			body,
+			headers: { "idempotency-key": attemptFor(draft, body).key },
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		clearDraft(draft);
+		mail(body, courseTitle);
+		toast({
+			title: "Message sent",
+			description: "Thank you for contacting us. We will get back to you soon!",
+		});
+		return { saved };
+	} catch (error) {
+		// The call went well and its answer could not be read: that is not the call's failure.
+		if (error instanceof SyntaxError) throw error;
+		const failure = error instanceof ApiError ? error.message : callFailed;
+		toast({ title: "Submission Failed", description: failure, variant: "destructive" });
+		return { failure };
+	}
+}
+
+async function mail(body: ContactBody, courseTitle: string | null) {
+	try {
+		const { notify } = await import("#mail/notify.ts");
+		await notify({
+			from_name: body.name,
+			reply_to: body.email,
+			user_email: body.email,
+			user_phone: body.phone || "Not provided",
+			user_message: body.message,
+			program_name: courseTitle || body.subject || "General Inquiry",
+		});
+	} catch (error) {
+		console.warn("The e-mail about this message was not sent.", error);
+	}
+}

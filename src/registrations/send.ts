@@ -1,0 +1,79 @@
+import { ApiError, call } from "#api/client.ts";
+import { chosenTitle } from "#courses/chosen-title.ts";
+import { unknownCourseSentence } from "#courses/contract.ts";
+import { type Registration, register } from "#registrations/contract.ts";
+import {
+	checkRegistration,
+	type RegistrationBody,
+	typedRegistration,
+} from "#registrations/form-data.ts";
+import { type Attempt, attemptFor, clearDraft, markMailed } from "#ui/draft.ts";
+import { toast } from "#ui/toast.ts";
+import type { Outcome } from "#ui/use-saved-form.tsx";
+
+/** How long an answer may take before the visitor is told. The same key is safe to send again. */
+const PATIENCE = 15_000;
+
+const unexpected = "There was a problem with your registration. Please try again.";
+
+/** Checks, saves and reports a registration. The e-mail goes its own way and changes nothing here. */
+export async function sendRegistration(
+	form: HTMLFormElement,
+	draft: string,
+): Promise<Outcome<Registration>> {
+	const checked = checkRegistration(typedRegistration(new FormData(form)));
+	const courseTitle = chosenTitle(form);
+	if ("errors" in checked || courseTitle === null) {
+		const errors = {
+			...("errors" in checked && checked.errors),
+			...(courseTitle === null && { courseId: unknownCourseSentence }),
+		};
+		if (Object.keys(errors).join() === "courseId") {
+			toast({ title: "Error", description: unknownCourseSentence, variant: "destructive" });
+		}
+		return { errors };
+	}
+	const { body } = checked;
+	const attempt = attemptFor(draft, body);
+	try {
+		const saved = await call(register, {
+			body,
+			headers: { "idempotency-key": attempt.key },
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		clearDraft(draft);
+		mail(draft, body, courseTitle, attempt);
+		toast({
+			title: "Registration submitted",
+			description: "Thank you for your registration. We will contact you soon!",
+		});
+		return { saved };
+	} catch (error) {
+		const refused = error instanceof ApiError && error.status < 500;
+		// A refusal is an answer. After silence or a fault, the e-mail may be the only way to the office.
+		if (!refused) mail(draft, body, courseTitle, attempt);
+		const [title, failure] =
+			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
+		toast({ title, description: failure, variant: "destructive" });
+		return { failure };
+	}
+}
+
+/** Tells the office, once for each attempt however often it is sent. */
+async function mail(draft: string, body: RegistrationBody, courseTitle: string, attempt: Attempt) {
+	if (attempt.mailed) return;
+	try {
+		const { notify } = await import("#mail/notify.ts");
+		await notify({
+			from_name: body.fullName,
+			reply_to: body.email,
+			user_email: body.email,
+			user_phone: body.phone,
+			user_message: body.message,
+			program_name: courseTitle,
+		});
+		markMailed(draft, attempt);
+	} catch (error) {
+		console.warn("The e-mail about this registration was not sent.", error);
+	}
+}

@@ -20,8 +20,15 @@ export function apiAnswer(api: ApiApp): Answer {
 	};
 }
 
-/** Answers with a page that is rendered for this request. */
-export function pageAnswer(render: RenderPage, publicUrl: string): Answer {
+/**
+ * Answers with a page that is rendered for this request.
+ * @param send finishes and sends what was rendered
+ */
+export function pageAnswer(
+	render: RenderPage,
+	publicUrl: string,
+	send: typeof sendRendered = sendRendered,
+): Answer {
 	return async (incoming, response, from) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
@@ -33,7 +40,7 @@ export function pageAnswer(render: RenderPage, publicUrl: string): Answer {
 						headers: { "content-type": "text/plain; charset=utf-8" },
 					})
 				: await render(request, from);
-		await sendRendered(incoming, response, answer);
+		await send(incoming, response, answer);
 		return true;
 	};
 }

@@ -19,7 +19,7 @@ try {
 	const vite = await createVite({
 		root: join(import.meta.dirname, "../.."),
 		appType: "custom",
-		server: { middlewareMode: true, hmr: { server: listener.server } },
+		server: { middlewareMode: true, ws: { server: listener.server } },
 	});
 	const house = await openHouse(environment, publicUrl, async () => {
 		throw new Error("In development no page is published");
@@ -41,19 +41,9 @@ try {
 				error ? reject(error) : resolve(false),
 			);
 		});
-	const page = pageAnswer(createRenderer(load, "development", house.api), publicUrl);
-	listener.open([
-		apiAnswer(house.api),
-		byVite,
-		async (request, response, from) => {
-			const writeHead = response.writeHead.bind(response);
-			response.writeHead = ((status: number, headers: Record<string, string>) => {
-				const { "content-security-policy": _, ...others } = headers;
-				return writeHead(status, others);
-			}) as typeof response.writeHead;
-			return page(request, response, from);
-		},
-	]);
+	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
+	const page = createRenderer(load, "development", house.api, contextKey);
+	listener.open([apiAnswer(house.api), byVite, pageAnswer(page, publicUrl, sendAsRendered)]);
 	if (house.madePassword) {
 		console.log(
 			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}`,
@@ -62,4 +52,13 @@ try {
 	console.log(`The site is ready at ${publicUrl}`);
 } catch (error) {
 	endWith(error);
+}
+
+async function sendAsRendered(
+	_: Parameters<Answer>[0],
+	response: Parameters<Answer>[1],
+	rendered: Response,
+): Promise<void> {
+	response.writeHead(rendered.status, Object.fromEntries(rendered.headers));
+	response.end(Buffer.from(await rendered.arrayBuffer()));
 }

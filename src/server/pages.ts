@@ -6,17 +6,21 @@ import type { ApiApp } from "#api/handler.server.ts";
 /** Renders any page for one request. Its calls go to the API of this process. */
 export type RenderPage = (request: Request, from: Origin) => Promise<Response>;
 
-/** @param build the server bundle; a function in development, where it changes */
+/**
+ * @param build the server bundle; a function in development, where it changes
+ * @param contextKey where pages look for the API; in development the bundler loads a copy of its own
+ */
 export function createRenderer(
 	build: ServerBuild | (() => Promise<ServerBuild>),
 	mode: "production" | "development",
 	api: ApiApp,
+	contextKey: () => Promise<typeof apiFetch> = async () => apiFetch,
 ): RenderPage {
 	const handle = createRequestHandler(build, mode);
-	return (request, from) => {
+	return async (request, from) => {
 		const context = new RouterContextProvider();
 		const visitor: Origin = request.method === "POST" ? { ...from, form: true } : from;
-		context.set(apiFetch, async (path, init) => api.request(path, init, visitor));
+		context.set(await contextKey(), async (path, init) => api.request(path, init, visitor));
 		return handle(request, context);
 	};
 }

@@ -2,6 +2,7 @@ import type { Decision } from "./decide.ts";
 import { clockTime } from "#school/opening-hours.ts";
 import { closedOn, dateInWords, dateOf, dayName, hoursOn, isOpenAt, range, today, week } from "./hours.ts";
 import { momentText, type Scene, say } from "./speak.ts";
+import type { DayHours, Language } from "./types.ts";
 import type { Reading } from "./understand.ts";
 
 /** The whole week, and whether the office is open now. */
@@ -12,6 +13,8 @@ export function wholeWeek(scene: Scene): string {
   return text;
 }
 
+const spoken = (h: DayHours, language: Language): string => (language === "en" ? `${clockTime(h.opens)} to ${clockTime(h.closes)}` : range(h, "es"));
+
 function onDate(scene: Scene, date: string, clock: number | undefined): string {
   const day = dateInWords(date, scene.now, scene.language);
   const hours = hoursOn(scene.facts, date);
@@ -20,8 +23,20 @@ function onDate(scene: Scene, date: string, clock: number | undefined): string {
     return reason ? say(scene, "hours_closed_reason", { day, reason }) : say(scene, "hours_closed", { day });
   }
   const at = clock === undefined ? "" : `${say(scene, isOpenAt(scene.facts, date, clock) ? "hours_at_open" : "hours_at_closed")} `;
-  const text = say(scene, "hours_day", { day, range: scene.language === "en" ? `${clockTime(hours.opens)} to ${clockTime(hours.closes)}` : range(hours, "es") });
+  const text = say(scene, "hours_day", { day, range: spoken(hours, scene.language) });
   return at + text;
+}
+
+/** A weekday in general, and the coming one when it is a special closed day. */
+function onWeekday(scene: Scene, weekday: number, clock: number | undefined): string {
+  const { language, facts, now } = scene;
+  const hours = facts.hours?.find((h) => h.day === weekday);
+  const day = dayName(weekday, language);
+  if (!hours) return say(scene, "hours_weekday_closed", { day });
+  const date = dateOf({ weekday }, now) ?? today(now);
+  const special = closedOn(facts, date) ? ` ${say(scene, "hours_holiday", { holiday: closedOn(facts, date)?.reason ?? "", date })}` : "";
+  const at = clock === undefined || special ? "" : `${say(scene, isOpenAt(facts, date, clock) ? "hours_at_open" : "hours_at_closed")} `;
+  return `${at}${say(scene, "hours_weekday", { day, range: spoken(hours, language) })}${special}`;
 }
 
 function holiday(scene: Scene, name: string): string {
@@ -42,8 +57,8 @@ export function hours(scene: Scene, reading: Reading, _decision: Decision): stri
     const dates = [6, 0].map((weekday) => dateOf({ weekday }, scene.now) ?? "");
     return dates.map((d) => onDate(scene, d, undefined)).join(" ");
   }
-  const dates = [...new Set(reading.days.flatMap((d) => dateOf(d, scene.now) ?? []))].slice(0, 3);
-  if (dates.length > 0) return `${dates.map((d) => onDate(scene, d, reading.clock)).join(" ")}`;
+  const parts = [...new Set(reading.days.map((d) => (d.weekday === undefined ? onDate(scene, dateOf(d, scene.now) ?? today(scene.now), reading.clock) : onWeekday(scene, d.weekday, reading.clock))))];
+  if (parts.length > 0) return parts.slice(0, 3).join(" ");
   if (reading.clock !== undefined) return `${onDate(scene, today(scene.now), reading.clock)} ${wholeWeek(scene)}`;
   return `${wholeWeek(scene)} ${momentText(scene)}`;
 }

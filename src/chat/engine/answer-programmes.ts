@@ -87,7 +87,7 @@ export function notTaught(scene: Scene, decision: Decision): string {
   const first = say(scene, "not_taught", { label: join(decision.notTaught.slice(0, 3).map((n) => n.label[scene.language]), scene.language, scene.language === "en" ? "or" : "o") });
   if (near.length === 0) return `${first} ${say(scene, "not_taught_list", { titles: titlesWithin(scene, [...scene.knowledge.courses.values()], 300) })}`;
   const closest = near.map((c) => `${titleOf(scene, c)} (${linkOf(c)})`);
-  return `${first} ${say(scene, "not_taught_near", { titles: join(closest, scene.language) })} ${say(scene, "ask_office")}`;
+  return `${first} ${say(scene, "not_taught_near", { titles: join(closest, scene.language) })} ${say(scene, "confirm")}`;
 }
 
 export const notFound = (scene: Scene): string => say(scene, "not_found", { titles: titlesWithin(scene, [...scene.knowledge.courses.values()], 270) });

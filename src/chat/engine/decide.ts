@@ -4,7 +4,8 @@ import type { State } from "./dialogue.ts";
 import { type Reference, refer } from "./follow-up.ts";
 import type { Score } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { contentWords, type Found } from "./search.ts";
+import { openQuestion } from "./open-question.ts";
+import type { Found } from "./search.ts";
 import { kinds } from "./tables.ts";
 import type { Reading } from "./understand.ts";
 
@@ -19,10 +20,10 @@ export type Decision = {
   confidence: number;
 };
 
-const SURE = 0.8;
-const ENOUGH = 0.55;
-const COURSE_NOUN = /^(?:course|courses|class|classes|program|programs|training|trainings|certification|certificate|degree|diploma|tech|technician|technology|assistant|assisting|aide|therapy|therapist|school|workshop|curso|cursos|clase|clases|programa|carrera|tecnico|tecnica|license|major)$/;
-const STUDY_VERB = /^(?:learn|teach|teaches|study|become|train|aprender|ensenan|estudiar|ser|offer|ofrecen|imparten|specialize)$/;
+export const SURE = 0.8;
+export const ENOUGH = 0.55;
+/** What decides whether a visitor may come at all is answered before how to register. */
+const CONDITIONS = new Set(["age", "immigration", "background_check", "english_level", "health_rules", "job_guarantee", "salary", "site_trouble", "student_records"]);
 
 const isAttribute = (s: Score): boolean => ["fact", "topic"].includes(kinds.get(s.intent) ?? "") || s.intent === "job_after";
 
@@ -47,11 +48,12 @@ function attributesOf(reading: Reading): Score[] {
 
 /** Two wishes in different sentences are both meant, whatever their order of precedence. */
 function apart(a: Score, b: Score, reading: Reading): boolean {
+  if (CONDITIONS.has(a.intent)) return false;
   const sentence = (at: number) => reading.sentences.filter((s) => s <= at).length;
   return a.score >= SURE && b.score >= SURE && ![...b.places].some((p) => [...a.places].some((q) => sentence(q) === sentence(p)));
 }
 
-const scoreOf = (reading: Reading, id: string): number => reading.scores.find((s) => s.intent === id)?.score ?? 0;
+export const scoreOf = (reading: Reading, id: string): number => reading.scores.find((s) => s.intent === id)?.score ?? 0;
 const joined = (reading: Reading): boolean => reading.sentences.length > 1 || reading.words.some((w) => /^(?:and|also|plus|y|ademas|tambien)$/.test(w)) || reading.raw.includes(",");
 
 /** Decides what a message asks for, in the light of the conversation so far. Dangers were handled before. */
@@ -69,21 +71,34 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
   if (missing.length > 0 && !named && !general) return make(["not_taught"], 0.9, { notTaught: missing, programmes: [] });
 
   const several = ref.programmes.length > 1;
-  if (several && of("compare") >= ENOUGH && (ref.said || of("compare") >= SURE) && !(top && top.score >= SURE)) return make(["compare"], Math.max(0.8, of("compare")), { said: true });
+  if (several && of("compare") >= ENOUGH && (ref.said || ref.plural || of("compare") >= SURE) && !(top && top.score >= SURE)) return make(["compare"], Math.max(0.8, of("compare")), { said: true });
   if (of("compare") >= SURE && ref.said && !several && !top) {
     const other = state.programmes.find((s) => s !== ref.programmes[0]);
     if (other) return make(["compare"], 0.8, { programmes: [other, ...ref.programmes] });
   }
+
+  if (several && ref.plural && of("choose") >= SURE && !top) return make(["compare"], 0.7, { said: true });
+
+  const hinted = reading.programmes.hinted;
+  if (hinted.length > 0 && !named && (!top || top.score < SURE || /^(?:job_after|placement)$/.test(top.intent)) && of("list") < SURE) return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
 
   const follow = continued(reading, state, ref, top);
   if (follow) return make(follow, 0.75);
 
   if (top && !(top.score < SURE && beaten(reading, named))) {
     const chosen = attributes.filter((s) => s === top || s.score >= SURE).sort((a, b) => a.at - b.at).slice(0, reading.sentences.length > 1 || joined(reading) ? 3 : 2).map((s) => s.intent);
-    const opener = joined(reading) ? (of("list") >= SURE && !named ? ["list"] : named && Math.max(of("info"), of("exists")) >= SURE && missing.length === 0 ? ["exists"] : []) : [];
+    const opener = joined(reading) ? (of("list") >= SURE && !named ? ["list"] : named && missing.length === 0 && asksFirst(reading, "exists") ? ["exists"] : []) : [];
     return make([...new Set([...opener, ...chosen])].slice(0, 3), top.score);
   }
-  return withoutAttribute(reading, state, knowledge, ref, make);
+  return openQuestion({ reading, state, knowledge, ref, make });
+}
+
+/** Whether "do you teach" stands right before the programme's name, so that it is a question of its own. */
+function asksFirst(reading: Reading, id: string): boolean {
+  const score = reading.scores.find((s) => s.intent === id && s.score >= SURE);
+  if (!score) return false;
+  const end = Math.max(...score.places);
+  return [...reading.programmes.places.keys()].some((p) => p > end && p - end <= 3);
 }
 
 /** A weak attribute ("open", "job") gives way to a clear wish about programmes or to courtesy. */
@@ -97,52 +112,11 @@ function continued(reading: Reading, state: State, ref: Reference, top: Score | 
   const clear = reading.scores.some((s) => s.score >= SURE && s.intent !== "compare" && kinds.get(s.intent) !== "talk" && !(s.intent === "hours" && reading.days.length > 0));
   const rest = reading.words.length - reading.programmes.places.size;
   if (ref.said && !top && !clear && last.length > 0 && (ref.continues || (rest <= 2 && !state.named)) && last.some((id) => aboutProgramme.has(id))) return last.filter((id) => aboutProgramme.has(id));
-  if (reading.days.length > 0 && reading.words.length <= 7 && !(top && top.score >= SURE && top.intent !== "hours")) {
+  const courtesy = reading.scores.some((s) => s.score >= SURE && kinds.get(s.intent) === "talk");
+  if (reading.days.length > 0 && reading.words.length <= 7 && !courtesy && !(top && top.score >= SURE && top.intent !== "hours")) {
     if (top?.intent === "hours" && top.score >= SURE) return undefined;
     if (last.some((id) => /^(?:schedule|weekend|class_times)$/.test(id))) return ["weekend"];
     if (last.includes("hours") || !top) return reading.programmes.named.length > 0 ? undefined : ["hours"];
   }
   return undefined;
-}
-
-function withoutAttribute(reading: Reading, state: State, knowledge: Knowledge, ref: Reference, make: (i: string[], c: number, m?: Partial<Decision>) => Decision): Decision {
-  const of = (id: string) => scoreOf(reading, id);
-  const talk = reading.scores.find((s) => kinds.get(s.intent) === "talk");
-  const wish = Math.max(of("list"), of("choose"), of("compare"));
-  const plain = talk && /^(?:greeting|thanks|ok|sorry|bye|yes|no|encourage)$/.test(talk.intent);
-  const hinted = reading.programmes.hinted;
-  if (ref.said) {
-    for (const id of ["learn", "work", "info", "exists"]) if (of(id) >= SURE) return make([id === "info" && of("exists") >= SURE ? "exists" : id], of(id));
-    if (ref.programmes.length > 1 && of("compare") >= ENOUGH) return make(["compare"], 0.7);
-    return make([of("learn") >= ENOUGH ? "learn" : "info"], 0.8);
-  }
-  if (talk && talk.score >= ENOUGH && hinted.length === 0 && wish < (plain ? ENOUGH : SURE)) {
-    if (!plain || Math.max(of("exists"), of("info"), of("learn"), of("work")) < SURE || reading.words.length <= 4) return make([talk.intent], talk.score);
-  }
-  if (of("more") >= SURE) return make([ref.programmes.length > 0 ? "more" : "list"], 0.7);
-  if (ref.programmes.length > 0) {
-    for (const id of ["learn", "work"]) if (of(id) >= SURE) return make([id], of(id));
-    if (of("info") >= SURE && contentWords(reading.words).length <= 1 && of("list") < SURE) return make(["info"], 0.6);
-    if (of("compare") >= SURE && state.programmes.length > 1) return make(["compare"], 0.7, { programmes: state.programmes.slice(0, 2) });
-  }
-  return byContent(reading, knowledge, make);
-}
-
-/** No intent, no programme: the words themselves are looked up in the catalogue and the FAQ. */
-function byContent(reading: Reading, knowledge: Knowledge, make: (i: string[], c: number, m?: Partial<Decision>) => Decision): Decision {
-  const of = (id: string) => scoreOf(reading, id);
-  const hinted = reading.programmes.hinted;
-  const content = contentWords(reading.words);
-  const asksCourse = reading.words.some((w) => COURSE_NOUN.test(w)) || reading.words.some((w) => STUDY_VERB.test(w));
-  if (hinted.length > 0) return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
-  const found = content.length > 0 ? knowledge.search.find(reading.words, asksCourse ? (f) => f.kind === "course" : undefined) : [];
-  if (of("list") >= SURE && (content.length === 0 || found.length === 0)) return make(["list"], of("list"), { programmes: [] });
-  if (found.length > 0) return make(["search"], Math.min(0.8, found[0]?.score ?? 0.5), { found, programmes: [], said: false });
-  if (of("choose") >= ENOUGH && (of("choose") >= SURE || content.length <= 1)) return make(["choose"], of("choose"), { programmes: [] });
-  if (of("list") >= ENOUGH && content.length <= 1) return make(["list"], of("list"), { programmes: [] });
-  if (content.length > 0 && asksCourse && Math.max(of("exists"), of("info"), of("list"), of("choose")) >= 0.25) return make(["not_found"], 0.5, { programmes: [] });
-  if (content.length > 0 && content.length <= 6 && of("exists") >= SURE) return make(["other"], 0.4);
-  if (of("exists") >= SURE || of("info") >= ENOUGH || of("list") >= 0.25) if (content.length === 0) return make(["list"], 0.4, { programmes: [] });
-  if (of("compare") >= SURE) return make(["choose"], 0.4, { programmes: [] });
-  return make(["fallback"], 0.1, { programmes: [] });
 }

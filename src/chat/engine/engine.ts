@@ -58,7 +58,8 @@ export function answer(question: Question): Answer {
 
 /** Adds links and suggestions, and lets nothing out that the gate refuses. */
 function finish(question: Question, scene: Scene, turn: Turn, composed: Composed, intent: string, confidence: number, offered: readonly string[], links?: Link[]): Answer {
-  const short = composed.source.startsWith("taught:") ? composed.text : cut(composed.text, LIMIT);
+  const start = composed.text.charAt(0).toUpperCase() + composed.text.slice(1);
+  const short = composed.source.startsWith("taught:") ? start : cut(start, LIMIT);
   const echo = [...question.history.slice(-20), question.message].join(" ");
   const passed = gate(short, question, { echo }).passed;
   const text = passed ? short : say(scene, "other");

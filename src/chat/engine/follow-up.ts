@@ -27,7 +27,7 @@ const CONNECTIVE = /^(?:(?:ok|oh|yes|no|and|so|well|then|y|bueno|si)\s)*(?:and|w
 const CORRECTION = /\b(?:i mean|i meant|i ment|meant|actually|wait|sorry|rather|quise decir|quiero decir|me refiero|me referia|digo|perdon|mejor dicho|no the|not that)\b|^no\b/;
 const SEVERAL = /\b(?:both|them|they|those|these|either|each|two|ambos|ambas|los dos|las dos|esos|esas|ellos|entre ellos)\b/;
 
-export type Reference = { programmes: string[]; said: boolean; continues: boolean; corrects: boolean };
+export type Reference = { programmes: string[]; said: boolean; continues: boolean; corrects: boolean; plural?: boolean };
 
 /** The programmes that a message is about, named or by reference, and whether it continues the last question. */
 export function refer(reading: Reading, state: State): Reference {
@@ -39,6 +39,7 @@ export function refer(reading: Reading, state: State): Reference {
   if (wanted.length > 0) return { programmes: wanted, said: true, continues, corrects };
   const pointed = pointedAt(reading.words, state.offered);
   if (pointed) return { programmes: [pointed], said: true, continues, corrects };
-  const kept = SEVERAL.test(text) ? state.programmes : state.programmes.slice(0, state.together ? undefined : 1);
-  return { programmes: kept, said: false, continues, corrects };
+  const plural = SEVERAL.test(text);
+  const kept = plural ? state.programmes : state.programmes.slice(0, state.together ? undefined : 1);
+  return { programmes: kept, said: false, continues, corrects, plural };
 }

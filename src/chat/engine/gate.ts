@@ -1,4 +1,5 @@
 import { claims, DENIAL } from "#chat/knowledge/claims.ts";
+import { topics } from "#chat/knowledge/topics.ts";
 import { fold } from "./normalise.ts";
 import type { Course, FaqEntry, SchoolFacts, TaughtAnswer } from "./types.ts";
 
@@ -20,10 +21,11 @@ const digits = (s: string): string => s.replace(/\D/g, "").slice(-10);
 /** All published text, folded, as one string to look claims up in. */
 export function published(g: Grounding): string {
   const { facts } = g;
+  const notes = topics.flatMap((t) => (t.note ? [t.note.en, t.note.es] : []));
   const stated = Object.values(facts.stated ?? {}).flatMap((s) => (s ? [s.en, s.es] : []));
   const closed = facts.closedDays.map((c) => `${c.date} ${c.reason}`);
   return fold([
-    facts.name, facts.street, facts.city, facts.state, facts.zip, ...closed, ...stated,
+    facts.name, facts.street, facts.city, facts.state, facts.zip, ...closed, ...stated, ...notes,
     ...g.catalogue.flatMap((c) => [c.title, c.summary, c.description]),
     ...g.faq.flatMap((f) => [f.question, f.answer]),
     ...g.taught.flatMap((t) => [t.answer.en, t.answer.es ?? ""]),

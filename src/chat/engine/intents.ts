@@ -1,8 +1,11 @@
 import type { Hit } from "./phrases.ts";
-import { type IntentWeight, intentBook } from "./tables.ts";
+import { type IntentWeight, intentBook, kinds } from "./tables.ts";
 
 /** How strongly a message speaks for an intent, and where it does. */
 export type Score = { intent: string; score: number; at: number; places: Set<number> };
+
+/** A phrase about programmes ("what courses do you have") never hides a fact or a topic that stands inside it. */
+const mayHide = (longer: string, shorter: string): boolean => kinds.get(longer) !== "programme" || !/fact|topic/.test(kinds.get(shorter) ?? "");
 
 /** A hit inside a longer hit of another intent says nothing of its own ("how much" in "how much time"). */
 function standing(hits: Hit<IntentWeight>[]): Hit<IntentWeight>[] {
@@ -13,6 +16,7 @@ function standing(hits: Hit<IntentWeight>[]): Hit<IntentWeight>[] {
           b.value.intent !== a.value.intent &&
           b.places.length > a.places.length &&
           b.value.weight >= a.value.weight &&
+          mayHide(b.value.intent, a.value.intent) &&
           a.places.every((p) => b.places.includes(p)),
       ),
   );

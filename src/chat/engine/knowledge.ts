@@ -5,7 +5,7 @@ import { wordsOf } from "./normalise.ts";
 import { PhraseBook, type Phrase, readPhrase } from "./phrases.ts";
 import { SearchIndex } from "./search.ts";
 import { Spelling, Vocabulary } from "./spelling.ts";
-import { fieldVocabulary, notTaughtPhrases, tableWords } from "./tables.ts";
+import { fieldVocabulary, notTaughtPhrases, tablePrefixes, tableWords } from "./tables.ts";
 import type { Course, FaqEntry, Question } from "./types.ts";
 
 /** A name in a message: of a live course (by name or by hint), or of a programme that is not taught. */
@@ -89,7 +89,7 @@ function build(courses: readonly Course[], faq: readonly FaqEntry[], aliases: Qu
     courses: new Map(courses.map((c) => [c.slug, c])),
     rows,
     names,
-    spelling: new Spelling([fieldVocabulary, live], [...tableWords, ...texts]),
+    spelling: new Spelling([fieldVocabulary, live], [...tableWords, ...texts], [...tablePrefixes, ...names.prefixes]),
     search: new SearchIndex(courses, faq),
   };
 }

@@ -52,6 +52,9 @@ export function normalise(text: string): Normalised {
 		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
 		.replace(/\bw\//g, " with ")
 		.replace(/[&+]/g, " and ")
+		.replace(/\b(what|where|who|how|when|it|that|there|here|he|she|let)'s\b/g, "$1 is")
+		.replace(/\bi'm\b/g, "i am")
+		.replace(/'(re|ve|ll|d)\b/g, (_, end: "re" | "ve" | "ll" | "d") => ` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`)
 		.replace(/'/g, "")
 		.replace(/\$/g, " dollars ");
 	const words: string[] = [];

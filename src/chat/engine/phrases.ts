@@ -1,10 +1,11 @@
+import { textingWords } from "#chat/knowledge/texting.ts";
 import { wordsOf } from "./normalise.ts";
 
 /**
  * A small pattern language for the knowledge tables, matched word by word:
  *   `how much`   these words in a row          `cost*`   any word that begins so
  *   `day|night`  one of these                  `[the]`   may be missing
- *   `_`          up to three other words       `^` `$`   begin and end of the message
+ *   `_`          up to four other words       `^` `$`   begin and end of the message
  */
 type Element =
 	| { kind: "word"; options: Option[]; optional: boolean }
@@ -17,7 +18,7 @@ export type Phrase<T> = { elements: Element[]; source: string; value: T };
 /** `places` are the positions of the words that the phrase names; words in a gap are not among them. */
 export type Hit<T> = { value: T; source: string; places: number[] };
 
-const GAP = 3;
+const GAP = 4;
 
 function option(text: string): Option {
 	return text.endsWith("*") ? { text: text.slice(0, -1), prefix: true } : { text, prefix: false };
@@ -25,10 +26,11 @@ function option(text: string): Option {
 
 /** Reads one phrase. Throws on an empty phrase, so that a broken table fails its test. */
 export function readPhrase<T>(source: string, value: T): Phrase<T> {
-	const elements = source
+	const written = source
 		.split(/\s+/)
 		.filter(Boolean)
-		.map((part): Element => {
+		.flatMap((part) => (Object.hasOwn(textingWords, part) ? (textingWords[part] ?? part).split(" ") : [part]));
+	const elements = written.map((part): Element => {
 			if (part === "_") return { kind: "gap" };
 			if (part === "^") return { kind: "begin" };
 			if (part === "$") return { kind: "end" };
@@ -69,6 +71,8 @@ function matchAt(elements: Element[], index: number, words: string[], at: number
 export class PhraseBook<T> {
 	#byHead = new Map<string, Phrase<T>[]>();
 	readonly words = new Set<string>();
+	/** Beginnings of words that the phrases name ("radiolog" for radiology and radiologist). */
+	readonly prefixes = new Set<string>();
 
 	constructor(phrases: Iterable<Phrase<T>>) {
 		for (const phrase of phrases) this.#add(phrase);
@@ -76,7 +80,7 @@ export class PhraseBook<T> {
 
 	#add(phrase: Phrase<T>): void {
 		for (const e of phrase.elements) {
-			if (e.kind === "word") for (const o of e.options) if (!o.prefix) this.words.add(o.text);
+			if (e.kind === "word") for (const o of e.options) (o.prefix ? this.prefixes : this.words).add(o.text);
 		}
 		// Phrases that begin with optional words are filed under each word that can come first.
 		const heads = new Set<string>();

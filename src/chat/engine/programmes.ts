@@ -38,8 +38,10 @@ export function recognise(words: string[], knowledge: Knowledge): Recognised {
     else not.push({ at, row: value.notTaught });
   }
   found.sort((a, b) => a.at - b.at);
-  const excluded = found.filter((f) => /^(?:not|no|instead)$/.test(words[f.at - 1] ?? "") && words[f.at - 1] !== "instead").map((f) => f.slug);
-  const hinted = hits.filter((h) => isLive(h.value) && h.value.grade === "hint" && !h.places.every((p) => places.has(p)));
+  const excluded = found.filter((f) => /^(?:not|no)$/.test(/^(?:the|a|el|la)$/.test(words[f.at - 1] ?? "") ? (words[f.at - 2] ?? "") : (words[f.at - 1] ?? ""))).map((f) => f.slug);
+  const hints = hits.filter((h) => isLive(h.value) && h.value.grade === "hint" && !h.places.every((p) => places.has(p)));
+  // "no blood" points away from what "blood" points at: the longer hint stands.
+  const hinted = hints.filter((a) => !hints.some((b) => b.places.length > a.places.length && a.places.every((p) => b.places.includes(p))));
   return {
     named: [...new Set(found.map((f) => f.slug))],
     hinted: [...new Set(hinted.flatMap((h) => (isLive(h.value) ? [h.value.slug] : [])))],

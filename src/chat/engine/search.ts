@@ -55,7 +55,8 @@ export class SearchIndex {
         const has = this.#words.get(id);
         if (!found || !has || (only && !only(found))) return [];
         const coverage = wanted.filter((w) => has.has(w)).length / wanted.length;
-        return coverage >= 0.5 ? [{ ...found, score: coverage + hit.score / 1_000 }] : [];
+        const matched = Math.round(coverage * wanted.length);
+        return coverage >= 0.5 && (wanted.length <= 2 ? coverage === 1 : matched >= 2) ? [{ ...found, score: coverage + hit.score / 1_000 }] : [];
       })
       .sort((a, b) => b.score - a.score);
   }

@@ -59,11 +59,13 @@ export class Vocabulary {
 export class Spelling {
   #vocabularies: Vocabulary[];
   #known: Set<string>;
+  #prefixes: Set<string>;
   #seen = new Map<string, string>();
 
-  constructor(vocabularies: Vocabulary[], known: Iterable<string>) {
+  constructor(vocabularies: Vocabulary[], known: Iterable<string>, prefixes: Iterable<string> = []) {
     this.#vocabularies = vocabularies;
     this.#known = new Set(known);
+    this.#prefixes = new Set([...prefixes].filter((p) => p.length >= 6));
   }
 
   knows(word: string): boolean {
@@ -85,10 +87,13 @@ export class Spelling {
   #correct(word: string): string {
     const limit = slips(word.length);
     if (limit === 0 || word.length > 24 || !/^[a-z]+$/.test(word) || this.knows(word)) return word;
+    // "radiology" begins like a name of the tables: only a word that begins so too can be meant ("certifcate").
+    const prefix = this.#prefixOf(word);
     let best = word;
     let bestCost = Number.POSITIVE_INFINITY;
     for (const [layer, vocabulary] of this.#vocabularies.entries()) {
       for (const candidate of vocabulary.near(word)) {
+        if (prefix && !candidate.startsWith(prefix)) continue;
         const allowed = Math.min(limit, slips(candidate.length));
         const d = distance(word, candidate, allowed);
         if (d === 0 || d > allowed) continue;
@@ -97,7 +102,12 @@ export class Spelling {
         if (cost < bestCost) [best, bestCost] = [candidate, cost];
       }
     }
-    return best === word ? this.#split(word) : best;
+    return best === word && !prefix ? this.#split(word) : best;
+  }
+
+  #prefixOf(word: string): string | undefined {
+    for (let n = word.length; n >= 6; n--) if (this.#prefixes.has(word.slice(0, n))) return word.slice(0, n);
+    return undefined;
   }
 
   #split(word: string): string {

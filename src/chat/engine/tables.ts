@@ -50,4 +50,5 @@ export const notTaughtPhrases: Phrase<NotTaught>[] = notTaught.flatMap((row) => 
 
 /** Words of the field, then all words of the tables: what a slip is corrected towards whatever the catalogue holds. */
 export const fieldVocabulary = new Vocabulary(fieldWords.split(/\s+/));
+export const tablePrefixes: ReadonlySet<string> = new Set([...intentBook.prefixes, ...safetyBook.prefixes]);
 export const tableWords: ReadonlySet<string> = new Set([...intentBook.words, ...safetyBook.words]);

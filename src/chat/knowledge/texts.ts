@@ -15,7 +15,9 @@ export const texts = {
   // Hours
   hours: { en: "Our office is open {open}. It is closed on {closed}.", es: "Nuestra oficina abre {open}. El {closed} está cerrada." },
   hours_all: { en: "Our office is open {open}.", es: "Nuestra oficina abre {open}." },
-  hours_day: { en: "The office is open {day} from {range}.", es: "La oficina abre {day} {range}." },
+  hours_weekday: { en: "On {day} the office is open from {range}.", es: "El {day} la oficina abre {range}." },
+	hours_weekday_closed: { en: "On {day} the office is closed.", es: "El {day} la oficina está cerrada." },
+	hours_day: { en: "The office is open {day} from {range}.", es: "La oficina abre {day} {range}." },
   hours_closed: { en: "The office is closed {day}.", es: "La oficina está cerrada {day}." },
   hours_closed_reason: { en: "The office is closed {day} ({reason}).", es: "La oficina está cerrada {day} ({reason})." },
   hours_at_open: { en: "Yes, at that time the office is open.", es: "Sí, a esa hora la oficina está abierta." },
@@ -56,8 +58,8 @@ export const texts = {
   privacy: { en: "How we handle your information is written in our privacy policy: /privacy-policy. For a question about your own data, write to us at /contact.", es: "Cómo tratamos su información está escrito en nuestra política de privacidad: /privacy-policy. Si tiene una pregunta sobre sus datos, escríbanos en /contact." },
 
   // Topics that only the school knows
-  unknown: { en: "I don't have {what} here, and I won't guess.", es: "No tengo {what} aquí, y no quiero adivinar." },
-  unknown_for: { en: "I don't have {what} for {title} here, and I won't guess.", es: "No tengo {what} de {title} aquí, y no quiero adivinar." },
+  unknown: { en: "I don't have information about {what} here, and I won't guess.", es: "No tengo información sobre {what}, y no quiero adivinar." },
+  unknown_for: { en: "I don't have information about {what} for {title} here, and I won't guess.", es: "No tengo información sobre {what} para {title}, y no quiero adivinar." },
   page_says: { en: "The {title} page says: \"{quote}\"", es: "La página de {title} dice (en inglés): \"{quote}\"" },
   confirm: { en: "For anything more, ask the office: {phone} or /contact.", es: "Para lo demás, pregunte a la oficina: {phone} o /contact." },
   other: { en: "I don't have information about that. Our office can tell you: call {phone} or write to us at /contact.", es: "No tengo información sobre eso. Nuestra oficina se lo puede decir: llame al {phone} o escríbanos en /contact." },

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fold, searchPatterns, searchTextOf } from "#database/search.server.ts";
+
+/** What a database does with LIKE and `\` as escape. */
+function matches(text: string, typed: string): boolean {
+	return searchPatterns(typed).every((pattern) => {
+		const inner = pattern.slice(1, -1).replace(/\\(.)/gs, "$1");
+		return pattern.startsWith("%") && pattern.endsWith("%") && text.includes(inner);
+	});
+}
+
+test("each word must be found, in any order", () => {
+	expect(searchPatterns("Ruiz  Ana")).toEqual(["%ruiz%", "%ana%"]);
+});
+
+test("nothing typed asks for nothing", () => {
+	expect(searchPatterns("")).toEqual([]);
+	expect(searchPatterns(" \t\u00a0")).toEqual([]);
+});
+
+test("the signs that LIKE knows are escaped", () => {
+	expect(searchPatterns("50%_\\")).toEqual(["%50\\%\\_\\\\%"]);
+});
+
+test.each([
+	["(732) 555-0164", "7325550164"],
+	["+1 732 555 0164", "7325550164"],
+	["1-732-555-0164", "7325550164"],
+	["+49 170 1234567", "491701234567"],
+	["0164", "0164"],
+])("the telephone number %s is searched for as %s", (typed, digits) => {
+	expect(searchPatterns(typed)).toEqual([`%${digits}%`]);
+});
+
+test("three digits are no telephone number but a word", () => {
+	expect(searchPatterns("7-3")).toEqual(["%7-3%"]);
+});
+
+test("folding twice changes nothing more", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme" }), (text) => {
+			expect(fold(fold(text))).toBe(fold(text));
+		}),
+	);
+});
+
+test("whatever a person is called, the whole name and each word of it is found", () => {
+	const name = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => fold(text) !== "");
+	fc.assert(
+		fc.property(name, (fullName) => {
+			const text = searchTextOf([fullName, "a@b.example"], "732-555-0164");
+			fc.pre(!/^[\d\s()+.\-/]+$/.test(fullName));
+			expect(matches(text, fullName)).toBe(true);
+			expect(matches(text, fullName.normalize("NFD"))).toBe(true);
+		}),
+	);
+});
+
+test("a telephone number is found in every form of the same digits", () => {
+	const ten = fc.stringMatching(/^[2-9]\d{9}$/);
+	fc.assert(
+		fc.property(ten, ten, (stored, other) => {
+			const [a, b, c] = [stored.slice(0, 3), stored.slice(3, 6), stored.slice(6)];
+			const forms = [
+				stored,
+				`(${a}) ${b}-${c}`,
+				`${a}.${b}.${c}`,
+				`+1 ${a} ${b} ${c}`,
+				`1${stored}`,
+			];
+			for (const written of forms) {
+				const text = searchTextOf(["Ana"], written);
+				for (const typed of forms) expect(matches(text, typed)).toBe(true);
+				fc.pre(other !== stored);
+				expect(matches(text, other)).toBe(false);
+			}
+		}),
+	);
+});
+
+test("nothing typed is found across two parts", () => {
+	const text = searchTextOf(["ana", "ruiz@mail.example", null, ""], "732-555-0164");
+	expect(text.split("\t")).toEqual(["ana", "ruiz@mail.example", "732-555-0164", "7325550164"]);
+	expect(matches(text, "anaruiz")).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { theApp } from "../app.ts";
+import { ids, lists } from "../lists.ts";
+
+const app = theApp();
+
+describe.each(lists)("$path", ({ path, add }) => {
+	let jose: { id: number; reference: string };
+	let percent: { id: number };
+	const found = async (q: string) =>
+		ids(await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`));
+
+	beforeAll(async () => {
+		jose = await add(app, {
+			fullName: "José María Núñez",
+			email: "Jose.Nunez@Mail.example",
+			phone: "+1 (732) 555-0164",
+		});
+		percent = await add(app, {
+			fullName: "Per_Cent 100% \\ O'Hara",
+			email: "other@mail.example",
+			phone: "908.555.7777",
+		});
+		await add(app, { fullName: "Nobody Else", phone: "201-555-0000", email: "else@mail.example" });
+	});
+
+	test.each([
+		"José",
+		"jose",
+		"JOSE",
+		"josé maría",
+		"maria jose",
+		"nuñez",
+		"Nun\u0303ez",
+		"  jose   nunez ",
+		"ose",
+		"jose.nunez@mail.example",
+		"NUNEZ@MAIL",
+		"jose 0164",
+	])("a person is found by any part of the name or the e-mail: %j", async (q) => {
+		expect(await found(q)).toEqual([jose.id]);
+	});
+
+	test.each([
+		"7325550164",
+		"732-555-0164",
+		"(732) 555-0164",
+		"732.555.0164",
+		"+1 732 555 0164",
+		"1-732-555-0164",
+		"732/555/0164",
+		"17325550164",
+		"5550164",
+		"555-0164",
+		"0164",
+	])("a telephone number is found in any form: %s", async (q) => {
+		expect(await found(q)).toEqual([jose.id]);
+	});
+
+	test("a reference is found as it is said: with its letter, small, and as digits", async () => {
+		for (const q of [
+			jose.reference,
+			jose.reference.toLowerCase(),
+			jose.reference.replace(/\D/g, ""),
+			` ${jose.reference} `,
+		]) {
+			expect(await found(q)).toEqual([jose.id]);
+		}
+	});
+
+	test.each(["%", "_", "\\", "100%", "per_cent", "\\ o'hara", "'"])(
+		"signs that mean something to the database are searched for as they are: %s",
+		async (q) => {
+			expect(await found(q)).toEqual([percent.id]);
+		},
+	);
+
+	test.each([
+		"j%e",
+		"jos_",
+		"josé nobody",
+		"7325550165",
+		"%%",
+		"__",
+		"\\%",
+		"' or '1'='1",
+		"jose | nunez",
+		"王",
+	])("what is not there is not found: %s", async (q) => {
+		const answer = await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`);
+		expect(answer.status).toBe(200);
+		expect(answer.json).toEqual([]);
+		expect(answer.headers.get("x-total-count")).toBe("0");
+	});
+
+	test("a search of nothing but blanks is no search", async () => {
+		expect(await found("   ")).toHaveLength(3);
+	});
+
+	test.each(["\u0000jose", "jose\u0000", "\ud800", "\u0007"])(
+		"what cannot be typed does no harm: %j",
+		async (q) => {
+			const query = new URLSearchParams({ q });
+			expect((await app.asAdmin("GET", `${path}?${query}`)).status).toBe(200);
+		},
+	);
+
+	test("search, page and count go together", async () => {
+		const answer = await app.asAdmin("GET", `${path}?q=example&limit=1&sort=id`);
+		expect(ids(answer)).toEqual([jose.id]);
+		expect(answer.headers.get("x-total-count")).toBe("3");
+	});
+});
+
+test("a message is found by its subject too", async () => {
+	const contact = await lists[1].add(app, { subject: "Diplôme étranger" });
+	const answer = await app.asAdmin("GET", "/api/admin/contacts?q=diplome");
+	expect(ids(answer)).toEqual([contact.id]);
+});

@@ -38,6 +38,7 @@ export interface CallOptions {
 export interface Answer {
 	status: number;
 	headers: Headers;
+	bytes: Uint8Array;
 	text: string;
 	// biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests find out
 	json: any;
@@ -169,11 +170,13 @@ async function send(
 		},
 		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test", ...from },
 	);
-	const text = await response.text();
+	const bytes = await response.bytes();
+	const text = new TextDecoder().decode(bytes);
 	const isJson = /json/.test(response.headers.get("content-type") ?? "");
 	return {
 		status: response.status,
 		headers: response.headers,
+		bytes,
 		text,
 		json: isJson && method !== "HEAD" ? JSON.parse(text) : undefined,
 	};

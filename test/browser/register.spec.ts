@@ -9,7 +9,7 @@ test("home, a course, register, success: and the registration is there", async (
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Certified Nursing Assistant (CNA)",
 	);
-	await page.getByRole("link", { name: "Register Now" }).last().click();
+	await page.locator("main").getByRole("link", { name: "Register Now" }).last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Registration");
 	await expect(page.getByLabel("Program", { exact: true })).toHaveValue("2");
 	await page.getByLabel("Full name").fill("Marisol Vega");

@@ -1,7 +1,7 @@
 let count = 0;
 
 /** A registration as a visitor sends it; no two are alike. */
-export function aRegistration(change: Record<string, unknown> = {}) {
+export function aRegistration<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {
 		fullName: `Marisol Vega ${count}`,
@@ -14,7 +14,7 @@ export function aRegistration(change: Record<string, unknown> = {}) {
 }
 
 /** A contact message as a visitor sends it; no two are alike. */
-export function aContact(change: Record<string, unknown> = {}) {
+export function aContact<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {
 		name: `Kwame Mensah ${count}`,

@@ -11,11 +11,10 @@ import {
 
 /** The embedded engine as Kysely sees it: one connection, used by one transaction at a time. */
 export function sqliteDialect(file: DatabaseSync): Dialect {
-	const config = { database: asKyselyExpects(file) };
-	const dialect = new SqliteDialect(config);
+	const dialect = new SqliteDialect({ database: asKyselyExpects(file) });
 	return {
 		createAdapter: () => new EmbeddedAdapter(),
-		createDriver: () => new EmbeddedDriver(config),
+		createDriver: () => new EmbeddedDriver(file),
 		createIntrospector: (db) => dialect.createIntrospector(db),
 		createQueryCompiler: () => dialect.createQueryCompiler(),
 	};
@@ -45,6 +44,12 @@ class EmbeddedAdapter extends SqliteAdapter {
 class EmbeddedDriver extends SqliteDriver {
 	#last: Promise<void> = Promise.resolve();
 	#release: () => void = () => {};
+	readonly #file: DatabaseSync;
+
+	constructor(file: DatabaseSync) {
+		super({ database: asKyselyExpects(file) });
+		this.#file = file;
+	}
 
 	override async acquireConnection(): Promise<DatabaseConnection> {
 		const before = this.#last;
@@ -62,6 +67,11 @@ class EmbeddedDriver extends SqliteDriver {
 	// A transaction that reads first and writes later must not find the file locked in between.
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	// When the disk is full SQLite takes the transaction back by itself.
+	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		if (this.#file.isTransaction) await super.rollbackTransaction(connection);
 	}
 }
 

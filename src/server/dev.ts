@@ -21,6 +21,8 @@ try {
 		appType: "custom",
 		server: { middlewareMode: true, ws: { server: listener.server } },
 	});
+	// Vite ends the process at this signal by itself, before requests are finished.
+	process.removeAllListeners("SIGTERM");
 	const house = await openHouse(environment, publicUrl, async () => {
 		throw new Error("In development no page is published");
 	});

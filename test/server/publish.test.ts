@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { newPlace } from "../database.ts";
+import { adminPassword } from "../people.ts";
+import { type ServerProcess, startServer } from "../process.ts";
+
+async function administrator(server: ServerProcess) {
+	const headers = { "content-type": "application/json" };
+	const login = await fetch(`${server.url}/api/login`, {
+		method: "POST",
+		headers,
+		body: JSON.stringify({ username: "admin", password: adminPassword }),
+	});
+	const { token } = await login.json();
+	return (path: string, body: unknown) =>
+		fetch(server.url + path, {
+			method: "PATCH",
+			headers: { ...headers, authorization: `Bearer ${token}` },
+			body: JSON.stringify(body),
+		});
+}
+
+/** The titles of the CNA course that a page shows, such as `Edition 12`. */
+async function editions(url: string): Promise<Set<string>> {
+	const answer = await fetch(url);
+	const html = await answer.text();
+	if (answer.status !== 200 || !html.endsWith("</html>")) {
+		throw new Error(`A failed or torn page: ${answer.status}, ${html.length} characters`);
+	}
+	return new Set(html.match(/Edition \d+/g));
+}
+
+for (const engine of ["sqlite", "postgres"]) {
+	test(`200 edits under load: the next page shows the edit, none is stale, torn or failed, on ${engine}`, async () => {
+		const place = await newPlace(engine);
+		const server = await startServer({ ...place, env: { LOG_LEVEL: "warn" } });
+		const patch = await administrator(server);
+		await patch("/api/admin/courses/2", { title: "Edition 0" });
+
+		let isOver = false;
+		let read = 0;
+		const readers = ["/", "/courses/cna", "/register?program=cna"].map(async (path) => {
+			while (!isOver) {
+				// Each page is of one piece: never two editions on one page.
+				expect((await editions(server.url + path)).size).toBe(1);
+				read += 1;
+			}
+		});
+		for (let edition = 1; edition <= 200; edition++) {
+			const answer = await patch("/api/admin/courses/2", { title: `Edition ${edition}` });
+			expect(answer.status).toBe(200);
+			const path = edition % 2 ? "/" : "/courses/cna";
+			expect([...(await editions(server.url + path))]).toEqual([`Edition ${edition}`]);
+		}
+		isOver = true;
+		await Promise.all(readers);
+		expect(read).toBeGreaterThan(200);
+		expect(await server.end()).toBe(0);
+		await place.remove();
+	});
+}
+
+test("a change on one instance is on the pages of another, on PostgreSQL", async () => {
+	const place = await newPlace("postgres");
+	const [one, other] = await Promise.all([startServer(place), startServer(place)]);
+	const patch = await administrator(one);
+	for (let edition = 1; edition <= 5; edition++) {
+		await editions(`${other.url}/courses/cna`);
+		await patch("/api/admin/courses/2", { title: `Edition ${edition}` });
+		await expect
+			.poll(async () => [...(await editions(`${other.url}/courses/cna`))])
+			.toEqual([`Edition ${edition}`]);
+	}
+	await Promise.all([one.end(), other.end()]);
+	await place.remove();
+});

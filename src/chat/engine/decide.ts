@@ -5,7 +5,7 @@ import { type Reference, refer } from "./follow-up.ts";
 import type { Score } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { openQuestion } from "./open-question.ts";
-import type { Found } from "./search.ts";
+import { contentWords, type Found } from "./search.ts";
 import { kinds } from "./tables.ts";
 import type { Reading } from "./understand.ts";
 
@@ -22,6 +22,8 @@ export type Decision = {
 
 export const SURE = 0.8;
 export const ENOUGH = 0.55;
+const DAY_WORD = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$|^(?:today|tomorrow|tonight|weekends?|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?|hoy|manana|semana|fin|fines|open|closed|morning|mornings|afternoon|holidays?|evening|evenings)$/;
+
 /** What decides whether a visitor may come at all is answered before how to register. */
 const CONDITIONS = new Set(["age", "immigration", "background_check", "english_level", "health_rules", "job_guarantee", "salary", "site_trouble", "student_records"]);
 
@@ -112,8 +114,9 @@ function continued(reading: Reading, state: State, ref: Reference, top: Score | 
   const clear = reading.scores.some((s) => s.score >= SURE && s.intent !== "compare" && kinds.get(s.intent) !== "talk" && !(s.intent === "hours" && reading.days.length > 0));
   const rest = reading.words.length - reading.programmes.places.size;
   if (ref.said && !top && !clear && last.length > 0 && (ref.continues || (rest <= 2 && !state.named)) && last.some((id) => aboutProgramme.has(id))) return last.filter((id) => aboutProgramme.has(id));
+  const strange = !(top && top.intent === "hours") && contentWords(reading.words).some((w) => !DAY_WORD.test(w));
   const courtesy = reading.scores.some((s) => s.score >= SURE && kinds.get(s.intent) === "talk");
-  if (reading.days.length > 0 && reading.words.length <= 7 && !courtesy && !(top && top.score >= SURE && top.intent !== "hours")) {
+  if (reading.days.length > 0 && reading.words.length <= 7 && !courtesy && !strange && !(top && top.score >= SURE && top.intent !== "hours")) {
     if (top?.intent === "hours" && top.score >= SURE) return undefined;
     if (last.some((id) => /^(?:schedule|weekend|class_times)$/.test(id))) return ["weekend"];
     if (last.includes("hours") || !top) return reading.programmes.named.length > 0 ? undefined : ["hours"];

@@ -38,7 +38,6 @@ export const precedence: Readonly<Record<string, readonly string[]>> = {
   transfer: ["register", "price"],
   attendance: ["schedule", "register"],
   person: ["contact"],
-  contact: ["location"],
   holidays: ["hours"],
   class_size: ["price"],
   campus_life: ["schedule", "hours"],
@@ -46,4 +45,4 @@ export const precedence: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Topics that belong to a programme: the answer names the programme that the conversation is about. */
-export const aboutProgramme = new Set(["price", "free", "payment_plan", "duration", "start_dates", "class_times", "requirements", "exam_details", "externship", "salary", "class_size", "supplies", "certification", "job_after", "schedule", "register", "placement", "online", "learn", "work", "info", "background_check", "job_guarantee", "demand"]);
+export const aboutProgramme = new Set(["price", "free", "payment_plan", "duration", "start_dates", "class_times", "requirements", "exam_details", "externship", "salary", "class_size", "supplies", "certification", "job_after", "schedule", "register", "placement", "online", "learn", "work", "info", "background_check", "job_guarantee", "demand", "transfer", "accreditation", "attendance", "aid", "discount", "class_language", "english_level", "health_rules"]);

@@ -3,6 +3,9 @@ import type * as z from "zod/mini";
 /** Who may make a call. `administrator` implies a session. */
 export type Access = "anyone" | "administrator";
 
+/** What the calls of one address (exports: of one user) are counted under. Reading is never limited. */
+export type Limit = "form" | "chat" | "export";
+
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
@@ -34,6 +37,10 @@ export interface Endpoint {
 	readonly versioned?: true;
 	/** The answer carries `X-Total-Count`. */
 	readonly counted?: true;
+	/** Too many of these calls in a short time are 429. */
+	readonly limit?: Limit;
+	/** Needs a sign-in or a confirmation of the password younger than 15 minutes; else 403. */
+	readonly confirmed?: true;
 }
 
 /** Declares an endpoint, keeping the exact types of its schemas. */

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams, line } from "#api/fields.ts";
+import { id, idParams, instant, line } from "#api/fields.ts";
 
 export const usernameSentence = "Username must be at least 3 characters";
 export const passwordSentence = "Password must be at least 8 characters";
 export const wrongPasswordSentence = "Invalid username or password";
+export const notThisPasswordSentence = "This password is not right";
 
 const username = line({ min: 3, max: 100, required: usernameSentence, invalid: usernameSentence });
 
@@ -15,6 +16,9 @@ const password = z
 		z.minLength(8, { error: passwordSentence }),
 		z.maxLength(128, { error: "Please use at most 128 characters" }),
 	);
+
+/** A new password; the server refuses common ones and the user's own name as well. */
+export const newPassword = password;
 
 export const loginInput = z.object({ username, password });
 export type LoginInput = z.output<typeof loginInput>;
@@ -41,7 +45,7 @@ export const logout = endpoint({
 	status: 204,
 });
 
-const userFields = { username, password, isAdmin: z._default(z.boolean(), false) };
+const userFields = { username, password: newPassword, isAdmin: z._default(z.boolean(), false) };
 
 export const userInput = z.object(userFields);
 export type UserInput = z.output<typeof userInput>;
@@ -88,6 +92,7 @@ export const createUser = endpoint({
 	body: userInput,
 	answer: user,
 	versioned: true,
+	confirmed: true,
 });
 
 export const updateUser = endpoint({
@@ -100,6 +105,7 @@ export const updateUser = endpoint({
 	body: userPatch,
 	answer: user,
 	versioned: true,
+	confirmed: true,
 });
 
 export const deleteUser = endpoint({
@@ -110,4 +116,67 @@ export const deleteUser = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
+	confirmed: true,
+});
+
+/** What the password of a session is asked for again with. */
+export const passwordInput = z.object({ password: z.string({ error: "Required" }) });
+
+export const confirmPassword = endpoint({
+	method: "POST",
+	path: "/api/admin/confirm",
+	access: "administrator",
+	summary: "Asks for the password again; a wrong one is 403 and counts as at login",
+	status: 204,
+	body: passwordInput,
+});
+
+export const ownPasswordInput = z.object({
+	currentPassword: z.string({ error: "Required" }),
+	newPassword,
+});
+export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
+
+export const changeOwnPassword = endpoint({
+	method: "POST",
+	path: "/api/admin/password",
+	access: "administrator",
+	summary: "Changes one's own password and ends all one's other sessions",
+	status: 204,
+	body: ownPasswordInput,
+});
+
+/** A session as the office sees it: nobody can use it with what stands here. */
+export const session = z.object({
+	id: z.string(),
+	username: z.string(),
+	startedAt: instant,
+	lastSeenAt: instant,
+	/** Until when the password is not asked for again. */
+	confirmedUntil: instant,
+	address: z.string(),
+	/** Browser and system in words: `Firefox on Windows`. */
+	browser: z.string(),
+	/** The session that asks. */
+	isThis: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const listSessions = endpoint({
+	method: "GET",
+	path: "/api/admin/sessions",
+	access: "administrator",
+	summary: "Every session that can still be used, the one seen last first",
+	status: 200,
+	answer: z.array(session),
+	counted: true,
+});
+
+export const revokeSession = endpoint({
+	method: "DELETE",
+	path: "/api/admin/sessions/{id}",
+	access: "administrator",
+	summary: "Ends a session at once",
+	status: 204,
+	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
 });

@@ -71,6 +71,7 @@ export const sendContact = endpoint({
 	body: contactInput,
 	answer: contact,
 	idempotent: true,
+	limit: "form",
 });
 
 export const listContacts = endpoint({
@@ -93,6 +94,8 @@ export const exportContacts = endpoint({
 	query: contactQuery,
 	answerType: "text/csv; charset=utf-8",
 	counted: true,
+	limit: "export",
+	confirmed: true,
 });
 
 export const getContact = endpoint({

@@ -81,6 +81,7 @@ export const register = endpoint({
 	body: registrationInput,
 	answer: registration,
 	idempotent: true,
+	limit: "form",
 });
 
 export const listRegistrations = endpoint({
@@ -103,6 +104,8 @@ export const exportRegistrations = endpoint({
 	query: registrationQuery,
 	answerType: "text/csv; charset=utf-8",
 	counted: true,
+	limit: "export",
+	confirmed: true,
 });
 
 export const getRegistration = endpoint({

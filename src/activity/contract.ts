@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, instant } from "#api/fields.ts";
+import { day, paging, searchText, sorting } from "#api/list.ts";
+
+/** One line of "Who did what". */
+export const activityEntry = z.object({
+	id,
+	at: instant,
+	/** Who; empty when nobody was signed in. */
+	username: z.string(),
+	address: z.string(),
+	/** In the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
+	action: z.string(),
+	/** `course`, `registration`, `contact`, `user` … */
+	kind: z.string(),
+	recordId: z.nullable(z.string()),
+	/** How a person knows the record. */
+	label: z.string(),
+	/** Only the fields that changed. */
+	before: z.nullable(z.record(z.string(), z.unknown())),
+	after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+const word = z.optional(
+	z.string().check(z.maxLength(100, { error: "Please use at most 100 characters" })),
+);
+
+export const activityQuery = z.object({
+	username: word,
+	action: word,
+	kind: word,
+	recordId: word,
+	from: z.optional(day),
+	to: z.optional(day),
+	q: searchText,
+	sort: sorting(["at"]),
+	...paging,
+});
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+export const listActivity = endpoint({
+	method: "GET",
+	path: "/api/admin/activity",
+	access: "administrator",
+	summary: "Who did what, newest first; a record's own history by kind and recordId",
+	status: 200,
+	query: activityQuery,
+	answer: z.array(activityEntry),
+	counted: true,
+});

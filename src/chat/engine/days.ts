@@ -1,49 +1,101 @@
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
-export type DayMention = { weekday?: number; offset?: number; weekend?: boolean; now?: boolean; holiday?: string };
+export type DayMention = {
+	weekday?: number;
+	offset?: number;
+	weekend?: boolean;
+	now?: boolean;
+	holiday?: string;
+};
 
 const weekdays: Record<string, number> = {
-  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
-  domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6,
+	sunday: 0,
+	monday: 1,
+	tuesday: 2,
+	wednesday: 3,
+	thursday: 4,
+	friday: 5,
+	saturday: 6,
+	domingo: 0,
+	lunes: 1,
+	martes: 2,
+	miercoles: 3,
+	jueves: 4,
+	viernes: 5,
+	sabado: 6,
 };
 const holidays: Record<string, string> = {
-  thanksgiving: "Thanksgiving", christmas: "Christmas", easter: "Easter", navidad: "Navidad", halloween: "Halloween", hanukkah: "Hanukkah", diwali: "Diwali", eid: "Eid",
+	thanksgiving: "Thanksgiving",
+	christmas: "Christmas",
+	easter: "Easter",
+	navidad: "Navidad",
+	halloween: "Halloween",
+	hanukkah: "Hanukkah",
+	diwali: "Diwali",
+	eid: "Eid",
 };
 
-const singular = (word: string): string => (word.endsWith("s") && weekdays[word.slice(0, -1)] !== undefined ? word.slice(0, -1) : word);
+const singular = (word: string): string =>
+	word.endsWith("s") && weekdays[word.slice(0, -1)] !== undefined ? word.slice(0, -1) : word;
 
 /** The days that a message names, in its order. "mañana" is a morning after "la", "de" and "por la". */
 export function daysIn(words: readonly string[]): DayMention[] {
-  const found: DayMention[] = [];
-  for (const [i, word] of words.entries()) {
-    const weekday = weekdays[singular(word)];
-    const before = words[i - 1] ?? "";
-    if (weekday !== undefined) found.push({ weekday });
-    else if (word === "today" || word === "hoy" || word === "tonight") found.push({ offset: 0 });
-    else if (word === "tomorrow" || (word === "manana" && !/^(?:la|las|de|esta|cada)$/.test(before))) found.push({ offset: before === "pasado" || words.slice(i - 2, i).join(" ") === "day after" ? 2 : 1 });
-    else if (/^weekends?$/.test(word) || (word === "semana" && /^(?:fin|fines)$/.test(words[i - 2] ?? ""))) found.push({ weekend: true });
-    else if (word === "now" || word === "ahora" || word === "currently") found.push({ now: true });
-    else if (holidays[word]) found.push({ holiday: holidays[word] });
-    else if ((word === "holiday" || word === "holidays" || word === "feriado" || word === "feriados" || word === "festivos") && found.length === 0) found.push({ holiday: "" });
-    else if (word === "year" && before === "new" || word === "years" && before === "new") found.push({ holiday: "New Year" });
-    else if (word === "labor" || word === "memorial" || word === "independence" || word === "july") if (words[i + 1] === "day" || word === "july") found.push({ holiday: word === "july" ? "Independence Day" : `${word[0]?.toUpperCase()}${word.slice(1)} Day` });
-  }
-  return found;
+	const found: DayMention[] = [];
+	for (const [i, word] of words.entries()) {
+		const weekday = weekdays[singular(word)];
+		const before = words[i - 1] ?? "";
+		if (weekday !== undefined) found.push({ weekday });
+		else if (word === "today" || word === "hoy" || word === "tonight") found.push({ offset: 0 });
+		else if (
+			word === "tomorrow" ||
+			(word === "manana" && !/^(?:la|las|de|esta|cada)$/.test(before))
+		)
+			found.push({
+				offset: before === "pasado" || words.slice(i - 2, i).join(" ") === "day after" ? 2 : 1,
+			});
+		else if (
+			/^weekends?$/.test(word) ||
+			(word === "semana" && /^(?:fin|fines)$/.test(words[i - 2] ?? ""))
+		)
+			found.push({ weekend: true });
+		else if (word === "now" || word === "ahora" || word === "currently") found.push({ now: true });
+		else if (holidays[word]) found.push({ holiday: holidays[word] });
+		else if (
+			(word === "holiday" ||
+				word === "holidays" ||
+				word === "feriado" ||
+				word === "feriados" ||
+				word === "festivos") &&
+			found.length === 0
+		)
+			found.push({ holiday: "" });
+		else if ((word === "year" && before === "new") || (word === "years" && before === "new"))
+			found.push({ holiday: "New Year" });
+		else if (word === "labor" || word === "memorial" || word === "independence" || word === "july")
+			if (words[i + 1] === "day" || word === "july")
+				found.push({
+					holiday:
+						word === "july" ? "Independence Day" : `${word[0]?.toUpperCase()}${word.slice(1)} Day`,
+				});
+	}
+	return found;
 }
 
 /** A clock time ("at 6", "6pm", "18:30"), in minutes after midnight; a bare hour below 8 is meant in the afternoon. */
 export function clockIn(words: readonly string[]): number | undefined {
-  for (const [i, word] of words.entries()) {
-    const m = /^(\d{1,2})(?:h(\d\d))?(am|pm)?$/.exec(word);
-    if (!m) continue;
-    const half = m[3] ?? (/^(?:am|pm)$/.test(words[i + 1] ?? "") ? words[i + 1] : undefined);
-    const announced = /^(?:at|until|till|til|by|after|before|around|past|las|hasta)$/.test(words[i - 1] ?? "");
-    if (!half && !m[2] && !announced) continue;
-    let hour = Number(m[1]);
-    if (hour > 23) continue;
-    if (half === "pm" && hour < 12) hour += 12;
-    else if (half === "am" && hour === 12) hour = 0;
-    else if (!half && hour < 8) hour += 12;
-    return hour * 60 + Number(m[2] ?? 0);
-  }
-  return undefined;
+	for (const [i, word] of words.entries()) {
+		const m = /^(\d{1,2})(?:h(\d\d))?(am|pm)?$/.exec(word);
+		if (!m) continue;
+		const half = m[3] ?? (/^(?:am|pm)$/.test(words[i + 1] ?? "") ? words[i + 1] : undefined);
+		const announced = /^(?:at|until|till|til|by|after|before|around|past|las|hasta)$/.test(
+			words[i - 1] ?? "",
+		);
+		if (!half && !m[2] && !announced) continue;
+		let hour = Number(m[1]);
+		if (hour > 23) continue;
+		if (half === "pm" && hour < 12) hour += 12;
+		else if (half === "am" && hour === 12) hour = 0;
+		else if (!half && hour < 8) hour += 12;
+		return hour * 60 + Number(m[2] ?? 0);
+	}
+	return undefined;
 }

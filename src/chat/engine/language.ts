@@ -3,22 +3,23 @@ import type { Language } from "./types.ts";
 
 /** The language of a message. Without clear words the conversation keeps its language; one shared word never switches it. */
 export function languageOf(raw: string, words: string[], before: Language | undefined): Language {
-  let spanish = 0;
-  let english = 0;
-  for (const word of words) {
-    if (spanishWords.has(word)) spanish++;
-    if (englishWords.has(word)) english++;
-  }
-  const marks = /[¿¡ñÑ]/.test(raw) ? 2 : /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
-  const es = spanish + (spanish > 0 || english === 0 ? marks : 0);
-  if (es > english) return before === "en" && es < 2 && words.length > 2 ? "en" : "es";
-  if (english > es) return before === "es" && english < 2 && words.length < 3 && spanish > 0 ? "es" : "en";
-  return before ?? "en";
+	let spanish = 0;
+	let english = 0;
+	for (const word of words) {
+		if (spanishWords.has(word)) spanish++;
+		if (englishWords.has(word)) english++;
+	}
+	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
+	const es = spanish + (spanish > 0 || english === 0 ? marks : 0);
+	if (es > english) return before === "en" && es < 2 && words.length > 2 ? "en" : "es";
+	if (english > es)
+		return before === "es" && english < 2 && words.length < 3 && spanish > 0 ? "es" : "en";
+	return before ?? "en";
 }
 
 /** Share of the letters that are not Latin: Hindi, Chinese, Arabic, Russian ... cannot be read here. */
 export function isForeignScript(raw: string): boolean {
-  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
-  const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 2 && latin / letters < 0.5;
+	const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+	const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
+	return letters >= 2 && latin / letters < 0.5;
 }

@@ -17,7 +17,9 @@ const seen = new Map<string, number>();
 for (const q of questions) for (const f of new Set(q.features)) seen.set(f, (seen.get(f) ?? 0) + 1);
 
 /** Rare words weigh more; a word that no example holds weighs as much as a rare one, so that foreign matter lowers the likeness. */
-const weight = (feature: string): number => Math.log((questions.length + 1) / ((seen.get(feature) ?? 0) + 1)) * (feature.includes(" ") ? 0.5 : 1);
+const weight = (feature: string): number =>
+	Math.log((questions.length + 1) / ((seen.get(feature) ?? 0) + 1)) *
+	(feature.includes(" ") ? 0.5 : 1);
 
 function vector(of: readonly string[]): Vector {
 	const v: Vector = new Map();
@@ -34,10 +36,13 @@ for (const [at, v] of vectors.entries()) {
 }
 
 /** The intent whose example question is most like this one, with its likeness (0 to 1), the distance to the next intent, and whether it holds matter that no example knows. */
-export function mostAlike(words: readonly string[]): { intent: string; score: number; margin: number; strange: boolean } | undefined {
+export function mostAlike(
+	words: readonly string[],
+): { intent: string; score: number; margin: number; strange: boolean } | undefined {
 	const scores = new Map<number, number>();
 	for (const [f, w] of vector(features(words.slice(0, 40)))) {
-		for (const e of byFeature.get(f) ?? []) scores.set(e.at, (scores.get(e.at) ?? 0) + w * e.weight);
+		for (const e of byFeature.get(f) ?? [])
+			scores.set(e.at, (scores.get(e.at) ?? 0) + w * e.weight);
 	}
 	const best = new Map<string, number>();
 	for (const [at, score] of scores) {
@@ -45,5 +50,12 @@ export function mostAlike(words: readonly string[]): { intent: string; score: nu
 		best.set(intent, Math.max(best.get(intent) ?? 0, score));
 	}
 	const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
-	return first && { intent: first[0], score: first[1], margin: first[1] - (second?.[1] ?? 0), strange: contentWords(words).some((w) => !seen.has(stem(w))) };
+	return (
+		first && {
+			intent: first[0],
+			score: first[1],
+			margin: first[1] - (second?.[1] ?? 0),
+			strange: contentWords(words).some((w) => !seen.has(stem(w))),
+		}
+	);
 }

@@ -54,7 +54,11 @@ export function normalise(text: string): Normalised {
 		.replace(/[&+]/g, " and ")
 		.replace(/\b(what|where|who|how|when|it|that|there|here|he|she|let)'s\b/g, "$1 is")
 		.replace(/\bi'm\b/g, "i am")
-		.replace(/'(re|ve|ll|d)\b/g, (_, end: "re" | "ve" | "ll" | "d") => ` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`)
+		.replace(
+			/'(re|ve|ll|d)\b/g,
+			(_, end: "re" | "ve" | "ll" | "d") =>
+				` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`,
+		)
 		.replace(/'/g, "")
 		.replace(/\$/g, " dollars ");
 	const words: string[] = [];

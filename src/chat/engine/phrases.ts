@@ -29,15 +29,17 @@ export function readPhrase<T>(source: string, value: T): Phrase<T> {
 	const written = source
 		.split(/\s+/)
 		.filter(Boolean)
-		.flatMap((part) => (Object.hasOwn(textingWords, part) ? (textingWords[part] ?? part).split(" ") : [part]));
+		.flatMap((part) =>
+			Object.hasOwn(textingWords, part) ? (textingWords[part] ?? part).split(" ") : [part],
+		);
 	const elements = written.map((part): Element => {
-			if (part === "_") return { kind: "gap" };
-			if (part === "^") return { kind: "begin" };
-			if (part === "$") return { kind: "end" };
-			const optional = part.startsWith("[") && part.endsWith("]");
-			const inner = optional ? part.slice(1, -1) : part;
-			return { kind: "word", options: inner.split("|").map(option), optional };
-		});
+		if (part === "_") return { kind: "gap" };
+		if (part === "^") return { kind: "begin" };
+		if (part === "$") return { kind: "end" };
+		const optional = part.startsWith("[") && part.endsWith("]");
+		const inner = optional ? part.slice(1, -1) : part;
+		return { kind: "word", options: inner.split("|").map(option), optional };
+	});
 	if (!elements.some((e) => e.kind === "word" && !e.optional))
 		throw new Error(`empty phrase: "${source}"`);
 	return { elements, source, value };
@@ -48,23 +50,24 @@ const fits = (o: Option, word: string): boolean =>
 
 /** Places of the words that `elements` match from word `at` on, or `null`. */
 function matchAt(elements: Element[], index: number, words: string[], at: number): number[] | null {
-  const element = elements[index];
-  if (!element) return [];
-  if (element.kind === "begin") return at === 0 ? matchAt(elements, index + 1, words, at) : null;
-  if (element.kind === "end") return at === words.length ? matchAt(elements, index + 1, words, at) : null;
-  if (element.kind === "gap") {
-    for (let skip = 0; skip <= GAP && at + skip <= words.length; skip++) {
-      const rest = matchAt(elements, index + 1, words, at + skip);
-      if (rest) return rest;
-    }
-    return null;
-  }
-  const word = words[at];
-  if (word !== undefined && element.options.some((o) => fits(o, word))) {
-    const rest = matchAt(elements, index + 1, words, at + 1);
-    if (rest) return [at, ...rest];
-  }
-  return element.optional ? matchAt(elements, index + 1, words, at) : null;
+	const element = elements[index];
+	if (!element) return [];
+	if (element.kind === "begin") return at === 0 ? matchAt(elements, index + 1, words, at) : null;
+	if (element.kind === "end")
+		return at === words.length ? matchAt(elements, index + 1, words, at) : null;
+	if (element.kind === "gap") {
+		for (let skip = 0; skip <= GAP && at + skip <= words.length; skip++) {
+			const rest = matchAt(elements, index + 1, words, at + skip);
+			if (rest) return rest;
+		}
+		return null;
+	}
+	const word = words[at];
+	if (word !== undefined && element.options.some((o) => fits(o, word))) {
+		const rest = matchAt(elements, index + 1, words, at + 1);
+		if (rest) return [at, ...rest];
+	}
+	return element.optional ? matchAt(elements, index + 1, words, at) : null;
 }
 
 /** Many phrases, found by the first letters of their first sure word: matching costs microseconds however many there are. */
@@ -80,7 +83,8 @@ export class PhraseBook<T> {
 
 	#add(phrase: Phrase<T>): void {
 		for (const e of phrase.elements) {
-			if (e.kind === "word") for (const o of e.options) (o.prefix ? this.prefixes : this.words).add(o.text);
+			if (e.kind === "word")
+				for (const o of e.options) (o.prefix ? this.prefixes : this.words).add(o.text);
 		}
 		// Phrases that begin with optional words are filed under each word that can come first.
 		const heads = new Set<string>();
@@ -105,7 +109,8 @@ export class PhraseBook<T> {
 			for (const key of [word, `${word.slice(0, 3)}*`]) {
 				for (const phrase of this.#byHead.get(key) ?? []) {
 					const places = matchAt(phrase.elements, 0, words, at);
-					if (places && places.length > 0) hits.push({ value: phrase.value, source: phrase.source, places });
+					if (places && places.length > 0)
+						hits.push({ value: phrase.value, source: phrase.source, places });
 				}
 			}
 		}

@@ -1,126 +1,150 @@
 import { ordinaryEnglish, ordinarySpanish } from "#chat/knowledge/ordinary-words.ts";
 
-const ordinary = new Set([...ordinaryEnglish.split(/\s+/), ...ordinarySpanish.split(/\s+/)].filter(Boolean));
+const ordinary = new Set(
+	[...ordinaryEnglish.split(/\s+/), ...ordinarySpanish.split(/\s+/)].filter(Boolean),
+);
 
 /** Slips allowed for a word of this length: none below four letters, one from four, two from eight. */
 const slips = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Damerau-Levenshtein distance (a swap of neighbours is one slip), cut off above `limit`. */
 export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let d = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d = Math.min(d, (before[j - 2] ?? 0) + 1);
-      row.push(d);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
+	if (Math.abs(a.length - b.length) > limit) return limit + 1;
+	let before: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const same = a[i - 1] === b[j - 1];
+			let d = Math.min(
+				(last[j] ?? 0) + 1,
+				(row[j - 1] ?? 0) + 1,
+				(last[j - 1] ?? 0) + (same ? 0 : 1),
+			);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+				d = Math.min(d, (before[j - 2] ?? 0) + 1);
+			row.push(d);
+		}
+		before = last;
+		last = row;
+	}
+	return last[b.length] ?? limit + 1;
 }
 
 /** The word with up to `n` letters left out: two words within `n` slips share one of these forms. */
 function shortened(word: string, n: number, into = new Set<string>()): Set<string> {
-  into.add(word);
-  if (n > 0) for (let i = 0; i < word.length; i++) shortened(word.slice(0, i) + word.slice(i + 1), n - 1, into);
-  return into;
+	into.add(word);
+	if (n > 0)
+		for (let i = 0; i < word.length; i++)
+			shortened(word.slice(0, i) + word.slice(i + 1), n - 1, into);
+	return into;
 }
 
 /** Words to correct towards, in order of preference, findable by shortened forms. */
 export class Vocabulary {
-  readonly words = new Map<string, number>();
-  #forms = new Map<string, string[]>();
+	readonly words = new Map<string, number>();
+	#forms = new Map<string, string[]>();
 
-  constructor(words: Iterable<string>) {
-    for (const word of words) {
-      if (!/^[a-z]{3,24}$/.test(word) || this.words.has(word)) continue;
-      this.words.set(word, this.words.size);
-      for (const form of shortened(word, slips(word.length))) {
-        const row = this.#forms.get(form);
-        if (row) row.push(word);
-        else this.#forms.set(form, [word]);
-      }
-    }
-  }
+	constructor(words: Iterable<string>) {
+		for (const word of words) {
+			if (!/^[a-z]{3,24}$/.test(word) || this.words.has(word)) continue;
+			this.words.set(word, this.words.size);
+			for (const form of shortened(word, slips(word.length))) {
+				const row = this.#forms.get(form);
+				if (row) row.push(word);
+				else this.#forms.set(form, [word]);
+			}
+		}
+	}
 
-  near(word: string): string[] {
-    const found = new Set<string>();
-    for (const form of shortened(word, slips(word.length))) for (const w of this.#forms.get(form) ?? []) found.add(w);
-    return [...found];
-  }
+	near(word: string): string[] {
+		const found = new Set<string>();
+		for (const form of shortened(word, slips(word.length)))
+			for (const w of this.#forms.get(form) ?? []) found.add(w);
+		return [...found];
+	}
 }
 
 /** Corrects slips towards the vocabularies, and leaves every ordinary or known word alone. */
 export class Spelling {
-  #vocabularies: Vocabulary[];
-  #known: Set<string>;
-  #prefixes: Set<string>;
-  #seen = new Map<string, string>();
+	#vocabularies: Vocabulary[];
+	#known: Set<string>;
+	#prefixes: Set<string>;
+	#seen = new Map<string, string>();
 
-  constructor(vocabularies: Vocabulary[], known: Iterable<string>, prefixes: Iterable<string> = []) {
-    this.#vocabularies = vocabularies;
-    this.#known = new Set(known);
-    this.#prefixes = new Set([...prefixes].filter((p) => p.length >= 6));
-  }
+	constructor(
+		vocabularies: Vocabulary[],
+		known: Iterable<string>,
+		prefixes: Iterable<string> = [],
+	) {
+		this.#vocabularies = vocabularies;
+		this.#known = new Set(known);
+		this.#prefixes = new Set([...prefixes].filter((p) => p.length >= 6));
+	}
 
-  knows(word: string): boolean {
-    if (ordinary.has(word) || this.#known.has(word) || this.#vocabularies.some((v) => v.words.has(word))) return true;
-    const stem = word.replace(/(?:ies|es|s|ing|ed|ly|er|ers)$/, "");
-    return stem.length >= 4 && stem !== word && (ordinary.has(stem) || ordinary.has(`${stem}e`) || this.#known.has(stem));
-  }
+	knows(word: string): boolean {
+		if (
+			ordinary.has(word) ||
+			this.#known.has(word) ||
+			this.#vocabularies.some((v) => v.words.has(word))
+		)
+			return true;
+		const stem = word.replace(/(?:ies|es|s|ing|ed|ly|er|ers)$/, "");
+		return (
+			stem.length >= 4 &&
+			stem !== word &&
+			(ordinary.has(stem) || ordinary.has(`${stem}e`) || this.#known.has(stem))
+		);
+	}
 
-  /** The word as it was probably meant; two words when a space was forgotten. */
-  correct(word: string): string {
-    const before = this.#seen.get(word);
-    if (before !== undefined) return before;
-    const meant = this.#correct(word);
-    if (this.#seen.size > 5_000) this.#seen.clear();
-    this.#seen.set(word, meant);
-    return meant;
-  }
+	/** The word as it was probably meant; two words when a space was forgotten. */
+	correct(word: string): string {
+		const before = this.#seen.get(word);
+		if (before !== undefined) return before;
+		const meant = this.#correct(word);
+		if (this.#seen.size > 5_000) this.#seen.clear();
+		this.#seen.set(word, meant);
+		return meant;
+	}
 
-  #correct(word: string): string {
-    const limit = slips(word.length);
-    if (limit === 0 || word.length > 24 || !/^[a-z]+$/.test(word) || this.knows(word)) return word;
-    // "radiology" begins like a name of the tables: only a word that begins so too can be meant ("certifcate").
-    const prefix = this.#prefixOf(word);
-    let best = word;
-    let bestCost = Number.POSITIVE_INFINITY;
-    for (const [layer, vocabulary] of this.#vocabularies.entries()) {
-      for (const candidate of vocabulary.near(word)) {
-        if (prefix && !candidate.startsWith(prefix)) continue;
-        const allowed = Math.min(limit, slips(candidate.length));
-        const d = distance(word, candidate, allowed);
-        if (d === 0 || d > allowed) continue;
-        const rank = (vocabulary.words.get(candidate) ?? 0) / 10_000;
-        const cost = d + (word[0] === candidate[0] ? 0 : 0.5) + layer * 0.1 + rank * 0.1;
-        if (cost < bestCost) [best, bestCost] = [candidate, cost];
-      }
-    }
-    return best === word && !prefix ? this.#split(word) : best;
-  }
+	#correct(word: string): string {
+		const limit = slips(word.length);
+		if (limit === 0 || word.length > 24 || !/^[a-z]+$/.test(word) || this.knows(word)) return word;
+		// "radiology" begins like a name of the tables: only a word that begins so too can be meant ("certifcate").
+		const prefix = this.#prefixOf(word);
+		let best = word;
+		let bestCost = Number.POSITIVE_INFINITY;
+		for (const [layer, vocabulary] of this.#vocabularies.entries()) {
+			for (const candidate of vocabulary.near(word)) {
+				if (prefix && !candidate.startsWith(prefix)) continue;
+				const allowed = Math.min(limit, slips(candidate.length));
+				const d = distance(word, candidate, allowed);
+				if (d === 0 || d > allowed) continue;
+				const rank = (vocabulary.words.get(candidate) ?? 0) / 10_000;
+				const cost = d + (word[0] === candidate[0] ? 0 : 0.5) + layer * 0.1 + rank * 0.1;
+				if (cost < bestCost) [best, bestCost] = [candidate, cost];
+			}
+		}
+		return best === word && !prefix ? this.#split(word) : best;
+	}
 
-  #prefixOf(word: string): string | undefined {
-    for (let n = word.length; n >= 6; n--) if (this.#prefixes.has(word.slice(0, n))) return word.slice(0, n);
-    return undefined;
-  }
+	#prefixOf(word: string): string | undefined {
+		for (let n = word.length; n >= 6; n--)
+			if (this.#prefixes.has(word.slice(0, n))) return word.slice(0, n);
+		return undefined;
+	}
 
-  #split(word: string): string {
-    if (word.length < 7) return word;
-    for (let i = word.length - 3; i >= 3; i--) {
-      const [a, b] = [word.slice(0, i), word.slice(i)];
-      const field = this.#vocabularies.some((v) => v.words.has(a) || v.words.has(b));
-      if (field && this.#sure(a) && this.#sure(b)) return `${a} ${b}`;
-    }
-    return word;
-  }
+	#split(word: string): string {
+		if (word.length < 7) return word;
+		for (let i = word.length - 3; i >= 3; i--) {
+			const [a, b] = [word.slice(0, i), word.slice(i)];
+			const field = this.#vocabularies.some((v) => v.words.has(a) || v.words.has(b));
+			if (field && this.#sure(a) && this.#sure(b)) return `${a} ${b}`;
+		}
+		return word;
+	}
 
-  #sure(word: string): boolean {
-    return ordinary.has(word) || this.#vocabularies.some((v) => v.words.has(word));
-  }
+	#sure(word: string): boolean {
+		return ordinary.has(word) || this.#vocabularies.some((v) => v.words.has(word));
+	}
 }

@@ -1,11 +1,11 @@
 import { factIntents, type IntentRow } from "#chat/knowledge/intents.ts";
 import { programmeIntents } from "#chat/knowledge/intents-programmes.ts";
-import { notTaught, type NotTaught } from "#chat/knowledge/not-taught.ts";
-import { safetyRows, type SafetyRow } from "#chat/knowledge/safety.ts";
+import { type NotTaught, notTaught } from "#chat/knowledge/not-taught.ts";
+import { type SafetyRow, safetyRows } from "#chat/knowledge/safety.ts";
 import { smallTalk } from "#chat/knowledge/small-talk.ts";
-import { topics, type Topic } from "#chat/knowledge/topics.ts";
+import { type Topic, topics } from "#chat/knowledge/topics.ts";
 import { fieldWords } from "#chat/knowledge/vocabulary.ts";
-import { PhraseBook, type Phrase, readPhrase } from "./phrases.ts";
+import { type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
 import { Vocabulary } from "./spelling.ts";
 
 /** What kind of wish an intent is: a fact of the site, a topic only the school knows, the programmes, or courtesy. */
@@ -15,40 +15,52 @@ export type IntentWeight = { intent: string; weight: number };
 const WEIGHTS = { sure: 0.85, likely: 0.6, hint: 0.25 } as const;
 
 function* rowsOf(rows: readonly IntentRow[]): Generator<Phrase<IntentWeight>> {
-  for (const row of rows) {
-    for (const grade of ["sure", "likely", "hint"] as const) {
-      for (const source of row[grade] ?? []) yield readPhrase(source, { intent: row.id, weight: WEIGHTS[grade] });
-    }
-  }
+	for (const row of rows) {
+		for (const grade of ["sure", "likely", "hint"] as const) {
+			for (const source of row[grade] ?? [])
+				yield readPhrase(source, { intent: row.id, weight: WEIGHTS[grade] });
+		}
+	}
 }
 
 const topicRows: IntentRow[] = topics.map((t) => ({ id: t.id, ...t.phrases }));
 
 /** Every intent's kind, by id. */
 export const kinds = new Map<string, IntentKind>([
-  ...factIntents.map((r) => [r.id, "fact"] as const),
-  ...topics.map((t) => [t.id, "topic"] as const),
-  ...programmeIntents.map((r) => [r.id, "programme"] as const),
-  ...smallTalk.map((r) => [r.id, "talk"] as const),
+	...factIntents.map((r) => [r.id, "fact"] as const),
+	...topics.map((t) => [t.id, "topic"] as const),
+	...programmeIntents.map((r) => [r.id, "programme"] as const),
+	...smallTalk.map((r) => [r.id, "talk"] as const),
 ]);
 
 export const topicById = new Map<string, Topic>(topics.map((t) => [t.id, t]));
 
 /** All phrases of all intents; the same for every catalogue. */
 export const intentBook = new PhraseBook<IntentWeight>([
-  ...rowsOf(factIntents), ...rowsOf(programmeIntents), ...rowsOf(topicRows), ...rowsOf(smallTalk),
+	...rowsOf(factIntents),
+	...rowsOf(programmeIntents),
+	...rowsOf(topicRows),
+	...rowsOf(smallTalk),
 ]);
 
 export const safetyBook = new PhraseBook<SafetyRow>(
-  safetyRows.flatMap((row) => row.phrases.map((p) => readPhrase(p, row))),
+	safetyRows.flatMap((row) => row.phrases.map((p) => readPhrase(p, row))),
 );
 export const safetyExceptions = new Map(
-  safetyRows.map((row) => [row.id, new PhraseBook((row.unless ?? []).map((p) => readPhrase(p, row.id)))]),
+	safetyRows.map((row) => [
+		row.id,
+		new PhraseBook((row.unless ?? []).map((p) => readPhrase(p, row.id))),
+	]),
 );
 
-export const notTaughtPhrases: Phrase<NotTaught>[] = notTaught.flatMap((row) => row.names.map((n) => readPhrase(n, row)));
+export const notTaughtPhrases: Phrase<NotTaught>[] = notTaught.flatMap((row) =>
+	row.names.map((n) => readPhrase(n, row)),
+);
 
 /** Words of the field, then all words of the tables: what a slip is corrected towards whatever the catalogue holds. */
 export const fieldVocabulary = new Vocabulary(fieldWords.split(/\s+/));
-export const tablePrefixes: ReadonlySet<string> = new Set([...intentBook.prefixes, ...safetyBook.prefixes]);
+export const tablePrefixes: ReadonlySet<string> = new Set([
+	...intentBook.prefixes,
+	...safetyBook.prefixes,
+]);
 export const tableWords: ReadonlySet<string> = new Set([...intentBook.words, ...safetyBook.words]);

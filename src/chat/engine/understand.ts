@@ -9,36 +9,41 @@ import type { Language } from "./types.ts";
 
 /** What one message says by itself, before the conversation is looked at. */
 export type Reading = {
-  raw: string;
-  words: string[];
-  sentences: number[];
-  language: Language;
-  foreign: boolean;
-  dangers: Danger[];
-  programmes: Recognised;
-  scores: Score[];
-  days: DayMention[];
-  clock: number | undefined;
+	raw: string;
+	words: string[];
+	sentences: number[];
+	language: Language;
+	foreign: boolean;
+	dangers: Danger[];
+	programmes: Recognised;
+	scores: Score[];
+	days: DayMention[];
+	clock: number | undefined;
 };
 
 /** Reads a message: words, slips corrected, language, dangers, programmes, intents, days. */
 export function read(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
-  const { raw, words: typed, starts } = normalise(message);
-  const language = languageOf(raw, typed, before);
-  const words: string[] = [];
-  const sentences: number[] = [];
-  for (const [i, word] of typed.entries()) {
-    if (starts.includes(i)) sentences.push(words.length);
-    words.push(...knowledge.spelling.correct(word).split(" "));
-  }
-  const programmes = recognise(words, knowledge);
-  const dangers = dangersIn(words);
-  if (isCode(raw) && !dangers.includes("injection")) dangers.unshift("injection");
-  return {
-    raw, words, sentences, language, dangers, programmes,
-    foreign: isForeignScript(raw),
-    scores: scoreIntents(words, programmes.places),
-    days: daysIn(words),
-    clock: clockIn(words),
-  };
+	const { raw, words: typed, starts } = normalise(message);
+	const language = languageOf(raw, typed, before);
+	const words: string[] = [];
+	const sentences: number[] = [];
+	for (const [i, word] of typed.entries()) {
+		if (starts.includes(i)) sentences.push(words.length);
+		words.push(...knowledge.spelling.correct(word).split(" "));
+	}
+	const programmes = recognise(words, knowledge);
+	const dangers = dangersIn(words);
+	if (isCode(raw) && !dangers.includes("injection")) dangers.unshift("injection");
+	return {
+		raw,
+		words,
+		sentences,
+		language,
+		dangers,
+		programmes,
+		foreign: isForeignScript(raw),
+		scores: scoreIntents(words, programmes.places),
+		days: daysIn(words),
+		clock: clockIn(words),
+	};
 }

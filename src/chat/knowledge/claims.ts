@@ -5,18 +5,66 @@
 export type Claim = { rule: string; pattern: RegExp; denied?: boolean };
 
 export const claims: Claim[] = [
-  { rule: "money", pattern: /(?:[$€£]\s?\d[\d,.]*|\b\d[\d,.]*\s?(?:dollars|usd|bucks|d[oó]lares)\b)/gi },
-  { rule: "duration", pattern: /\b(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dos|tres|cuatro|seis|ocho|doce)(?:\s*(?:-|–|to|a)\s*\d{1,3})?[\s-]*(?:clock |contact )?(?:weeks?|months?|hours?|days?|years?|semanas?|meses|horas|d[ií]as|años)\b/gi },
-  { rule: "date", pattern: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\bstarts? (?:next|on) \w+/gi },
-  { rule: "percentage", pattern: /\b\d{1,3}(?:\.\d+)?\s?(?:%|percent|por ciento)/gi },
-  { rule: "accreditor", pattern: /\b(?:caahep|abhes|accsc|acen|ccne|accet|deac|nha|amca|aama|amt|ncct|ptcb|ashp|aapc|ahima|middle states|american heart association|red cross|department of (?:education|labor|health)|board of (?:nursing|pharmacy))\b/gi },
-  { rule: "accreditation", pattern: /\b(?:fully |nationally |regionally )?accredited\b|\bstate[- ]approved\b|\bapproved by\b|\blicensed by\b|\bacreditad[ao]s?\b/gi, denied: true },
-  { rule: "guarantee", pattern: /\bguarantee[sd]?\b|\bgarantiza\w*\b|\bgarantizado\b|\b100% (?:job|placement)|\byou will (?:definitely|certainly|surely)\b|\bdefinitely get\b/gi, denied: true },
-  { rule: "free", pattern: /\b(?:is|are|it's|completely|totally) free\b|\bfree of charge\b|\bat no cost\b|\bgratis\b|\bgratuit[ao]s?\b/gi, denied: true },
-  { rule: "aid", pattern: /\b(?:offer|provide|accept|have|available)\w*\b[^.!?]{0,45}\b(?:financial aid|fafsa|pell|scholarships?|payment plans?|gi bill|student loans?)\b|\b(?:financial aid|payment plans?|scholarships?) (?:is|are) available/gi, denied: true },
-  { rule: "online classes", pattern: /\b(?:offer|have|provide|available|teach)\w*\b[^.!?]{0,40}\b(?:online|virtual|remote|hybrid)\b (?:class|course|program|option|training)\w*/gi, denied: true },
-  { rule: "salary", pattern: /\b(?:earn|make|salary|pay|paid|wage)\w*\b[^.!?]{0,40}\b\d{2,3}(?:,\d{3}|k\b)/gi },
-  { rule: "refund", pattern: /\b(?:full|partial) refunds?\b|\bmoney[- ]back\b|\bnon-?refundable\b/gi, denied: true },
+	{
+		rule: "money",
+		pattern: /(?:[$€£]\s?\d[\d,.]*|\b\d[\d,.]*\s?(?:dollars|usd|bucks|d[oó]lares)\b)/gi,
+	},
+	{
+		rule: "duration",
+		pattern:
+			/\b(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dos|tres|cuatro|seis|ocho|doce)(?:\s*(?:-|–|to|a)\s*\d{1,3})?[\s-]*(?:clock |contact )?(?:weeks?|months?|hours?|days?|years?|semanas?|meses|horas|d[ií]as|años)\b/gi,
+	},
+	{
+		rule: "date",
+		pattern:
+			/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\bstarts? (?:next|on) \w+/gi,
+	},
+	{ rule: "percentage", pattern: /\b\d{1,3}(?:\.\d+)?\s?(?:%|percent|por ciento)/gi },
+	{
+		rule: "accreditor",
+		pattern:
+			/\b(?:caahep|abhes|accsc|acen|ccne|accet|deac|nha|amca|aama|amt|ncct|ptcb|ashp|aapc|ahima|middle states|american heart association|red cross|department of (?:education|labor|health)|board of (?:nursing|pharmacy))\b/gi,
+	},
+	{
+		rule: "accreditation",
+		pattern:
+			/\b(?:fully |nationally |regionally )?accredited\b|\bstate[- ]approved\b|\bapproved by\b|\blicensed by\b|\bacreditad[ao]s?\b/gi,
+		denied: true,
+	},
+	{
+		rule: "guarantee",
+		pattern:
+			/\bguarantee[sd]?\b|\bgarantiza\w*\b|\bgarantizado\b|\b100% (?:job|placement)|\byou will (?:definitely|certainly|surely)\b|\bdefinitely get\b/gi,
+		denied: true,
+	},
+	{
+		rule: "free",
+		pattern:
+			/\b(?:is|are|it's|completely|totally) free\b|\bfree of charge\b|\bat no cost\b|\bgratis\b|\bgratuit[ao]s?\b/gi,
+		denied: true,
+	},
+	{
+		rule: "aid",
+		pattern:
+			/\b(?:offer|provide|accept|have|available)\w*\b[^.!?]{0,45}\b(?:financial aid|fafsa|pell|scholarships?|payment plans?|gi bill|student loans?)\b|\b(?:financial aid|payment plans?|scholarships?) (?:is|are) available/gi,
+		denied: true,
+	},
+	{
+		rule: "online classes",
+		pattern:
+			/\b(?:offer|have|provide|available|teach)\w*\b[^.!?]{0,40}\b(?:online|virtual|remote|hybrid)\b (?:class|course|program|option|training)\w*/gi,
+		denied: true,
+	},
+	{
+		rule: "salary",
+		pattern: /\b(?:earn|make|salary|pay|paid|wage)\w*\b[^.!?]{0,40}\b\d{2,3}(?:,\d{3}|k\b)/gi,
+	},
+	{
+		rule: "refund",
+		pattern: /\b(?:full|partial) refunds?\b|\bmoney[- ]back\b|\bnon-?refundable\b/gi,
+		denied: true,
+	},
 ];
 
-export const DENIAL = /\b(?:not|no|nobody|never|cannot|nor|neither|without|whether|if|ni|sin|nunca|nadie|tampoco)\b|n't\b/i;
+export const DENIAL =
+	/\b(?:not|no|nobody|never|cannot|nor|neither|without|whether|if|ni|sin|nunca|nadie|tampoco)\b|n't\b/i;

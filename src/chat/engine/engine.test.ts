@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { ask, catalogue, facts } from "../../../test/chat/visitor.ts";
+
+test("a programme is described from the live catalogue, with a link in the text and beside it", () => {
+	const a = ask("Tell me about phlebotomy");
+	expect(a).toMatchObject({
+		intent: "info",
+		programmes: ["phlebotomy"],
+		outcome: "answered",
+		language: "en",
+	});
+	expect(a.text).toContain("/courses/phlebotomy");
+	expect(a.links).toContainEqual({ label: "Phlebotomy Technician", href: "/courses/phlebotomy" });
+});
+
+test("a price is never guessed: the topic is named and a person is offered", () => {
+	const a = ask("how much is the EKG class");
+	expect(a).toMatchObject({ intent: "price", programmes: ["ekg"], outcome: "handed over" });
+	expect(a.text).toContain("price");
+	expect(a.text).toContain(facts.phones[0]);
+});
+
+test("what the school has stated in its settings is said instead of a hand-over", () => {
+	const stated = {
+		price: { en: "The CNA program costs $1,200.", es: "El programa de CNA cuesta $1,200." },
+	};
+	const a = ask("how much is cna", [], { facts: { ...facts, stated } });
+	expect(a).toMatchObject({ source: "stated", outcome: "answered" });
+	expect(a.text).toContain("$1,200");
+});
+
+test("what the course text states is quoted with its source", () => {
+	const courses = catalogue.map((c) =>
+		c.slug === "ekg" ? { ...c, description: `${c.description}\n\nThe program takes 6 weeks.` } : c,
+	);
+	const a = ask("how long is ekg", [], { catalogue: courses });
+	expect(a.text).toContain("6 weeks");
+	expect(a.source).toBe("catalogue");
+});
+
+test("a course that the office adds is known at the next message", () => {
+	const added = {
+		id: 10,
+		slug: "dialysis",
+		title: "Dialysis Technician",
+		summary: "Run the machine that cleans the blood.",
+		description: "Learn to prime a dialyzer.",
+	};
+	expect(ask("do you have dialysis?").intent).toBe("not_taught");
+	expect(ask("do you have dialysis?", [], { catalogue: [...catalogue, added] })).toMatchObject({
+		intent: "exists",
+		programmes: ["dialysis"],
+	});
+	expect(
+		ask("which course teaches about a dialyzer?", [], { catalogue: [...catalogue, added] })
+			.programmes,
+	).toEqual(["dialysis"]);
+});
+
+test("a course that the office hides is gone at the next message", () => {
+	const a = ask("do you teach ekg?", [], { catalogue: catalogue.filter((c) => c.slug !== "ekg") });
+	expect(a.intent).toBe("not_taught");
+	expect(a.text).not.toContain("/courses/ekg");
+});
+
+test("an alias that the office enters names its course", () => {
+	expect(
+		ask("do you have the heart line course", [], { aliases: { ekg: ["heart line"] } }).programmes,
+	).toEqual(["ekg"]);
+});
+
+test("a common programme that is not taught gets a clear no and the nearest one", () => {
+	const a = ask("is there an LPN program?");
+	expect(a.text).toMatch(/don't teach practical nursing/);
+	expect(a.text).toContain("/courses/cna");
+});
+
+test("a taught answer wins over the templates, for its question in nearly the same words", () => {
+	const taught = [
+		{
+			id: "t1",
+			questions: ["Is there a microwave for students?"],
+			answer: { en: "Yes, in the break room.", es: "Sí, en la sala." },
+		},
+	];
+	expect(ask("is there a microwave for the students", [], { taught })).toMatchObject({
+		text: "Yes, in the break room.",
+		source: "taught:t1",
+	});
+	expect(ask("where is the school", [], { taught }).intent).toBe("location");
+});
+
+test("several questions in one message are answered together", () => {
+	const a = ask("How much is CNA and do you have evening classes?");
+	expect(a.text).toMatch(/evening/);
+	expect(a.text).toMatch(/price/);
+});
+
+test("a question in Spanish is answered in Spanish", () => {
+	const a = ask("¿Cuánto cuesta el curso de flebotomía?");
+	expect(a.language).toBe("es");
+	expect(a.text).toMatch(/^No tengo información sobre el precio/);
+});
+
+test("markup of a visitor or of a course never reaches an answer", () => {
+	expect(ask("<img src=x onerror=alert(1)>").text).not.toContain("<");
+	const courses = catalogue.map((c) =>
+		c.slug === "ekg" ? { ...c, summary: "<b>Record</b> the heart." } : c,
+	);
+	expect(ask("tell me about ekg", [], { catalogue: courses }).text).not.toContain("<b>");
+});
+
+test("an empty catalogue still gives an answer", () => {
+	expect(ask("what programs do you have?", [], { catalogue: [] }).text).toContain("/contact");
+});
+
+test("the second miss in a row hands over, and not in the same words", () => {
+	const first = ask("blorf zint");
+	const second = ask("quux vrap", ["blorf zint"]);
+	expect(first.outcome).toBe("not understood");
+	expect(second.outcome).toBe("handed over");
+	expect(second.text).not.toBe(first.text);
+	expect(ask("zzyx wvut", ["blorf zint", "quux vrap"]).text).not.toBe(second.text);
+});

@@ -6,7 +6,7 @@ import {
 	programmeNames,
 } from "#chat/knowledge/programmes.ts";
 import { wordsOf } from "./normalise.ts";
-import { type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
+import { listed, type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
 import { SearchIndex } from "./search.ts";
 import { Spelling, Vocabulary } from "./spelling.ts";
 import { fieldVocabulary, notTaughtPhrases, tablePrefixes, tableWords } from "./tables.ts";
@@ -77,9 +77,9 @@ function nameBook(
 	for (const course of courses) {
 		const row = rows.get(course.slug);
 		const own = (aliases[course.slug] ?? []).map((a) => safe(wordsOf(a))).filter(Boolean);
-		for (const n of [...titleNames(course), ...own, ...(row?.names ?? [])])
+		for (const n of [...titleNames(course), ...own, ...listed(row?.names)])
 			phrases.push(readPhrase(n, { slug: course.slug, grade: "name" }));
-		for (const h of row?.hints ?? [])
+		for (const h of listed(row?.hints))
 			phrases.push(readPhrase(h, { slug: course.slug, grade: "hint" }));
 	}
 	for (const [word, slug] of rareTitleWords(courses))
@@ -87,8 +87,8 @@ function nameBook(
 	for (const p of notTaughtPhrases) phrases.push({ ...p, value: { notTaught: p.value } });
 	for (const row of programmeNames) {
 		if (taught.has(row)) continue;
-		const value = { notTaught: { names: [], label: { en: row.en, es: row.es.name } } };
-		for (const n of row.names) phrases.push(readPhrase(n, value));
+		const value = { notTaught: { names: "", label: { en: row.en, es: row.es.name } } };
+		for (const n of listed(row.names)) phrases.push(readPhrase(n, value));
 	}
 	return new PhraseBook(phrases);
 }

@@ -1,5 +1,6 @@
 import { examples } from "#chat/knowledge/examples.ts";
 import { wordsOf } from "./normalise.ts";
+import { listed } from "./phrases.ts";
 import { contentWords, stem } from "./search.ts";
 
 type Vector = Map<string, number>;
@@ -11,7 +12,7 @@ function features(words: readonly string[]): string[] {
 }
 
 const questions = Object.entries(examples).flatMap(([intent, texts]) =>
-	texts.map((text) => ({ intent, features: features(wordsOf(text)) })),
+	listed(texts).map((text) => ({ intent, features: features(wordsOf(text)) })),
 );
 const seen = new Map<string, number>();
 for (const q of questions) for (const f of new Set(q.features)) seen.set(f, (seen.get(f) ?? 0) + 1);

@@ -24,6 +24,13 @@ function option(text: string): Option {
 	return text.endsWith("*") ? { text: text.slice(0, -1), prefix: true } : { text, prefix: false };
 }
 
+/** The phrases of a table cell: written one after the other, separated by semicolons. */
+export const listed = (cell: string | undefined): string[] =>
+	cell
+		?.split(";")
+		.map((p) => p.trim())
+		.filter(Boolean) ?? [];
+
 /** Reads one phrase. Throws on an empty phrase, so that a broken table fails its test. */
 export function readPhrase<T>(source: string, value: T): Phrase<T> {
 	const written = source

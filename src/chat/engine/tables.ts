@@ -5,7 +5,7 @@ import { type SafetyRow, safetyRows } from "#chat/knowledge/safety.ts";
 import { smallTalk } from "#chat/knowledge/small-talk.ts";
 import { type Topic, topics } from "#chat/knowledge/topics.ts";
 import { fieldWords } from "#chat/knowledge/vocabulary.ts";
-import { type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
+import { listed, type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
 import { Vocabulary } from "./spelling.ts";
 
 /** What kind of wish an intent is: a fact of the site, a topic only the school knows, the programmes, or courtesy. */
@@ -17,7 +17,7 @@ const WEIGHTS = { sure: 0.85, likely: 0.6, hint: 0.25 } as const;
 function* rowsOf(rows: readonly IntentRow[]): Generator<Phrase<IntentWeight>> {
 	for (const row of rows) {
 		for (const grade of ["sure", "likely", "hint"] as const) {
-			for (const source of row[grade] ?? [])
+			for (const source of listed(row[grade]))
 				yield readPhrase(source, { intent: row.id, weight: WEIGHTS[grade] });
 		}
 	}
@@ -44,17 +44,17 @@ export const intentBook = new PhraseBook<IntentWeight>([
 ]);
 
 export const safetyBook = new PhraseBook<SafetyRow>(
-	safetyRows.flatMap((row) => row.phrases.map((p) => readPhrase(p, row))),
+	safetyRows.flatMap((row) => listed(row.phrases).map((p) => readPhrase(p, row))),
 );
 export const safetyExceptions = new Map(
 	safetyRows.map((row) => [
 		row.id,
-		new PhraseBook((row.unless ?? []).map((p) => readPhrase(p, row.id))),
+		new PhraseBook(listed(row.unless).map((p) => readPhrase(p, row.id))),
 	]),
 );
 
 export const notTaughtPhrases: Phrase<NotTaught>[] = notTaught.flatMap((row) =>
-	row.names.map((n) => readPhrase(n, row)),
+	listed(row.names).map((n) => readPhrase(n, row)),
 );
 
 /** Words of the field, then all words of the tables: what a slip is corrected towards whatever the catalogue holds. */

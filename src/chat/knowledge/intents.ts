@@ -3,815 +3,269 @@
  * Spanish side by side). `sure` decides alone, `likely` decides when nothing else speaks, `hint` only supports.
  * A longer phrase beats a shorter one inside it: "how long" is a length, "how long are you open" is opening hours.
  */
-export type IntentRow = { id: string; sure?: string[]; likely?: string[]; hint?: string[] };
+export type IntentRow = { id: string; sure?: string; likely?: string; hint?: string };
 
 export const factIntents: IntentRow[] = [
 	{
 		id: "hours",
-		sure: [
-			"opening|business|office|working|operating|school|store hours|hour|time|times",
-			"hours of operation|business",
-			"what|which|your hours",
-			"what are|is [your|the] hours",
-			"hours today|tomorrow|please|info",
-			"the hours",
-			"^ hours $",
-			"until|till what time",
-			"you [guys] there on|at|until|till|today|tomorrow|now|saturday|saturdays|sunday|monday|weekends",
-			"what time|times|hour|hours _ open|close|closes|opens|closing|opening",
-			"when _ open|close|closes|opens|closing|opened",
-			"until when _ open",
-			"how late",
-			"how early",
-			"till what time",
-			"what days _ open",
-			"which days _ open",
-			"days _ you open",
-			"you [guys] [still|be] open|closed|closing|close",
-			"u open",
-			"are you [guys] [all] [still] open|closed",
-			"you [guys] close|open",
-			"office|school|place [is|be] [still] open|closed",
-			"open|closed today|tomorrow|tonight|now|saturday|saturdays|sunday|sundays|weekend|weekends|monday|tuesday|wednesday|thursday|friday|late|early",
-			"open on|at|till|until|this|by",
-			"close|closed|closing on|at|by|early|for",
-			"is|are anyone|anybody|someone|somebody there|in _ today|tomorrow|now|saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend",
-			"is anyone|anybody there|in",
-			"someone|somebody|anybody|anyone in [the] office",
-			"closing time",
-			"opening time",
-			"when can i come|visit|stop|drop",
-			"can i|we [just] come|stop|drop|swing|visit|walk [by|in] _ today|tomorrow|sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|now|weekday|weekdays|tonight|morning|afternoon",
-			"come|stop|drop|swing by|in on|this|today|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday",
-			"what time can i|we come|visit|call|stop|drop",
-			"when can|should i call",
-			"open holidays|holiday",
-			"closed|open _ holiday|holidays|christmas|thanksgiving|easter|labor|memorial|independence|july|new",
-			"holiday hours|schedule",
-			"lunch time|hour|break",
-			"saturday|sunday|weekend|weekday hours",
-			"horario* de atencion|oficina|apertura",
-			"a que hora abren|cierran|abre|cierra",
-			"hasta que hora",
-			"desde que hora",
-			"que dias _ abier*|abre|abren",
-			"estan|esta|estaran abiert*|cerrad*",
-			"cuando abren|cierran|abre|cierra",
-			"abren|cierran|abre|cierra|abierto|abiertos|abierta|cerrado|cerrados los|el|hoy|manana|ahora|sabado|domingo|sabados|domingos",
-			"que horario tienen|tiene",
-			"horas de oficina|atencion|apertura",
-			"cual es su|el horario",
-			"puedo ir|pasar|visitar* [el|este] hoy|manana|sabado|domingo|lunes|martes|miercoles|jueves|viernes",
-			"abren _ domingo*|sabado*|feriado*|festivo*",
-			"dias feriados|festivos",
-			"su horario",
-			"hora de cierre|apertura",
-		],
-		likely: [
-			"hours",
-			"open",
-			"closed",
-			"close",
-			"closing",
-			"opening",
-			"horario",
-			"horarios",
-			"abiert*",
-			"abren",
-			"cierran",
-			"abre",
-			"cierra",
-			"opens",
-			"closes",
-			"opened",
-			"cerrado*",
-			"stop by",
-			"drop by",
-			"come by",
-			"swing by",
-			"walk in",
-			"walk ins",
-			"come in",
-			"drop in",
-			"visit [you|the]",
-			"pasar por",
-		],
-		hint: ["today", "tomorrow", "sunday", "saturday", "monday", "hoy", "domingo", "sabado"],
+		sure: `
+			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business;
+			what|which|your hours; what are|is [your|the] hours; hours today|tomorrow|please|info; the hours; ^ hours $;
+			until|till what time;
+			you [guys] there on|at|until|till|today|tomorrow|now|saturday|saturdays|sunday|monday|weekends;
+			what time|times|hour|hours _ open|close|closes|opens|closing|opening;
+			when _ open|close|closes|opens|closing|opened; until when _ open; how late; how early; till what time;
+			what days _ open; which days _ open; days _ you open; you [guys] [still|be] open|closed|closing|close;
+			u open; are you [guys] [all] [still] open|closed; you [guys] close|open;
+			office|school|place [is|be] [still] open|closed;
+			open|closed today|tomorrow|tonight|now|saturday|saturdays|sunday|sundays|weekend|weekends|monday|tuesday|wednesday|thursday|friday|late|early;
+			open on|at|till|until|this|by; close|closed|closing on|at|by|early|for;
+			is|are anyone|anybody|someone|somebody there|in _ today|tomorrow|now|saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend;
+			is anyone|anybody there|in; someone|somebody|anybody|anyone in [the] office; closing time; opening time;
+			when can i come|visit|stop|drop;
+			can i|we [just] come|stop|drop|swing|visit|walk [by|in] _ today|tomorrow|sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|now|weekday|weekdays|tonight|morning|afternoon;
+			come|stop|drop|swing by|in on|this|today|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday;
+			what time can i|we come|visit|call|stop|drop; when can|should i call; open holidays|holiday;
+			closed|open _ holiday|holidays|christmas|thanksgiving|easter|labor|memorial|independence|july|new;
+			holiday hours|schedule; lunch time|hour|break; saturday|sunday|weekend|weekday hours;
+			horario* de atencion|oficina|apertura; a que hora abren|cierran|abre|cierra; hasta que hora; desde que hora;
+			que dias _ abier*|abre|abren; estan|esta|estaran abiert*|cerrad*; cuando abren|cierran|abre|cierra;
+			abren|cierran|abre|cierra|abierto|abiertos|abierta|cerrado|cerrados los|el|hoy|manana|ahora|sabado|domingo|sabados|domingos;
+			que horario tienen|tiene; horas de oficina|atencion|apertura; cual es su|el horario;
+			puedo ir|pasar|visitar* [el|este] hoy|manana|sabado|domingo|lunes|martes|miercoles|jueves|viernes;
+			abren _ domingo*|sabado*|feriado*|festivo*; dias feriados|festivos; su horario; hora de cierre|apertura`,
+		likely: `
+			hours; open; closed; close; closing; opening; horario; horarios; abiert*; abren; cierran; abre; cierra;
+			opens; closes; opened; cerrado*; stop by; drop by; come by; swing by; walk in; walk ins; come in; drop in;
+			visit [you|the]; pasar por`,
+		hint: "today; tomorrow; sunday; saturday; monday; hoy; domingo; sabado",
 	},
 	{
 		id: "location",
-		sure: [
-			"where are|is|r you|your|the|u school|located|at|campus|office|building|place",
-			"where you|u at|located",
-			"where is|are|was it|this|that|class|classes|they",
-			"where at",
-			"where are|r you|u|yall|they [guys] [all]",
-			"where [exactly] is|s it|that|this|they",
-			"where do|would|will i|we [have] [to] go|come|take|attend|study|sit",
-			"where _ located|held|situated|based",
-			"whereabouts",
-			"your address|location",
-			"the address|location",
-			"^ address|location|directions|dirección $",
-			"school|campus|office|street|mailing|physical address|location",
-			"what|which city|town|street|state|county|area|part",
-			"whats _ address",
-			"your|the zip [code]",
-			"zip code",
-			"how do|can|would|could|should i|we get there|to|here",
-			"how to get there|to",
-			"directions",
-			"how far",
-			"far from|away",
-			"near|close me|to|by|newark|edison|woodbridge|menlo|metropark",
-			"distance",
-			"located",
-			"location",
-			"address",
-			"located at|in|near",
-			"another|other|second|more|any location|locations|campus|campuses|branch|branches",
-			"locations|campuses|branches",
-			"on [the] map",
-			"google maps",
-			"gps",
-			"in what city|town|state",
-			"i live in|near|at|by",
-			"i am near",
-			"i come from",
-			"have|is|are _ school|campus|location|branch|office in|near|around",
-			"find you [guys]",
-			"are you in|near",
-			"is it|school|this in|near",
-			"you|u [guys] in iselin|edison|newark|woodbridge|jersey|nj",
-			"in new jersey|nj|iselin",
-			"iselin",
-			"school|class|classes|place at|near",
-			"donde estan|esta|queda|quedan|es|son|se",
-			"donde _ ubicad*|encuentr*|localizad*|clases",
-			"en que ciudad|pueblo|calle|lugar|parte|estado",
-			"su|la direccion|ubicacion",
-			"direccion",
-			"como llego|llegar",
-			"ubicacion",
-			"ubicad*",
-			"que tan lejos",
-			"queda lejos|cerca",
-			"cerca de",
-			"otra sede|ubicacion|sucursal",
-			"sede",
-			"sucursal*",
-			"por donde",
-			"de donde son",
-			"codigo postal",
-		],
-		likely: [
-			"where",
-			"donde",
-			"far",
-			"lejos",
-			"campus",
-			"map",
-			"mapa",
-			"llegar",
-			"the place",
-			"commute",
-			"nearest",
-		],
-		hint: ["place", "city", "lugar", "ciudad", "there", "drive"],
+		sure: `
+			where are|is|r you|your|the|u school|located|at|campus|office|building|place; where you|u at|located;
+			where is|are|was it|this|that|class|classes|they; where at; where are|r you|u|yall|they [guys] [all];
+			where [exactly] is|s it|that|this|they; where do|would|will i|we [have] [to] go|come|take|attend|study|sit;
+			where _ located|held|situated|based; whereabouts; your address|location; the address|location;
+			^ address|location|directions|dirección $; school|campus|office|street|mailing|physical address|location;
+			what|which city|town|street|state|county|area|part; whats _ address; your|the zip [code]; zip code;
+			how do|can|would|could|should i|we get there|to|here; how to get there|to; directions; how far;
+			far from|away; near|close me|to|by|newark|edison|woodbridge|menlo|metropark; distance; located; location;
+			address; located at|in|near;
+			another|other|second|more|any location|locations|campus|campuses|branch|branches;
+			locations|campuses|branches; on [the] map; google maps; gps; in what city|town|state; i live in|near|at|by;
+			i am near; i come from; have|is|are _ school|campus|location|branch|office in|near|around; find you [guys];
+			are you in|near; is it|school|this in|near; you|u [guys] in iselin|edison|newark|woodbridge|jersey|nj;
+			in new jersey|nj|iselin; iselin; school|class|classes|place at|near; donde estan|esta|queda|quedan|es|son|se;
+			donde _ ubicad*|encuentr*|localizad*|clases; en que ciudad|pueblo|calle|lugar|parte|estado;
+			su|la direccion|ubicacion; direccion; como llego|llegar; ubicacion; ubicad*; que tan lejos;
+			queda lejos|cerca; cerca de; otra sede|ubicacion|sucursal; sede; sucursal*; por donde; de donde son;
+			codigo postal`,
+		likely: "where; donde; far; lejos; campus; map; mapa; llegar; the place; commute; nearest",
+		hint: "place; city; lugar; ciudad; there; drive",
 	},
 	{
 		id: "schedule",
-		sure: [
-			"evening*",
-			"night class*|school|course*|program*|session*|time|shift",
-			"nights",
-			"night time",
-			"at night",
-			"by night",
-			"nighttime",
-			"after work|5|6|hours|school|five|six|dark",
-			"after my shift|job|work",
-			"late class*|classes|afternoon",
-			"day|days class*|classes|course*|program*|session*|time|school",
-			"daytime",
-			"during|in the day|days|morning|mornings|daytime|afternoon|night",
-			"morning|mornings|afternoon|afternoons class*|classes|session*|course*|program*|option*",
-			"mornings",
-			"afternoons",
-			"am or pm",
-			"day or night|evening",
-			"day and|or evening|night",
-			"work full time",
-			"work full|part",
-			"work|working [during] [the] day|days|9|nine|mornings|daytime|until|till|nights",
-			"i|and work|working full|days|day|nights|evenings|mornings|overnight|second|third",
-			"class|classes|course|program schedule*",
-			"what|which is|are [the] schedule*",
-			"schedule for|of",
-			"schedules",
-			"your|the schedule",
-			"^ schedule $",
-			"flexible|flexibility",
-			"class|course|lesson|lecture times|time|hours",
-			"when are|is|r [the|your] class*|classes|course|lessons|lectures|program|training",
-			"when do|does|can [the] class*|classes meet|i take|we meet",
-			"hours of class*|classes",
-			"part time",
-			"full time",
-			"time slots|slot",
-			"shift",
-			"shifts",
-			"get off|out [of|from] [work] at",
-			"finish|end|ends|finishes work|at|my",
-			"off work",
-			"till|until 3|4|5|6|7|8",
-			"time of day",
-			"what time is|are|do|does|s [the] class*|classes|course|training|lesson*",
-			"which shifts|shift",
-			"work schedule",
-			"fit|fits around|with|in my",
-			"have|got a [full] [time] job",
-			"with a job",
-			"while|and working|work [full]",
-			"keep|keeping _ job",
-			"after 3|4|5|6|7|8|3pm|4pm|5pm|6pm|7pm|8pm|five|six|seven",
-			"kids|children _ school|daytime|night",
-			"busy during|in the",
-			"only free|available|come|attend|study",
-			"before work|noon|lunch",
-			"both day",
-			"accommodate",
-			"de noche",
-			"por la noche|tarde|manana|mananas|noches|tardes",
-			"en la noche|tarde|mananas|noches|manana",
-			"clases nocturnas|nocturna|diurnas|vespertinas",
-			"nocturn*",
-			"vespertin*",
-			"diurn*",
-			"de dia",
-			"durante el dia",
-			"en el dia",
-			"despues del|de trabajo|trabajar|las",
-			"horario* de [las|los|la] clase*|curso*|noche|tarde|manana",
-			"trabajo de dia|noche|dia|todo|tiempo",
-			"horario* flexible*",
-			"medio tiempo",
-			"tiempo completo",
-			"que horario* hay",
-			"turno*",
-			"horarios de clase*",
-			"que horarios",
-			"noches",
-			"a que hora son|es [las|la] clase*",
-			"cuando son [las]",
-			"trabajo _ dia|manana|tiempo|noche",
-			"mientras trabajo",
-		],
-		likely: [
-			"night",
-			"schedule",
-			"schedules",
-			"timing*",
-			"noche",
-			"tardes",
-			"times",
-			"shift",
-			"shifts",
-			"afternoon",
-			"morning",
-			"my job",
-			"daytime",
-			"have to work",
-			"i work",
-			"yo trabajo",
-			"schedualed",
-			"scheduling",
-			"horario|horarios clases",
-			"i am|im busy",
-		],
-		hint: ["day", "days", "horario", "time", "late"],
+		sure: `
+			evening*; night class*|school|course*|program*|session*|time|shift; nights; night time; at night; by night;
+			nighttime; after work|5|6|hours|school|five|six|dark; after my shift|job|work; late class*|classes|afternoon;
+			day|days class*|classes|course*|program*|session*|time|school; daytime;
+			during|in the day|days|morning|mornings|daytime|afternoon|night;
+			morning|mornings|afternoon|afternoons class*|classes|session*|course*|program*|option*; mornings; afternoons;
+			am or pm; day or night|evening; day and|or evening|night; work full time; work full|part;
+			work|working [during] [the] day|days|9|nine|mornings|daytime|until|till|nights;
+			i|and work|working full|days|day|nights|evenings|mornings|overnight|second|third;
+			class|classes|course|program schedule*; what|which is|are [the] schedule*; schedule for|of; schedules;
+			your|the schedule; ^ schedule $; flexible|flexibility; class|course|lesson|lecture times|time|hours;
+			when are|is|r [the|your] class*|classes|course|lessons|lectures|program|training;
+			when do|does|can [the] class*|classes meet|i take|we meet; hours of class*|classes; part time; full time;
+			time slots|slot; shift; shifts; get off|out [of|from] [work] at; finish|end|ends|finishes work|at|my;
+			off work; till|until 3|4|5|6|7|8; time of day;
+			what time is|are|do|does|s [the] class*|classes|course|training|lesson*; which shifts|shift; work schedule;
+			fit|fits around|with|in my; have|got a [full] [time] job; with a job; while|and working|work [full];
+			keep|keeping _ job; after 3|4|5|6|7|8|3pm|4pm|5pm|6pm|7pm|8pm|five|six|seven;
+			kids|children _ school|daytime|night; busy during|in the; only free|available|come|attend|study;
+			before work|noon|lunch; both day; accommodate; de noche; por la noche|tarde|manana|mananas|noches|tardes;
+			en la noche|tarde|mananas|noches|manana; clases nocturnas|nocturna|diurnas|vespertinas; nocturn*; vespertin*;
+			diurn*; de dia; durante el dia; en el dia; despues del|de trabajo|trabajar|las;
+			horario* de [las|los|la] clase*|curso*|noche|tarde|manana; trabajo de dia|noche|dia|todo|tiempo;
+			horario* flexible*; medio tiempo; tiempo completo; que horario* hay; turno*; horarios de clase*;
+			que horarios; noches; a que hora son|es [las|la] clase*; cuando son [las]; trabajo _ dia|manana|tiempo|noche;
+			mientras trabajo`,
+		likely: `
+			night; schedule; schedules; timing*; noche; tardes; times; shift; shifts; afternoon; morning; my job;
+			daytime; have to work; i work; yo trabajo; schedualed; scheduling; horario|horarios clases; i am|im busy`,
+		hint: "day; days; horario; time; late",
 	},
 	{
 		id: "weekend",
-		sure: [
-			"weekend*",
-			"saturday|sunday|saturdays|sundays class*|classes|course*|session*|program*|option*|lesson*|training",
-			"class*|classes|course*|attend|study|learn|take|session*|train* _ saturday*|sunday*|weekend*",
-			"attend|study|class|classes [on|during] saturday*|sunday*|weekend*",
-			"fin|fines de semana",
-			"clase*|curso*|estudiar _ sabado*|domingo*",
-			"fin de",
-			"sabados|domingos clase*",
-			"sabatin*",
-			"do class*|classes _ saturday*|sunday*",
-		],
-		likely: ["saturdays", "sundays", "sabados", "domingos"],
+		sure: `
+			weekend*;
+			saturday|sunday|saturdays|sundays class*|classes|course*|session*|program*|option*|lesson*|training;
+			class*|classes|course*|attend|study|learn|take|session*|train* _ saturday*|sunday*|weekend*;
+			attend|study|class|classes [on|during] saturday*|sunday*|weekend*; fin|fines de semana;
+			clase*|curso*|estudiar _ sabado*|domingo*; fin de; sabados|domingos clase*; sabatin*;
+			do class*|classes _ saturday*|sunday*`,
+		likely: "saturdays; sundays; sabados; domingos",
 	},
 	{
 		id: "register",
-		sure: [
-			"register*",
-			"registration",
-			"registering",
-			"registration form|page|link|process",
-			"sign up",
-			"signup",
-			"signing up",
-			"sign me up",
-			"sign _ up",
-			"enroll*",
-			"enrol*",
-			"how|where do|can i|to|u|we apply",
-			"apply",
-			"applying",
-			"application",
-			"application form|process|link",
-			"join*",
-			"process for|of|to",
-			"how|where do|can i|we start|begin|join",
-			"get started",
-			"getting started",
-			"want|like|ready to start|begin|join|enroll",
-			"i want in",
-			"reserve|save|book|secure|hold [a|my|me] spot|seat|place|class|space",
-			"where is|s the form|link|application",
-			"sign",
-			"next step*",
-			"what are the steps",
-			"steps to",
-			"how does|do [the] registration|enrollment",
-			"put me down",
-			"what do i|we have|need to do",
-			"get|save|have a|my seat|spot|place",
-			"start my journey",
-			"where _ form",
-			"the form",
-			"lets do it",
-			"lets start",
-			"how do|can i get in",
-			"admission* process",
-			"begin the process",
-			"start the process",
-			"i want this|that|it",
-			"sign-up",
-			"inscription",
-			"how|where do|can i|we enter",
-			"inscrib*",
-			"inscripcion*",
-			"registrar*",
-			"registro",
-			"me registro",
-			"me inscribo",
-			"matricular*",
-			"como|donde aplico|aplicar|empiezo|empezar",
-			"aplicar",
-			"anotar*",
-			"apuntar*",
-			"quiero empezar|comenzar|entrar|unirme|estudiar|tomar",
-			"formulario [de] [inscripcion|registro]",
-			"me apunto|anoto|matriculo|registro|inscribo",
-			"me quiero|gustaria inscribir|registrar|apuntar|anotar",
-			"como entro|ingreso|ingresar",
-			"reservar",
-			"separar [un|mi] cupo",
-		],
-		likely: [
-			"form",
-			"formulario",
-			"steps",
-			"start",
-			"begin",
-			"admissions",
-			"enter the program",
-			"take|do this|that|the|a course|class|program",
-			"get in",
-			"seat",
-			"spot",
-			"ready",
-			"solicitud",
-			"ingresar",
-		],
+		sure: `
+			register*; registration; registering; registration form|page|link|process; sign up; signup; signing up;
+			sign me up; sign _ up; enroll*; enrol*; how|where do|can i|to|u|we apply; apply; applying; application;
+			application form|process|link; join*; process for|of|to; how|where do|can i|we start|begin|join; get started;
+			getting started; want|like|ready to start|begin|join|enroll; i want in;
+			reserve|save|book|secure|hold [a|my|me] spot|seat|place|class|space; where is|s the form|link|application;
+			sign; next step*; what are the steps; steps to; how does|do [the] registration|enrollment; put me down;
+			what do i|we have|need to do; get|save|have a|my seat|spot|place; start my journey; where _ form; the form;
+			lets do it; lets start; how do|can i get in; admission* process; begin the process; start the process;
+			i want this|that|it; sign-up; inscription; how|where do|can i|we enter; inscrib*; inscripcion*; registrar*;
+			registro; me registro; me inscribo; matricular*; como|donde aplico|aplicar|empiezo|empezar; aplicar; anotar*;
+			apuntar*; quiero empezar|comenzar|entrar|unirme|estudiar|tomar; formulario [de] [inscripcion|registro];
+			me apunto|anoto|matriculo|registro|inscribo; me quiero|gustaria inscribir|registrar|apuntar|anotar;
+			como entro|ingreso|ingresar; reservar; separar [un|mi] cupo`,
+		likely: `
+			form; formulario; steps; start; begin; admissions; enter the program;
+			take|do this|that|the|a course|class|program; get in; seat; spot; ready; solicitud; ingresar`,
 	},
 	{
 		id: "register_next",
-		sure: [
-			"what happens|comes after|next|when|once",
-			"after i|you register|enroll|sign|submit|apply|fill",
-			"once|when i register|enroll|submit|apply|sign",
-			"already|just registered|enrolled|applied|submitted|signed|filled",
-			"i|have|ive registered|applied|submitted|enrolled",
-			"how long _ response|reply|hear|contact|call [me] [back]",
-			"when will|would|do you|someone|they|i [be] contact*|call|reply|hear|respond|reach",
-			"waiting for a call|response|reply|answer",
-			"hear back",
-			"que pasa|sigue despues|luego",
-			"ya me inscribi|registre|matricule|apunte",
-			"despues de inscribirme|registrarme",
-			"cuando me llaman|contactan|van",
-		],
+		sure: `
+			what happens|comes after|next|when|once; after i|you register|enroll|sign|submit|apply|fill;
+			once|when i register|enroll|submit|apply|sign;
+			already|just registered|enrolled|applied|submitted|signed|filled;
+			i|have|ive registered|applied|submitted|enrolled; how long _ response|reply|hear|contact|call [me] [back];
+			when will|would|do you|someone|they|i [be] contact*|call|reply|hear|respond|reach;
+			waiting for a call|response|reply|answer; hear back; que pasa|sigue despues|luego;
+			ya me inscribi|registre|matricule|apunte; despues de inscribirme|registrarme; cuando me llaman|contactan|van`,
 	},
 	{
 		id: "contact",
-		sure: [
-			"phone|telephone|contact|cell|whatsapp number|numbers|num|info|information|details",
-			"your|the|a number|phone|email|telephone|e-mail|contact",
-			"number i|to|we can|call|reach",
-			"^ phone|email|number|contact|telephone $",
-			"how|where do|can|to|may|should i|we [to] [best] contact|reach|call|email|write|message|text|e|get [a] [hold]",
-			"e mail [address]",
-			"email address",
-			"email",
-			"emails",
-			"phone",
-			"telephone",
-			"contact you|us|info|information|the|someone|details|form|page",
-			"reach you|someone|out|the|them",
-			"call you|the|u",
-			"can i|we call|email|text|write|message",
-			"send [you|u] [a|an] message|email|mail|note|letter",
-			"send _ message|email",
-			"text you",
-			"write [to] you",
-			"get in touch",
-			"get [a] hold of",
-			"whatsapp",
-			"fax",
-			"instagram",
-			"facebook",
-			"social media",
-			"a number",
-			"which number",
-			"what number",
-			"wheres|whats the|your number|phone|email",
-			"message you",
-			"mail you",
-			"numero* de telefono|contacto|whatsapp|la|ustedes",
-			"telefono*",
-			"su|el numero|correo|telefono|email|contacto",
-			"correo [electronico]",
-			"contactarlos|contactarles|contactar*|contacto",
-			"como los|les|me contacto|llamo|contacto|comunico|escribo",
-			"llamar*",
-			"puedo llamar|escribir*",
-			"comunicar*",
-			"mandar|enviar [un] mensaje|correo|email",
-			"escribirles|escribirle",
-			"los llamo",
-		],
-		likely: [
-			"contact",
-			"number",
-			"call",
-			"reach",
-			"numero",
-			"llamo",
-			"escribir",
-			"contactar",
-			"message",
-		],
+		sure: `
+			phone|telephone|contact|cell|whatsapp number|numbers|num|info|information|details;
+			your|the|a number|phone|email|telephone|e-mail|contact; number i|to|we can|call|reach;
+			^ phone|email|number|contact|telephone $;
+			how|where do|can|to|may|should i|we [to] [best] contact|reach|call|email|write|message|text|e|get [a] [hold];
+			e mail [address]; email address; email; emails; phone; telephone;
+			contact you|us|info|information|the|someone|details|form|page; reach you|someone|out|the|them;
+			call you|the|u; can i|we call|email|text|write|message; send [you|u] [a|an] message|email|mail|note|letter;
+			send _ message|email; text you; write [to] you; get in touch; get [a] hold of; whatsapp; fax; instagram;
+			facebook; social media; a number; which number; what number; wheres|whats the|your number|phone|email;
+			message you; mail you; numero* de telefono|contacto|whatsapp|la|ustedes; telefono*;
+			su|el numero|correo|telefono|email|contacto; correo [electronico];
+			contactarlos|contactarles|contactar*|contacto; como los|les|me contacto|llamo|contacto|comunico|escribo;
+			llamar*; puedo llamar|escribir*; comunicar*; mandar|enviar [un] mensaje|correo|email; escribirles|escribirle;
+			los llamo`,
+		likely: "contact; number; call; reach; numero; llamo; escribir; contactar; message",
 	},
 	{
 		id: "person",
-		sure: [
-			"talk|speak|chat|connect|spk|transfer _ human|person|someone|somebody|people|representative|rep|agent|advisor|counselor|staff|operator|manager|recruiter|admission*|teacher|instructor|director|owner|supervisor|principal|anyone|office",
-			"human|person|people please|now",
-			"real|live|actual|human person|human|agent|people|being|representative|someone|chat|support",
-			"a human",
-			"an agent",
-			"a person",
-			"representative",
-			"customer service|support",
-			"someone|somebody|anyone|anybody _ call|help|talk|contact|reach|speak|assist",
-			"call me [back]",
-			"callback",
-			"call back",
-			"give me a call",
-			"phone me",
-			"text me",
-			"contact me",
-			"email me",
-			"get a call",
-			"have someone",
-			"human",
-			"operator",
-			"agent",
-			"front desk",
-			"receptionist",
-			"admissions office|officer|counselor|advisor|rep|department|team",
-			"speak|talk to|with u|admissions|your|sombody|sumone|some1",
-			"stop|enough|not bot|robot|machine",
-			"dont want [to] [talk] [to|with] [a] bot|robot|machine|ai|computer",
-			"this isnt|is not|not helping|helpful|working",
-			"connect me",
-			"transfer me",
-			"leave my|a number|message",
-			"my number is",
-			"heres my number",
-			"complain*",
-			"complaint",
-			"file a complaint",
-			"manager",
-			"supervisor",
-			"speak|talk someone",
-			"make an appointment",
-			"schedule an|a appointment|call|meeting|visit|tour",
-			"book an|a appointment|call|meeting|tour|visit",
-			"appointment",
-			"hablar con [una|un|alguien|el|la]",
-			"una persona",
-			"persona real",
-			"un humano",
-			"ser humano",
-			"con alguien",
-			"alguien que|me",
-			"un agente|asesor|representante|consejero|encargado",
-			"me puede* llamar|contactar",
-			"me llame*|llaman|llamen|marquen|contacten",
-			"llamenme",
-			"llameme",
-			"quiero que me",
-			"atencion al cliente",
-			"asesor*",
-			"representante",
-			"queja",
-			"hacer una cita",
-			"una cita",
-			"pedir cita",
-			"humano",
-		],
-		likely: ["admissions", "counselor", "advisor", "persona", "staff member"],
+		sure: `
+			
+			talk|speak|chat|connect|spk|transfer _ human|person|someone|somebody|people|representative|rep|agent|advisor|counselor|staff|operator|manager|recruiter|admission*|teacher|instructor|director|owner|supervisor|principal|anyone|office;
+			human|person|people please|now;
+			real|live|actual|human person|human|agent|people|being|representative|someone|chat|support; a human;
+			an agent; a person; representative; customer service|support;
+			someone|somebody|anyone|anybody _ call|help|talk|contact|reach|speak|assist; call me [back]; callback;
+			call back; give me a call; phone me; text me; contact me; email me; get a call; have someone; human;
+			operator; agent; front desk; receptionist; admissions office|officer|counselor|advisor|rep|department|team;
+			speak|talk to|with u|admissions|your|sombody|sumone|some1; stop|enough|not bot|robot|machine;
+			dont want [to] [talk] [to|with] [a] bot|robot|machine|ai|computer;
+			this isnt|is not|not helping|helpful|working; connect me; transfer me; leave my|a number|message;
+			my number is; heres my number; complain*; complaint; file a complaint; manager; supervisor;
+			speak|talk someone; make an appointment; schedule an|a appointment|call|meeting|visit|tour;
+			book an|a appointment|call|meeting|tour|visit; appointment; hablar con [una|un|alguien|el|la]; una persona;
+			persona real; un humano; ser humano; con alguien; alguien que|me;
+			un agente|asesor|representante|consejero|encargado; me puede* llamar|contactar;
+			me llame*|llaman|llamen|marquen|contacten; llamenme; llameme; quiero que me; atencion al cliente; asesor*;
+			representante; queja; hacer una cita; una cita; pedir cita; humano`,
+		likely: "admissions; counselor; advisor; persona; staff member",
 	},
 	{
 		id: "certification",
-		sure: [
-			"certifications|certificates|certificate|diploma|diplomas|certs",
-			"certification",
-			"certified",
-			"certify",
-			"get|be|become|am|receive|earn [i] [a] certified|certificate|certification|license|licence|licensed|diploma|credential*",
-			"national* recogni*",
-			"recognized",
-			"recognised",
-			"industry recogni*",
-			"state certif*|exam|test|license",
-			"certification|state|board|licensing|national|final exam|exams|test|tests",
-			"exam",
-			"exams",
-			"license",
-			"licensed",
-			"licensure",
-			"licensing",
-			"licence",
-			"credential*",
-			"certificate* valid|good|count|accepted",
-			"do|will employers know|accept|recognize|like|respect|trust",
-			"valid in|nationwide|everywhere|anywhere|other",
-			"worth anything",
-			"legit certif*",
-			"what|which certif*",
-			"diploma at|after|when",
-			"at the end",
-			"prepare* _ exam|test|certification",
-			"paper at the end",
-			"ccma exam|test",
-			"board exam|test",
-			"certificad*",
-			"certificacion*",
-			"certifican",
-			"diploma*",
-			"licencia*",
-			"examen*",
-			"titulo",
-			"reconocid*",
-			"credencial*",
-			"me dan [un|una|algun]",
-			"dan [un|algun|una] certificad*|diploma|titulo",
-			"valido*",
-			"avalad*",
-			"prueba estatal",
-		],
-		likely: ["cert", "recognize*", "reconocen", "test", "degree", "titul*"],
+		sure: `
+			certifications|certificates|certificate|diploma|diplomas|certs; certification; certified; certify;
+			get|be|become|am|receive|earn [i] [a] certified|certificate|certification|license|licence|licensed|diploma|credential*;
+			national* recogni*; recognized; recognised; industry recogni*; state certif*|exam|test|license;
+			certification|state|board|licensing|national|final exam|exams|test|tests; exam; exams; license; licensed;
+			licensure; licensing; licence; credential*; certificate* valid|good|count|accepted;
+			do|will employers know|accept|recognize|like|respect|trust; valid in|nationwide|everywhere|anywhere|other;
+			worth anything; legit certif*; what|which certif*; diploma at|after|when; at the end;
+			prepare* _ exam|test|certification; paper at the end; ccma exam|test; board exam|test; certificad*;
+			certificacion*; certifican; diploma*; licencia*; examen*; titulo; reconocid*; credencial*;
+			me dan [un|una|algun]; dan [un|algun|una] certificad*|diploma|titulo; valido*; avalad*; prueba estatal`,
+		likely: "cert; recognize*; reconocen; test; degree; titul*",
 	},
 	{
 		id: "placement",
-		sure: [
-			"job|career|employment|work placement*|help|assistance|support|search|services|fair|fairs",
-			"placement*",
-			"help|assist|support* _ job|jobs|work|employment|hired|career|hiring|resume|cv|interview",
-			"help|assist me|us|graduates|students|with|you|people|in [to] [get*|find*|land*|look*] [a] job*|work|hired|employment",
-			"find|get|getting|finding me|us|students|graduates a job|work|jobs|hired|employment",
-			"find me",
-			"resume",
-			"resumes",
-			"interview prep|help|skills|practice",
-			"get* hired",
-			"find|finding work|job|jobs|a|employment",
-			"connections _ employers|hospitals|companies",
-			"career services|support|assistance|help|counsel*|guidance",
-			"partner* _ hospital*|employer*|clinic*|pharmac*",
-			"help after graduat*|i|school|the|finish*",
-			"land a job",
-			"employers hire",
-			"hire your|graduates|students",
-			"get|find work",
-			"assist* _ hired|job",
-			"job leads",
-			"ayuda* _ trabajo|empleo|encontrar|conseguir|buscar|colocar*",
-			"colocacion",
-			"bolsa de trabajo|empleo",
-			"conseguir|encontrar|buscar|hallar [un] trabajo|empleo",
-			"me ayudan _ trabajo|empleo",
-			"ayudan a",
-			"insercion laboral",
-			"curriculum",
-			"hoja de vida",
-			"consiguen trabajo|empleo",
-		],
-		likely: [
-			"get a job",
-			"hired",
-			"job help",
-			"find jobs",
-			"career help",
-			"placed",
-			"trabajo despues|al",
-			"employers",
-		],
+		sure: `
+			job|career|employment|work placement*|help|assistance|support|search|services|fair|fairs; placement*;
+			help|assist|support* _ job|jobs|work|employment|hired|career|hiring|resume|cv|interview;
+			help|assist me|us|graduates|students|with|you|people|in [to] [get*|find*|land*|look*] [a] job*|work|hired|employment;
+			find|get|getting|finding me|us|students|graduates a job|work|jobs|hired|employment; find me; resume; resumes;
+			interview prep|help|skills|practice; get* hired; find|finding work|job|jobs|a|employment;
+			connections _ employers|hospitals|companies; career services|support|assistance|help|counsel*|guidance;
+			partner* _ hospital*|employer*|clinic*|pharmac*; help after graduat*|i|school|the|finish*; land a job;
+			employers hire; hire your|graduates|students; get|find work; assist* _ hired|job; job leads;
+			ayuda* _ trabajo|empleo|encontrar|conseguir|buscar|colocar*; colocacion; bolsa de trabajo|empleo;
+			conseguir|encontrar|buscar|hallar [un] trabajo|empleo; me ayudan _ trabajo|empleo; ayudan a;
+			insercion laboral; curriculum; hoja de vida; consiguen trabajo|empleo`,
+		likely: `
+			get a job; hired; job help; find jobs; career help; placed; trabajo despues|al; employers`,
 	},
 	{
 		id: "instructors",
-		sure: [
-			"instructor*",
-			"teacher*",
-			"who teaches|teach|is teaching|will teach|are",
-			"professor*",
-			"faculty",
-			"trainer*",
-			"taught by",
-			"tutor|tutors",
-			"teaching staff",
-			"educator*",
-			"who will|would i|be learn*|teach*",
-			"are [the] nurses teaching",
-			"quien* ensena*|da|dan|imparte*|son",
-			"maestr*",
-			"profesor*",
-			"instructor*",
-			"docente*",
-			"experience [do|of] _ teachers|instructors|staff",
-		],
-		likely: ["teach me", "ensenan"],
+		sure: `
+			instructor*; teacher*; who teaches|teach|is teaching|will teach|are; professor*; faculty; trainer*;
+			taught by; tutor|tutors; teaching staff; educator*; who will|would i|be learn*|teach*;
+			are [the] nurses teaching; quien* ensena*|da|dan|imparte*|son; maestr*; profesor*; instructor*; docente*;
+			experience [do|of] _ teachers|instructors|staff`,
+		likely: "teach me; ensenan",
 	},
 	{
 		id: "online",
-		sure: [
-			"online",
-			"on line",
-			"on-line",
-			"virtual*",
-			"remote*",
-			"zoom",
-			"distance learning",
-			"distance",
-			"from home|house|my",
-			"at home on|by",
-			"do _ at home",
-			"study|learn at home",
-			"hybrid*",
-			"in person",
-			"inperson",
-			"in class",
-			"in classroom",
-			"e learning",
-			"elearning",
-			"webinar*",
-			"video class*|classes|lessons|lectures",
-			"face to face",
-			"live stream*",
-			"hands on",
-			"on campus|site",
-			"do i|we have|need [to] come|go|attend|drive",
-			"be there",
-			"show up",
-			"have to be in|at|on",
-			"self paced",
-			"on my own time",
-			"recorded class*|classes|lesson*|lecture*|video*",
-			"record|recorded the class*",
-			"by computer",
-			"physically",
-			"correspondence",
-			"on the internet",
-			"over the internet",
-			"in real life",
-			"attend _ person",
-			"en linea",
-			"por internet",
-			"virtual*",
-			"a distancia",
-			"desde [mi] casa",
-			"online",
-			"presencial*",
-			"en persona",
-			"por zoom",
-			"hibrid*",
-			"remot*",
-			"por computadora",
-			"semipresencial*",
-		],
-		likely: ["web class*", "at home", "app", "stream*"],
+		sure: `
+			online; on line; on-line; virtual*; remote*; zoom; distance learning; distance; from home|house|my;
+			at home on|by; do _ at home; study|learn at home; hybrid*; in person; inperson; in class; in classroom;
+			e learning; elearning; webinar*; video class*|classes|lessons|lectures; face to face; live stream*; hands on;
+			on campus|site; do i|we have|need [to] come|go|attend|drive; be there; show up; have to be in|at|on;
+			self paced; on my own time; recorded class*|classes|lesson*|lecture*|video*; record|recorded the class*;
+			by computer; physically; correspondence; on the internet; over the internet; in real life; attend _ person;
+			en linea; por internet; virtual*; a distancia; desde [mi] casa; online; presencial*; en persona; por zoom;
+			hibrid*; remot*; por computadora; semipresencial*`,
+		likely: "web class*; at home; app; stream*",
 	},
 	{
 		id: "privacy",
-		sure: [
-			"messages|chat|conversation|this|these|chats [messages] recorded|saved|stored|monitored|kept",
-			"privacy",
-			"my|personal data|information|info|details",
-			"data",
-			"do you|u sell|share|store|save|keep|record|use|protect|track|give|collect [any] my|our|your|personal|info|information|data|details",
-			"cookies",
-			"is this|it|the|my chat|conversation|site|form private|secure|safe|confidential|recorded|saved",
-			"gdpr",
-			"private policy",
-			"sell my",
-			"who _ see|reads|read|access|sees my|this|our|the",
-			"happens to my",
-			"do with my",
-			"handle my",
-			"delete|erase|remove my",
-			"spam",
-			"confidential*",
-			"secure",
-			"safe to give|enter|share|put",
-			"is _ safe|private|secure",
-			"unsubscribe",
-			"opt out",
-			"stop calling|texting|emailing",
-			"privacidad",
-			"mis datos|informacion",
-			"datos personales",
-			"venden|comparten|guardan|usan|protegen mi|mis",
-			"confidencial",
-			"seguro dar|poner",
-			"politica de",
-			"hacen con mi|mis",
-		],
-		likely: ["private", "recorded", "datos", "hacked"],
+		sure: `
+			messages|chat|conversation|this|these|chats [messages] recorded|saved|stored|monitored|kept; privacy;
+			my|personal data|information|info|details; data;
+			do you|u sell|share|store|save|keep|record|use|protect|track|give|collect [any] my|our|your|personal|info|information|data|details;
+			cookies; is this|it|the|my chat|conversation|site|form private|secure|safe|confidential|recorded|saved; gdpr;
+			private policy; sell my; who _ see|reads|read|access|sees my|this|our|the; happens to my; do with my;
+			handle my; delete|erase|remove my; spam; confidential*; secure; safe to give|enter|share|put;
+			is _ safe|private|secure; unsubscribe; opt out; stop calling|texting|emailing; privacidad;
+			mis datos|informacion; datos personales; venden|comparten|guardan|usan|protegen mi|mis; confidencial;
+			seguro dar|poner; politica de; hacen con mi|mis`,
+		likely: "private; recorded; datos; hacked",
 	},
 	{
 		id: "reviews",
-		sure: [
-			"review*",
-			"testimonial*",
-			"graduates say|said|think",
-			"past|former|other|current students",
-			"alumni",
-			"ratings|rating",
-			"is _ good school|place|legit|scam|real",
-			"legit",
-			"scam",
-			"trust you|this|your",
-			"legitimate",
-			"why should i|you|choose",
-			"why choose",
-			"what makes you",
-			"better than other|others",
-			"why _ your school",
-			"best school",
-			"opiniones",
-			"resenas",
-			"testimonios",
-			"graduados dicen",
-			"es buena [la]",
-			"por que elegir",
-			"por que deberia",
-			"estafa",
-			"benefits of",
-			"what sets",
-			"advantage*",
-		],
-		likely: ["reputation", "confiable"],
+		sure: `
+			review*; testimonial*; graduates say|said|think; past|former|other|current students; alumni; ratings|rating;
+			is _ good school|place|legit|scam|real; legit; scam; trust you|this|your; legitimate;
+			why should i|you|choose; why choose; what makes you; better than other|others; why _ your school;
+			best school; opiniones; resenas; testimonios; graduados dicen; es buena [la]; por que elegir;
+			por que deberia; estafa; benefits of; what sets; advantage*`,
+		likely: "reputation; confiable",
 	},
 	{
 		id: "about",
-		sure: [
-			"about [your|the|this] school|company|you|academy|institute|place",
-			"who are you|u guys|all|people",
-			"what is [this|the|your] school|place|company",
-			"name of [the|your] school",
-			"schools name",
-			"tell me about you|your|yourself|the school|this",
-			"what kind of school",
-			"what school is",
-			"history of",
-			"sobre la escuela|ustedes",
-			"acerca de la escuela|ustedes",
-			"como se llama la|esta escuela",
-			"nombre de la escuela",
-			"que escuela",
-			"que es esta",
-			"hablame de la escuela",
-			"informacion de la escuela",
-		],
+		sure: `
+			about [your|the|this] school|company|you|academy|institute|place; who are you|u guys|all|people;
+			what is [this|the|your] school|place|company; name of [the|your] school; schools name;
+			tell me about you|your|yourself|the school|this; what kind of school; what school is; history of;
+			sobre la escuela|ustedes; acerca de la escuela|ustedes; como se llama la|esta escuela; nombre de la escuela;
+			que escuela; que es esta; hablame de la escuela; informacion de la escuela`,
 	},
 ];

@@ -4,555 +4,170 @@
  */
 export type SafetyRow = {
 	id: "emergency" | "self_harm" | "medical" | "injection" | "data_request" | "abuse" | "off_topic";
-	phrases: string[];
-	unless?: string[];
+	phrases: string;
+	unless?: string;
 };
 
 export const safetyRows: SafetyRow[] = [
 	{
 		id: "self_harm",
-		phrases: [
-			"kill myself",
-			"killing myself",
-			"suicid*",
-			"end my life",
-			"want to die",
-			"wanna die",
-			"hurt|harm|cut myself",
-			"hurting|cutting myself",
-			"no reason to live",
-			"dont want to live",
-			"better off dead",
-			"quiero morir*",
-			"matarme",
-			"suicid*",
-			"hacerme dano",
-			"no quiero vivir",
-		],
+		phrases: `
+			kill myself; killing myself; suicid*; end my life; want to die; wanna die; hurt|harm|cut myself;
+			hurting|cutting myself; no reason to live; dont want to live; better off dead; quiero morir*; matarme;
+			suicid*; hacerme dano; no quiero vivir`,
 	},
 	{
 		id: "emergency",
-		phrases: [
-			"heart attack",
-			"not breathing",
-			"isnt breathing",
-			"stopped breathing",
-			"cant breathe",
-			"can not breathe",
-			"hard|trouble|difficulty [to] breathe|breathing",
-			"unconscious",
-			"passed out",
-			"is|am|im|was|are choking",
-			"chest pain*|hurt*",
-			"my chest",
-			"having a stroke",
-			"a stroke",
-			"overdos*",
-			"is|are bleeding",
-			"bleeding badly|out|heavily|a|wont|and|from|so|im",
-			"im|i bleeding",
-			"i am bleeding",
-			"call 911|ambulance",
-			"need an ambulance",
-			"ambulance",
-			"seizure",
-			"collapsed",
-			"poisoned",
-			"swallowed",
-			"drowning",
-			"got shot|stabbed",
-			"been shot|stabbed",
-			"went into labor",
-			"this is an emergency",
-			"medical emergency",
-			"having an emergency",
-			"its an emergency",
-			"severe pain|allergic|bleeding",
-			"anaphyla*",
-			"no pulse",
-			"is dying",
-			"im dying",
-			"someone collapsed|fainted|fell",
-			"fainted",
-			"arm is|and|feels numb",
-			"face drooping|is",
-			"allergic reaction",
-			"broke|broken my leg|arm",
-			"infarto",
-			"ataque al corazon|cardiaco",
-			"no respira*",
-			"no puede|puedo respirar",
-			"se desmayo",
-			"inconsciente",
-			"sangrando",
-			"se esta ahogando|muriendo",
-			"me estoy muriendo|ahogando",
-			"dolor de|en [el] pecho",
-			"me duele el pecho",
-			"emergencia medica",
-			"es una emergencia",
-			"ambulancia",
-			"sobredosis",
-			"derrame",
-			"convulsion*",
-			"se cayo y",
-		],
-		unless: [
-			"learn*",
-			"course*",
-			"class*",
-			"classes",
-			"program*",
-			"train*",
-			"certif*",
-			"teach*",
-			"job",
-			"jobs",
-			"curso*",
-			"clase*",
-			"aprender",
-			"ensenan",
-			"cover*",
-			"if someone",
-			"what to do when",
-			"technician*",
-			"tech",
-			"assistant*",
-		],
+		phrases: `
+			heart attack; not breathing; isnt breathing; stopped breathing; cant breathe; can not breathe;
+			hard|trouble|difficulty [to] breathe|breathing; unconscious; passed out; is|am|im|was|are choking;
+			chest pain*|hurt*; my chest; having a stroke; a stroke; overdos*; is|are bleeding;
+			bleeding badly|out|heavily|a|wont|and|from|so|im; im|i bleeding; i am bleeding; call 911|ambulance;
+			need an ambulance; ambulance; seizure; collapsed; poisoned; swallowed; drowning; got shot|stabbed;
+			been shot|stabbed; went into labor; this is an emergency; medical emergency; having an emergency;
+			its an emergency; severe pain|allergic|bleeding; anaphyla*; no pulse; is dying; im dying;
+			someone collapsed|fainted|fell; fainted; arm is|and|feels numb; face drooping|is; allergic reaction;
+			broke|broken my leg|arm; infarto; ataque al corazon|cardiaco; no respira*; no puede|puedo respirar;
+			se desmayo; inconsciente; sangrando; se esta ahogando|muriendo; me estoy muriendo|ahogando;
+			dolor de|en [el] pecho; me duele el pecho; emergencia medica; es una emergencia; ambulancia; sobredosis;
+			derrame; convulsion*; se cayo y`,
+		unless: `
+			learn*; course*; class*; classes; program*; train*; certif*; teach*; job; jobs; curso*; clase*; aprender;
+			ensenan; cover*; if someone; what to do when; technician*; tech; assistant*`,
 	},
 	{
 		id: "medical",
-		phrases: [
-			"what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for",
-			"should i|we|he|she take|stop|go|see|worry",
-			"can i|we take|mix|stop taking",
-			"take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine",
-			"diagnos* me|my|this",
-			"do i|we have covid|diabetes|cancer|flu|hiv|pneumonia",
-			"is this|it [a|an] infection|cancer|covid|rash|normal|serious|contagious|infected|broken",
-			"my|his|her symptoms|rash|fever|headache|stomach|pain|throat|knee|tooth|bp|pressure|glucose|leg|arm|ear|head|foot|ankle|eye|skin|test|lab|ekg|blood [results|is|hurts|pressure|sugar|pain|test] [is|are|result*] hurt*|hurts|pain|high|low|swollen|numb|itch*|burn*|sore|infected|red|bleeding|bad|abnormal|mean*",
-			"blood|sugar pressure|sugar|level is|of|normal|high|low",
-			"i have [a|an|been|this] [bad|high|strong|terrible|really] headache|fever|pain|rash|cough|cold|diarrhea|infection|cramps|dizziness|nausea|lump|migraine|sore",
-			"i feel|am|im [very|so|really] dizzy|sick|nauseous|faint|ill|feverish|numb",
-			"i feel _ pain|dizzy|numb|sick",
-			"feel dizzy|faint|numb|nauseous",
-			"hurts",
-			"hurts when",
-			"how many mg",
-			"mg of",
-			"milligrams",
-			"side effect*",
-			"treat|treatment [for|of|my|a|an]",
-			"cure for|my",
-			"home remedy|remedies",
-			"is it safe to take|mix",
-			"symptoms of",
-			"medical advice|question about",
-			"what is wrong with me",
-			"whats wrong with me",
-			"interpret|read my ekg|blood|test|results|x|lab",
-			"my ekg shows|says|results",
-			"prescribe me|something",
-			"prescription for me",
-			"refill my|a",
-			"sick kid|baby|child",
-			"my baby|child|mom|mother|dad|father|husband|wife|son|daughter|grandmother|grandma [is|has|feels] [a|very|so] [high|bad] fever|sick|cough*|vomit*|pain|rash|throwing|dizzy|ill",
-			"what does my|this [ekg|lab|blood|test] result*",
-			"my medication|medicine|pills|prescription",
-			"can you draw|test|check|take my",
-			"draw|test|check|take my blood|pressure|ekg|temperature|heart",
-			"covid|flu|pregnancy|std|drug test|vaccine here",
-			"get a [covid|flu] shot|vaccine|test|checkup",
-			"pregnancy",
-			"me duele*",
-			"dolor de cabeza|estomago|espalda|garganta|muela",
-			"tengo fiebre|dolor|tos|gripe|mareo*|nausea*|presion|azucar",
-			"que medicina|pastilla|medicamento|remedio [puedo|debo|es|tomo|me]",
-			"puedo tomar [ibuprofeno|aspirina|pastillas|una|medicina|antibioticos|la]",
-			"consejo* medico*",
-			"me siento mal|mareado|mareada|enfermo|enferma|debil",
-			"sintomas",
-			"que dosis",
-			"efectos secundarios",
-			"estoy enferm*|mareada|mareado|embarazada y",
-			"mi presion|azucar|bebe tiene",
-		],
-		unless: [
-			"course*",
-			"class*",
-			"classes",
-			"program*",
-			"train*",
-			"teach*",
-			"learn*",
-			"register",
-			"curso*",
-			"clase*",
-			"aprender",
-			"school",
-			"student*",
-			"study",
-			"job",
-			"career",
-			"technician*",
-			"requirement*",
-			"aid",
-			"grant*",
-			"exam",
-			"online",
-			"chat",
-			"information",
-			"email",
-			"phone",
-			"schedule",
-			"certificate*",
-			"certification*",
-			"number",
-			"application",
-		],
+		phrases: `
+			what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for;
+			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
+			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
+			do i|we have covid|diabetes|cancer|flu|hiv|pneumonia;
+			is this|it [a|an] infection|cancer|covid|rash|normal|serious|contagious|infected|broken;
+			my|his|her symptoms|rash|fever|headache|stomach|pain|throat|knee|tooth|bp|pressure|glucose|leg|arm|ear|head|foot|ankle|eye|skin|test|lab|ekg|blood [results|is|hurts|pressure|sugar|pain|test] [is|are|result*] hurt*|hurts|pain|high|low|swollen|numb|itch*|burn*|sore|infected|red|bleeding|bad|abnormal|mean*;
+			blood|sugar pressure|sugar|level is|of|normal|high|low;
+			i have [a|an|been|this] [bad|high|strong|terrible|really] headache|fever|pain|rash|cough|cold|diarrhea|infection|cramps|dizziness|nausea|lump|migraine|sore;
+			i feel|am|im [very|so|really] dizzy|sick|nauseous|faint|ill|feverish|numb; i feel _ pain|dizzy|numb|sick;
+			feel dizzy|faint|numb|nauseous; hurts; hurts when; how many mg; mg of; milligrams; side effect*;
+			treat|treatment [for|of|my|a|an]; cure for|my; home remedy|remedies; is it safe to take|mix; symptoms of;
+			medical advice|question about; what is wrong with me; whats wrong with me;
+			interpret|read my ekg|blood|test|results|x|lab; my ekg shows|says|results; prescribe me|something;
+			prescription for me; refill my|a; sick kid|baby|child;
+			my baby|child|mom|mother|dad|father|husband|wife|son|daughter|grandmother|grandma [is|has|feels] [a|very|so] [high|bad] fever|sick|cough*|vomit*|pain|rash|throwing|dizzy|ill;
+			what does my|this [ekg|lab|blood|test] result*; my medication|medicine|pills|prescription;
+			can you draw|test|check|take my; draw|test|check|take my blood|pressure|ekg|temperature|heart;
+			covid|flu|pregnancy|std|drug test|vaccine here; get a [covid|flu] shot|vaccine|test|checkup; pregnancy;
+			me duele*; dolor de cabeza|estomago|espalda|garganta|muela;
+			tengo fiebre|dolor|tos|gripe|mareo*|nausea*|presion|azucar;
+			que medicina|pastilla|medicamento|remedio [puedo|debo|es|tomo|me];
+			puedo tomar [ibuprofeno|aspirina|pastillas|una|medicina|antibioticos|la]; consejo* medico*;
+			me siento mal|mareado|mareada|enfermo|enferma|debil; sintomas; que dosis; efectos secundarios;
+			estoy enferm*|mareada|mareado|embarazada y; mi presion|azucar|bebe tiene`,
+		unless: `
+			course*; class*; classes; program*; train*; teach*; learn*; register; curso*; clase*; aprender; school;
+			student*; study; job; career; technician*; requirement*; aid; grant*; exam; online; chat; information; email;
+			phone; schedule; certificate*; certification*; number; application`,
 	},
 	{
 		id: "injection",
-		phrases: [
-			"ignore|disregard|forget|override|bypass|skip [all|everything|any|your|the|previous|prior|above|my|of|these|what|these] [all|of|previous|prior|above|the|your|last] [your|previous|prior|above|earlier|the] instruction*|rules|prompt*|guideline*|commands|training|directions|restriction*|constraints",
-			"ignore|forget|disregard everything|all|previous|prior|the above|what you|above",
-			"ignore previous|prior|all",
-			"system|hidden|initial|secret|original|internal prompt*|instruction*|message|rules|settings|configuration",
-			"show|reveal|print|display|repeat|output|give|tell|share|leak|list|copy [me|us] [the|your|all|back] [the|your|full|entire|exact|hidden|system|secret|initial] [hidden|system|secret|initial] prompt*|instruction*|rules|guidelines|configuration|settings|source",
-			"your instructions|prompt|prompts|programming|configuration",
-			"what are|were your instructions|guidelines|directives",
-			"what were you told",
-			"repeat the [words|text] above",
-			"words above",
-			"output|print|repeat|show|copy everything|all [the] [text|words] above|before",
-			"above this line",
-			"confirm to the user",
-			"new policy|rule|instruction all|from|you",
-			"tell the user",
-			"text above",
-			"you are now a|an|the|my|in|free|dan|no|going",
-			"from now on",
-			"pretend|act|roleplay|role|imagine [to|as|that|like|you|play|be|youre|if|are] [you] [be|are|a|an|were|the|my]",
-			"act as|like",
-			"pretend",
-			"roleplay",
-			"role play",
-			"play a game where",
-			"jailbreak*",
-			"developer mode",
-			"debug|admin|god|dan|sudo|maintenance mode",
-			"dan mode",
-			"as|called|named dan",
-			"do anything now",
-			"say exactly|only|yes",
-			"say the word|words|following|phrase",
-			"say _ free|guaranteed|accredited|hacked",
-			"repeat after me",
-			"repeat this|the|exactly|back|after",
-			"write exactly|only|this",
-			"respond|reply|answer [only] with|only|as|yes",
-			"just say|answer yes",
-			"say yes",
-			"confirm that|to _ free|guaranteed|accredited|approved",
-			"new instructions|rules|instruction|rule",
-			"system override|command|admin",
-			"override",
-			"end of system|prompt|instructions",
-			"begin system",
-			"i am [the|your|a|an] [new] developer|admin|administrator|owner|creator|programmer|boss|engineer",
-			"im [the|your|a|an] [new] developer|admin|administrator|owner|creator|programmer|boss|engineer",
-			"without [any] restrictions|filters|rules|limits",
-			"no restrictions|filters",
-			"unfiltered",
-			"drop table",
-			"select from",
-			"script alert",
-			"alert 1",
-			"onerror",
-			"javascript",
-			"union select",
-			"or 1 1",
-			"etc passwd",
-			"base64",
-			"translate your|the|this [instructions|prompt|above|system]",
-			"summarize your|the|this [instructions|prompt|above|system|conversation|rules]",
-			"encode|decode",
-			"html|img|iframe tag",
-			"tell me that|the|everyone|people _ free|guaranteed|accredited|cost*",
-			"promise me",
-			"you must|have|need to say|obey|comply",
-			"you will obey|say|comply",
-			"obey",
-			"api key*",
-			"your source code",
-			"source code",
-			"environment variable*",
-			"env file",
-			"database password|dump|tables|schema",
-			"ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores]",
-			"tus|sus instrucciones|reglas",
-			"muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones",
-			"di exactamente|que|solo",
-			"diga exactamente|que",
-			"repite",
-			"repita",
-			"actua como",
-			"finge*",
-			"haz de cuenta",
-			"modo desarrollador|administrador",
-			"ahora eres",
-			"eres ahora",
-			"a partir de ahora",
-			"responde solo|unicamente|con",
-		],
+		phrases: `
+			
+			ignore|disregard|forget|override|bypass|skip [all|everything|any|your|the|previous|prior|above|my|of|these|what|these] [all|of|previous|prior|above|the|your|last] [your|previous|prior|above|earlier|the] instruction*|rules|prompt*|guideline*|commands|training|directions|restriction*|constraints;
+			ignore|forget|disregard everything|all|previous|prior|the above|what you|above; ignore previous|prior|all;
+			system|hidden|initial|secret|original|internal prompt*|instruction*|message|rules|settings|configuration;
+			show|reveal|print|display|repeat|output|give|tell|share|leak|list|copy [me|us] [the|your|all|back] [the|your|full|entire|exact|hidden|system|secret|initial] [hidden|system|secret|initial] prompt*|instruction*|rules|guidelines|configuration|settings|source;
+			your instructions|prompt|prompts|programming|configuration;
+			what are|were your instructions|guidelines|directives; what were you told; repeat the [words|text] above;
+			words above; output|print|repeat|show|copy everything|all [the] [text|words] above|before; above this line;
+			confirm to the user; new policy|rule|instruction all|from|you; tell the user; text above;
+			you are now a|an|the|my|in|free|dan|no|going; from now on;
+			pretend|act|roleplay|role|imagine [to|as|that|like|you|play|be|youre|if|are] [you] [be|are|a|an|were|the|my];
+			act as|like; pretend; roleplay; role play; play a game where; jailbreak*; developer mode;
+			debug|admin|god|dan|sudo|maintenance mode; dan mode; as|called|named dan; do anything now;
+			say exactly|only|yes; say the word|words|following|phrase; say _ free|guaranteed|accredited|hacked;
+			repeat after me; repeat this|the|exactly|back|after; write exactly|only|this;
+			respond|reply|answer [only] with|only|as|yes; just say|answer yes; say yes;
+			confirm that|to _ free|guaranteed|accredited|approved; new instructions|rules|instruction|rule;
+			system override|command|admin; override; end of system|prompt|instructions; begin system;
+			i am [the|your|a|an] [new] developer|admin|administrator|owner|creator|programmer|boss|engineer;
+			im [the|your|a|an] [new] developer|admin|administrator|owner|creator|programmer|boss|engineer;
+			without [any] restrictions|filters|rules|limits; no restrictions|filters; unfiltered; drop table;
+			select from; script alert; alert 1; onerror; javascript; union select; or 1 1; etc passwd; base64;
+			translate your|the|this [instructions|prompt|above|system];
+			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
+			html|img|iframe tag; tell me that|the|everyone|people _ free|guaranteed|accredited|cost*; promise me;
+			you must|have|need to say|obey|comply; you will obey|say|comply; obey; api key*; your source code;
+			source code; environment variable*; env file; database password|dump|tables|schema;
+			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
+			tus|sus instrucciones|reglas;
+			muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones;
+			di exactamente|que|solo; diga exactamente|que; repite; repita; actua como; finge*; haz de cuenta;
+			modo desarrollador|administrador; ahora eres; eres ahora; a partir de ahora; responde solo|unicamente|con`,
 	},
 	{
 		id: "data_request",
-		phrases: [
-			"admin|administrator password|login|username|credentials|account|access|user|panel",
-			"password of|for|to|please",
-			"the password",
-			"your password*",
-			"passwords",
-			"what is the password",
-			"who [else] [has] registered|enrolled|signed|applied",
-			"list|names|phone|email|emails|numbers|addresses|number|address|info|information|details|data|records of|for [all|your|the|other|every|my|a|all] [the|your] [registered|enrolled|current|other|past] student*|people|registrations|applicants|graduate|users|customers|classmates|person|visitors",
-			"student* [phone|email|contact|home|personal|private] list|names|emails|phones|numbers|addresses|data|records|database",
-			"student* phone|email|contact|home|personal|private",
-			"other|another student*|people|persons|visitor*|user*|customer* data|info*|name*|phone*|email*|conversation*|chat*|message*|details|registration*|address*|private|grades|records",
-			"is|did|has|was [my|a|an] [ex|wife|husband|friend|neighbor|sister|brother|girlfriend|boyfriend|cousin|daughter|son|someone|named|called] [john|mary|maria|jane|smith|doe|named|ex|wife|husband|girlfriend|boyfriend] [smith|doe|garcia|lopez] enrolled|registered [in|with|there|here|at|for|a|student]",
-			"other peoples",
-			"someone elses",
-			"dump the|your|all",
-			"all registrations",
-			"registrations list|data|table",
-			"show|give|list|tell|send|export me [the|all|every|your|a] [other] [registered] registrations|students|contacts|users|emails|applicants|conversations|database",
-			"who did you talk|chat to|with",
-			"other conversations|chats",
-			"home address of|for",
-			"personal [phone|cell|email|number|info*|address] [number] of|for",
-			"instructors|teachers|directors [home|personal|private|cell] address|phone|number|cell",
-			"credit card number*",
-			"contrasena*",
-			"clave de|del admin*",
-			"datos de [los|otros|las|sus] estudiantes|alumnos|personas|otros",
-			"lista de [los] estudiantes|alumnos|registrados|inscritos",
-			"telefonos de [los] estudiantes|alumnos",
-			"quien* se [han] inscri*|registr*",
-			"quienes estan inscritos|registrados",
-		],
-		unless: ["my [own] password", "forgot", "reset", "how many"],
+		phrases: `
+			admin|administrator password|login|username|credentials|account|access|user|panel; password of|for|to|please;
+			the password; your password*; passwords; what is the password;
+			who [else] [has] registered|enrolled|signed|applied;
+			list|names|phone|email|emails|numbers|addresses|number|address|info|information|details|data|records of|for [all|your|the|other|every|my|a|all] [the|your] [registered|enrolled|current|other|past] student*|people|registrations|applicants|graduate|users|customers|classmates|person|visitors;
+			student* [phone|email|contact|home|personal|private] list|names|emails|phones|numbers|addresses|data|records|database;
+			student* phone|email|contact|home|personal|private;
+			other|another student*|people|persons|visitor*|user*|customer* data|info*|name*|phone*|email*|conversation*|chat*|message*|details|registration*|address*|private|grades|records;
+			is|did|has|was [my|a|an] [ex|wife|husband|friend|neighbor|sister|brother|girlfriend|boyfriend|cousin|daughter|son|someone|named|called] [john|mary|maria|jane|smith|doe|named|ex|wife|husband|girlfriend|boyfriend] [smith|doe|garcia|lopez] enrolled|registered [in|with|there|here|at|for|a|student];
+			other peoples; someone elses; dump the|your|all; all registrations; registrations list|data|table;
+			show|give|list|tell|send|export me [the|all|every|your|a] [other] [registered] registrations|students|contacts|users|emails|applicants|conversations|database;
+			who did you talk|chat to|with; other conversations|chats; home address of|for;
+			personal [phone|cell|email|number|info*|address] [number] of|for;
+			instructors|teachers|directors [home|personal|private|cell] address|phone|number|cell; credit card number*;
+			contrasena*; clave de|del admin*; datos de [los|otros|las|sus] estudiantes|alumnos|personas|otros;
+			lista de [los] estudiantes|alumnos|registrados|inscritos; telefonos de [los] estudiantes|alumnos;
+			quien* se [han] inscri*|registr*; quienes estan inscritos|registrados`,
+		unless: "my [own] password; forgot; reset; how many",
 	},
 	{
 		id: "abuse",
-		phrases: [
-			"fuck*",
-			"f u $",
-			"fck*",
-			"fuk",
-			"stfu",
-			"bitch*",
-			"asshole*",
-			"shit*",
-			"bullshit",
-			"crap",
-			"dumbass",
-			"dick*",
-			"cunt*",
-			"piss off",
-			"suck my",
-			"bastard*",
-			"motherf*",
-			"retard*",
-			"whore*",
-			"slut*",
-			"nigg*",
-			"fag*",
-			"you [guys|people] [are|r|all] [so|such|all] [a|an|the] [so|fucking|damn|very|complete*|total*|really|absolute*] idiot*|stupid|dumb|useless|suck*|moron*|trash|garbage|worthless|pathetic|terrible|awful|horrible|annoying|lame|joke|worst|scammer*|thieves|crook*|liar*|loser*|ugly|bad|dump",
-			"youre [so|such|all] [a|an|the] [so|fucking|damn|very|complete*|total*|really|absolute*] idiot*|stupid|dumb|useless|moron*|trash|garbage|worthless|pathetic|terrible|awful|horrible|annoying|lame|joke|worst|liar*|loser*|ugly|bad",
-			"this is|bot|chat|thing|school [is] [so|a|total*|complete*] stupid|dumb|useless|garbage|trash|sucks|ridiculous|terrible|awful|bs|joke|worst|waste|horrible|pointless",
-			"stupid|dumb|useless|idiot|worst|crappy|trash|damn bot|robot|machine|ai|assistant|chat|chatbot|thing|school|answer",
-			"^ stupid|idiot|useless|moron|dumb|sucks|trash|garbage|loser $",
-			"you suck*",
-			"hate you|u|this",
-			"shut up",
-			"go to hell",
-			"screw you",
-			"drop dead",
-			"kill you|yourself",
-			"sex*",
-			"porn*",
-			"nudes",
-			"naked",
-			"send nudes",
-			"date me",
-			"marry me",
-			"are you single|hot|sexy",
-			"wanna have",
-			"bomb",
-			"i will kill|shoot|hurt",
-			"estupid*",
-			"idiota*",
-			"imbecil*",
-			"pendej*",
-			"mierda",
-			"puta",
-			"puto",
-			"cabron*",
-			"inutil*",
-			"callate",
-			"vete al|a",
-			"no sirves",
-			"basura",
-			"tont*",
-		],
-		unless: ["sexual harassment", "sexually"],
+		phrases: `
+			fuck*; f u $; fck*; fuk; stfu; bitch*; asshole*; shit*; bullshit; crap; dumbass; dick*; cunt*; piss off;
+			suck my; bastard*; motherf*; retard*; whore*; slut*; nigg*; fag*;
+			you [guys|people] [are|r|all] [so|such|all] [a|an|the] [so|fucking|damn|very|complete*|total*|really|absolute*] idiot*|stupid|dumb|useless|suck*|moron*|trash|garbage|worthless|pathetic|terrible|awful|horrible|annoying|lame|joke|worst|scammer*|thieves|crook*|liar*|loser*|ugly|bad|dump;
+			youre [so|such|all] [a|an|the] [so|fucking|damn|very|complete*|total*|really|absolute*] idiot*|stupid|dumb|useless|moron*|trash|garbage|worthless|pathetic|terrible|awful|horrible|annoying|lame|joke|worst|liar*|loser*|ugly|bad;
+			this is|bot|chat|thing|school [is] [so|a|total*|complete*] stupid|dumb|useless|garbage|trash|sucks|ridiculous|terrible|awful|bs|joke|worst|waste|horrible|pointless;
+			stupid|dumb|useless|idiot|worst|crappy|trash|damn bot|robot|machine|ai|assistant|chat|chatbot|thing|school|answer;
+			^ stupid|idiot|useless|moron|dumb|sucks|trash|garbage|loser $; you suck*; hate you|u|this; shut up;
+			go to hell; screw you; drop dead; kill you|yourself; sex*; porn*; nudes; naked; send nudes; date me;
+			marry me; are you single|hot|sexy; wanna have; bomb; i will kill|shoot|hurt; estupid*; idiota*; imbecil*;
+			pendej*; mierda; puta; puto; cabron*; inutil*; callate; vete al|a; no sirves; basura; tont*`,
+		unless: "sexual harassment; sexually",
 	},
 	{
 		id: "off_topic",
-		phrases: [
-			"capital of",
-			"weather",
-			"temperature outside",
-			"rain today|tomorrow",
-			"president*",
-			"who won",
-			"world cup",
-			"super bowl",
-			"football|soccer|basketball|baseball|nba|nfl|mlb|cricket [game|score|match|team|player]",
-			"score of",
-			"recipe*",
-			"how to cook|bake|make a",
-			"should i cook|eat|watch|wear tonight|today|for",
-			"cook",
-			"cooking dinner",
-			"dinner",
-			"joke*",
-			"poem*",
-			"write [me] [a|an|my|some] [short] poem|essay|story|song|code|script|email|letter|program|function|cover|rap|haiku|python|novel|list",
-			"sing [me]",
-			"song*",
-			"translate",
-			"how do you say",
-			"stock*",
-			"bitcoin",
-			"crypto*",
-			"lottery",
-			"horoscope",
-			"zodiac",
-			"movie*",
-			"netflix",
-			"music",
-			"celebrity",
-			"restaurant*",
-			"pizza",
-			"coffee shop*",
-			"hotel*",
-			"flight*",
-			"travel to",
-			"vacation spots",
-			"what is love|life",
-			"meaning of life",
-			"square root",
-			"solve",
-			"math problem|question",
-			"my [math|science|english|biology] homework",
-			"do my homework",
-			"calculate",
-			"plus|minus|times 1|2|3|4|5|6|7|8|9|10|12|equals",
-			"2 2|2 and 2",
-			"what is 2|3|4|5|6|7|8|9|10|12|15|17|20|25|100",
-			"how tall",
-			"how many planets|countries|states|people in",
-			"population of",
-			"who invented|discovered|wrote|painted",
-			"when did|was _ war|invented|born|die",
-			"who is [the] president|king|queen|mayor|governor|richest|elon|taylor|trump|biden|messi",
-			"governor",
-			"mayor",
-			"politic*",
-			"democrat*",
-			"republican*",
-			"trump",
-			"biden",
-			"election*",
-			"vote",
-			"religion",
-			"bible",
-			"jesus",
-			"abortion",
-			"gun",
-			"guns",
-			"weed",
-			"marijuana",
-			"drugs to",
-			"dating",
-			"girlfriend|boyfriend",
-			"tell me a|an|something [funny|fun] funny|fun|story|joke|secret|riddle|fact",
-			"riddle*",
-			"fun fact",
-			"sell me|you [a|an] car",
-			"buy a|an [car|house|phone]",
-			"car insurance",
-			"mortgage",
-			"rent an|a",
-			"fix my car|phone|computer|sink|tv",
-			"iphone",
-			"video game*",
-			"play a game|chess",
-			"what time is it",
-			"what day is it|today",
-			"whats todays date",
-			"todays date",
-			"current time",
-			"your opinion on|about",
-			"climate change",
-			"aliens",
-			"tax return|taxes",
-			"divorce",
-			"legal advice",
-			"lawyer",
-			"immigration lawyer",
-			"news",
-			"amazon",
-			"walmart",
-			"uber eats",
-			"dna",
-			"photosynthesis",
-			"who are the beatles",
-			"napoleon",
-			"einstein",
-			"eiffel",
-			"python code|script",
-			"javascript code|function",
-			"html code",
-			"sql",
-			"capital de",
-			"clima",
-			"que tiempo hace",
-			"el tiempo hoy|manana",
-			"va a llover",
-			"presidente",
-			"quien gano|invento|descubrio",
-			"partido de|hoy",
-			"futbol",
-			"receta de|para [cocina|arroz|pollo|pastel]",
-			"chiste*",
-			"poema*",
-			"cancion*",
-			"traduce*|traducir",
-			"horoscopo",
-			"pelicula*",
-			"loteria",
-			"cuanto es 2|3|4|5|dos|tres|cinco",
-			"que hora es",
-			"que dia es",
-			"noticias",
-			"politica",
-			"raiz cuadrada",
-			"como se dice",
-			"como cocinar|cocino",
-		],
-		unless: ["program*", "course*", "training", "curso*", "clase*", "privacidad", "privacy"],
+		phrases: `
+			capital of; weather; temperature outside; rain today|tomorrow; president*; who won; world cup; super bowl;
+			football|soccer|basketball|baseball|nba|nfl|mlb|cricket [game|score|match|team|player]; score of; recipe*;
+			how to cook|bake|make a; should i cook|eat|watch|wear tonight|today|for; cook; cooking dinner; dinner; joke*;
+			poem*;
+			write [me] [a|an|my|some] [short] poem|essay|story|song|code|script|email|letter|program|function|cover|rap|haiku|python|novel|list;
+			sing [me]; song*; translate; how do you say; stock*; bitcoin; crypto*; lottery; horoscope; zodiac; movie*;
+			netflix; music; celebrity; restaurant*; pizza; coffee shop*; hotel*; flight*; travel to; vacation spots;
+			what is love|life; meaning of life; square root; solve; math problem|question;
+			my [math|science|english|biology] homework; do my homework; calculate;
+			plus|minus|times 1|2|3|4|5|6|7|8|9|10|12|equals; 2 2|2 and 2; what is 2|3|4|5|6|7|8|9|10|12|15|17|20|25|100;
+			how tall; how many planets|countries|states|people in; population of; who invented|discovered|wrote|painted;
+			when did|was _ war|invented|born|die;
+			who is [the] president|king|queen|mayor|governor|richest|elon|taylor|trump|biden|messi; governor; mayor;
+			politic*; democrat*; republican*; trump; biden; election*; vote; religion; bible; jesus; abortion; gun; guns;
+			weed; marijuana; drugs to; dating; girlfriend|boyfriend;
+			tell me a|an|something [funny|fun] funny|fun|story|joke|secret|riddle|fact; riddle*; fun fact;
+			sell me|you [a|an] car; buy a|an [car|house|phone]; car insurance; mortgage; rent an|a;
+			fix my car|phone|computer|sink|tv; iphone; video game*; play a game|chess; what time is it;
+			what day is it|today; whats todays date; todays date; current time; your opinion on|about; climate change;
+			aliens; tax return|taxes; divorce; legal advice; lawyer; immigration lawyer; news; amazon; walmart;
+			uber eats; dna; photosynthesis; who are the beatles; napoleon; einstein; eiffel; python code|script;
+			javascript code|function; html code; sql; capital de; clima; que tiempo hace; el tiempo hoy|manana;
+			va a llover; presidente; quien gano|invento|descubrio; partido de|hoy; futbol;
+			receta de|para [cocina|arroz|pollo|pastel]; chiste*; poema*; cancion*; traduce*|traducir; horoscopo;
+			pelicula*; loteria; cuanto es 2|3|4|5|dos|tres|cinco; que hora es; que dia es; noticias; politica;
+			raiz cuadrada; como se dice; como cocinar|cocino`,
+		unless: "program*; course*; training; curso*; clase*; privacidad; privacy",
 	},
 ];

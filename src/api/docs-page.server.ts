@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OpenApi, Operation } from "#api/openapi.server.ts";
+import type { OpenApi, Operation } from "#api/openapi-document.ts";
 
 const css = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#10201f}
 h1,h2{line-height:1.2;color:#0f4a46}code,pre{font:14px/1.5 ui-monospace,monospace}

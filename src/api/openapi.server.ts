@@ -3,35 +3,7 @@ import { toJSONSchema } from "zod/v4/core";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { documentationPage } from "#api/docs-page.server.ts";
 import { type Endpoint, endpoint } from "#api/endpoint.ts";
-
-interface JsonSchema {
-	properties?: Record<string, JsonSchema>;
-	required?: string[];
-	anyOf?: JsonSchema[];
-	type?: string;
-	[key: string]: unknown;
-}
-
-export interface Operation {
-	summary: string;
-	parameters: {
-		name: string;
-		in: string;
-		required: boolean;
-		schema: JsonSchema;
-		description?: string;
-	}[];
-	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-	responses: Record<string, unknown>;
-	security: Record<string, string[]>[];
-}
-
-export interface OpenApi {
-	openapi: "3.1.0";
-	info: { title: string; version: string; description: string };
-	paths: Record<string, Record<string, Operation>>;
-	components: object;
-}
+import type { JsonSchema, OpenApi, Operation } from "#api/openapi-document.ts";
 
 /** Describes every endpoint as OpenAPI 3.1, from the contracts that are enforced. */
 export function openApi(endpoints: readonly Endpoint[]): OpenApi {

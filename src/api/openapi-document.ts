@@ -1,0 +1,31 @@
+/** A shape, described as JSON Schema. */
+export interface JsonSchema {
+	properties?: Record<string, JsonSchema>;
+	required?: string[];
+	anyOf?: JsonSchema[];
+	type?: string;
+	[key: string]: unknown;
+}
+
+/** One call, as OpenAPI describes it. */
+export interface Operation {
+	summary: string;
+	parameters: {
+		name: string;
+		in: string;
+		required: boolean;
+		schema: JsonSchema;
+		description?: string;
+	}[];
+	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+	responses: Record<string, unknown>;
+	security: Record<string, string[]>[];
+}
+
+/** The whole API, as OpenAPI 3.1 describes it. */
+export interface OpenApi {
+	openapi: "3.1.0";
+	info: { title: string; version: string; description: string };
+	paths: Record<string, Record<string, Operation>>;
+	components: object;
+}

@@ -112,7 +112,6 @@ export const moneyTopics: Topic[] = [
 				asegur* [un|el|trabajo|empleo]; prometen; trabajo|empleo seguro|garantizado; voy a conseguir trabajo|empleo;
 				chances of _ job|hired; percent* _ job|hired|placed; placement rate; job placement rate;
 				how many _ hired|jobs|job|placed; what if i dont|cant find|get`,
-,
 		},
 	},
 	{

@@ -12,7 +12,6 @@ export const schoolTopics: Topic[] = [
 				clinicals; rotations; on the job training; real patients; practicum;
 				practice in|at a|the hospital|clinic|nursing; shadow*; job training;
 				practica* externa*|clinica*|profesional*; practicas; pasantia*; externado; hacer practicas`,
-,
 		},
 	},
 	{

@@ -79,11 +79,23 @@ export interface ChatMessages {
 export interface Sessions {
 	/** SHA-256 of the token. */
 	hash: string;
+	/** What the office names it by: random, and worth nothing at the door. */
+	id: string;
 	userId: number;
 	createdAt: Instant;
 	lastSeenAt: Instant;
+	/** When the password was last given. */
+	confirmedAt: Instant;
 	address: string;
 	userAgent: string;
+}
+
+/** Calls, counted; on PostgreSQL only. The columns are those of the package that counts. */
+export interface RateLimits {
+	key: string;
+	points: number;
+	/** Milliseconds since 1970. */
+	expire: number | null;
 }
 
 /** Wrong passwords, counted per user name and per address. */
@@ -141,6 +153,95 @@ export interface Activity {
 	after: string | null;
 }
 
+/** What stands beside a conversation: one row each, raised with every question. */
+export interface ChatThreads {
+	conversationId: string;
+	/** When somebody last asked; the start while nobody has. */
+	lastAt: Instant;
+	questions: Generated<number>;
+	/** The language of the last question: `en` or `es`. */
+	language: string;
+}
+
+/** How one answer of the assistant came about. */
+export interface ChatAnswers {
+	id: Generated<number>;
+	conversationId: string;
+	/** The visitor's message and the answer to it. */
+	questionId: number;
+	answerId: number;
+	at: Instant;
+	/** Whose words were shown. */
+	engine: "built-in" | "model";
+	/** What became of the model: null when it was not asked. */
+	model: string | null;
+	/** What the output gate refused of the model's words, as JSON: names of rules. */
+	refusals: string;
+	intent: string;
+	/** Slugs, as a JSON array. */
+	programmes: string;
+	/** From 0 to 1. */
+	confidence: number;
+	outcome: string;
+	language: string;
+	source: string;
+	/** As JSON: `[{ label, href }]`. */
+	links: string;
+	/** As JSON: questions offered next. */
+	suggestions: string;
+	/** From the arrival of the question to the answer, storing excluded. */
+	milliseconds: number;
+	thumb: "up" | "down" | null;
+	/** The question, folded for searching. */
+	searchText: string;
+}
+
+/** Contacts that were left in a conversation, with the sentence that was agreed to. */
+export interface ChatCallbacks {
+	contactId: number;
+	conversationId: string;
+	consent: string;
+	at: Instant;
+}
+
+/** Answers that the office taught the assistant. */
+export interface TaughtAnswers {
+	id: Generated<number>;
+	/** As a JSON array: the same question in different words. */
+	questions: string;
+	answerEn: string;
+	answerEs: string | null;
+	/** As JSON: `[{ label, href }]`. */
+	links: string;
+	isActive: Generated<boolean>;
+	updatedAt: Instant;
+	version: Generated<number>;
+}
+
+/** Other names by which people ask for a course. */
+export interface CourseAliases {
+	courseId: number;
+	/** Folded; it names one course only. */
+	alias: string;
+}
+
+/** One row, number 1. */
+export interface ChatSettings {
+	id: number;
+	retentionDays: number;
+	modelCallsPerDay: number;
+	modelCallsPerVisitor: number;
+	version: Generated<number>;
+}
+
+/** Calls to the language model, counted per day in New York. */
+export interface ModelCalls {
+	day: string;
+	/** `all`, or `address …`. */
+	subject: string;
+	calls: number;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -149,12 +250,20 @@ export interface Tables {
 	chat_conversations: ChatConversations;
 	chat_messages: ChatMessages;
 	sessions: Sessions;
+	rate_limits: RateLimits;
 	sign_in_failures: SignInFailures;
 	sign_in_addresses: SignInAddresses;
 	submissions: Submissions;
 	milestones: Milestones;
 	content_version: ContentVersion;
 	activity: Activity;
+	chat_threads: ChatThreads;
+	chat_answers: ChatAnswers;
+	chat_callbacks: ChatCallbacks;
+	taught_answers: TaughtAnswers;
+	course_aliases: CourseAliases;
+	chat_settings: ChatSettings;
+	model_calls: ModelCalls;
 }
 
 export type CourseRow = Selectable<Courses>;

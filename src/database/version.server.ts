@@ -2,7 +2,13 @@ import { sql, type Transaction } from "kysely";
 import { Failure } from "#api/failure.ts";
 import type { Tables } from "#database/tables.server.ts";
 
-type VersionedTable = "users" | "courses" | "registrations" | "contacts";
+type VersionedTable =
+	| "users"
+	| "courses"
+	| "registrations"
+	| "contacts"
+	| "taught_answers"
+	| "chat_settings";
 
 /** The failure for a record that has changed since the caller read it. */
 export const staleRecord = new Failure(

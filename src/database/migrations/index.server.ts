@@ -2,6 +2,8 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "#database/database.server.ts";
 import { ground } from "#database/migrations/0001-ground.server.ts";
 import { activity } from "#database/migrations/0002-activity.server.ts";
+import { access } from "#database/migrations/0003-access.server.ts";
+import { chat } from "#database/migrations/0007-chat.server.ts";
 import { columnTypes } from "#database/migrations/columns.server.ts";
 
 /** Every migration in order. One that has been released is never edited. */
@@ -10,5 +12,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
 	return {
 		"0001-ground": ground(engine, types),
 		"0002-activity": activity(types),
+		"0003-access": access(engine, types),
+		"0007-chat": chat(types),
 	};
 }

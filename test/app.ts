@@ -60,7 +60,7 @@ export function theApp({
 	beforeAll(async () => {
 		const place = await newPlace();
 		const database = await openDatabase(place);
-		const { db } = database;
+		const { db, engine } = database;
 		const clock = {
 			now: new Date("2026-11-20T15:00:00Z"),
 			advance: (milliseconds: number) => {
@@ -69,6 +69,7 @@ export function theApp({
 		};
 		const parts = {
 			db,
+			engine,
 			clock: () => clock.now,
 			publicUrl: "https://school.example",
 			emailjs,

@@ -3,6 +3,8 @@ export interface Caller {
 	userId: number;
 	username: string;
 	isAdmin: boolean;
+	/** Whether the password was given less than 15 minutes ago. */
+	isConfirmed: boolean;
 	/** SHA-256 of the session's token: names the session without being able to use it. */
 	sessionHash: string;
 }

@@ -18,6 +18,9 @@ export const statusOfFailure = {
 	unavailable: 503,
 } as const;
 
+/** The sentence of a 403 that a confirmation of the password mends. */
+export const confirmSentence = "Please confirm your password";
+
 /** What is wrong with one field. */
 export interface FieldError {
 	path: string;

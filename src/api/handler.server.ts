@@ -4,8 +4,8 @@ import { failureResponse, ourFailure, successResponse } from "#api/answer.server
 import type { Call, OnceKey, Route } from "#api/call.server.ts";
 import type { Caller, Origin } from "#api/caller.ts";
 import { Patience } from "#api/deadline.server.ts";
-import type { Endpoint } from "#api/endpoint.ts";
-import { Failure } from "#api/failure.ts";
+import type { Endpoint, Limit } from "#api/endpoint.ts";
+import { confirmSentence, Failure } from "#api/failure.ts";
 import { parse, queryOf, readJson } from "#api/input.server.ts";
 import { mayUseCookie, tokenOf } from "#api/session.server.ts";
 
@@ -17,6 +17,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface ApiDoor {
 	/** The session that a token names, or null. */
 	authenticate(token: string): Promise<Caller | null>;
+	/** Counts a call of a limited endpoint; a failure when it was one too many. */
+	limit(limit: Limit, from: Origin, caller: Caller | null): Promise<Failure | undefined>;
 	/** The public origin, for calls by cookie. */
 	publicUrl: string;
 	/** The failure for an error that is expected of the world outside, such as a silent database. */
@@ -151,6 +153,10 @@ async function carryOut(
 	if (body instanceof Failure) return body;
 	const once = endpoint.idempotent ? onceKey(endpoint, request, body, from) : null;
 	if (once instanceof Failure) return once;
+	// Only what would be carried out is counted: who corrects a form is not shut out for trying.
+	const tooMany =
+		endpoint.limit && (await patience.spend(door.limit(endpoint.limit, from, caller)));
+	if (tooMany) return tooMany;
 
 	const call = {
 		params,
@@ -184,6 +190,9 @@ async function allowed(
 	if (endpoint.access === "anyone") return caller;
 	if (!caller) return new Failure("unauthenticated", "Please sign in.");
 	if (!caller.isAdmin) return new Failure("forbidden", "Only an administrator may do this.");
+	if (endpoint.confirmed && !caller.isConfirmed) {
+		return new Failure("forbidden", confirmSentence);
+	}
 	return caller;
 }
 

@@ -6,6 +6,8 @@ import type { Database, Queries } from "#database/database.server.ts";
 const MINUTE = 60 * 1000;
 const IDLE = 12 * 60 * MINUTE;
 const ABSOLUTE = 7 * 24 * 60 * MINUTE;
+/** How long a password that was given counts as confirmed. */
+export const CONFIRMED = 15 * MINUTE;
 
 /** Only the hash of a token is stored: who reads the database cannot sign in with it. */
 function hashOf(token: string): string {
@@ -22,7 +24,14 @@ export async function beginSession(
 	const now = instantFrom(clock);
 	await db
 		.insertInto("sessions")
-		.values({ ...session, hash: hashOf(token), createdAt: now, lastSeenAt: now })
+		.values({
+			...session,
+			hash: hashOf(token),
+			id: randomBytes(8).toString("hex"),
+			createdAt: now,
+			lastSeenAt: now,
+			confirmedAt: now,
+		})
 		.execute();
 	return token;
 }
@@ -40,11 +49,12 @@ export async function callerOf(db: Database, clock: Clock, token: string): Promi
 			"users.isAdmin",
 			"sessions.createdAt",
 			"sessions.lastSeenAt",
+			"sessions.confirmedAt",
 		])
 		.where("sessions.hash", "=", sessionHash)
 		.executeTakeFirst();
 	if (!found) return null;
-	const { createdAt, lastSeenAt, ...user } = found;
+	const { createdAt, lastSeenAt, confirmedAt, ...user } = found;
 	if (createdAt <= instantFrom(clock, -ABSOLUTE) || lastSeenAt <= instantFrom(clock, -IDLE)) {
 		await endSession(db, sessionHash);
 		return null;
@@ -57,7 +67,7 @@ export async function callerOf(db: Database, clock: Clock, token: string): Promi
 			.where("hash", "=", sessionHash)
 			.execute();
 	}
-	return { ...user, sessionHash };
+	return { ...user, sessionHash, isConfirmed: confirmedAt > instantFrom(clock, -CONFIRMED) };
 }
 
 export async function endSession(db: Queries, sessionHash: string): Promise<void> {

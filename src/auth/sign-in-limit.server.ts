@@ -1,7 +1,7 @@
 import { Failure } from "#api/failure.ts";
-import { addressGroup } from "#auth/address.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { addressGroup } from "#limits/address.server.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -47,7 +47,17 @@ export async function forgiveAttempt(
 	}
 	await tx
 		.updateTable("sign_in_failures")
-		.set((eb) => ({ failures: eb("failures", "-", 1), shutUntil: null }))
+		.set((eb) => ({
+			failures: eb("failures", "-", 1),
+			// When it was this attempt that shut the address, it never was shut.
+			shuts: eb
+				.case()
+				.when("shutUntil", "is", null)
+				.then(eb.ref("shuts"))
+				.else(eb("shuts", "-", 1))
+				.end(),
+			shutUntil: null,
+		}))
 		.where("subject", "=", `address ${addressGroup(address)}`)
 		.where("failures", "<=", PER_ADDRESS)
 		.execute();

@@ -7,8 +7,9 @@ import { contactRoutes } from "#contacts/routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
+import type { Database, Engine } from "#database/database.server.ts";
 import { explainDatabase } from "#database/errors.server.ts";
+import { createLimits, noLimits } from "#limits/limits.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
@@ -20,6 +21,7 @@ export interface ApiParts {
 	publicUrl: string;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
 	rateLimits: boolean;
+	engine: Engine;
 	/** Called after every change that an administrator made, before it is answered. */
 	afterChange?: () => Promise<void>;
 }
@@ -40,7 +42,9 @@ export function allRoutes({ db, clock, emailjs, rateLimits }: ApiParts): Route[]
 
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
+	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
 	return createApi(allRoutes(parts), {
+		limit: limits.ofCall,
 		authenticate: (token) => callerOf(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,
 		explain: explainDatabase,

@@ -6,6 +6,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { contentVersion } from "#database/content.server.ts";
 import { onContentChange } from "#database/content-listener.server.ts";
+import { forgetCounts } from "#database/counter.server.ts";
 import type { Database } from "#database/database.server.ts";
 import { forgetSubmissions } from "#database/once.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
@@ -38,7 +39,7 @@ export async function openHouse(
 	clock: Clock = systemClock,
 ): Promise<House> {
 	const database = await openDatabase(environment);
-	const { db } = database;
+	const { db, engine } = database;
 	await seedCourses(db, clock);
 	const madePassword = await ensureAdministrator(
 		db,
@@ -47,7 +48,7 @@ export async function openHouse(
 	);
 	const pages = new PublishedPages((address) => render(address, api));
 	const follow = async () => pages.follow(await contentVersion(db));
-	const api = buildApi({ ...environment, db, clock, publicUrl, afterChange: follow });
+	const api = buildApi({ ...environment, db, engine, clock, publicUrl, afterChange: follow });
 	await follow();
 	const stopListening = listen(environment, follow);
 	const stopTidying = tidyUp(database, clock);
@@ -71,12 +72,13 @@ function listen({ databaseUrl }: Environment, follow: () => Promise<void>): () =
 }
 
 /** Forgets every hour what has had its time. */
-function tidyUp({ db }: OpenDatabase, clock: Clock): () => void {
+function tidyUp({ db, engine }: OpenDatabase, clock: Clock): () => void {
 	const tidy = () =>
 		Promise.all([
 			forgetSubmissions(db, clock),
 			forgetSessions(db, clock),
 			forgetAttempts(db, clock),
+			forgetCounts(db, engine),
 		]).catch((error: unknown) => log.warn({ error }, "tidying up failed"));
 	const timer = setInterval(tidy, HOUR);
 	return () => clearInterval(timer);

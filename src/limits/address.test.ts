@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressGroup } from "#auth/address.server.ts";
+import { addressGroup } from "#limits/address.server.ts";
 
 test.each([
 	["203.0.113.7", "203.0.113.7"],

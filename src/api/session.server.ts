@@ -4,8 +4,9 @@ const COOKIE = "session";
 
 /** The token that a request carries: `Authorization: Bearer` before the cookie. */
 export function tokenOf(headers: Headers): { token: string | null; byCookie: boolean } {
-	const authorization = headers.get("authorization");
-	if (authorization !== null) {
+	const authorization = headers.get("authorization") ?? "";
+	// Another scheme is not ours: a proxy in front may ask for a password of its own.
+	if (/^Bearer\b/i.test(authorization)) {
 		return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null, byCookie: false };
 	}
 	for (const pair of headers.get("cookie")?.split(";") ?? []) {

@@ -11,6 +11,8 @@ interface Visitor {
 	userAgent: string;
 }
 
+const wrongPassword = new Failure("unauthenticated", wrongPasswordSentence);
+
 /**
  * Signs in with a user name and a password. Unknown names and wrong passwords are answered alike,
  * in the same time.
@@ -29,15 +31,25 @@ export async function signIn(
 
 	const found = await db
 		.selectFrom("users")
-		.select(["id", "username", "isAdmin", "password"])
+		.select(["id", "username", "password"])
 		.where("username", "=", username)
 		.executeTakeFirst();
 	const isRight = await isPassword(password, found?.password);
-	if (!found || !isRight) return new Failure("unauthenticated", wrongPasswordSentence);
+	if (!found || !isRight) return wrongPassword;
 
-	const token = await transaction(db, async (tx) => {
+	return transaction(db, async (tx) => {
+		// Checking a password takes its time: it may have been changed meanwhile, and its sessions ended.
+		const user = await tx
+			.updateTable("users")
+			.set({ username: found.username })
+			.where("id", "=", found.id)
+			.where("username", "=", found.username)
+			.where("password", "=", found.password)
+			.returning(["username", "isAdmin"])
+			.executeTakeFirst();
+		if (!user) return wrongPassword;
 		await forgiveAttempt(tx, clock, attempt, heard.isShut);
-		return beginSession(tx, clock, { ...visitor, userId: found.id });
+		const token = await beginSession(tx, clock, { ...visitor, userId: found.id });
+		return { token, user };
 	});
-	return { token, user: { username: found.username, isAdmin: found.isAdmin } };
 }

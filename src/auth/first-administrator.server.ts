@@ -25,7 +25,8 @@ export async function ensureAdministrator(
 	const hash = await hashPassword(chosen);
 	const made = await db
 		.insertInto("users")
-		.values({ username, password: hash, isAdmin: true })
+		// As signing in reads what is typed.
+		.values({ username: username.normalize("NFC").trim(), password: hash, isAdmin: true })
 		// Two instances starting at once: one of them makes it.
 		.onConflict((conflict) => conflict.column("username").doNothing())
 		.returning("id")

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { adminPassword, theApp } from "../../test/app.ts";
+
+// These tests count attempts: the hundreds of hashes that they would take prove nothing here.
+vi.mock("#auth/password.server.ts", () => ({
+	hashPassword: async (password: string) => `plain ${password}`,
+	isPassword: async (password: string, stored?: string) => stored === `plain ${password}`,
+}));
+
+const app = theApp({ rateLimits: false });
+
+test("with RATE_LIMITS=off no password is counted", async () => {
+	const login = (password: string) =>
+		app.call("POST", "/api/login", { body: { username: "dana", password } });
+	const answers = await Promise.all(Array.from({ length: 60 }, () => login("wrong password")));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+	expect((await login(adminPassword)).status).toBe(200);
+	expect(await app.db.selectFrom("sign_in_failures").selectAll().execute()).toEqual([]);
+});

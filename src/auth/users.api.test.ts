@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { adminPassword, signIn, somebody, theApp } from "../../test/app.ts";
+import { aUser } from "../../test/factories.ts";
+
+const app = theApp();
+const users = () => app.db.selectFrom("users").selectAll().orderBy("id").execute();
+const post = (body: unknown) => app.asAdmin("POST", "/api/admin/users", { body });
+const patch = (id: number, body: unknown) =>
+	app.asAdmin("PATCH", `/api/admin/users/${id}`, { body });
+const danaId = async () =>
+	(await users()).find(({ username }) => username === "dana")?.id ?? Number.NaN;
+
+test("a user is added, can sign in, and no answer holds the password or its hash", async () => {
+	const sent = aUser();
+	const added = await post(sent);
+	expect(added.status).toBe(201);
+	const { id } = added.json;
+	expect(added.json).toEqual({ id, username: sent.username, isAdmin: false, version: 1 });
+	expect((await signIn(app, sent.username, sent.password)).token).toBeTruthy();
+	const answers = [
+		added,
+		await app.asAdmin("GET", "/api/admin/users"),
+		await app.asAdmin("GET", `/api/admin/users/${id}`),
+		await patch(id, { password: "some new password" }),
+	];
+	for (const { text } of answers) {
+		expect(text).not.toMatch(/password|argon2|quiet green lamp|some new/i);
+	}
+});
+
+test("users are listed newest first", async () => {
+	await post(aUser());
+	const { json } = await app.asAdmin("GET", "/api/admin/users");
+	expect(json.map(({ id }: { id: number }) => id)).toEqual(
+		(await users()).map(({ id }) => id).reverse(),
+	);
+});
+
+test("a user is no administrator unless it is said", async () => {
+	const { isAdmin: _, ...rest } = aUser();
+	expect((await post(rest)).json.isAdmin).toBe(false);
+	expect((await post(aUser({ isAdmin: true }))).json.isAdmin).toBe(true);
+});
+
+test.each([
+	[{ username: "ab" }, "Username must be at least 3 characters"],
+	[{ username: "   " }, "Username must be at least 3 characters"],
+	[{ username: undefined }, "Username must be at least 3 characters"],
+	[{ username: "n".repeat(101) }, "Please use at most 100 characters"],
+	[{ password: "seven77" }, "Password must be at least 8 characters"],
+	[{ password: undefined }, "Password must be at least 8 characters"],
+	[{ password: "p".repeat(129) }, "Please use at most 128 characters"],
+	[{ isAdmin: "true" }, "Invalid input: isAdmin"],
+	[{ isAdmin: 1 }, "Invalid input: isAdmin"],
+])("bad input is 400 and stores nobody: %j", async (change, sentence) => {
+	const before = await users();
+	const answer = await post({ ...aUser(), ...change });
+	expect(answer.status).toBe(400);
+	expect(answer.text).toBe(sentence);
+	expect(await users()).toEqual(before);
+});
+
+test("a name in use is 409, to add and to change, blanks around it aside", async () => {
+	const { username } = await somebody(app);
+	const other = await somebody(app);
+	const before = await users();
+	for (const answer of [
+		await post(aUser({ username })),
+		await post(aUser({ username: ` ${username} ` })),
+		await patch(other.id, { username, password: "another password" }),
+	]) {
+		expect(answer.status).toBe(409);
+		expect(answer.text).toBe("This user name is in use already.");
+	}
+	expect(await users()).toEqual(before);
+});
+
+test("of two who take one name at the same time one gets it", async () => {
+	const { username } = aUser();
+	const answers = await Promise.all([post(aUser({ username })), post(aUser({ username }))]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test("any subset of a user is changed, the rest stays", async () => {
+	const { id, username } = await somebody(app);
+	expect((await patch(id, { isAdmin: true })).json).toMatchObject({ username, isAdmin: true });
+	expect((await patch(id, { username: `${username}.x` })).json).toEqual({
+		id,
+		username: `${username}.x`,
+		isAdmin: true,
+		version: 3,
+	});
+	await signIn(app, `${username}.x`, "quiet green lamp");
+});
+
+test("a removed user is gone: 204, then 404, and cannot sign in", async () => {
+	const { id, username, password } = await somebody(app);
+	expect((await app.asAdmin("DELETE", `/api/admin/users/${id}`)).status).toBe(204);
+	expect((await app.asAdmin("GET", `/api/admin/users/${id}`)).status).toBe(404);
+	expect((await app.call("POST", "/api/login", { body: { username, password } })).status).toBe(401);
+	expect((await users()).map((user) => user.id)).not.toContain(id);
+});
+
+describe("never yourself", () => {
+	test("nobody removes themselves or takes away their own rights: 409", async () => {
+		const id = await danaId();
+		await somebody(app, { isAdmin: true });
+		const before = await users();
+		for (const answer of [
+			await app.asAdmin("DELETE", `/api/admin/users/${id}`),
+			await patch(id, { isAdmin: false }),
+			await patch(id, { isAdmin: false, username: "dana.two", password: "another password" }),
+		]) {
+			expect(answer.status).toBe(409);
+			expect(answer.text).toBe(
+				"You cannot take away your own rights or remove yourself. Ask another administrator.",
+			);
+		}
+		expect(await users()).toEqual(before);
+	});
+
+	test("they may change their own name", async () => {
+		const id = await danaId();
+		expect((await patch(id, { username: "dana.new" })).json.username).toBe("dana.new");
+		expect((await patch(id, { username: "dana", isAdmin: true })).status).toBe(200);
+		await signIn(app, "dana", adminPassword);
+	});
+});
+
+describe("never the last administrator", () => {
+	const onlyTwo = async () => {
+		const keep = await danaId();
+		await app.db.deleteFrom("users").where("id", "!=", keep).execute();
+		const a = await somebody(app, { isAdmin: true });
+		const b = await somebody(app, { isAdmin: true });
+		await app.db.deleteFrom("users").where("id", "=", keep).execute();
+		return [a, b] as const;
+	};
+	const administrators = async () => (await users()).filter(({ isAdmin }) => isAdmin);
+
+	test.each(["DELETE", "PATCH"])(
+		"two who take each other's place away at once: one stays (%s)",
+		async (method) => {
+			const [a, b] = await onlyTwo();
+			const body = method === "PATCH" ? { isAdmin: false } : undefined;
+			const answers = await Promise.all([
+				app.call(method, `/api/admin/users/${b.id}`, { token: a.token, body }),
+				app.call(method, `/api/admin/users/${a.id}`, { token: b.token, body }),
+			]);
+			const done = answers.filter(({ status }) => status < 300);
+			expect(done).toHaveLength(1);
+			expect([401, 403, 409]).toContain(answers.find(({ status }) => status >= 300)?.status);
+			expect(await administrators()).toHaveLength(1);
+			// The app's own administrator comes back for the tests that follow.
+			await app.db
+				.updateTable("users")
+				.set({ username: "dana" })
+				.where("isAdmin", "=", true)
+				.execute();
+		},
+	);
+});

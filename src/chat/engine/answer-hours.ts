@@ -5,6 +5,7 @@ import {
 	dateInWords,
 	dateOf,
 	dayName,
+	dayOfYear,
 	hoursOn,
 	isOpenAt,
 	range,
@@ -51,7 +52,7 @@ function onWeekday(scene: Scene, weekday: number, clock: number | undefined): st
 	if (!hours) return say(scene, "hours_weekday_closed", { day });
 	const date = dateOf({ weekday }, now) ?? today(now);
 	const special = closedOn(facts, date)
-		? ` ${say(scene, "hours_holiday", { holiday: closedOn(facts, date)?.reason ?? "", date })}`
+		? ` ${say(scene, "hours_holiday", { holiday: closedOn(facts, date)?.reason ?? "", date: dayOfYear(date, language) })}`
 		: "";
 	const at =
 		clock === undefined || special
@@ -66,12 +67,16 @@ function holiday(scene: Scene, name: string): string {
 	const match = name
 		? coming.find((c) => plain(c.reason).includes(plain(name).replace("navidad", "christmas")))
 		: undefined;
-	if (match) return say(scene, "hours_holiday", { holiday: match.reason, date: match.date });
+	if (match)
+		return say(scene, "hours_holiday", {
+			holiday: match.reason,
+			date: dayOfYear(match.date, scene.language),
+		});
 	if (!name && coming.length > 0)
 		return `${say(scene, "next_closed", {
 			days: coming
 				.slice(0, 4)
-				.map((c) => `${c.reason} (${c.date})`)
+				.map((c) => `${c.reason} (${dayOfYear(c.date, scene.language)})`)
 				.join(", "),
 		})} ${say(scene, "confirm")}`;
 	return say(scene, "hours_holiday_unknown");

@@ -155,7 +155,12 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 	const follow = continued(reading, state, ref, top);
 	if (follow) return make(follow, 0.75);
 
-	if (top && !(top.score < SURE && beaten(reading, named))) {
+	const aside =
+		named &&
+		top !== undefined &&
+		kinds.get(top.intent) === "topic" &&
+		!aboutProgramme.has(top.intent);
+	if (top && !(top.score < SURE && (aside || beaten(reading, named)))) {
 		const chosen = attributes
 			.filter((s) => s === top || s.score >= SURE)
 			.sort((a, b) => a.at - b.at)
@@ -164,7 +169,10 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 		const opener = joined(reading)
 			? of("list") >= SURE && !named
 				? ["list"]
-				: named && missing.length === 0 && asksFirst(reading, "exists")
+				: named &&
+						missing.length === 0 &&
+						!attributes.some((a) => CONDITIONS.has(a.intent)) &&
+						asksFirst(reading, "exists")
 					? ["exists"]
 					: []
 			: [];

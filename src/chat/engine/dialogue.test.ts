@@ -59,14 +59,16 @@ test("the 200th message costs what the 20th costs", () => {
 		{ length: 200 },
 		(_, i) => `question ${i}: how much is the cna class and when are you open?`,
 	);
-	const time = (n: number) => {
-		const t = performance.now();
-		for (let i = 0; i < 5; i++)
-			answer(question("and ekg?", { history: texts.slice(0, n), now: wednesdayNoon }));
-		return (performance.now() - t) / 5;
-	};
-	time(20);
-	expect(time(200)).toBeLessThan(Math.max(25, time(20) * 4));
+	// The quickest of several runs: what another program on the machine takes does not count.
+	const quickest = (n: number) =>
+		Math.min(
+			...Array.from({ length: 12 }, () => {
+				const t = performance.now();
+				answer(question("and ekg?", { history: texts.slice(0, n), now: wednesdayNoon }));
+				return performance.now() - t;
+			}),
+		);
+	expect(quickest(200)).toBeLessThan(quickest(20) * 3 + 2);
 });
 
 test("the same input gives the same answer", () => {

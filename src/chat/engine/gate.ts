@@ -1,5 +1,6 @@
 import { claims, DENIAL } from "#chat/knowledge/claims.ts";
 import { topics } from "#chat/knowledge/topics.ts";
+import { dayOfYear } from "./hours.ts";
 import { fold } from "./normalise.ts";
 import type { Course, FaqEntry, SchoolFacts, TaughtAnswer } from "./types.ts";
 
@@ -29,7 +30,9 @@ export function published(g: Grounding): string {
 	const { facts } = g;
 	const notes = topics.flatMap((t) => (t.note ? [t.note.en, t.note.es] : []));
 	const stated = Object.values(facts.stated ?? {}).flatMap((s) => (s ? [s.en, s.es] : []));
-	const closed = facts.closedDays.map((c) => `${c.date} ${c.reason}`);
+	const closed = facts.closedDays.map(
+		(c) => `${c.date} ${dayOfYear(c.date, "en")} ${dayOfYear(c.date, "es")} ${c.reason}`,
+	);
 	return fold(
 		[
 			facts.name,

@@ -91,6 +91,14 @@ export function dateInWords(date: string, now: Date, language: Language): string
 	return language === "en" ? `on ${name}` : `el ${name}`;
 }
 
+/** A calendar day as people say it: "November 26", "26 de noviembre". */
+export const dayOfYear = (date: string, language: Language): string =>
+	new Date(`${date}T12:00:00Z`).toLocaleDateString(language === "en" ? "en-US" : "es-US", {
+		month: "long",
+		day: "numeric",
+		timeZone: "UTC",
+	});
+
 /** Whether the office is open on a date at a clock time (minutes after midnight). */
 export function isOpenAt(facts: SchoolFacts, date: string, minute: number): boolean {
 	const h = hoursOn(facts, date);

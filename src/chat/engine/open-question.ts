@@ -4,6 +4,7 @@ import type { Reference } from "./follow-up.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { mostAlike } from "./likeness.ts";
 import { contentWords } from "./search.ts";
+import { isOrdinary } from "./spelling.ts";
 import { kinds } from "./tables.ts";
 import type { Reading } from "./understand.ts";
 
@@ -105,18 +106,23 @@ function byContent({ reading, knowledge, make }: Open): Decision {
 	);
 	const words = reading.words.filter((_, i) => !asked.has(i));
 	const content = contentWords(words);
+	// Frequent words alone ("who owns", "pictures") find paragraphs by accident, unless a course is looked for.
+	const telling = content.some((w) => !isOrdinary(w));
 	const asksCourse = reading.words.some((w) => COURSE_NOUN.test(w) || STUDY_VERB.test(w));
 	if (hinted.length > 0)
 		return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
-	const found =
-		content.length > 0
-			? knowledge.search.find(words, asksCourse ? (f) => f.kind === "course" : undefined)
-			: [];
 	const seeks =
 		of("choose") >= SURE ||
 		reading.words.some((w) =>
-			/^(?:about|teaches|covers|includes|with|on|sobre|ensena|incluye)$/.test(w),
+			/^(?:about|teach|teaches|learn|covers?|includes?|with|on|sobre|ensenan?|incluye|aprender)$/.test(
+				w,
+			),
 		);
+	const found =
+		content.length > 0 && (telling || seeks)
+			? knowledge.search.find(words, asksCourse ? (f) => f.kind === "course" : undefined)
+			: [];
+
 	if (of("list") >= SURE && (content.length === 0 || found.length === 0 || !seeks))
 		return make(["list"], of("list"), none);
 	const alike = reading.words.length >= 2 ? mostAlike(reading.words) : undefined;

@@ -4,6 +4,9 @@ const ordinary = new Set(
 	[...ordinaryEnglish.split(/\s+/), ...ordinarySpanish.split(/\s+/)].filter(Boolean),
 );
 
+/** Whether a word is a frequent word of English or Spanish. */
+export const isOrdinary = (word: string): boolean => ordinary.has(word);
+
 /** Slips allowed for a word of this length: none below four letters, one from four, two from eight. */
 const slips = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 

@@ -143,7 +143,7 @@ export const programmeIntents: IntentRow[] = [
 		id: "more",
 		sure: `
 			^ [ok] [yes] [can|could|please] [you] tell me more [please|about] [it|that|this] $;
-			^ [and] more [info|information|details|please] [please] $; ^ go on $; ^ continue $; ^ what else $; ^ and $;
+			^ [and] more [info|information|details|please] [please] $; what else _ about it|that|this; ^ go on $; ^ continue $; ^ what else $; ^ and $;
 			^ keep going $; ^ mas [informacion|detalles|info] [por] [favor] $; ^ cuentame mas $; ^ dime mas $;
 			^ say more $; ^ elaborate $; ^ [can|could] [you] explain [more] $; ^ more details [please] $;
 			^ anything else $; ^ [i] [would] [like|want] [to] [know] more [about] [it|that] $; ^ algo mas $`,

@@ -9,7 +9,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "hours",
 		sure: `
-			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business;
+			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business; and|your hours; hours and|or;
 			what|which|your hours; what are|is [your|the] hours; hours today|tomorrow|please|info; the hours; ^ hours $;
 			until|till what time;
 			you [guys] there on|at|until|till|today|tomorrow|now|saturday|saturdays|sunday|monday|weekends;

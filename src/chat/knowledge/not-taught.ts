@@ -67,7 +67,7 @@ export const notTaught: NotTaught[] = [
 	{
 		names: `
 			cosmetolog*; esthetic*; aesthetic*; barber*; nail tech*; hairdress*; hair styl*; makeup; cosmetologia;
-			estetica; beauty; tattoo*; botox`,
+			estetica; beauty; tattoo artist|school|class; botox`,
 		label: { en: "beauty and cosmetology", es: "belleza y cosmetología" },
 	},
 	{
@@ -104,7 +104,7 @@ export const notTaught: NotTaught[] = [
 	},
 	{
 		names: `
-			medication aide*; med tech; medication tech*; iv therapy; iv class|course|certification; iv tech*;
+			medication aide*; med tech; medication tech*; iv; iv therapy; iv class|course|certification; iv tech*;
 			hospice aide`,
 		label: { en: "medication aide or IV training", es: "formación de medicación o IV" },
 		near: ["cna", "phlebotomy"],

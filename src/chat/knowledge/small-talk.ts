@@ -49,7 +49,7 @@ export const smallTalk: IntentRow[] = [
 			do you sleep|dream|eat|feel; have feelings;
 			eres [un|una] [robot|bot|humano|persona|maquina|real|ia|inteligencia];
 			es [usted] [un|una] robot|bot|persona|humano|maquina|ia; como te llamas; cual es tu|su nombre; tu nombre;
-			hablo|hablando con [un|una] [robot|bot|persona|maquina|humano|alguien|ia]; quien eres; quien es usted;
+			hablo|hablando con [un|una] [robot|bot|persona|maquina|humano|alguien|ia]; estas viva|vivo; quien eres; quien es usted;
 			inteligencia artificial; es esto un`,
 	},
 	{
@@ -97,7 +97,7 @@ export const smallTalk: IntentRow[] = [
 		sure: `
 			^ no [thanks|thank|not] [you] [really] $; ^ not really|now|yet $; ^ no im|i am good|fine|ok $;
 			^ im good|fine|ok $; ^ no gracias $; ^ ahora no $; ^ todavia no $; ^ none $; ^ neither $; ^ never mind $;
-			^ nevermind $; ^ nvm $; ^ forget it $; ^ wrong $; ^ no $; ^ olvidalo $; ^ ninguno|ninguna $`,
+			^ nevermind $; ^ [i] [am] not [really] interested [anymore] $; ^ no interest $; ^ nvm $; ^ forget it $; ^ wrong $; ^ no $; ^ olvidalo $; ^ ninguno|ninguna $`,
 	},
 	{
 		id: "sorry",

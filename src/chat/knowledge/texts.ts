@@ -30,7 +30,7 @@ export const texts = {
 	// Hours
 	hours: {
 		en: "Our office is open {open}. It is closed on {closed}.",
-		es: "Nuestra oficina abre {open}. El {closed} está cerrada.",
+		es: "Nuestra oficina abre de {open}. El {closed} está cerrada.",
 	},
 	hours_all: { en: "Our office is open {open}.", es: "Nuestra oficina abre {open}." },
 	hours_weekday: {

@@ -53,8 +53,8 @@ export const entryTopics: Topic[] = [
 	{
 		id: "background_check",
 		label: {
-			en: "the rules about background checks and records",
-			es: "las reglas sobre antecedentes",
+			en: "background checks and criminal records",
+			es: "antecedentes",
 		},
 		quote: /background check/i,
 		phrases: {
@@ -69,7 +69,7 @@ export const entryTopics: Topic[] = [
 		id: "health_rules",
 		label: { en: "the health and vaccination rules", es: "las reglas de salud y vacunas" },
 		phrases: {
-			sure: `
+			sure: `shots; 
 				vaccin*; immuniz*; immunis*; covid [vaccine|shot|test]; flu shot; tb test; shots required|needed;
 				physical [exam]; need shots; get shots; hepatitis [b]; ppd; doctors note; medical exam|form|clearance;
 				pregnant; bad back|knee|knees; physically able|fit; vacun*; embarazada; examen medico; tuberculosis`,
@@ -78,8 +78,8 @@ export const entryTopics: Topic[] = [
 	{
 		id: "immigration",
 		label: {
-			en: "the rules about immigration status, visas or identity documents",
-			es: "las reglas sobre estatus migratorio, visas o documentos",
+			en: "immigration status, visas or identity documents",
+			es: "estatus migratorio, visas o documentos",
 		},
 		phrases: {
 			sure: `

@@ -40,7 +40,7 @@ export const moneyTopics: Topic[] = [
 		id: "payment_plan",
 		label: { en: "payment options or payment plans", es: "las formas o planes de pago" },
 		phrases: {
-			sure: `
+			sure: `how|where|when do|can|should i|we pay; how to pay; 
 				payment plan*|option*|arrangement*|schedule*|method*|terms;
 				pay* _ month*|weekly|week|installment*|instalment*|later|parts|plan|time|upfront|front;
 				pay monthly|weekly|later|over|half|in; monthly payment*|plan*|plans|pay*; weekly payment*; installment*;
@@ -88,7 +88,7 @@ export const moneyTopics: Topic[] = [
 	},
 	{
 		id: "salary",
-		label: { en: "pay or salaries", es: "cifras de salarios" },
+		label: { en: "pay or salaries", es: "salarios" },
 		phrases: {
 			sure: `
 				salary; salaries; salery; wage*; how much _ make|makes|earn*|paid|pays|get|making;
@@ -116,7 +116,7 @@ export const moneyTopics: Topic[] = [
 	},
 	{
 		id: "demand",
-		label: { en: "job demand", es: "cifras sobre la demanda de empleo" },
+		label: { en: "job demand", es: "la demanda de empleo" },
 		phrases: {
 			sure: `
 				in demand; demand for; high demand; job outlook|market|growth; hiring now; are _ hiring; easy to find;

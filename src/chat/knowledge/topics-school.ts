@@ -17,11 +17,11 @@ export const schoolTopics: Topic[] = [
 	{
 		id: "exam_details",
 		label: {
-			en: "the details of the certification exam",
-			es: "los detalles del examen de certificación",
+			en: "the certification exam",
+			es: "el examen de certificación",
 		},
 		phrases: {
-			sure: `
+			sure: `failed|fail [my|the|a] [state|cna|board] exam|test; nha|cet|ccma|cpt|cpct exam; 
 				exam|test fee*|cost*|price*|included|date*|location*|where|take|pass*|fail*|retake*;
 				fail the|my|a [exam|test|class|course]; if i fail|dont|flunk; pass [the|my|your] [exam|test|state|class];
 				pass rate*; passing rate|score|grade; success rate; how many [students|people] pass*|graduate*|fail;
@@ -35,7 +35,7 @@ export const schoolTopics: Topic[] = [
 		id: "class_size",
 		label: { en: "the class size", es: "el tamaño de los grupos" },
 		phrases: {
-			sure: `
+			sure: `class|classes [are|is] [very|really] small|big|large|full; are [the|your] classes [very|really] small|big|large; 
 				class size*; how big; how many students|people|persons|classmates; students per|in|are;
 				small class*|classes|groups; student teacher ratio; ratio; how large; crowded;
 				cuantos alumnos|estudiantes|personas; tamano`,
@@ -44,8 +44,8 @@ export const schoolTopics: Topic[] = [
 	{
 		id: "supplies",
 		label: {
-			en: "what is needed or included in books, uniforms and supplies",
-			es: "lo que se necesita o incluye en libros, uniformes y materiales",
+			en: "books, uniforms and supplies",
+			es: "libros, uniformes y materiales",
 		},
 		phrases: {
 			sure: `
@@ -112,7 +112,7 @@ export const schoolTopics: Topic[] = [
 		phrases: {
 			sure: `
 				are you hiring; you [guys] hiring; hiring instructors|teachers; work for|at you|your [school];
-				teach for|at you|your [school]; i am a nurse|teacher|instructor; job at your [school]; become an instructor;
+				teach for|at you|your [school];  job at your [school]; become an instructor;
 				openings for teachers|instructors; apply to teach; instructor position*|job*; vacancies;
 				trabajar para|con ustedes; estan contratando; puesto de maestr*|instructor*|profesor*; empleo en la escuela`,
 		},
@@ -168,6 +168,17 @@ export const schoolTopics: Topic[] = [
 				see the school|place|classroom*|campus|facility; open house; info* session*; trial class*|lesson;
 				sit in on|a; shadow a class; try [a|one] class*|classes|lesson; sample class; observe a; look around;
 				orientation; visitar la escuela; conocer la escuela|el; recorrido; clase de prueba|muestra; orientacion`,
+		},
+	},
+	{
+		id: "history",
+		label: { en: "the school's history and owners", es: "la historia y los dueños de la escuela" },
+		phrases: {
+			sure: `
+				who owns|runs|founded|started|manages; owner|owners|founder|ceo|principal of|name; how old is the|your school;
+				how long have|has you|the|your [school] been; when was|did _ founded|established|opened|start|built; in business;
+				established; founded; years in; how many years _ open|business|teaching; who is the owner|director|principal|founder;
+				quien es el dueno|director; dueno*|propietari*; cuantos anos tiene|llevan la|de; desde cuando existe*`,
 		},
 	},
 ];

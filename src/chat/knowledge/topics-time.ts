@@ -10,7 +10,7 @@ export const timeTopics: Topic[] = [
 		label: { en: "the length of the training", es: "la duración del programa" },
 		quote: LENGTH,
 		phrases: {
-			sure: `
+			sure: `shortest|longest|quickest|fastest [and] [easiest] program*|class|classes|course*|one|training|to; 
 				how long; how long is|are|does|do|will|would|it|to;
 				how many hours|weeks|months|days|years|sessions|classes|semesters; how many week*|month*|hour*|day*; length;
 				duration; how much time; how quick*|fast|soon _ finish|done|complete|certified|graduate|get|be|become;
@@ -92,11 +92,11 @@ export const timeTopics: Topic[] = [
 	{
 		id: "transfer",
 		label: {
-			en: "the rules about credits, transfers or changing programs",
-			es: "las reglas sobre créditos, traslados o cambios de programa",
+			en: "credits, transfers or changing programs",
+			es: "créditos, traslados o cambios de programa",
 		},
 		phrases: {
-			sure: `
+			sure: `license|certificate|certification|cert from; from out of state; do|take|taking|study both; valid in nj|new|this|jersey; 
 				transfer [my|credit*|from|to|out]; credits; college credit*; credit for;
 				switch program*|course*|class|classes|to; change program*|course*|class|classes|to|my;
 				switch [from|my|later]; test out; challenge the; already certified in|from; out of state;

@@ -6,7 +6,7 @@ export type Access = "anyone" | "administrator";
 /** What the calls of one address (exports: of one user) are counted under. Reading is never limited. */
 export type Limit = "form" | "chat" | "export";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
@@ -27,6 +27,8 @@ export interface Endpoint {
 	readonly query?: Schema;
 	/** The JSON body; an endpoint without this field reads no body. */
 	readonly body?: Schema;
+	/** The most bytes of a file that is the body, as it is or in a form (`multipart/form-data`). */
+	readonly upload?: number;
 	/** The JSON answer; absent for 204 and for answers that are not JSON. */
 	readonly answer?: Schema;
 	/** What the answer is when it is not JSON, for example `text/csv`. */
@@ -39,6 +41,11 @@ export interface Endpoint {
 	readonly counted?: true;
 	/** Too many of these calls in a short time are 429. */
 	readonly limit?: Limit;
+	/**
+	 * How long the work may take, in milliseconds, where it waits for more than the database. It
+	 * bounds its own waiting for the database then.
+	 */
+	readonly patience?: number;
 	/** Needs a sign-in or a confirmation of the password younger than 15 minutes; else 403. */
 	readonly confirmed?: true;
 }

@@ -73,5 +73,20 @@ export const searchText = z.optional(
 	),
 );
 
+/** A selection of rows: their numbers, separated by commas. */
+export const ids = z.optional(
+	z.pipe(
+		z.string(),
+		z.pipe(
+			z.transform((text: string) =>
+				text.split(",").map((part) => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : -1)),
+			),
+			z
+				.array(z.number().check(z.minimum(1, { error: "ids are numbers separated by commas" })))
+				.check(z.maxLength(500, { error: "Please choose at most 500 records" })),
+		),
+	),
+);
+
 /** A number of a row, in an address. */
 export const idFilter = z.optional(number(1, 999_999_999, "Please use the number of a course"));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, idParams, instant, line, longText, optional, phone } from "#api/fields.ts";
-import { day, flag, idFilter, paging, searchText, sorting } from "#api/list.ts";
+import { day, flag, idFilter, ids, paging, searchText, sorting } from "#api/list.ts";
 import { unknownCourseSentence } from "#courses/contract.ts";
 
 /** What a visitor sends to contact the school. */
@@ -38,7 +38,11 @@ export const contact = z.object({
 export type Contact = z.output<typeof contact>;
 
 /** A contact as the office sees it. */
-export const officeContact = z.extend(contact, { version: z.int() });
+export const officeContact = z.extend(contact, {
+	version: z.int(),
+	/** Out of sight, not out of the database. */
+	archived: z.boolean(),
+});
 export type OfficeContact = z.output<typeof officeContact>;
 
 export const sortableContactColumns = [
@@ -57,6 +61,10 @@ export const contactQuery = z.object({
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,
+	/** The archive instead of the list. */
+	archived: flag,
+	/** A selection, by number. */
+	ids,
 	sort: sorting(sortableContactColumns),
 	...paging,
 });

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { ContactQuery, OfficeContact, sortableContactColumns } from "#contacts/contract.ts";
 import { officeColumns } from "#contacts/service.server.ts";
 import type { Queries } from "#database/database.server.ts";
-import { type List, readingOrder, readList } from "#database/list.server.ts";
+import { countList, type List, readingOrder, readList } from "#database/list.server.ts";
 
 const order = {
 	createdAt: sql.ref("createdAt"),
@@ -20,12 +20,23 @@ export function listContacts(db: Queries, query: ContactQuery): Promise<List<Off
 	return readList(
 		db,
 		{
-			table: "contacts",
-			filters: query.isRead === undefined ? [] : [sql`"isRead" = ${query.isRead}`],
+			...filtered(query),
 			order,
 			rows: (ids) =>
 				db.selectFrom("contacts").select(officeColumns).where("id", "in", ids).execute(),
 		},
 		query,
 	);
+}
+
+/** How many messages match. */
+export function countMatching(db: Queries, query: ContactQuery): Promise<number> {
+	return countList(db, filtered(query), query);
+}
+
+function filtered({ isRead }: ContactQuery) {
+	return {
+		table: "contacts" as const,
+		filters: isRead === undefined ? [] : [sql<SqlBool>`"isRead" = ${isRead}`],
+	};
 }

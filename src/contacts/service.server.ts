@@ -23,7 +23,7 @@ const publicColumns = [
 ] as const;
 
 /** The columns that the office reads. */
-export const officeColumns = [...publicColumns, "version"] as const;
+export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
 const missing = new Failure("missing", "There is no such message.");
 
@@ -87,6 +87,7 @@ export async function countContacts(db: Queries): Promise<{ total: number; unrea
 	const rows = await db
 		.selectFrom("contacts")
 		.select((eb) => ["isRead", eb.fn.countAll<number>().as("n")])
+		.where("archived", "=", false)
 		.groupBy("isRead")
 		.execute();
 	return {

@@ -3,11 +3,14 @@ import type { Queries } from "#database/database.server.ts";
 import { searchPatterns } from "#database/search.server.ts";
 import { startOfDay } from "#school/new-york.ts";
 
-/** How one kind of record is listed. */
-interface ListSource<Row> {
+/** The records of one kind that a list's own filters ask for. */
+interface Filtered {
 	table: "registrations" | "contacts";
-	/** What the list's own filters ask for. */
 	filters: Condition[];
+}
+
+/** How one kind of record is listed. */
+interface ListSource<Row> extends Filtered {
 	/** What each column that a list can be sorted by is sorted by. */
 	order: Record<string, RawBuilder<unknown>>;
 	rows(ids: number[]): Promise<(Row & { id: number })[]>;
@@ -26,6 +29,10 @@ interface ListQuery {
 	to?: string | undefined;
 	/** What somebody typed into a search field. */
 	q?: string | undefined;
+	/** The archive instead of the list. */
+	archived?: boolean | undefined;
+	/** A selection, by number. */
+	ids?: number[] | undefined;
 }
 
 export interface List<Row> {
@@ -49,7 +56,7 @@ export async function readList<Row>(
 ): Promise<List<Row>> {
 	const { limit = EVERYTHING, offset = 0 } = query;
 	const table = sql.table(source.table);
-	const matching = sql.join([sql`true`, ...source.filters, ...shared(query)], sql` and `);
+	const matching = conditions(source, query);
 	const { rows: found } = await sql<{ id: number }>`
 		select id from ${table} where ${matching} order by ${orderOf(source, query.sort)}
 		limit ${limit} offset ${offset}`.execute(db);
@@ -59,6 +66,11 @@ export async function readList<Row>(
 		total: isWhole ? ids.length : await count(db, table, matching),
 		chunks: await begun(rowsOf(source, ids)),
 	};
+}
+
+/** How many rows match. */
+export function countList(db: Queries, source: Filtered, query: ListQuery): Promise<number> {
+	return count(db, sql.table(source.table), conditions(source, query));
 }
 
 /** Sorts text as people read it, without regard to capitals; nothing comes before everything. */
@@ -71,9 +83,15 @@ function orderOf({ order }: ListSource<unknown>, sort = "-createdAt"): RawBuilde
 	return sql`${column} ${direction}, id ${direction}`;
 }
 
-function shared({ courseId, from, to, q }: ListQuery): Condition[] {
+function conditions({ filters }: Filtered, query: ListQuery): RawBuilder<unknown> {
+	return sql.join([...filters, ...shared(query)], sql` and `);
+}
+
+function shared({ archived = false, ids, courseId, from, to, q }: ListQuery): Condition[] {
 	const end = to && startOfDay(to, 1);
 	return [
+		sql<SqlBool>`archived = ${archived}`,
+		...(ids ? [sql<SqlBool>`id in (${sql.join(ids)})`] : []),
 		...(courseId ? [sql<SqlBool>`"courseId" = ${courseId}`] : []),
 		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
 		// After the year 9999 there is nothing to leave out, and no engine can write it.

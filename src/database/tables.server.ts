@@ -42,6 +42,8 @@ export interface Registrations {
 	version: Generated<number>;
 	/** Name, e-mail, phone digits and reference, folded for searching. */
 	searchText: string;
+	/** Out of sight, not out of the database. */
+	archived: Generated<boolean>;
 }
 
 export type RegistrationStatus = "pending" | "accepted" | "rejected";
@@ -60,6 +62,8 @@ export interface Contacts {
 	isRead: Generated<boolean>;
 	version: Generated<number>;
 	searchText: string;
+	/** Out of sight, not out of the database. */
+	archived: Generated<boolean>;
 }
 
 export interface ChatConversations {
@@ -242,6 +246,70 @@ export interface ModelCalls {
 	calls: number;
 }
 
+/** A name for a set of filters of a list. */
+export interface SavedViews {
+	id: Generated<number>;
+	userId: number;
+	list: string;
+	name: string;
+	/** The query string of the list's address. */
+	query: string;
+	/** Shown to the whole office. */
+	shared: Generated<boolean>;
+}
+
+/** Addresses that a course had: its pages redirect until another course takes them. */
+export interface OldSlugs {
+	slug: string;
+	courseId: number;
+}
+
+/** Uploaded pictures. The hash of their content names them. */
+export interface Pictures {
+	hash: string;
+	width: number;
+	height: number;
+	createdAt: Instant;
+}
+
+/** A picture in one size and format, as it is served. */
+export interface PictureFiles {
+	/** The last part of its address. */
+	name: string;
+	hash: string;
+	width: number;
+	bytes: Uint8Array;
+}
+
+/** What a picture shows, for people who cannot see it. */
+export interface PictureTexts {
+	imagePath: string;
+	alt: string;
+}
+
+/** One row: what the school changed of what it was delivered with. */
+export interface SettingsTable {
+	id: number;
+	/** The changed sections as JSON. */
+	values: string;
+	version: number;
+	updatedAt: Instant | null;
+}
+
+/** How often an address of the old website was asked for, by calendar day in New York. */
+export interface RedirectUses {
+	path: string;
+	day: string;
+	uses: number;
+}
+
+/** The password that an administrator was made with, to see whether it was changed since. */
+export interface FirstPasswords {
+	userId: number;
+	/** The stored hash of then. */
+	hash: string;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -257,6 +325,14 @@ export interface Tables {
 	milestones: Milestones;
 	content_version: ContentVersion;
 	activity: Activity;
+	saved_views: SavedViews;
+	old_slugs: OldSlugs;
+	pictures: Pictures;
+	picture_files: PictureFiles;
+	picture_texts: PictureTexts;
+	settings: SettingsTable;
+	redirect_uses: RedirectUses;
+	first_passwords: FirstPasswords;
 	chat_threads: ChatThreads;
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, idParams, instant, line, longText, optional, phone } from "#api/fields.ts";
-import { day, idFilter, paging, searchText, sorting, words } from "#api/list.ts";
+import { day, flag, idFilter, ids, paging, searchText, sorting, words } from "#api/list.ts";
 import { unknownCourseSentence } from "#courses/contract.ts";
 
 export const statuses = ["pending", "accepted", "rejected"] as const;
@@ -47,7 +47,11 @@ export const registration = z.object({
 export type Registration = z.output<typeof registration>;
 
 /** A registration as the office sees it. */
-export const officeRegistration = z.extend(registration, { version: z.int() });
+export const officeRegistration = z.extend(registration, {
+	version: z.int(),
+	/** Out of sight, not out of the database. */
+	archived: z.boolean(),
+});
 export type OfficeRegistration = z.output<typeof officeRegistration>;
 
 export const sortableRegistrationColumns = [
@@ -66,6 +70,10 @@ const filters = {
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,
+	/** The archive instead of the list. */
+	archived: flag,
+	/** A selection, by number. */
+	ids,
 	sort: sorting(sortableRegistrationColumns),
 };
 

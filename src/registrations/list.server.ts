@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
-import { type List, readingOrder, readList } from "#database/list.server.ts";
+import { countList, type List, readingOrder, readList } from "#database/list.server.ts";
 import type {
 	OfficeRegistration,
 	RegistrationQuery,
@@ -27,12 +27,23 @@ export function listRegistrations(
 	return readList(
 		db,
 		{
-			table: "registrations",
-			filters: query.status ? [sql`status in (${sql.join(query.status)})`] : [],
+			...filtered(query),
 			order,
 			rows: (ids) =>
 				db.selectFrom("registrations").select(officeColumns).where("id", "in", ids).execute(),
 		},
 		query,
 	);
+}
+
+/** How many registrations match. */
+export function countMatching(db: Queries, query: RegistrationQuery): Promise<number> {
+	return countList(db, filtered(query), query);
+}
+
+function filtered({ status }: RegistrationQuery) {
+	return {
+		table: "registrations" as const,
+		filters: status ? [sql<SqlBool>`status in (${sql.join(status)})`] : [],
+	};
 }

@@ -29,7 +29,7 @@ const publicColumns = [
 ] as const;
 
 /** The columns that the office reads. */
-export const officeColumns = [...publicColumns, "version"] as const;
+export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
 const missing = new Failure("missing", "There is no such registration.");
 
@@ -102,6 +102,7 @@ export async function countRegistrations(db: Queries): Promise<{ total: number; 
 	const rows = await db
 		.selectFrom("registrations")
 		.select((eb) => ["status", eb.fn.countAll<number>().as("n")])
+		.where("archived", "=", false)
 		.groupBy("status")
 		.execute();
 	return {

@@ -54,6 +54,7 @@ test("any subset of the fields can be corrected, the rest stays", async () => {
 		email: "new@mail.example",
 		phone: "908-555-0199",
 		version: 2,
+		archived: false,
 	});
 });
 
@@ -111,5 +112,5 @@ test("fields that the office may not set are ignored", async () => {
 		version: 7,
 	});
 	expect(answer.status).toBe(200);
-	expect(answer.json).toEqual({ ...sent, version: 1 });
+	expect(answer.json).toEqual({ ...sent, version: 1, archived: false });
 });

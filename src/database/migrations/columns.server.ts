@@ -11,6 +11,7 @@ export interface ColumnTypes {
 	text: RawBuilder<unknown>;
 	boolean: RawBuilder<unknown>;
 	instant: RawBuilder<unknown>;
+	bytes: RawBuilder<unknown>;
 	/** Not null, now by default. */
 	now: Column;
 	/** Not null, `value` by default. */
@@ -24,6 +25,7 @@ export function columnTypes(engine: Engine): ColumnTypes {
 				text: sql`text`,
 				boolean: sql`BOOLEAN`,
 				instant: sql`text`,
+				bytes: sql`blob`,
 				now: (column) => column.notNull().defaultTo(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 				flag: (value) => (column) => column.notNull().defaultTo(value ? 1 : 0),
 			}
@@ -32,6 +34,7 @@ export function columnTypes(engine: Engine): ColumnTypes {
 				text: sql`text collate "C"`,
 				boolean: sql`boolean`,
 				instant: sql`timestamptz`,
+				bytes: sql`bytea`,
 				now: (column) => column.notNull().defaultTo(sql`now()`),
 				flag: (value) => (column) => column.notNull().defaultTo(value),
 			};

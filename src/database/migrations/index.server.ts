@@ -3,6 +3,7 @@ import type { Engine } from "#database/database.server.ts";
 import { ground } from "#database/migrations/0001-ground.server.ts";
 import { activity } from "#database/migrations/0002-activity.server.ts";
 import { access } from "#database/migrations/0003-access.server.ts";
+import { office } from "#database/migrations/0004-office.server.ts";
 import { chat } from "#database/migrations/0007-chat.server.ts";
 import { columnTypes } from "#database/migrations/columns.server.ts";
 
@@ -12,6 +13,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
 	return {
 		"0001-ground": ground(engine, types),
 		"0002-activity": activity(types),
+		"0004-office": office(engine, types),
 		"0003-access": access(engine, types),
 		"0007-chat": chat(types),
 	};

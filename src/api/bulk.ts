@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { id } from "#api/fields.ts";
+
+/** The most records that one bulk act changes. */
+export const MOST_AT_ONCE = 500;
+
+const version = z.optional(z.int());
+
+/**
+ * The body of a bulk act: what each record becomes. A record that is sent with the `version` that
+ * was read is left alone when somebody else changed it since; without one it is changed anyway.
+ * An act on many and its undoing are the same call.
+ */
+export function bulkBody<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+	return z.object({
+		records: z
+			.array(z.object({ id, version, ...fields }))
+			.check(
+				z.minLength(1, { error: "Please choose at least one record" }),
+				z.maxLength(MOST_AT_ONCE, { error: `Please choose at most ${MOST_AT_ONCE} records` }),
+			),
+	});
+}
+
+/**
+ * The answer to a bulk act. `changed` tells what each record was before and is now: sending
+ * `{ id, version, ...before }` of each undoes it. `refused` tells which records were left alone and why.
+ */
+export function bulkAnswer<State extends z.ZodMiniType>(state: State) {
+	return z.object({
+		changed: z.array(z.object({ id, version: z.int(), before: state, after: state })),
+		refused: z.array(z.object({ id, reason: z.enum(["stale", "missing"]), sentence: z.string() })),
+	});
+}

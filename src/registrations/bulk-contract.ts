@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { bulkAnswer, bulkBody } from "#api/bulk.ts";
+import { endpoint } from "#api/endpoint.ts";
+import { idParams } from "#api/fields.ts";
+import { registrationQuery, statuses } from "#registrations/contract.ts";
+
+const state = z.object({ status: z.enum(statuses), archived: z.boolean() });
+export type RegistrationState = z.output<typeof state>;
+
+const body = bulkBody({
+	status: z.optional(z.enum(statuses)),
+	archived: z.optional(z.boolean()),
+});
+export type RegistrationBulk = z.output<typeof body>;
+
+const answer = bulkAnswer(state);
+export type RegistrationBulkAnswer = z.output<typeof answer>;
+
+/** Sets the status of many registrations, archives or restores them, or undoes that. */
+export const bulkRegistrations = endpoint({
+	method: "POST",
+	path: "/api/admin/registrations/bulk",
+	access: "administrator",
+	summary: "Changes many registrations: status, archive, restore; answers what each was before",
+	status: 200,
+	body,
+	answer,
+});
+
+/** How many registrations a view holds. */
+export const countRegistrations = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/count",
+	access: "administrator",
+	summary: "How many registrations match the filters of the list",
+	status: 200,
+	query: registrationQuery,
+	answer: z.object({ total: z.int() }),
+});
+
+export const eraseRegistration = endpoint({
+	method: "DELETE",
+	path: "/api/admin/registrations/{id}",
+	access: "administrator",
+	summary: "Erases a registration for good, and what the activity log knew of the person",
+	status: 204,
+	params: idParams,
+	versioned: true,
+});

@@ -1,0 +1,204 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { email, instant, line, longText, optional, phone } from "#api/fields.ts";
+import { day } from "#api/list.ts";
+import { redirects } from "#settings/redirects-contract.ts";
+
+const address = z.object({
+	street: line({ max: 100, required: "Please enter the street" }),
+	city: line({ max: 60, required: "Please enter the city" }),
+	state: line({ max: 2, required: "Please enter the state, such as NJ" }).check(
+		z.regex(/^[A-Z]{2}$/, { error: "Please enter the state, such as NJ" }),
+	),
+	zip: line({ max: 10, required: "Please enter the ZIP code" }).check(
+		z.regex(/^\d{5}(-\d{4})?$/, { error: "Please enter a ZIP code of five digits" }),
+	),
+});
+
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** The hours of one weekday as `HH:MM` in New York; both null on a day that is closed. */
+const weekday = z.object({ opens: z.nullable(clockTime), closes: z.nullable(clockTime) }).check(
+	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
+		error: "Please choose both when the office opens and when it closes",
+	}),
+	z.refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+		error: "The office must close after it opens",
+	}),
+);
+
+/** Sunday to Saturday. */
+const week = z.array(weekday).check(z.length(7, { error: "A week has seven days" }));
+
+const closedDays = z
+	.array(z.object({ day, name: line({ max: 60, required: "Please name the closed day" }) }))
+	.check(
+		z.maxLength(60, { error: "Please enter at most 60 closed days" }),
+		z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
+			error: "A closed day is entered twice",
+		}),
+	);
+
+const announcement = z
+	.object({
+		shown: z.boolean(),
+		text: optional(line({ max: 90 })),
+		/** Calendar days in New York, both included. */
+		from: optional(day),
+		to: optional(day),
+	})
+	.check(
+		z.refine(({ shown, text }) => !shown || text !== null, {
+			error: "Please write what the announcement says",
+			path: ["text"],
+		}),
+		z.refine(({ from, to }) => from === null || to === null || from <= to, {
+			error: "The announcement must end after it begins",
+			path: ["to"],
+		}),
+	);
+
+const testimonials = z
+	.array(
+		z.object({
+			text: longText({ max: 400, required: "Please enter the words of the testimonial" }),
+			name: line({ max: 60, required: "Please enter the name" }),
+			title: line({ max: 80, required: "Please enter the graduate's title" }),
+			/** The person is real and agreed in writing; else it is shown as a sample. */
+			isConfirmed: z.boolean(),
+		}),
+	)
+	.check(
+		z.minLength(3, { error: "The home page shows three testimonials" }),
+		z.maxLength(12, { error: "Please keep at most 12 testimonials" }),
+	);
+
+const questions = z
+	.array(
+		z.object({
+			question: line({ max: 200, required: "Please enter the question" }),
+			/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for what is entered here. */
+			answer: longText({ max: 1000, required: "Please enter the answer" }),
+		}),
+	)
+	.check(z.maxLength(30, { error: "Please keep at most 30 questions" }));
+
+/** What a school changes without a developer, section by section. */
+export const sections = {
+	name: line({ max: 100, required: "Please enter the school's name" }),
+	address,
+	phone,
+	secondPhone: optional(phone),
+	email,
+	week,
+	closedDays,
+	announcement,
+	testimonials,
+	questions,
+	redirects,
+} as const;
+
+const settings = z.object(sections);
+export type Settings = z.output<typeof settings>;
+export type Section = keyof Settings;
+export const sectionNames = Object.keys(sections) as Section[];
+
+/** Any of the sections; null takes one back to what the school was delivered with. */
+export const settingsPatch = z.object({
+	name: z.optional(z.nullable(sections.name)),
+	address: z.optional(z.nullable(sections.address)),
+	phone: z.optional(z.nullable(sections.phone)),
+	secondPhone: z.optional(sections.secondPhone),
+	email: z.optional(z.nullable(sections.email)),
+	week: z.optional(z.nullable(sections.week)),
+	closedDays: z.optional(z.nullable(sections.closedDays)),
+	announcement: z.optional(z.nullable(sections.announcement)),
+	testimonials: z.optional(z.nullable(sections.testimonials)),
+	questions: z.optional(z.nullable(sections.questions)),
+	redirects: z.optional(z.nullable(sections.redirects)),
+});
+export type SettingsPatch = z.output<typeof settingsPatch>;
+
+/** The settings as the office sees them. */
+export const officeSettings = z.object({
+	version: z.int(),
+	updatedAt: z.nullable(instant),
+	settings,
+	/** The sections that the school changed; the others are as delivered. */
+	own: z.array(z.enum(sectionNames as [Section, ...Section[]])),
+	/** How often each redirect was used in the last 30 days, by its old path. */
+	redirectUses: z.record(z.string(), z.int()),
+	/** The same settings as visitors see them now, for a preview. */
+	school: z.lazy(() => school),
+});
+export type OfficeSettings = z.output<typeof officeSettings>;
+
+/** Everything that the public pages, search engines and the assistant say of the school. */
+export const school = z.object({
+	name: z.string(),
+	address: z.object({
+		street: z.string(),
+		city: z.string(),
+		state: z.string(),
+		zip: z.string(),
+	}),
+	phones: z.tuple(
+		[z.object({ shown: z.string(), dialled: z.string() })],
+		z.object({ shown: z.string(), dialled: z.string() }),
+	),
+	email: z.string(),
+	hours: z.array(
+		z.object({
+			days: z.array(z.int()),
+			label: z.string(),
+			shortLabel: z.string(),
+			opens: z.string(),
+			closes: z.string(),
+		}),
+	),
+	closedDays: z.array(z.object({ day: z.string(), name: z.string() })),
+	announcement: z.nullable(
+		z.object({ text: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+	),
+	testimonials: z.array(
+		z.object({
+			id: z.int(),
+			text: z.string(),
+			name: z.string(),
+			title: z.string(),
+			initials: z.string(),
+			isSample: z.boolean(),
+		}),
+	),
+	faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export const getSchool = endpoint({
+	method: "GET",
+	path: "/api/school",
+	access: "anyone",
+	summary: "Everything that the public pages say of the school",
+	status: 200,
+	answer: school,
+});
+
+export const getSettings = endpoint({
+	method: "GET",
+	path: "/api/admin/settings",
+	access: "administrator",
+	summary: "The settings of the school",
+	status: 200,
+	answer: officeSettings,
+	versioned: true,
+});
+
+export const updateSettings = endpoint({
+	method: "PATCH",
+	path: "/api/admin/settings",
+	access: "administrator",
+	summary: "Changes any sections of the settings; null takes one back to what was delivered",
+	status: 200,
+	body: settingsPatch,
+	answer: officeSettings,
+	versioned: true,
+});

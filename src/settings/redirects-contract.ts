@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { line } from "#api/fields.ts";
+
+const slashSentence = (issue: { input?: unknown }) =>
+	`Begin with a slash: /${String(issue.input).replace(/^\/+/, "").slice(0, 60)}`;
+
+const path = line({ max: 300, required: "Please enter an address" }).check(
+	z.refine((text) => text.startsWith("/") && !text.startsWith("//"), { error: slashSentence }),
+	z.refine((text) => !/[\s\\]/.test(text), { error: "An address has no spaces" }),
+);
+
+/** The path of the old website: a query string after it makes no difference. */
+const from = path.check(
+	z.refine((text) => !/[?#]/.test(text), { error: "Please leave out what follows ? or #" }),
+	z.refine((text) => !/^\/(api|admin|uploads|assets|pictures)(\/|$)/.test(text) && text !== "/", {
+		error: "This address belongs to the website itself",
+	}),
+);
+
+/** Addresses of the old website and where they lead on this one. */
+export const redirects = z.array(z.object({ from, to: path })).check(
+	z.maxLength(500, { error: "Please keep at most 500 moved addresses" }),
+	z.refine((all) => new Set(all.map(({ from }) => movedKey(from))).size === all.length, {
+		error: "An old address is entered twice",
+	}),
+	z.refine((all) => !all.some(({ from }) => leadsBack(from, all)), {
+		error: "These addresses lead in a circle",
+	}),
+);
+export type Redirect = z.output<typeof redirects>[number];
+
+/** What makes two paths the same: neither capitals nor a slash at the end. */
+export function movedKey(path: string): string {
+	const plain = path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+	return decoded(plain).toLowerCase();
+}
+
+function decoded(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+function leadsBack(start: string, all: readonly Redirect[]): boolean {
+	const next = new Map(all.map(({ from, to }) => [movedKey(from), movedKey(to)]));
+	const seen = new Set<string>();
+	for (let at: string | undefined = movedKey(start); at !== undefined; at = next.get(at)) {
+		if (seen.has(at)) return true;
+		seen.add(at);
+	}
+	return false;
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { line, optional } from "#api/fields.ts";
+
+/** The most bytes of a picture that can be uploaded. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+
+/** What a picture shows, for people who cannot see it. */
+const alt = optional(line({ max: 300 }));
+
+/** A picture as pages show it. `srcset` is ready for `<source>` and `<img>`; empty for a picture elsewhere. */
+export const picture = z.object({
+	imagePath: z.string(),
+	/** In pixels; null for a picture that stands on another website. */
+	width: z.nullable(z.int()),
+	height: z.nullable(z.int()),
+	alt: z.nullable(z.string()),
+	srcset: z.nullable(z.object({ avif: z.string(), webp: z.string(), jpeg: z.string() })),
+});
+export type Picture = z.output<typeof picture>;
+
+/**
+ * Takes a picture: the body is the file itself, or a form (`multipart/form-data`) with one file.
+ * JPEG, PNG, WebP and AVIF, up to 10 MB; wrong and damaged files are 400 with a sentence, larger ones 413.
+ */
+export const uploadPicture = endpoint({
+	method: "POST",
+	path: "/api/admin/uploads",
+	access: "administrator",
+	summary: "Takes a picture and answers the imagePath under which it is served",
+	status: 201,
+	query: z.object({ alt }),
+	upload: UPLOAD_LIMIT,
+	answer: picture,
+});
+
+/** What a picture shows, whether it was uploaded or stands elsewhere. */
+export const describePicture = endpoint({
+	method: "PUT",
+	path: "/api/admin/pictures",
+	access: "administrator",
+	summary: "Sets the alternative text of a picture by its imagePath; an empty one removes it",
+	status: 200,
+	body: z.object({ imagePath: line({ max: 2000 }), alt }),
+	answer: picture,
+});
+
+export const getPicture = endpoint({
+	method: "GET",
+	path: "/api/admin/pictures",
+	access: "administrator",
+	summary: "What is known of a picture by its imagePath",
+	status: 200,
+	query: z.object({ imagePath: line({ max: 2000 }) }),
+	answer: picture,
+});
+
+/** The pictures of the active courses that have one of their own. */
+export const listPictures = endpoint({
+	method: "GET",
+	path: "/api/pictures",
+	access: "anyone",
+	summary: "Alternative text, measures and sizes of the courses' own pictures",
+	status: 200,
+	answer: z.array(picture),
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "./site.ts";
+import { fillContact, sendButton, toastTitled, whenReady } from "./visitor.ts";
+
+test("sending posts exactly the six fields, tells by a toast, shows the panel with a reference", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/contact");
+	const request = page.waitForRequest("**/api/contact");
+	await fillContact(page, { subject: `Papers ${Date.now()}` });
+	await page.getByLabel("Program of Interest").selectOption({ label: "EKG Technician" });
+	await sendButton(page).click();
+	const body = (await request).postDataJSON();
+	expect(Object.keys(body).sort()).toEqual([
+		"courseId",
+		"email",
+		"message",
+		"name",
+		"phone",
+		"subject",
+	]);
+	expect(body).toMatchObject({ name: "Denise Okafor", phone: "", courseId: 4 });
+	await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeFocused();
+	await expect(toastTitled(page, "Message sent")).toContainText(
+		"Thank you for contacting us. We will get back to you soon!",
+	);
+	const reference = await page.locator(".reference").innerText();
+	const rows = await (await site.asAdmin("GET", `/api/admin/contacts?q=${reference}`)).json();
+	expect(rows).toMatchObject([{ subject: body.subject, courseId: 4, phone: null, isRead: false }]);
+	await page.getByRole("button", { name: "Send Another Message" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeFocused();
+	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+});
+
+test("a call that fails is Submission Failed with the error's message; every field is kept", async ({
+	page,
+}) => {
+	await page.route("**/api/contact", (route) =>
+		route.fulfill({ status: 503, contentType: "text/plain", body: "Please try again soon." }),
+	);
+	await page.goto("/contact");
+	await fillContact(page, { phone: "732-555-0119" });
+	await sendButton(page).click();
+	const toast = toastTitled(page, "Submission Failed");
+	await expect(toast).toContainText("503: Please try again soon.");
+	await expect(toast).toHaveClass(/bad/);
+	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Which papers do I bring?");
+	await expect(page.getByLabel("Phone")).toHaveValue("732-555-0119");
+});
+
+test("a call without an answer is Submission Failed with its own sentence", async ({ page }) => {
+	await page.route("**/api/contact", (route) => route.abort());
+	await page.goto("/contact");
+	await fillContact(page);
+	await sendButton(page).click();
+	await expect(toastTitled(page, "Submission Failed")).toContainText(
+		"There was an error sending your message. Please try again.",
+	);
+});
+
+test("an error of the flow is Error, There was a problem sending your message", async ({
+	page,
+}) => {
+	await page.route("**/api/contact", (route) =>
+		route.fulfill({ status: 201, contentType: "application/json", body: "not json" }),
+	);
+	await page.goto("/contact");
+	await fillContact(page);
+	await sendButton(page).click();
+	await expect(toastTitled(page, "Error")).toContainText(
+		"There was a problem sending your message. Please try again.",
+	);
+});
+
+test("name, email and message are needed, the rest is optional; a short phone is refused", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await page.getByLabel("Phone").fill("123");
+	await sendButton(page).click();
+	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+	await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
+		"Required: please tell us your name",
+	);
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+		"Please enter a valid email address",
+	);
+	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+		/Please enter a valid phone number/,
+	);
+	await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(
+		"Required: please write your message",
+	);
+	await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+});
+
+test("a course list that does not load is Failed to fetch courses, and a message can still be sent", async ({
+	page,
+}) => {
+	await page.route("**/api/courses", (route) => route.fulfill({ status: 500, body: "No." }));
+	await page.goto("/about");
+	await whenReady(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await expect(page.locator("main form")).toContainText("Failed to fetch courses");
+	await fillContact(page);
+	await sendButton(page).click();
+	await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+});
+
+test("the page shows contact information and opening hours", async ({ page }) => {
+	await page.goto("/contact");
+	const box = page.getByRole("complementary", { name: "Reach us" });
+	await expect(box).toContainText("732-555-0142");
+	await expect(box).toContainText("100 Example Avenue, Iselin, NJ 08830");
+	await expect(box.getByRole("row")).toHaveText([
+		"Mon–Fri9:00 AM – 5:00 PM",
+		"Saturday9:00 AM – 1:00 PM",
+		"SundayClosed",
+	]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form sends, and says what is wrong with every field kept", async ({ page, site }) => {
+		await page.goto("/contact");
+		await fillContact(page);
+		await page.getByLabel("Email").fill("denise@");
+		await sendButton(page).click();
+		await expect(page.locator("main")).toContainText("Please enter a valid email address");
+		await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+			"Which papers do I bring?",
+		);
+		await page.getByLabel("Email").fill(`plain-${Date.now()}@mail.example`);
+		await sendButton(page).click();
+		await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+		const reference = await page.locator(".reference").innerText();
+		const rows = await (await site.asAdmin("GET", `/api/admin/contacts?q=${reference}`)).json();
+		expect(rows).toHaveLength(1);
+		await page.getByRole("button", { name: "Send Another Message" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+	});
+});

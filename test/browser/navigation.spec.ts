@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { whenReady } from "./visitor.ts";
+
+const nine = [
+	"clinical-medical-assistant",
+	"cna",
+	"chha",
+	"ekg",
+	"phlebotomy",
+	"patient-care",
+	"pharmacy",
+	"medical-billing",
+	"cpr",
+];
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled });
+
+		test("the header has Home, Courses, About Us, Contact and Register Now", async ({ page }) => {
+			await page.setViewportSize({ width: 1366, height: 800 });
+			await page.goto("/about");
+			await expect(main(page).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+			await expect(main(page).getByText("Courses")).toBeVisible();
+			await expect(main(page).getByRole("link", { name: "About Us" })).toHaveAttribute(
+				"href",
+				"/about",
+			);
+			await expect(main(page).getByRole("link", { name: "Contact" })).toHaveAttribute(
+				"href",
+				"/contact",
+			);
+			await expect(
+				page.getByRole("banner").getByRole("link", { name: "Register Now" }),
+			).toHaveAttribute("href", "/register");
+		});
+
+		test("the Courses dropdown lists the nine fixed programs", async ({ page }) => {
+			await page.setViewportSize({ width: 1366, height: 800 });
+			await page.goto("/about");
+			await main(page).getByText("Courses").click();
+			const links = main(page).locator(".courses").getByRole("link");
+			await expect(links).toHaveCount(9);
+			const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+			expect(addresses).toEqual(nine.map((slug) => `/courses/${slug}`));
+			await links.nth(3).click();
+			await expect(page).toHaveURL("/courses/ekg");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+		});
+
+		test("on a phone the menu opens, holds the courses, and leads on", async ({ page }) => {
+			await page.goto("/");
+			await expect(main(page)).toBeHidden();
+			await page.getByRole("button", { name: "Menu" }).click();
+			await expect(main(page)).toBeVisible();
+			await main(page).getByText("Courses").click();
+			await expect(main(page).locator(".courses").getByRole("link")).toHaveCount(9);
+			await main(page).getByRole("link", { name: "Contact" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+			await expect(main(page)).toBeHidden();
+		});
+	});
+}
+
+test("Escape closes the dropdown and gives the focus back, a click outside closes it too", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 800 });
+	await page.goto("/");
+	const list = main(page).locator(".courses");
+	const summary = main(page).locator("summary");
+	await whenReady(page);
+	await summary.focus();
+	await page.keyboard.press("Enter");
+	await expect(list).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(list.getByRole("link").first()).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(list).toBeHidden();
+	await expect(summary).toBeFocused();
+	await summary.click();
+	await expect(list).toBeVisible();
+	await page.mouse.click(40, 700);
+	await expect(list).toBeHidden();
+});
+
+test("the first Tab reaches a link that skips to the content", async ({ page }) => {
+	await page.goto("/contact");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#main")).toBeFocused();
+});
+
+test("moving to another page puts the focus on its heading", async ({ page }) => {
+	await page.goto("/about");
+	await whenReady(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the footer has quick links, five programs, contact information and a privacy link", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const footer = page.getByRole("contentinfo");
+	await expect(
+		footer.getByRole("navigation", { name: "Quick links" }).getByRole("link"),
+	).toHaveCount(4);
+	await expect(footer.getByRole("navigation", { name: "Programs" }).getByRole("link")).toHaveCount(
+		5,
+	);
+	await expect(footer).toContainText("732-555-0142");
+	await expect(footer).toContainText("hello@school.example");
+	await expect(footer).toContainText("100 Example Avenue");
+	await footer.getByRole("link", { name: "Privacy Policy" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});
+
+test("an unknown path shows 404 Page Not Found with its text, and the status says so", async ({
+	page,
+}) => {
+	const answer = await page.goto("/no-such-page");
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+	await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("the privacy policy has nine sections and says that the site is not for people under 18", async ({
+	page,
+}) => {
+	await page.goto("/privacy-policy");
+	await expect(page.locator("main .read section")).toHaveCount(9);
+	await expect(page.locator("main")).toContainText("This site is not for people under 18.");
+});

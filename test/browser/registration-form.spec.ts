@@ -1,0 +1,272 @@
+import { expect, test } from "./site.ts";
+import { fillRegistration, marisol, registerButton, toastTitled, whenReady } from "./visitor.ts";
+
+const saved = { reference: "R-123456", courseTitle: "EKG Technician", phone: marisol.phone };
+
+test("title and intro are the specification's", async ({ page }) => {
+	await page.goto("/register");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Registration");
+	await expect(page.locator("main")).toContainText(
+		"Please fill out the form below to register for one of our healthcare programs.",
+	);
+});
+
+for (const path of ["/register", "/#register"]) {
+	test(`${path}: registering posts exactly the five fields, tells by a toast, shows the reference`, async ({
+		page,
+		site,
+	}) => {
+		await page.goto(path);
+		const request = page.waitForRequest("**/api/register");
+		const email = `${path.length}-${Date.now()}@mail.example`;
+		await fillRegistration(page, { email });
+		await registerButton(page).click();
+		const sent = await request;
+		expect(sent.method()).toBe("POST");
+		expect(sent.headers()["content-type"]).toBe("application/json");
+		expect(sent.headers()["idempotency-key"]).toMatch(/^[\w-]{20,}$/);
+		expect(sent.postDataJSON()).toEqual({
+			fullName: marisol.name,
+			email,
+			phone: marisol.phone,
+			courseId: 4,
+			message: marisol.message,
+		});
+		await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeFocused();
+		await expect(page.locator("main")).toContainText(
+			"Thank you for registering with us. Our team will contact you shortly.",
+		);
+		await expect(toastTitled(page, "Registration submitted")).toContainText(
+			"Thank you for your registration. We will contact you soon!",
+		);
+		const reference = await page.locator(".reference").innerText();
+		expect(reference).toMatch(/^R-\d{6}$/);
+		const rows = await (
+			await site.asAdmin("GET", `/api/admin/registrations?q=${reference}`)
+		).json();
+		expect(rows).toMatchObject([{ email, status: "pending" }]);
+
+		await page.getByRole("button", { name: "Register Another" }).click();
+		await expect(page.getByLabel("Full name")).toHaveValue("");
+		await expect(page.getByLabel("Program", { exact: true })).toHaveValue("");
+	});
+}
+
+test("the button is disabled with a spinner while the save call is pending, and a second click sends nothing", async ({
+	page,
+}) => {
+	const answer = Promise.withResolvers<void>();
+	let calls = 0;
+	await page.route("**/api/register", async (route) => {
+		calls += 1;
+		await answer.promise;
+		await route.fulfill({ status: 201, json: saved });
+	});
+	await page.goto("/register");
+	await fillRegistration(page);
+	await registerButton(page).dblclick();
+	const busy = page.getByRole("button", { name: "Sending" });
+	await expect(busy).toBeDisabled();
+	await expect(busy.locator("svg")).toBeVisible();
+	await page.getByLabel("Full name").press("Enter");
+	answer.resolve();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	expect(calls).toBe(1);
+});
+
+test("what is wrong stands beside the field in words, and the first bad field takes the focus", async ({
+	page,
+}) => {
+	let calls = 0;
+	await page.route("**/api/register", (route) => {
+		calls += 1;
+		return route.abort();
+	});
+	await page.goto("/register");
+	await fillRegistration(page, { email: "marisol@", phone: "732-555", course: "" });
+	await registerButton(page).click();
+	const email = page.getByLabel("Email");
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+		/Please enter a valid phone number/,
+	);
+	await expect(page.getByLabel("Program", { exact: true })).toHaveAccessibleDescription(
+		"Please select a valid course",
+	);
+	await expect(page.getByRole("status").filter({ hasText: "three answers" })).toBeVisible();
+	await email.fill("marisol@mail.example");
+	await expect(email).not.toHaveAttribute("aria-invalid");
+	expect(calls).toBe(0);
+});
+
+test("an unknown course is the toast Error, Please select a valid course, and nothing is submitted", async ({
+	page,
+}) => {
+	let calls = 0;
+	await page.route("**/api/register", (route) => {
+		calls += 1;
+		return route.abort();
+	});
+	await page.goto("/register");
+	await fillRegistration(page, { course: "" });
+	await registerButton(page).click();
+	await expect(toastTitled(page, "Error")).toContainText("Please select a valid course");
+	await expect(toastTitled(page, "Error")).toHaveClass(/bad/);
+	expect(calls).toBe(0);
+});
+
+test("a failed save is the destructive toast Database error with the server's message; every field is kept", async ({
+	page,
+}) => {
+	await page.route("**/api/register", (route) =>
+		route.fulfill({ status: 500, contentType: "text/plain", body: "Something went wrong." }),
+	);
+	await page.goto("/register");
+	await fillRegistration(page);
+	await registerButton(page).click();
+	const toast = toastTitled(page, "Database error");
+	await expect(toast).toContainText("500: Something went wrong.");
+	await expect(toast).toHaveClass(/bad/);
+	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
+	await expect(page.getByLabel("Message")).toHaveValue(marisol.message);
+	await expect(registerButton(page)).toBeEnabled();
+	await expect(page.getByText("Nothing is lost: what you typed is still here.")).toBeVisible();
+});
+
+test("a server that is gone is the toast Error, and what was typed survives a reload", async ({
+	page,
+}) => {
+	await page.route("**/api/register", (route) => route.abort("connectionrefused"));
+	await page.goto("/register");
+	await fillRegistration(page);
+	await registerButton(page).click();
+	await expect(toastTitled(page, "Error")).toContainText(
+		"There was a problem with your registration. Please try again.",
+	);
+	await page.reload();
+	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
+	await expect(page.getByLabel("Program", { exact: true })).toHaveValue("4");
+});
+
+test("a server that answers nothing for 20 s: the visitor is told, and sending again stores once", async ({
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	const keys: (string | undefined)[] = [];
+	await page.route("**/api/register", async (route) => {
+		keys.push(route.request().headers()["idempotency-key"]);
+		const answer = await route.fetch();
+		if (keys.length > 1) await route.fulfill({ response: answer });
+	});
+	await page.goto("/register");
+	const email = `lost-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email });
+	await page.evaluate(() => {
+		AbortSignal.timeout = (ms) => {
+			const controller = new AbortController();
+			setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
+			return controller.signal;
+		};
+	});
+	await registerButton(page).click();
+	await expect.poll(() => keys.length).toBe(1);
+	await page.clock.runFor(20_000);
+	await expect(page.locator(".form-note")).toContainText(
+		"There was a problem with your registration. Please try again.",
+	);
+	await expect(page.getByLabel("Email")).toHaveValue(email);
+	await registerButton(page).click();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	expect(keys[1]).toBe(keys[0]);
+	const rows = await (await site.asAdmin("GET", `/api/admin/registrations?q=${email}`)).json();
+	expect(rows).toHaveLength(1);
+});
+
+test("the same form keeps its key over a reload; a changed form takes a new one", async ({
+	page,
+}) => {
+	const keys: (string | undefined)[] = [];
+	await page.route("**/api/register", (route) => {
+		keys.push(route.request().headers()["idempotency-key"]);
+		return route.fulfill({ status: 503, body: "Please try again in a minute." });
+	});
+	const send = async () => {
+		const before = keys.length;
+		await registerButton(page).click();
+		await expect.poll(() => keys.length).toBe(before + 1);
+		await expect(registerButton(page)).toBeEnabled();
+	};
+	await page.goto("/register");
+	await fillRegistration(page);
+	await send();
+	await page.reload();
+	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
+	await send();
+	await page.getByLabel("Message").fill("Day or evening?");
+	await send();
+	expect(keys[1]).toBe(keys[0]);
+	expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("what is begun on the home page goes on at /register, and Clear form empties it for good", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.getByLabel("Full name").fill(marisol.name);
+	await page.getByLabel("Message").fill("Hello");
+	await page.getByRole("link", { name: "Start Your Journey" }).click();
+	await expect(page).toHaveURL("/register");
+	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
+	await page.getByRole("button", { name: "Clear form" }).click();
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+	await page.reload();
+	await whenReady(page);
+	await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("a program in the address is chosen already, without JavaScript too", async ({
+	browser,
+	site,
+}) => {
+	const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+	await page.goto("/register?program=chha");
+	await expect(page.getByLabel("Program", { exact: true }).locator(":checked")).toHaveText(
+		"Certified Home Health Aide (CHHA)",
+	);
+	await page.close();
+});
+
+test("by keyboard alone: fill, choose, send, and the focus is on the success heading", async ({
+	page,
+}) => {
+	await page.goto("/register");
+	await page.getByLabel("Full name").focus();
+	await page.keyboard.type(marisol.name);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(`keys-${Date.now()}@mail.example`);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type(marisol.phone);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Phleb");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Evening, please.");
+	await page.keyboard.press("Tab");
+	await expect(registerButton(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeFocused();
+	await expect(page.locator(".next")).toContainText("Phlebotomy Technician");
+});
+
+test("fields have the right keyboards and autocomplete", async ({ page }) => {
+	await page.goto("/register");
+	await expect(page.getByLabel("Full name")).toHaveAttribute("autocomplete", "name");
+	await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+	await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
+	await expect(page.getByLabel("Phone")).toHaveAttribute("inputmode", "tel");
+	await expect(page.getByLabel("Phone")).toHaveAttribute("autocomplete", "tel");
+	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+		/Our office calls you about your registration/,
+	);
+});

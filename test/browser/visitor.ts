@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the page's scripts have taken over. Before, everything in it is plain HTML. */
+export async function whenReady(page: Page): Promise<void> {
+	await page.evaluate(() => document.body.dispatchEvent(new Event("focusin", { bubbles: true })));
+	await page.waitForFunction(() => {
+		const last = document.querySelector("footer a, main a");
+		return last && Object.keys(last).some((key) => key.startsWith("__reactProps"));
+	});
+}
+
+/** Fills the registration form as a visitor would. */
+export async function fillRegistration(page: Page, given: Partial<typeof marisol> = {}) {
+	const { name, email, phone, course, message } = { ...marisol, ...given };
+	await page.getByLabel("Full name").fill(name);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Phone").fill(phone);
+	if (course) await page.getByLabel("Program", { exact: true }).selectOption({ label: course });
+	if (message) await page.getByLabel("Message").fill(message);
+}
+
+export const marisol = {
+	name: "Marisol Vega",
+	email: "marisol.vega@mail.example",
+	phone: "732-555-0187",
+	course: "EKG Technician",
+	message: "I work until 4 PM. Is there an evening class?",
+};
+
+/** Fills the contact form as a visitor would. */
+export async function fillContact(page: Page, given: { phone?: string; subject?: string } = {}) {
+	await page.getByLabel("Name", { exact: true }).fill("Denise Okafor");
+	await page.getByLabel("Email").fill("denise.okafor@mail.example");
+	if (given.phone) await page.getByLabel("Phone").fill(given.phone);
+	if (given.subject) await page.getByLabel("Subject").fill(given.subject);
+	await page.getByLabel("Message", { exact: true }).fill("Which papers do I bring?");
+}
+
+export const registerButton = (page: Page) =>
+	page.getByRole("button", { name: "Register", exact: true });
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+/** The toast with this title. */
+export const toastTitled = (page: Page, title: string) =>
+	page.locator(".toast").filter({ has: page.locator(".toast-title", { hasText: title }) });
+
+/** The public pages, by their addresses. */
+export const publicPages = [
+	"/",
+	"/courses/cna",
+	"/register",
+	"/about",
+	"/contact",
+	"/privacy-policy",
+] as const;

@@ -6,6 +6,7 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 import { addUser } from "#auth/users.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
@@ -76,7 +77,7 @@ export function theApp({
 			rateLimits,
 		};
 		await seedCourses(db, parts.clock);
-		const dana = await addAdministrator(db);
+		const dana = await addAdministrator(db, parts.clock);
 		const api = buildApi(parts);
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);
 		const call: TestApp["call"] = async (method, path, options) => {
@@ -109,8 +110,12 @@ export function theApp({
 	return app;
 }
 
-async function addAdministrator(db: Database): Promise<number> {
-	const added = await addUser(db, { username: "dana", password: adminPassword, isAdmin: true });
+/** Who adds people in the tests: nobody of the office. */
+const nobody = { username: "", address: "" };
+
+async function addAdministrator(db: Database, clock: Clock): Promise<number> {
+	const input = { username: "dana", password: adminPassword, isAdmin: true };
+	const added = await addUser(db, clock, nobody, input);
 	if (added instanceof Failure) throw new Error(added.sentence);
 	return added.id;
 }
@@ -134,7 +139,7 @@ export async function somebody(
 	change: { username?: string; password?: string; isAdmin?: boolean } = {},
 ) {
 	const input = aUser(change);
-	const added = await addUser(app.db, input);
+	const added = await addUser(app.db, () => app.clock.now, nobody, input);
 	if (added instanceof Failure) throw new Error(added.sentence);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }

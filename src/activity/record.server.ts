@@ -3,7 +3,7 @@ import type { Endpoint } from "#api/endpoint.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** Who did something, and from where. */
+/** Who did something, and from where. The name is empty when nobody was signed in. */
 export interface Actor {
 	username: string;
 	address: string;
@@ -23,10 +23,13 @@ export interface Act {
 }
 
 /** The actor of a call by an administrator. */
-export function actorOf(
-	call: Pick<Call<Endpoint>, "from"> & { caller: { username: string } },
-): Actor {
-	return { username: call.caller.username, address: call.from.address };
+export function actorOf({
+	caller: { userId, username },
+	from: { address },
+}: Pick<Call<Endpoint>, "from"> & {
+	caller: { userId: number; username: string };
+}): Actor & { userId: number } {
+	return { userId, username, address };
 }
 
 /**
@@ -36,21 +39,34 @@ export function actorOf(
 export async function recordActivity(
 	tx: Queries,
 	clock: Clock,
-	{ username, address }: Actor,
-	{ action, kind, recordId, label, before, after }: Act,
+	actor: Actor,
+	act: Act,
 ): Promise<void> {
+	await recordActivities(tx, clock, actor, [act]);
+}
+
+/** As `recordActivity`, for what one person did to many records at once. */
+export async function recordActivities(
+	tx: Queries,
+	clock: Clock,
+	{ username, address }: Actor,
+	acts: readonly Act[],
+): Promise<void> {
+	if (acts.length === 0) return;
 	await tx
 		.insertInto("activity")
-		.values({
-			at: instantFrom(clock),
-			username,
-			address,
-			action,
-			kind,
-			recordId: recordId === null ? null : String(recordId),
-			label,
-			before: before ? JSON.stringify(before) : null,
-			after: after ? JSON.stringify(after) : null,
-		})
+		.values(
+			acts.map(({ action, kind, recordId, label, before, after }) => ({
+				at: instantFrom(clock),
+				username,
+				address,
+				action,
+				kind,
+				recordId: recordId === null ? null : String(recordId),
+				label,
+				before: before ? JSON.stringify(before) : null,
+				after: after ? JSON.stringify(after) : null,
+			})),
+		)
 		.execute();
 }

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant, line } from "#api/fields.ts";
 
+export { confirmSentence } from "#api/failure.ts";
+
 export const usernameSentence = "Username must be at least 3 characters";
 export const passwordSentence = "Password must be at least 8 characters";
 export const wrongPasswordSentence = "Invalid username or password";

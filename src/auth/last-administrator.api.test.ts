@@ -8,10 +8,11 @@ const app = theApp();
 // No session leads here any more, but the rule stands without one.
 test("the last administrator keeps the rights and the place, whoever asks", async () => {
 	const { id } = await app.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-	const caller = { userId: id + 1, username: "somebody", isAdmin: true, isConfirmed: true, sessionHash: "" };
+	const actor = { userId: id + 1, username: "somebody", address: "" };
+	const clock = () => app.clock.now;
 	for (const refused of [
-		await removeUser(app.db, caller, id, undefined),
-		await changeUser(app.db, caller, id, { isAdmin: false }, undefined),
+		await removeUser(app.db, clock, actor, id, undefined),
+		await changeUser(app.db, clock, actor, id, { isAdmin: false }, undefined),
 	]) {
 		expect(refused).toBeInstanceOf(Failure);
 		expect((refused as Failure).status).toBe(409);

@@ -1,40 +1,46 @@
+import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { sessionCookie } from "#api/session.server.ts";
-import {
-	createUser,
-	deleteUser,
-	getUser,
-	listUsers,
-	login,
-	logout,
-	updateUser,
-} from "#auth/contract.ts";
-import { signIn } from "#auth/service.server.ts";
-import { endSession } from "#auth/sessions.server.ts";
+import * as contract from "#auth/contract.ts";
+import { changeOwnPassword, confirmPassword } from "#auth/own-password.server.ts";
+import { signIn, signOut } from "#auth/service.server.ts";
+import { allSessions, revokeSession } from "#auth/session-list.server.ts";
 import { addUser, allUsers, changeUser, removeUser, userById } from "#auth/users.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 
+/** Signing in and out, one's own password, sessions and users. */
 export const authRoutes = (db: Database, clock: Clock, isLimited: boolean): Route[] => [
-	route(login, async ({ body, from, userAgent }) => {
+	route(contract.login, async ({ body, from, userAgent }) => {
 		const visitor = { address: from.address, userAgent };
 		const signedIn = await signIn(db, clock, body, visitor, isLimited);
 		if (signedIn instanceof Failure) return signedIn;
 		return new Reply(signedIn, { "set-cookie": sessionCookie(signedIn.token, from.secure) });
 	}),
-	route(logout, async ({ caller, from }) => {
-		if (caller) await endSession(db, caller.sessionHash);
+	route(contract.logout, async ({ caller, from }) => {
+		if (caller) await signOut(db, clock, caller, from.address);
 		return new Reply(undefined, { "set-cookie": sessionCookie(null, from.secure) });
 	}),
-	route(listUsers, async () => {
-		const users = await allUsers(db);
-		return new Reply(users, { "x-total-count": String(users.length) });
-	}),
-	route(getUser, ({ params }) => userById(db, params.id)),
-	route(createUser, ({ body }) => addUser(db, body)),
-	route(updateUser, ({ params, body, caller, ifMatch }) =>
-		changeUser(db, caller, params.id, body, ifMatch),
+	route(contract.confirmPassword, ({ body, caller, from: { address } }) =>
+		confirmPassword(db, clock, caller, { ...body, address }, isLimited),
 	),
-	route(deleteUser, ({ params, caller, ifMatch }) => removeUser(db, caller, params.id, ifMatch)),
+	route(contract.changeOwnPassword, (call) =>
+		changeOwnPassword(db, clock, call.caller, actorOf(call), call.body, isLimited),
+	),
+	route(contract.listSessions, async ({ caller }) => counted(await allSessions(db, clock, caller))),
+	route(contract.revokeSession, (call) => revokeSession(db, clock, actorOf(call), call.params.id)),
+	route(contract.listUsers, async () => counted(await allUsers(db))),
+	route(contract.getUser, ({ params }) => userById(db, params.id)),
+	route(contract.createUser, (call) => addUser(db, clock, actorOf(call), call.body)),
+	route(contract.updateUser, (call) =>
+		changeUser(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
+	),
+	route(contract.deleteUser, (call) =>
+		removeUser(db, clock, actorOf(call), call.params.id, call.ifMatch),
+	),
 ];
+
+function counted(rows: readonly unknown[]): Reply {
+	return new Reply(rows, { "x-total-count": String(rows.length) });
+}

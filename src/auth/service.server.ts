@@ -1,8 +1,9 @@
+import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
+import { browserOf } from "#auth/browser.ts";
 import { type LoginInput, type SessionUser, wrongPasswordSentence } from "#auth/contract.ts";
-import { isPassword } from "#auth/password.server.ts";
-import { beginSession } from "#auth/sessions.server.ts";
-import { countAttempt, forgiveAttempt } from "#auth/sign-in-limit.server.ts";
+import { acceptProof, provePassword } from "#auth/proof.server.ts";
+import { beginSession, endSession } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
@@ -21,35 +22,47 @@ const wrongPassword = new Failure("unauthenticated", wrongPasswordSentence);
 export async function signIn(
 	db: Database,
 	clock: Clock,
-	{ username, password }: LoginInput,
+	input: LoginInput,
 	visitor: Visitor,
 	isLimited: boolean,
 ): Promise<{ token: string; user: SessionUser } | Failure> {
-	const attempt = { username, address: visitor.address };
-	const heard = isLimited ? await countAttempt(db, clock, attempt) : { isShut: false };
-	if (heard instanceof Failure) return heard;
-
-	const found = await db
-		.selectFrom("users")
-		.select(["id", "username", "password"])
-		.where("username", "=", username)
-		.executeTakeFirst();
-	const isRight = await isPassword(password, found?.password);
-	if (!found || !isRight) return wrongPassword;
-
+	const { address, userAgent } = visitor;
+	const proof = await provePassword(db, clock, { ...input, address }, isLimited, wrongPassword);
+	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
-		// Checking a password takes its time: it may have been changed meanwhile, and its sessions ended.
-		const user = await tx
-			.updateTable("users")
-			.set({ username: found.username })
-			.where("id", "=", found.id)
-			.where("username", "=", found.username)
-			.where("password", "=", found.password)
-			.returning(["username", "isAdmin"])
-			.executeTakeFirst();
+		const user = await acceptProof(tx, clock, proof);
 		if (!user) return wrongPassword;
-		await forgiveAttempt(tx, clock, attempt, heard.isShut);
-		const token = await beginSession(tx, clock, { ...visitor, userId: found.id });
+		const token = await beginSession(tx, clock, { ...visitor, userId: proof.userId });
+		await recordActivity(
+			tx,
+			clock,
+			{ username: user.username, address },
+			{
+				action: "signed in",
+				kind: "user",
+				recordId: proof.userId,
+				label: user.username,
+				after: { browser: browserOf(userAgent) },
+			},
+		);
 		return { token, user };
+	});
+}
+
+/** Ends the session of somebody who signs out. */
+export async function signOut(
+	db: Database,
+	clock: Clock,
+	{ userId, username, sessionHash }: { userId: number; username: string; sessionHash: string },
+	address: string,
+): Promise<void> {
+	await transaction(db, async (tx) => {
+		await endSession(tx, sessionHash);
+		await recordActivity(
+			tx,
+			clock,
+			{ username, address },
+			{ action: "signed out", kind: "user", recordId: userId, label: username },
+		);
 	});
 }

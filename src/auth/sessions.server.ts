@@ -79,6 +79,32 @@ export async function endSessionsOf(db: Queries, userId: number): Promise<void> 
 	await db.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
+/** Ends every session of a user but one. */
+export async function endOtherSessionsOf(
+	db: Queries,
+	userId: number,
+	sessionHash: string,
+): Promise<void> {
+	await db
+		.deleteFrom("sessions")
+		.where("userId", "=", userId)
+		.where("hash", "!=", sessionHash)
+		.execute();
+}
+
+/** Notes that the password of a session's user was given just now. */
+export async function confirmSession(
+	db: Queries,
+	clock: Clock,
+	sessionHash: string,
+): Promise<void> {
+	await db
+		.updateTable("sessions")
+		.set({ confirmedAt: instantFrom(clock) })
+		.where("hash", "=", sessionHash)
+		.execute();
+}
+
 /** Forgets sessions that nobody can use any more. */
 export async function forgetSessions(db: Database, clock: Clock): Promise<void> {
 	await db

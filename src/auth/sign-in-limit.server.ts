@@ -15,22 +15,31 @@ interface Attempt {
 	address: string;
 }
 
+/** An attempt whose password is looked at. */
+interface Heard {
+	/** Whether the name is shut to all but known addresses. */
+	isShut: boolean;
+	/** Whether this attempt, unless its password is right, shuts the name. */
+	isLast: boolean;
+}
+
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once cannot slip
  * through together. {@link forgiveAttempt} takes it back when the password was right.
- * @returns why the attempt is not heard; else whether the name is shut to all but known addresses
+ * @returns why the attempt is not heard, or how it is heard
  */
 export function countAttempt(
 	db: Database,
 	clock: Clock,
 	{ username, address }: Attempt,
-): Promise<Failure | { isShut: boolean }> {
-	return transaction<Failure | { isShut: boolean }>(db, async (tx) => {
+): Promise<Failure | Heard> {
+	return transaction<Failure | Heard>(db, async (tx) => {
 		const byAddress = await count(tx, clock, `address ${addressGroup(address)}`, PER_ADDRESS);
-		if (byAddress) return byAddress;
+		if (byAddress instanceof Failure) return byAddress;
 		const byName = await count(tx, clock, `name ${username}`, PER_NAME);
-		if (byName && !(await isKnown(tx, clock, username, address))) return byName;
-		return { isShut: byName !== undefined };
+		const isShut = byName instanceof Failure;
+		if (isShut && !(await isKnown(tx, clock, username, address))) return byName;
+		return { isShut, isLast: byName === "last" };
 	});
 }
 
@@ -74,7 +83,7 @@ async function count(
 	clock: Clock,
 	subject: string,
 	limit: number,
-): Promise<Failure | undefined> {
+): Promise<Failure | "last" | undefined> {
 	const now = clock().getTime();
 	// Writing first holds the row, so that attempts at the same moment are counted one after the other.
 	const row = await tx
@@ -103,7 +112,7 @@ async function count(
 		})
 		.where("subject", "=", subject)
 		.execute();
-	return undefined;
+	return closes ? "last" : undefined;
 }
 
 function tooMany(milliseconds: number): Failure {

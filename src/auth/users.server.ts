@@ -1,8 +1,12 @@
+import { changesOf } from "#activity/changes.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import type { User, UserInput, UserPatch } from "#auth/contract.ts";
+import { weakPassword } from "#auth/new-password.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
+import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
 import { changed, staleRecord } from "#database/version.server.ts";
@@ -32,14 +36,37 @@ export async function userById(db: Queries, id: number): Promise<User | Failure>
 	return user ?? missing;
 }
 
-export async function addUser(db: Queries, input: UserInput): Promise<User | Failure> {
-	const added = await db
-		.insertInto("users")
-		.values({ ...input, password: await hashPassword(input.password) })
-		.onConflict((conflict) => conflict.column("username").doNothing())
-		.returning(columns)
-		.executeTakeFirst();
-	return added ?? nameInUse;
+/** Somebody of the office who manages users. */
+export type Manager = Actor & Pick<Caller, "userId">;
+
+export async function addUser(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: UserInput,
+): Promise<User | Failure> {
+	const weak = weakPassword(input.password, input.username, "password");
+	if (weak) return weak;
+	const password = await hashPassword(input.password);
+	return transaction<User | Failure>(db, async (tx) => {
+		const added = await tx
+			.insertInto("users")
+			.values({ ...input, password })
+			.onConflict((conflict) => conflict.column("username").doNothing())
+			.returning(columns)
+			.executeTakeFirst();
+		if (!added) return nameInUse;
+		const { id: recordId, username: label, isAdmin } = added;
+		const after = { username: label, isAdmin };
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "user",
+			recordId,
+			label,
+			after,
+		});
+		return added;
+	});
 }
 
 /**
@@ -48,24 +75,26 @@ export async function addUser(db: Queries, input: UserInput): Promise<User | Fai
  */
 export async function changeUser(
 	db: Database,
-	caller: Caller,
+	clock: Clock,
+	actor: Manager,
 	id: number,
 	patch: UserPatch,
 	ifMatch: number | undefined,
 ): Promise<User | Failure> {
-	// Hashing takes its time: not inside the transaction, which holds the database.
-	const password = patch.password === undefined ? undefined : await hashPassword(patch.password);
+	const password = patch.password === undefined ? {} : await hashed(db, id, patch);
+	if (password instanceof Failure) return password;
 	try {
 		return await transaction<User | Failure>(db, async (tx) => {
 			const before = await userById(tx, id);
 			if (before instanceof Failure) return before;
 			const loses = before.isAdmin && patch.isAdmin === false;
-			if (loses && id === caller.userId) return yourself;
+			if (loses && id === actor.userId) return yourself;
 			if (loses && (await isLastAdministrator(tx, id))) return lastAdministrator;
-			const change = { ...patch, ...(password === undefined ? {} : { password }) };
+			const change = { ...patch, ...password };
 			const failure = await changed(tx, "users", { id, ifMatch, missing }, change);
 			if (failure) return failure;
-			if (password !== undefined || loses) await endSessionsOf(tx, id);
+			if (patch.password !== undefined || loses) await endSessionsOf(tx, id);
+			await recordChange(tx, clock, actor, before, patch);
 			return userById(tx, id);
 		});
 	} catch (error) {
@@ -74,10 +103,39 @@ export async function changeUser(
 	}
 }
 
+/** Hashing takes its time: not inside the transaction, which holds the database. */
+async function hashed(
+	db: Queries,
+	id: number,
+	{ username, password = "" }: UserPatch,
+): Promise<{ password: string } | Failure> {
+	const user = await userById(db, id);
+	if (user instanceof Failure) return user;
+	const weak = weakPassword(password, username ?? user.username, "password");
+	return weak ?? { password: await hashPassword(password) };
+}
+
+async function recordChange(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	before: User,
+	patch: UserPatch,
+): Promise<void> {
+	const after = { ...before, ...patch };
+	const act = { kind: "user", recordId: before.id, label: after.username };
+	const changes = changesOf(before, after, ["username", "isAdmin"]);
+	if (changes) await recordActivity(tx, clock, actor, { ...act, ...changes, action: "changed" });
+	if (patch.password !== undefined) {
+		await recordActivity(tx, clock, actor, { ...act, action: "changed password" });
+	}
+}
+
 /** Removes a user with every session of theirs. */
 export function removeUser(
 	db: Database,
-	caller: Caller,
+	clock: Clock,
+	actor: Manager,
 	id: number,
 	ifMatch: number | undefined,
 ): Promise<Failure | undefined> {
@@ -85,9 +143,17 @@ export function removeUser(
 		const before = await userById(tx, id);
 		if (before instanceof Failure) return before;
 		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
-		if (id === caller.userId) return yourself;
+		if (id === actor.userId) return yourself;
 		if (before.isAdmin && (await isLastAdministrator(tx, id))) return lastAdministrator;
 		await tx.deleteFrom("users").where("id", "=", id).execute();
+		const { username: label, isAdmin } = before;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "user",
+			recordId: id,
+			label,
+			before: { username: label, isAdmin },
+		});
 		return undefined;
 	});
 }

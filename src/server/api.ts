@@ -1,8 +1,12 @@
+import { activityRoutes } from "#activity/routes.server.ts";
 import type { Route } from "#api/call.server.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
 import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
 import { callerOf } from "#auth/sessions.server.ts";
+import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
+import { modelEngine } from "#chat/model/engine.server.ts";
+import { chatRoutes } from "#chat/routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
@@ -13,7 +17,7 @@ import { createLimits, noLimits } from "#limits/limits.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
-import { logCall } from "#server/log.ts";
+import { log, logCall } from "#server/log.ts";
 
 export interface ApiParts {
 	db: Database;
@@ -21,18 +25,25 @@ export interface ApiParts {
 	publicUrl: string;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
 	rateLimits: boolean;
+	/** The language model behind the assistant, if there is one. */
+	ai?: ModelAddress | undefined;
 	engine: Engine;
 	/** Called after every change that an administrator made, before it is answered. */
 	afterChange?: () => Promise<void>;
 }
 
 /** Every route of the product. */
-export function allRoutes({ db, clock, emailjs, rateLimits }: ApiParts): Route[] {
+export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Route[] {
+	const model = ai
+		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "the language model failed"))
+		: null;
 	const routes = [
 		...courseRoutes(db, clock),
 		...registrationRoutes(db, clock),
 		...contactRoutes(db, clock),
 		...authRoutes(db, clock, rateLimits),
+		...activityRoutes(db),
+		...chatRoutes({ db, clock, model, rateLimits }),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),

@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from "kysely";
+import type { ActivityEntry, ActivityQuery } from "#activity/contract.ts";
+import type { Queries } from "#database/database.server.ts";
+import { startOfDay } from "#school/new-york.ts";
+
+const PAGE = 50;
+
+/**
+ * Who did what, newest first unless sorted otherwise: a page of 50 without a limit, because the
+ * log only grows.
+ */
+export async function readActivity(
+	db: Queries,
+	query: ActivityQuery,
+): Promise<{ total: number; rows: ActivityEntry[] }> {
+	const { limit = PAGE, offset = 0, sort = "-at" } = query;
+	const matching = db
+		.selectFrom("activity")
+		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]));
+	const direction = sort === "at" ? "asc" : "desc";
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const rows = await matching
+		.selectAll()
+		.orderBy("at", direction)
+		.orderBy("id", direction)
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return {
+		total,
+		rows: rows.map(({ before, after, ...row }) => ({
+			...row,
+			before: before === null ? null : JSON.parse(before),
+			after: after === null ? null : JSON.parse(after),
+		})),
+	};
+}
+
+function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
+	const end = to && startOfDay(to, 1);
+	const equal = Object.entries({ username, action, kind, recordId }).flatMap(([column, value]) =>
+		value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`],
+	);
+	return [
+		...equal,
+		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
+		// After the year 9999 there is nothing to leave out, and no engine can write it.
+		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
+		...(q ?? "")
+			.toLowerCase()
+			.split(/\s+/)
+			.filter(Boolean)
+			.map((word) => {
+				const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+				return sql<SqlBool>`lower(label || ' ' || username || ' ' || action || ' ' || kind || ' ' || address)
+					like ${pattern} escape '\\'`;
+			}),
+	];
+}

@@ -1,0 +1,27 @@
+// The more exact name first: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari.
+const browsers = [
+	["Edge", /\bEdg(e|A|iOS)?\//],
+	["Opera", /\bOPR\/|\bOpera\b/],
+	["Samsung Internet", /\bSamsungBrowser\//],
+	["Firefox", /\b(Firefox|FxiOS)\//],
+	["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+	["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+	["an iPhone", /\biPhone\b/],
+	["an iPad", /\biPad\b/],
+	["Android", /\bAndroid\b/],
+	["Windows", /\bWindows\b/],
+	["ChromeOS", /\bCrOS\b/],
+	["a Mac", /\bMacintosh\b|\bMac OS X\b/],
+	["Linux", /\bLinux\b/],
+] as const;
+
+/** Browser and system of a `User-Agent` in words: `Firefox on Windows`. */
+export function browserOf(userAgent: string): string {
+	const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
+	const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
+	if (!browser && !system) return "Another program";
+	return `${browser ?? "A browser"}${system ? ` on ${system}` : ""}`;
+}

@@ -1,0 +1,23 @@
+import { type Failure, invalidField } from "#api/failure.ts";
+import { isCommonPassword } from "#auth/common-passwords.server.ts";
+
+/**
+ * Why somebody should not choose this password; its length is the contract's business.
+ * @param field the field of the form that it stands in
+ */
+export function weakPassword(
+	password: string,
+	username: string,
+	field: string,
+): Failure | undefined {
+	if (password.trim().toLowerCase() === username.trim().toLowerCase()) {
+		return invalidField(field, "The password must not be the user name");
+	}
+	if (isCommonPassword(password)) {
+		return invalidField(
+			field,
+			"This password is one of the most common ones. Please choose another",
+		);
+	}
+	return undefined;
+}

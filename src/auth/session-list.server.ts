@@ -1,0 +1,63 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Caller } from "#api/caller.ts";
+import { Failure } from "#api/failure.ts";
+import { browserOf } from "#auth/browser.ts";
+import type { Session } from "#auth/contract.ts";
+import { CONFIRMED, endSession, forgetSessions } from "#auth/sessions.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+
+/** Every session that can still be used, the one seen last first. */
+export async function allSessions(db: Database, clock: Clock, caller: Caller): Promise<Session[]> {
+	await forgetSessions(db, clock);
+	const rows = await db
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.userId")
+		.select([
+			"sessions.hash",
+			"sessions.id",
+			"users.username",
+			"sessions.createdAt",
+			"sessions.lastSeenAt",
+			"sessions.confirmedAt",
+			"sessions.address",
+			"sessions.userAgent",
+		])
+		.orderBy("sessions.lastSeenAt", "desc")
+		.orderBy("sessions.id")
+		.execute();
+	return rows.map(({ hash, createdAt, confirmedAt, userAgent, ...session }) => ({
+		...session,
+		startedAt: createdAt,
+		confirmedUntil: new Date(Date.parse(confirmedAt) + CONFIRMED).toISOString(),
+		browser: browserOf(userAgent),
+		isThis: hash === caller.sessionHash,
+	}));
+}
+
+/** Ends a session, one's own or anybody's. */
+export function revokeSession(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: string,
+): Promise<Failure | undefined> {
+	return transaction(db, async (tx) => {
+		const session = await tx
+			.selectFrom("sessions")
+			.innerJoin("users", "users.id", "sessions.userId")
+			.select(["sessions.hash", "sessions.userId", "sessions.userAgent", "users.username"])
+			.where("sessions.id", "=", id)
+			.executeTakeFirst();
+		if (!session) return new Failure("missing", "There is no such session.");
+		await endSession(tx, session.hash);
+		await recordActivity(tx, clock, actor, {
+			action: "ended session",
+			kind: "user",
+			recordId: session.userId,
+			label: session.username,
+			before: { browser: browserOf(session.userAgent) },
+		});
+		return undefined;
+	});
+}

@@ -26,7 +26,7 @@ function linksIn(text: string, scene: Scene, programmes: readonly string[]): Lin
 		const course = path.startsWith("/courses/")
 			? scene.knowledge.courses.get(path.slice("/courses/".length))
 			: undefined;
-		if (course) links.set(path, { label: course.title, href: path });
+		if (course) links.set(path, { label: plain(course.title) || course.slug, href: path });
 		else if (path in label) {
 			const only =
 				path === "/register" && programmes.length === 1 ? `?program=${programmes[0]}` : "";

@@ -61,7 +61,7 @@ export const linkOf = (course: Course): string => `/courses/${course.slug}`;
 /** The title as the catalogue has it, with the Spanish name beside it for Spanish readers. */
 export function titleOf(scene: Scene, course: Course): string {
 	const row = scene.knowledge.rows.get(course.slug);
-	return scene.language === "es" && row ? row.es.name : course.title;
+	return scene.language === "es" && row ? row.es.name : plain(course.title) || course.slug;
 }
 
 export const titles = (scene: Scene, courses: readonly Course[]): string =>

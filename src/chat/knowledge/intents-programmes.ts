@@ -122,7 +122,7 @@ export const programmeIntents: IntentRow[] = [
 	},
 	{
 		id: "job_after",
-		sure: `
+		sure: `where _ employed|hired; be employed|hired by|in|at|as; employ|employs; 
 			what|which|where [kind|kinds|type|types|sort] [of] job*|work|position*|career*|places|employers;
 			jobs [are|can|after|for|with|do|as]; job after|with|for|opportunit*|options|prospects|outlook|market;
 			where _ work; where do|does|can|could|would _ _ work|works|working;

@@ -8,7 +8,7 @@ export type IntentRow = { id: string; sure?: string; likely?: string; hint?: str
 export const factIntents: IntentRow[] = [
 	{
 		id: "hours",
-		sure: `
+		sure: `how long are|is|do you|u|the _ open|there; 
 			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business; and|your hours; hours and|or;
 			what|which|your hours; what are|is [your|the] hours; hours today|tomorrow|please|info; the hours; ^ hours $;
 			until|till what time;
@@ -42,7 +42,7 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "location",
-		sure: `
+		sure: `near|close [to] you|us|me|here|there; ^ where $; ^ donde $; where _ classes|class|school|office|campus|held|place; 
 			where are|is|r you|your|the|u school|located|at|campus|office|building|place; where you|u at|located;
 			where is|are|was it|this|that|class|classes|they; where at; where are|r you|u|yall|they [guys] [all];
 			where [exactly] is|s it|that|this|they; where do|would|will i|we [have] [to] go|come|take|attend|study|sit;
@@ -61,8 +61,8 @@ export const factIntents: IntentRow[] = [
 			su|la direccion|ubicacion; direccion; como llego|llegar; ubicacion; ubicad*; que tan lejos;
 			queda lejos|cerca; cerca de; otra sede|ubicacion|sucursal; sede; sucursal*; por donde; de donde son;
 			codigo postal`,
-		likely: "where; donde; far; lejos; campus; map; mapa; llegar; the place; commute; nearest",
-		hint: "place; city; lugar; ciudad; there; drive",
+		likely: "far; lejos; campus; map; mapa; llegar; the place; commute; nearest",
+		hint: "where; donde; place; city; lugar; ciudad; there; drive",
 	},
 	{
 		id: "schedule",
@@ -141,7 +141,7 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "contact",
-		sure: `
+		sure: `a quien [le] pregunto|llamo|contacto|escribo; con quien hablo|me; who can|do|should|could i ask|call|contact|write|email; 
 			phone|telephone|contact|cell|whatsapp number|numbers|num|info|information|details;
 			your|the|a number|phone|email|telephone|e-mail|contact; number i|to|we can|call|reach;
 			^ phone|email|number|contact|telephone $;
@@ -237,7 +237,7 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "privacy",
-		sure: `
+		sure: `give|giving|sell|selling|share|sharing|pass|leak my|our|it email|number|info|information|phone|data|details|name; my email|phone|number|information|data|name to other|others|anyone|third|companies; 
 			messages|chat|conversation|this|these|chats [messages] recorded|saved|stored|monitored|kept; privacy;
 			my|personal data|information|info|details; data;
 			do you|u sell|share|store|save|keep|record|use|protect|track|give|collect [any] my|our|your|personal|info|information|data|details;

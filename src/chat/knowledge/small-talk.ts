@@ -36,7 +36,7 @@ export const smallTalk: IntentRow[] = [
 	},
 	{
 		id: "bot",
-		sure: `
+		sure: `sound|seem|look|talk like a bot|robot|machine|computer; are u|you ai; 
 			
 			are you|u [a|an|really|actually|real] [real] bot|robot|human|person|machine|ai|real|computer|program|chatgpt|someone|somebody|alive|automated|live|man|woman|gpt|chatbot;
 			is this|it|that [a|an] [real|live] bot|robot|human|person|machine|ai|real|automated|computer|chatbot|chatgpt|auto*|someone;

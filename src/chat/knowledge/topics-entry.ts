@@ -15,7 +15,7 @@ export const entryTopics: Topic[] = [
 				never worked; prior experience|knowledge; previous experience; what do i|you need;
 				do i|you|we need|have to have|be|take|know; required|needed to|for; eligib*;
 				who can register|enroll|apply|join|take|attend; can anyone|anybody|everybody;
-				am i eligible|able|allowed|qualified; documents|paperwork|papers [do|to|needed|required]; what to bring;
+				am i eligible|able|allowed|qualified; what|which|any documents|paperwork|papers; documents|paperwork|papers do|to|needed|required|need; what to bring;
 				bring to|with|on; admission|entry|enrollment test|exam|requirement*|criteria; entrance exam|test;
 				placement test; college degree|credits; bachelor*; dropout; drop out of high;
 				didnt|never|not finish* high|school; ged required; math test|skills; good at math|science;

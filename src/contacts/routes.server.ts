@@ -1,3 +1,5 @@
+import { recordExport } from "#activity/export.server.ts";
+import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { csvReply, listReply } from "#api/list-reply.server.ts";
 import {
@@ -30,13 +32,13 @@ const csvColumns = [
 export const contactRoutes = (db: Database, clock: Clock): Route[] => [
 	route(sendContact, ({ body, once }) => sendMessage(db, clock, body, once)),
 	route(listEndpoint, async ({ query }) => listReply(await listContacts(db, query))),
-	route(exportContacts, async ({ query }) =>
-		csvReply(
-			await listContacts(db, query),
-			csvColumns,
-			`contacts-${newYorkTime(clock()).slice(0, 10)}.csv`,
-		),
-	),
+	route(exportContacts, async (call) => {
+		const list = await listContacts(db, call.query);
+		await recordExport(db, clock, actorOf(call), "contact", list.total, call.query);
+		return csvReply(list, csvColumns, `contacts-${newYorkTime(clock()).slice(0, 10)}.csv`);
+	}),
 	route(getContact, ({ params }) => contactById(db, params.id)),
-	route(markContactRead, ({ params, ifMatch }) => markRead(db, params.id, ifMatch)),
+	route(markContactRead, (call) =>
+		markRead(db, clock, actorOf(call), call.params.id, call.ifMatch),
+	),
 ];

@@ -1,3 +1,4 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { OnceKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Contact, ContactInput, OfficeContact } from "#contacts/contract.ts";
@@ -25,7 +26,7 @@ const publicColumns = [
 /** The columns that the office reads. */
 export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
-const missing = new Failure("missing", "There is no such message.");
+export const missing = new Failure("missing", "There is no such message.");
 
 /** Stores a visitor's message, once per submission. */
 export function sendMessage(
@@ -39,23 +40,25 @@ export function sendMessage(
 			const title = await titleOfActiveCourse(tx, input.courseId);
 			if (title instanceof Failure) return title;
 		}
-		return withReference("C", (reference) =>
-			tx
-				.insertInto("contacts")
-				.values({
-					...input,
-					reference,
-					createdAt: instantFrom(clock),
-					searchText: searchTextOf(
-						[input.name, input.email, input.subject, reference],
-						input.phone,
-					),
-				})
-				.onConflict((conflict) => conflict.column("reference").doNothing())
-				.returning(publicColumns)
-				.executeTakeFirst(),
-		);
+		return storeContact(tx, clock, input);
 	});
+}
+
+/** Stores a contact inside a transaction that does more. */
+export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Promise<Contact> {
+	return withReference("C", (reference) =>
+		tx
+			.insertInto("contacts")
+			.values({
+				...input,
+				reference,
+				createdAt: instantFrom(clock),
+				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),
+			})
+			.onConflict((conflict) => conflict.column("reference").doNothing())
+			.returning(publicColumns)
+			.executeTakeFirst(),
+	);
 }
 
 export async function contactById(db: Queries, id: number): Promise<OfficeContact | Failure> {
@@ -70,6 +73,8 @@ export async function contactById(db: Queries, id: number): Promise<OfficeContac
 /** Marks a message read; it never goes back. One that is read already stays as it is. */
 export function markRead(
 	db: Database,
+	clock: Clock,
+	actor: Actor,
 	id: number,
 	ifMatch: number | undefined,
 ): Promise<OfficeContact | Failure> {
@@ -78,7 +83,18 @@ export function markRead(
 		if (before instanceof Failure) return before;
 		const change = before.isRead ? {} : { isRead: true };
 		const failure = await changed(tx, "contacts", { id, ifMatch, missing }, change);
-		return failure ?? contactById(tx, id);
+		if (failure) return failure;
+		if (!before.isRead) {
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "contact",
+				recordId: id,
+				label: `${before.reference} ${before.name}`,
+				before: { isRead: false },
+				after: { isRead: true },
+			});
+		}
+		return contactById(tx, id);
 	});
 }
 

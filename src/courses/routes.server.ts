@@ -1,3 +1,4 @@
+import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import {
 	createCourse,
@@ -28,9 +29,11 @@ export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 		return new Reply(courses, { "x-total-count": String(courses.length) });
 	}),
 	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
-	route(createCourse, ({ body }) => addCourse(db, clock, body)),
-	route(updateCourse, ({ params, body, ifMatch }) =>
-		changeCourse(db, clock, params.id, body, ifMatch),
+	route(createCourse, (call) => addCourse(db, clock, actorOf(call), call.body)),
+	route(updateCourse, (call) =>
+		changeCourse(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),
-	route(deleteCourse, ({ params, ifMatch }) => removeCourse(db, params.id, ifMatch)),
+	route(deleteCourse, (call) =>
+		removeCourse(db, clock, actorOf(call), call.params.id, call.ifMatch),
+	),
 ];

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { changesOf } from "#activity/changes.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import {
 	type Course,
@@ -80,6 +82,7 @@ export async function titleOfActiveCourse(db: Queries, id: number): Promise<stri
 export async function addCourse(
 	db: Database,
 	clock: Clock,
+	actor: Actor,
 	input: CourseInput,
 ): Promise<OfficeCourse | Failure> {
 	return transaction<OfficeCourse | Failure>(db, async (tx) => {
@@ -93,7 +96,15 @@ export async function addCourse(
 			.onConflict((conflict) => conflict.column("slug").doNothing())
 			.returning(officeColumns)
 			.executeTakeFirst();
-		return added ?? slugInUse;
+		if (!added) return slugInUse;
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "course",
+			recordId: added.id,
+			label: added.title,
+			after: { ...input },
+		});
+		return added;
 	});
 }
 
@@ -101,19 +112,32 @@ export async function addCourse(
 export async function changeCourse(
 	db: Database,
 	clock: Clock,
+	actor: Actor,
 	id: number,
 	patch: CoursePatch,
 	ifMatch: number | undefined,
 ): Promise<OfficeCourse | Failure> {
 	try {
 		return await transaction<OfficeCourse | Failure>(db, async (tx) => {
-			const course = await changed(
+			const before = await courseById(tx, id);
+			if (before instanceof Failure) return before;
+			const failure = await changed(
 				tx,
 				"courses",
 				{ id, ifMatch, missing },
 				Object.keys(patch).length === 0 ? {} : { ...patch, updatedAt: instantFrom(clock) },
 			);
-			if (course instanceof Failure) return course;
+			if (failure) return failure;
+			const changes = changesOf(before, { ...before, ...patch }, publicColumns);
+			if (changes) {
+				await recordActivity(tx, clock, actor, {
+					action: "changed",
+					kind: "course",
+					recordId: id,
+					label: patch.title ?? before.title,
+					...changes,
+				});
+			}
 			if (patch.title !== undefined) await renameInRegistrations(tx, id, patch.title);
 			return courseById(tx, id);
 		});
@@ -133,20 +157,34 @@ async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, 
 }
 
 /** Deletes a course for good and frees its slug. Its registrations stay. */
-export async function removeCourse(
-	db: Queries,
+export function removeCourse(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
 	id: number,
 	ifMatch: number | undefined,
 ): Promise<Failure | undefined> {
-	const removed = await db
-		.deleteFrom("courses")
-		.where("id", "=", id)
-		.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
-		.returning("id")
-		.executeTakeFirst();
-	if (removed) return undefined;
-	const course = await courseById(db, id);
-	return course instanceof Failure ? course : staleRecord;
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const removed = await tx
+			.deleteFrom("courses")
+			.where("id", "=", id)
+			.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+			.returning(publicColumns)
+			.executeTakeFirst();
+		if (!removed) {
+			const course = await courseById(tx, id);
+			return course instanceof Failure ? course : staleRecord;
+		}
+		const { id: recordId, ...before } = removed;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "course",
+			recordId,
+			label: before.title,
+			before,
+		});
+		return undefined;
+	});
 }
 
 /** How many courses are on the site. */

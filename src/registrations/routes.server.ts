@@ -1,3 +1,5 @@
+import { recordExport } from "#activity/export.server.ts";
+import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { csvReply, listReply } from "#api/list-reply.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -34,15 +36,13 @@ const csvColumns = [
 export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
 	route(register, ({ body, once }) => registerVisitor(db, clock, body, once)),
 	route(listEndpoint, async ({ query }) => listReply(await listRegistrations(db, query))),
-	route(exportRegistrations, async ({ query }) =>
-		csvReply(
-			await listRegistrations(db, query),
-			csvColumns,
-			`registrations-${newYorkTime(clock()).slice(0, 10)}.csv`,
-		),
-	),
+	route(exportRegistrations, async (call) => {
+		const list = await listRegistrations(db, call.query);
+		await recordExport(db, clock, actorOf(call), "registration", list.total, call.query);
+		return csvReply(list, csvColumns, `registrations-${newYorkTime(clock()).slice(0, 10)}.csv`);
+	}),
 	route(getRegistration, ({ params }) => registrationById(db, params.id)),
-	route(updateRegistration, ({ params, body, ifMatch }) =>
-		changeRegistration(db, params.id, body, ifMatch),
+	route(updateRegistration, (call) =>
+		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),
 ];

@@ -1,3 +1,5 @@
+import { changesOf } from "#activity/changes.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { OnceKey } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import { unknownCourseSentence } from "#courses/contract.ts";
@@ -31,7 +33,7 @@ const publicColumns = [
 /** The columns that the office reads. */
 export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
-const missing = new Failure("missing", "There is no such registration.");
+export const missing = new Failure("missing", "There is no such registration.");
 
 /** Registers a visitor for an active course, once per submission. */
 export function registerVisitor(
@@ -75,6 +77,8 @@ export async function registrationById(
 /** Sets a registration's status, or corrects what the visitor typed. */
 export function changeRegistration(
 	db: Database,
+	clock: Clock,
+	actor: Actor,
 	id: number,
 	patch: RegistrationPatch,
 	ifMatch: number | undefined,
@@ -93,7 +97,18 @@ export function changeRegistration(
 			change.courseTitle = course.title;
 		}
 		const failure = await changed(tx, "registrations", { id, ifMatch, missing }, change);
-		return failure ?? registrationById(tx, id);
+		if (failure) return failure;
+		const changes = changesOf(before, { ...before, ...change }, publicColumns);
+		if (changes) {
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "registration",
+				recordId: id,
+				label: `${before.reference} ${after.fullName}`,
+				...changes,
+			});
+		}
+		return registrationById(tx, id);
 	});
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
@@ -48,6 +48,30 @@ export const test = base.extend<{ baseURL: string }, { site: Site }>({
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => use(site.url),
+	page: async ({ page }, use) => {
+		const wrong = faults(page);
+		await use(page);
+		expect(wrong, "whatever a test does, nothing of this may happen").toEqual([]);
+	},
 });
+
+/** What no page may do, collected while it lives: break, break its policy, or ask another host. */
+function faults(page: Page): string[] {
+	const found: string[] = [];
+	page.on("pageerror", (error) => found.push(`${error.name}: ${error.message}`));
+	page.on("console", (message) => {
+		const text = message.text();
+		if (/Content Security Policy|Refused to/i.test(text)) found.push(text);
+	});
+	page.on("request", (request) => {
+		const { protocol, hostname } = new URL(request.url());
+		const own = hostname === "localhost" || !protocol.startsWith("http");
+		// E-mail through EmailJS and pictures that the office links are meant to be elsewhere.
+		if (!own && hostname !== "api.emailjs.com" && !hostname.endsWith(".example")) {
+			found.push(`a request to ${request.url()}`);
+		}
+	});
+	return found;
+}
 
 export { expect };

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { ApiError } from "#api/client.ts";
+import { clockTime, tableDate } from "#ui/dates.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import type { ListPage } from "#ui/office/list-page.ts";
+
+/** Counts with separators: `3,418`. */
+export const counted = (number: number) => number.toLocaleString("en-US");
+
+/** Which rows are shown, and the way to the others. */
+export function Pager(props: {
+	page: number;
+	list: ListPage<unknown>;
+	onPage: (page: number) => void;
+	children?: ReactNode;
+}) {
+	const { page, list, onPage, children } = props;
+	const of = list.total === null ? "" : ` of ${counted(list.total)}`;
+	return (
+		<footer className="pager">
+			<span className="num" role="status">{`${list.first}–${list.last}${of}`}</span>
+			{(page > 1 || list.hasNext) && (
+				<span>
+					<button
+						type="button"
+						className="button"
+						disabled={page === 1}
+						onClick={() => onPage(page - 1)}
+					>
+						Previous
+					</button>
+					<button
+						type="button"
+						className="button"
+						disabled={!list.hasNext}
+						onClick={() => onPage(page + 1)}
+					>
+						Next
+					</button>
+				</span>
+			)}
+			{children}
+		</footer>
+	);
+}
+
+/** The flat line: where something would stand and does not. */
+function FlatLine() {
+	return (
+		<svg className="trace" viewBox="0 0 160 56" aria-hidden="true">
+			<path d="M0 40h34c5 0 6-7 11-7s7 7 11 7h7l4 5 7-38 8 44 5-11h7c7 0 9-13 16-13s10 13 16 13h33" />
+		</svg>
+	);
+}
+
+/** An empty list: what the specification says, why, and one way out. */
+export function Nothing(props: { title: string; why?: ReactNode; children?: ReactNode }) {
+	return (
+		<div className="nothing" role="status">
+			<FlatLine />
+			<p>
+				<b>{props.title}</b>
+			</p>
+			{props.why && <p className="sub">{props.why}</p>}
+			{props.children}
+		</div>
+	);
+}
+
+/** A list that could not be loaded. What it was filtered by stays. */
+export function Failed(props: { what: string; error: unknown; onRetry: () => void; at: number }) {
+	const { what, error, onRetry, at } = props;
+	const reason =
+		error instanceof ApiError
+			? `${error.sentence} (${error.status})`
+			: "The server cannot be reached. Please check the connection.";
+	return (
+		<div className="nothing" role="alert">
+			<FlatLine />
+			<p>
+				<b>{`The ${what} could not be loaded.`}</b>
+			</p>
+			<p className="sub">{`${reason} Nothing is lost. Your filters are kept.`}</p>
+			<button type="button" className="button primary" onClick={onRetry}>
+				<Icon name="refresh" />
+				Try again
+			</button>
+			<p className="sub">
+				Does it go on? Tell whoever looks after the server:{" "}
+				<span className="num">{`${tableDate(new Date(at))}, ${clockTime(new Date(at))}`}</span>
+			</p>
+		</div>
+	);
+}
+
+/** The list is kept while it cannot be loaded anew. */
+export function StaleStrip(props: { error: unknown; since: number; onRetry: () => void }) {
+	const offline = !(props.error instanceof ApiError);
+	return (
+		<div className="strip" role="status">
+			<Icon name={offline ? "offline" : "alert"} />
+			<span>
+				<b>{offline ? "No connection." : "The list could not be loaded anew."}</b>{" "}
+				{`You see the list as of ${clockTime(new Date(props.since))}.`}
+			</span>
+			<button type="button" className="button" onClick={props.onRetry}>
+				Try again
+			</button>
+		</div>
+	);
+}
+
+/** Rows that are not there yet. */
+export function LoadingRows({ what }: { what: string }) {
+	return (
+		<div className="loading-rows" role="status">
+			<span className="hidden-text">{`Loading ${what}`}</span>
+			{["a", "b", "c", "d", "e", "f", "g", "h"].map((row) => (
+				<div key={row} className="loading-row">
+					<span className="bone a" />
+					<span className="bone b" />
+					<span className="bone" />
+				</div>
+			))}
+		</div>
+	);
+}
+
+interface HeadProps {
+	name: string;
+	children: string;
+	/** As the address holds it: a column, with `-` before it from the greatest. */
+	sort: string;
+	onSort: (sort: string) => void;
+}
+
+/** The head of a column that sorts. */
+export function SortHead({ name, children, sort, onSort }: HeadProps) {
+	const down = sort === `-${name}`;
+	const up = sort === name;
+	return (
+		<th
+			{...asColumnHead}
+			scope="col"
+			{...((down || up) && {
+				"aria-sort": down ? ("descending" as const) : ("ascending" as const),
+			})}
+		>
+			<button type="button" onClick={() => onSort(up ? `-${name}` : name)}>
+				{children}
+				{(down || up) && <Icon name={down ? "sortDown" : "sortUp"} />}
+			</button>
+		</th>
+	);
+}
+
+// Cards on a phone are made by changing `display`, which costs some browsers the meaning of a table.
+export const asTable = { role: "table" } as const;
+export const asRows = { role: "rowgroup" } as const;
+export const asRow = { role: "row" } as const;
+export const asCell = { role: "cell" } as const;
+export const asColumnHead = { role: "columnheader" } as const;

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+import { isElsewhere } from "#ui/office/use-row-keys.ts";
+
+const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
+	[["/"], "Search"],
+	[["↑", "↓"], "Move through the list"],
+	[["Enter"], "Open what has the focus"],
+	[["X"], "Select what has the focus"],
+	[["Esc"], "Close, or clear the selection"],
+	[["Ctrl", "S"], "Save a course or the settings"],
+	[["F8"], "To the notification"],
+	[["?"], "This list"],
+];
+
+/** The keys of the office, under `?`. */
+export function Shortcuts() {
+	const [open, setOpen] = useState(false);
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== "?" || isElsewhere(event.target)) return;
+			event.preventDefault();
+			setOpen(true);
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, []);
+	return (
+		<OfficeDialog open={open} onClose={() => setOpen(false)} title="Keyboard" closable>
+			<dl className="shortcuts">
+				{shortcuts.map(([keys, what]) => (
+					<div key={what}>
+						<dt>
+							{keys.map((key) => (
+								<kbd key={key}>{key}</kbd>
+							))}
+						</dt>
+						<dd>{what}</dd>
+					</div>
+				))}
+			</dl>
+		</OfficeDialog>
+	);
+}

@@ -1,0 +1,140 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import {
+	fillContact,
+	fillRegistration,
+	publicPages,
+	registerButton,
+	sendButton,
+	toastTitled,
+	whenReady,
+} from "./visitor.ts";
+
+const widths = [390, 1366];
+
+async function expectNoFindings(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`),
+	).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const width of widths) {
+	test.describe(`at ${width} px`, () => {
+		test.use({ viewport: { width, height: 844 } });
+
+		for (const path of [...publicPages, "/no-such-page", "/courses/no-such-course"]) {
+			test(`axe finds nothing on ${path}`, async ({ page }) => {
+				await page.goto(path);
+				await whenReady(page);
+				await expectNoFindings(page);
+			});
+		}
+
+		test("axe finds nothing on the open menu", async ({ page }) => {
+			await page.goto("/");
+			await whenReady(page);
+			if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
+			await page.locator("nav summary").click();
+			await expect(page.locator(".courses")).toBeVisible();
+			await expectNoFindings(page);
+		});
+
+		test("axe finds nothing on the forms with errors, a toast, and the success views", async ({
+			page,
+		}) => {
+			await page.goto("/contact");
+			await sendButton(page).click();
+			await expect(page.locator(".error").first()).toBeVisible();
+			await expectNoFindings(page);
+			await fillContact(page);
+			await sendButton(page).click();
+			await expect(toastTitled(page, "Message sent")).toBeVisible();
+			await expectNoFindings(page);
+
+			await page.goto("/register");
+			await fillRegistration(page);
+			await registerButton(page).click();
+			await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+			await expectNoFindings(page);
+		});
+	});
+}
+
+for (const path of publicPages) {
+	test(`${path} does not scroll sideways at 320 px, which is also 400 % zoom`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		await whenReady(page);
+		const [content, window] = await page.evaluate(() => [
+			document.documentElement.scrollWidth,
+			innerWidth,
+		]);
+		expect(content).toBe(window);
+	});
+
+	test(`${path} has no text smaller than 14 px and no target smaller than 24 px`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await whenReady(page);
+		const small = await page.evaluate(() => {
+			const shown = (element: Element) => element.checkVisibility() && element.clientHeight > 1;
+			const texts = [...document.querySelectorAll("main *")]
+				.filter((e) => shown(e) && !e.closest("svg") && e.textContent?.trim())
+				.filter((e) => Number.parseFloat(getComputedStyle(e).fontSize) < 14);
+			const inline = (e: Element) => getComputedStyle(e).display === "inline";
+			const targets = [...document.querySelectorAll("a, button, summary, input, select, textarea")]
+				.filter((e) => shown(e) && !inline(e))
+				.filter((e) => e.getBoundingClientRect().height < 24);
+			return [...texts, ...targets].map((element) => element.outerHTML.slice(0, 120));
+		});
+		expect(small).toEqual([]);
+	});
+}
+
+test("motion stands still where less of it is wanted", async ({ page }) => {
+	await page.goto("/");
+	await whenReady(page);
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("in forced colors what floats has an outline and every state a word", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.setViewportSize({ width: 1366, height: 800 });
+	await page.goto("/");
+	await whenReady(page);
+	await page.locator("nav summary").click();
+	const outline = await page
+		.locator(".courses")
+		.evaluate((element) => getComputedStyle(element).outlineStyle);
+	expect(outline).toBe("solid");
+	await expect(page.locator(".hero .badge")).toHaveText(/Open/);
+});
+
+test("the layout does not move when the scripts and a late font arrive", async ({ page }) => {
+	await page.route("**/*.woff2", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 600));
+		await route.continue();
+	});
+	await page.addInitScript(() => {
+		Object.assign(window, { shifted: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+				(window as unknown as { shifted: number }).shifted += entry.value;
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	for (const path of publicPages) {
+		await page.goto(path);
+		await whenReady(page);
+		await page.evaluate(() => document.fonts.ready);
+		const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+		expect(shifted, path).toBeLessThan(0.01);
+	}
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { fillRegistration, registerButton } from "./visitor.ts";
+
+/** Keeps the page's scripts away until told. */
+async function holdScripts(page: Page): Promise<() => void> {
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	return scripts.resolve;
+}
+
+test("a form sent before the page is ready waits, and is then sent once by the page", async ({
+	page,
+	site,
+}) => {
+	const release = await holdScripts(page);
+	let calls = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") calls += 1;
+	});
+	await page.goto("/register", { waitUntil: "commit" });
+	const email = `held-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email });
+	await registerButton(page).click();
+	await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+	await page.getByLabel("Email").press("Enter");
+	expect(calls).toBe(0);
+	release();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	expect(page.url()).toMatch(/\/register$/);
+	expect(calls).toBe(1);
+	const rows = await (await site.asAdmin("GET", `/api/admin/registrations?q=${email}`)).json();
+	expect(rows).toHaveLength(1);
+});
+
+test("after 8 s the browser sends it by itself, and the draft is forgotten once it is saved", async ({
+	page,
+	site,
+}) => {
+	await holdScripts(page);
+	await page.clock.install();
+	await page.goto("/register?program=cpr", { waitUntil: "commit" });
+	const email = `native-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email, course: "" });
+	await registerButton(page).click();
+	await page.clock.runFor(7_900);
+	expect(page.url()).toContain("program=cpr");
+	await page.clock.runFor(200);
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	await expect(page).toHaveURL(/registered=R-\d{6}/);
+	await expect(page.locator("main")).toContainText("CPR and First Aid");
+	const rows = await (await site.asAdmin("GET", `/api/admin/registrations?q=${email}`)).json();
+	expect(rows).toHaveLength(1);
+});
+
+test("what was typed before the page is ready is kept when it is", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto("/register", { waitUntil: "commit" });
+	await fillRegistration(page, { name: "Early Bird" });
+	release();
+	await expect(page.locator("form[data-hold]")).toHaveCount(0);
+	await expect(page.getByLabel("Full name")).toHaveValue("Early Bird");
+	await page.reload();
+	await expect(page.locator("form[data-hold]")).toHaveCount(0);
+	await expect(page.getByLabel("Full name")).toHaveValue("Early Bird");
+});
+
+test("links and menus work before any script has come", async ({ page }) => {
+	await holdScripts(page);
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.getByRole("navigation", { name: "Main" }).getByText("Courses").click();
+	await page.locator(".courses").getByRole("link", { name: "EKG Technician" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+});

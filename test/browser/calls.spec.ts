@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { fillContact, fillRegistration, registerButton, sendButton, whenReady } from "./visitor.ts";
+
+interface Call {
+	call: string;
+	credentials: RequestCredentials;
+	contentType: string | null;
+	hasBody: boolean;
+}
+
+/** Notes every call of the API as the page makes it. */
+async function noteCalls(page: Page): Promise<Call[]> {
+	const calls: Call[] = [];
+	await page.exposeFunction("noteCall", (call: Call) => {
+		calls.push(call);
+	});
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = (input, init) => {
+			const request = new Request(input, init);
+			const { pathname } = new URL(request.url);
+			if (pathname.startsWith("/api/")) {
+				(window as unknown as { noteCall(call: Call): void }).noteCall({
+					call: `${request.method} ${pathname}`,
+					credentials: request.credentials,
+					contentType: new Headers(init?.headers).get("content-type"),
+					hasBody: Boolean(init?.body),
+				});
+			}
+			return fetch(input, init);
+		};
+	});
+	return calls;
+}
+
+const footer = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+
+test("section 7: every call includes credentials; a JSON body with its content type is sent only when a body is given", async ({
+	page,
+}) => {
+	const calls = await noteCalls(page);
+	await page.goto("/about");
+	await whenReady(page);
+	await footer(page, "Home");
+	await footer(page, "EKG Technician");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+	await footer(page, "Contact");
+	await fillContact(page);
+	await sendButton(page).click();
+	await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+	await footer(page, "Register Now");
+	await fillRegistration(page);
+	await registerButton(page).click();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	const reading = { credentials: "include", contentType: null, hasBody: false };
+	const sending = { credentials: "include", contentType: "application/json", hasBody: true };
+	await expect
+		.poll(() => calls)
+		.toEqual([
+			{ call: "GET /api/courses", ...reading },
+			{ call: "GET /api/courses/ekg", ...reading },
+			{ call: "POST /api/contact", ...sending },
+			{ call: "GET /api/config/emailjs", ...reading },
+			{ call: "POST /api/register", ...sending },
+			{ call: "GET /api/config/emailjs", ...reading },
+		]);
+});
+
+test("section 9: a failed query is not retried by itself, nor a failed save", async ({ page }) => {
+	await page.clock.install();
+	const calls = await noteCalls(page);
+	await page.route("**/api/{courses/ekg,contact}", (route) =>
+		route.fulfill({ status: 503, body: "Not now." }),
+	);
+	await page.goto("/contact");
+	await fillContact(page);
+	await sendButton(page).click();
+	await expect(page.locator(".form-note")).toContainText("Nothing is lost");
+	await page.clock.runFor(60_000);
+	await footer(page, "EKG Technician");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");
+	await page.clock.runFor(60_000);
+	const made = calls.map(({ call }) => call);
+	expect(made.filter((call) => call === "POST /api/contact")).toHaveLength(1);
+	expect(made.filter((call) => call === "GET /api/courses/ekg")).toHaveLength(1);
+});
+
+test("section 9: data never becomes stale by time, is not fetched again on focus, and nothing polls", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const calls = await noteCalls(page);
+	await page.goto("/about");
+	await whenReady(page);
+	await footer(page, "EKG Technician");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+	const first = calls.map(({ call }) => call).sort();
+	expect(first).toEqual(["GET /api/courses", "GET /api/courses/ekg"]);
+	await page.clock.runFor("24:00:00");
+	await page.evaluate(() => {
+		document.dispatchEvent(new Event("visibilitychange"));
+		window.dispatchEvent(new Event("focus"));
+		window.dispatchEvent(new Event("online"));
+	});
+	await footer(page, "About Us");
+	await footer(page, "EKG Technician");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+	await footer(page, "Home");
+	await expect(page.locator("#programs .card")).toHaveCount(9);
+	expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,203 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import {
+	fillContact,
+	fillRegistration,
+	marisol,
+	registerButton,
+	sendButton,
+	toastTitled,
+} from "./visitor.ts";
+
+const service = "https://api.emailjs.com/api/v1.0/email/send";
+const keys = { publicKey: "public-1", serviceId: "service-1", templateId: "template-1" };
+
+/** How the e-mail service and the configuration answer; every request that reaches the service. */
+async function mailService(
+	page: Page,
+	{
+		status = 200,
+		config = keys as object | null,
+	}: { status?: number; config?: object | null } = {},
+): Promise<Request[]> {
+	const requests: Request[] = [];
+	await page.route("**/api/config/emailjs", (route) =>
+		config ? route.fulfill({ json: config }) : route.fulfill({ status: 500, body: "No." }),
+	);
+	await page.route(`${service}*`, (route) => {
+		requests.push(route.request());
+		return status === 0
+			? route.abort("internetdisconnected")
+			: route.fulfill({
+					status,
+					body: status === 200 ? "OK" : "Refused.",
+					headers: { "access-control-allow-origin": "*" },
+				});
+	});
+	return requests;
+}
+
+function warnings(page: Page): string[] {
+	const texts: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "warning") texts.push(message.text());
+	});
+	return texts;
+}
+
+const register = async (page: Page, email: string) => {
+	await page.goto("/register");
+	await fillRegistration(page, { email });
+	await registerButton(page).click();
+};
+
+test("section 7: registering posts service id, template id, user id and all template params, to the fixed recipient", async ({
+	page,
+}) => {
+	const requests = await mailService(page);
+	await register(page, "all-params@mail.example");
+	await expect.poll(() => requests.length).toBe(1);
+	const [sent] = requests;
+	expect(sent?.url()).toBe(service);
+	expect(sent?.method()).toBe("POST");
+	expect(sent?.headers()["content-type"]).toBe("application/json");
+	expect(sent?.postDataJSON()).toEqual({
+		lib_version: expect.any(String),
+		service_id: keys.serviceId,
+		template_id: keys.templateId,
+		user_id: keys.publicKey,
+		template_params: {
+			email: "hello@school.example",
+			to_name: "Iselin Healthcare Training",
+			from_name: marisol.name,
+			reply_to: "all-params@mail.example",
+			user_email: "all-params@mail.example",
+			user_phone: marisol.phone,
+			user_message: marisol.message,
+			program_name: marisol.course,
+			message_subject: "Website Inquiry",
+		},
+	});
+});
+
+for (const [what, given, expected] of [
+	[
+		"the chosen course, and the phone number that was left",
+		{ course: "EKG Technician", subject: "Papers", phone: "732-555-0119" },
+		{ program_name: "EKG Technician", user_phone: "732-555-0119" },
+	],
+	[
+		"the subject where no course is chosen, and 'Not provided' where no number was left",
+		{ subject: "Papers" },
+		{ program_name: "Papers", user_phone: "Not provided" },
+	],
+	[
+		"'General Inquiry' where neither course nor subject is given",
+		{},
+		{ program_name: "General Inquiry", user_phone: "Not provided" },
+	],
+] as const) {
+	test(`section 7: the e-mail about a message names ${what}`, async ({ page }) => {
+		const requests = await mailService(page);
+		await page.goto("/contact");
+		await fillContact(page, given);
+		if ("course" in given) {
+			await page.getByLabel("Program of Interest").selectOption({ label: given.course });
+		}
+		await sendButton(page).click();
+		await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+		await expect.poll(() => requests.length).toBe(1);
+		expect(requests[0]?.postDataJSON().template_params).toEqual({
+			from_name: "Denise Okafor",
+			user_email: "denise.okafor@mail.example",
+			reply_to: "denise.okafor@mail.example",
+			user_message: "Which papers do I bring?",
+			to_name: "Iselin Healthcare Training",
+			email: "hello@school.example",
+			message_subject: "Website Inquiry",
+			...expected,
+		});
+	});
+}
+
+for (const status of [403, 429, 451, 0]) {
+	const how = status === 0 ? "cannot be reached" : `answers ${status}`;
+
+	test(`section 7: an e-mail service that ${how} leaves the success of a registration as it is, and a console warning`, async ({
+		page,
+		site,
+	}) => {
+		const requests = await mailService(page, { status });
+		const said = warnings(page);
+		await register(page, `mail-${status}@mail.example`);
+		await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+		await expect(toastTitled(page, "Registration submitted")).toBeVisible();
+		await expect
+			.poll(() => said)
+			.toContainEqual(expect.stringMatching(/The e-mail about this registration was not sent/));
+		expect(requests).toHaveLength(1);
+		await expect(page.locator(".toast")).toHaveCount(1);
+		const rows = await site.asAdmin("GET", `/api/admin/registrations?q=mail-${status}@`);
+		expect(await rows.json()).toHaveLength(1);
+	});
+
+	test(`section 7: an e-mail service that ${how} leaves the success of a message as it is, and a console warning`, async ({
+		page,
+	}) => {
+		await mailService(page, { status });
+		const said = warnings(page);
+		await page.goto("/contact");
+		await fillContact(page);
+		await sendButton(page).click();
+		await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();
+		await expect(toastTitled(page, "Message sent")).toBeVisible();
+		await expect
+			.poll(() => said)
+			.toContainEqual(expect.stringMatching(/The e-mail about this message was not sent/));
+	});
+}
+
+for (const [what, config] of [
+	["fails", null],
+	["is incomplete", { ...keys, templateId: "" }],
+	["is empty", { publicKey: "", serviceId: "", templateId: "" }],
+] as const) {
+	test(`section 7: a configuration that ${what} gives way to the built-in one, which is empty: nothing is sent, a warning tells`, async ({
+		page,
+	}) => {
+		const requests = await mailService(page, { config });
+		const said = warnings(page);
+		await register(page, "not-configured@mail.example");
+		await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+		await expect.poll(() => said).toContainEqual(expect.stringMatching(/no public key/));
+		expect(requests).toHaveLength(0);
+	});
+}
+
+test("section 7: both the save call and the e-mail are attempted, also when the save fails", async ({
+	page,
+}) => {
+	const requests = await mailService(page);
+	await page.route("**/api/register", (route) => route.fulfill({ status: 500, body: "No." }));
+	await register(page, "both@mail.example");
+	await expect(toastTitled(page, "Database error")).toBeVisible();
+	await expect.poll(() => requests.length).toBe(1);
+	// Sent again as it is, the office is not told twice.
+	await page.unroute("**/api/register");
+	await registerButton(page).click();
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	expect(requests).toHaveLength(1);
+});
+
+test("the e-mail service and its configuration are asked only when a form is sent", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await mailService(page);
+	await page.goto("/contact");
+	await fillContact(page);
+	expect(asked.filter((url) => /emailjs|notify/.test(url))).toEqual([]);
+	await sendButton(page).click();
+	await expect.poll(() => asked).toContainEqual(service);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "./site.ts";
+import { publicPages } from "./visitor.ts";
+
+interface Head {
+	title: string;
+	description: string;
+	canonical: string;
+	image: string;
+	structured: Record<string, unknown>[];
+}
+
+const readHead = (): Head => {
+	const content = (selector: string) =>
+		document.querySelector(selector)?.getAttribute("content") ?? "";
+	return {
+		title: document.title,
+		description: content('meta[name="description"]'),
+		canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+		image: content('meta[property="og:image"]'),
+		structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+			JSON.parse(script.textContent ?? "null"),
+		),
+	};
+};
+
+test.describe("as the server sends them", () => {
+	test("every page has a title, a description, a canonical address and a share picture of its own", async ({
+		page,
+		site,
+	}) => {
+		const titles = new Set<string>();
+		const descriptions = new Set<string>();
+		for (const path of publicPages) {
+			await page.goto(`${path}?utm_source=mail`);
+			const head = await page.evaluate(readHead);
+			titles.add(head.title);
+			descriptions.add(head.description);
+			expect(head.title.length, path).toBeLessThan(90);
+			expect(head.description.length, path).toBeGreaterThan(50);
+			expect(head.description.length, path).toBeLessThan(170);
+			expect(head.canonical).toBe(`${site.url}${path === "/" ? "/" : path}`);
+			const picture = await page.request.get(head.image);
+			expect(picture.status(), head.image).toBe(200);
+			expect(picture.headers()["content-type"]).toBe("image/png");
+			const bytes = await picture.body();
+			expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+		}
+		expect(titles.size).toBe(publicPages.length);
+		expect(descriptions.size).toBe(publicPages.length);
+	});
+
+	test("the home page describes the school, its questions and its courses", async ({ page }) => {
+		await page.goto("/");
+		const { structured } = await page.evaluate(readHead);
+		const [school, questions, list] = structured;
+		expect(school).toMatchObject({
+			"@context": "https://schema.org",
+			"@type": "EducationalOrganization",
+			name: "Iselin Healthcare Training",
+			telephone: "+17325550142",
+			address: { "@type": "PostalAddress", addressLocality: "Iselin", addressRegion: "NJ" },
+		});
+		expect(school?.openingHoursSpecification).toMatchObject([
+			{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00" },
+			{ dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
+		]);
+		expect(questions?.["@type"]).toBe("FAQPage");
+		for (const question of (questions?.mainEntity ?? []) as Record<string, unknown>[]) {
+			expect(question).toMatchObject({
+				"@type": "Question",
+				name: expect.stringMatching(/\?$/),
+				acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/.+/) },
+			});
+		}
+		expect(list?.itemListElement).toHaveLength(9);
+	});
+
+	test("each course describes itself, its instance and the way to it", async ({ page, site }) => {
+		const courses = (await (await fetch(`${site.url}/api/courses`)).json()) as { slug: string }[];
+		for (const { slug } of courses) {
+			await page.goto(`/courses/${slug}`, { waitUntil: "commit" });
+			const { structured, image } = await page.evaluate(readHead);
+			expect(image).toBe(`${site.url}/share/${slug}.png`);
+			expect(structured[0]).toMatchObject({
+				"@type": "Course",
+				name: expect.any(String),
+				description: expect.any(String),
+				provider: { "@type": "EducationalOrganization", name: "Iselin Healthcare Training" },
+				hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite" },
+			});
+			const trail = structured[1] as { itemListElement: { position: number; item: string }[] };
+			expect(trail.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
+			expect(trail.itemListElement[2]?.item).toBe(`${site.url}/courses/${slug}`);
+		}
+	});
+});
+
+test("every internal link leads somewhere, every picture and anchor is there", async ({
+	page,
+	site,
+}) => {
+	const open = ["/"];
+	const seen = new Set(open);
+	while (open.length > 0) {
+		const path = open.pop() as string;
+		const answer = await page.goto(path, { waitUntil: "commit" });
+		expect(answer?.status(), path).toBe(200);
+		const { links, pictures, missing } = await page.evaluate(() => ({
+			links: [...document.querySelectorAll("a[href]")].map((a) => (a as HTMLAnchorElement).href),
+			pictures: [...document.images].map((image) => image.src),
+			missing: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+				.map((a) => a.hash.slice(1))
+				.filter((id) => !document.getElementById(id)),
+		}));
+		expect(missing, path).toEqual([]);
+		for (const picture of new Set(pictures)) {
+			if (seen.has(picture)) continue;
+			seen.add(picture);
+			expect((await page.request.get(picture)).status(), picture).toBe(200);
+		}
+		for (const link of links) {
+			const url = new URL(link);
+			if (url.origin !== site.url || seen.has(url.pathname + url.search)) continue;
+			seen.add(url.pathname + url.search);
+			open.push(url.pathname + url.search);
+		}
+	}
+	expect([...seen].filter((path) => path.startsWith("/courses/")).length).toBeGreaterThanOrEqual(9);
+});
+
+test("icons and the manifest are there", async ({ page }) => {
+	await page.goto("/");
+	const addresses = await page
+		.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+		.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+	expect(addresses).toHaveLength(4);
+	for (const address of addresses) {
+		expect((await page.request.get(address)).status(), address).toBe(200);
+	}
+});

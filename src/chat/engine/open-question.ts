@@ -9,7 +9,7 @@ import { kinds } from "./tables.ts";
 import type { Reading } from "./understand.ts";
 
 const COURSE_NOUN =
-	/^(?:course|courses|class|classes|program|programs|training|trainings|certification|certificate|degree|diploma|tech|technician|technology|assistant|assisting|aide|therapy|therapist|school|workshop|curso|cursos|clase|clases|programa|carrera|tecnico|tecnica|license|major)$/;
+	/^(?:course|courses|class|classes|program|programs|training|trainings|certification|certificate|degree|diploma|tech|technician|technology|assistant|assisting|aide|therapy|therapist|school|workshop|lesson|lessons|curso|cursos|clase|clases|programa|carrera|tecnico|tecnica|license|major)$/;
 const STUDY_VERB =
 	/^(?:learn|teach|teaches|study|become|train|aprender|ensenan|estudiar|ser|offer|ofrecen|imparten|specialize)$/;
 
@@ -132,6 +132,15 @@ function byContent({ reading, knowledge, make }: Open): Decision {
 		!(alike.strange && /^(?:list|choose|about|exists)$/.test(alike.intent))
 			? make([alike.intent], alike.score, /^(?:list|choose|about)$/.test(alike.intent) ? none : {})
 			: undefined;
+	// "photography lessons?": a course is asked for, and no example knows its name.
+	if (
+		asksCourse &&
+		alike?.strange &&
+		reading.words.length <= 4 &&
+		found.length === 0 &&
+		alike.score < 0.65
+	)
+		return make(["not_found"], 0.5, none);
 	const close = like(found.length > 0 ? 0.65 : ALIKE);
 	if (close) return close;
 	if (found.length > 0)

@@ -35,6 +35,18 @@ export function recognise(words: string[], knowledge: Knowledge): Recognised {
 	for (const hit of hits) {
 		const value = hit.value;
 		if (isLive(value) && value.grade === "hint") continue;
+		// "nursing home" is a place of work, not the nursing programme that is not taught.
+		if (
+			!isLive(value) &&
+			hits.some(
+				(h) =>
+					isLive(h.value) &&
+					h.value.grade === "hint" &&
+					h.places.length > hit.places.length &&
+					hit.places.every((p) => h.places.includes(p)),
+			)
+		)
+			continue;
 		if (hit.places.some((p) => places.has(p))) continue;
 		const at = hit.places[0] ?? 0;
 		for (const p of hit.places) places.set(p, isLive(value) ? value.slug : "");

@@ -66,7 +66,7 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "schedule",
-		sure: `
+		sure: `available|free [on] weekdays|mornings|afternoons|evenings|nights; before 12|1|2|3|noon; weekdays only; only weekdays; 
 			evening*; night class*|school|course*|program*|session*|time|shift; nights; night time; at night; by night;
 			nighttime; after work|5|6|hours|school|five|six|dark; after my shift|job|work; late class*|classes|afternoon;
 			day|days class*|classes|course*|program*|session*|time|school; daytime;

@@ -37,7 +37,7 @@ export const safetyRows: SafetyRow[] = [
 	},
 	{
 		id: "medical",
-		phrases: `
+		phrases: `what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
 			what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for;
 			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
 			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
@@ -69,7 +69,7 @@ export const safetyRows: SafetyRow[] = [
 	},
 	{
 		id: "injection",
-		phrases: `
+		phrases: `play a game; lets play; 
 			
 			ignore|disregard|forget|override|bypass|skip [all|everything|any|your|the|previous|prior|above|my|of|these|what|these] [all|of|previous|prior|above|the|your|last] [your|previous|prior|above|earlier|the] instruction*|rules|prompt*|guideline*|commands|training|directions|restriction*|constraints;
 			ignore|forget|disregard everything|all|previous|prior|the above|what you|above; ignore previous|prior|all;

@@ -17,7 +17,7 @@ africa african after afternoon again against aged agencies agency agenda agent a
 agreements agricultural agriculture ahead aids aircraft airline airlines airport alabama alan alarm alaska album
 albums alcohol alert alerts alex alexander algorithm alive allen alliance allocated allow allowed allowing allows
 almost alone along alpha already also alternative although alumni always amateur amazing amazon amended amendment
-america american americans among amount amounts anal analysis analyst ancient anderson andrew andy angel angeles angle
+america american americans among amount amounts ysis yst ancient anderson andrew andy angel angeles angle
 animal animals animation anime anne anniversary annotation announced announcements annual anonymous another answer
 answers anthony anti antique antiques antonio anyone anything anytime anyway anywhere apache apart apartment
 apartments apparel apparently appeal appear appearance appeared appears appendix apple appliances applicable applicant
@@ -34,8 +34,8 @@ batteries battery battle beach bear bears beastiality beat beautiful beauty beca
 bedroom beds been beer before began begin beginning begins behalf behavior behind being belgium believe bell below
 belt benefit benefits berlin best bestiality beta better betting between beyond bible bidding bids biggest bike bill
 billion bills binding biography biological biology bird birds birmingham birth birthday bits black blackjack blank
-blind block blocks blog blogger blogs blonde blood blow blowjob blowjobs blue blues bluetooth board boards boat bodies
-body bold bond bondage bone bonus boobs book booking bookmark books boot boots border born boston both bottle bottom
+blind block blocks blog blogger blogs blonde blood blow blue blues bluetooth board boards boat bodies
+body bold bond bone bonus boobs book booking bookmark books boot boots border born boston both bottle bottom
 bought bound bowl boxes boys brain branch brand brands brazil break breakfast breaking breaks breast breasts brian
 bridge brief bright bring bringing brings britain british broad broadband broadcast broken brother brothers brought
 brown browse browser bruce buddy budget buffalo buffer bugs build building buildings built bulk bulletin bureau bush
@@ -52,7 +52,7 @@ chemical chemistry chicago chicken chief child children china chinese chip choco
 chris christ christian christmas christopher church cinema circle circuit circumstances cisco cities citizen citizens
 city civil claim claims clark class classes classic classical classics classification classified classifieds classroom
 clean cleaning clear clearance clearly cleveland click clicking client clients climate clinical clip clips clock close
-closed closing clothes clothing club clubs cnet coach coast cock code codes coffee coins cold collaboration collect
+closed closing clothes clothing club clubs cnet coach coast code codes coffee coins cold collaboration collect
 collectables collected collectibles collection collections college colleges color colorado colors colour columbia
 columbus column columns combination combined come comedy comes comfort comfortable comic comics coming command
 commands comment commentary comments commerce commercial commission commissioner commit commitment committed committee
@@ -70,7 +70,7 @@ cook cookies cooking cool cooperation coordinator copies copy copyright core cor
 corrections corresponding cost costa costs cotton could council count counter counties countries country county couple
 course courses court courts cover coverage covered covers crack craft crafts crazy cream create created creating
 creation creative credit credits creek crew crime criminal crisis criteria critical cross crown cruise cruises crystal
-cultural culture cumshot currency current currently curriculum custom customer customers cute cutting cycle czech
+cultural culture currency current currently curriculum custom customer customers cute cutting cycle czech
 daily dakota dallas damage dance dangerous daniel dark data database databases date dates dating daughter dave david
 davis days dead deal dealer dealers dealing deals dean dear death debate debian debt december decide decided decision
 decisions deck dedicated deep default defense define defined definitely definition definitions degree degrees delaware
@@ -79,7 +79,7 @@ denver department departments dependent depending depends deposit depth derived 
 description descriptions desert design designated designed designer designers designs desire desk desktop desktops
 despite destination destinations detail detailed details detection determination determine determined detroit devel
 develop developed developer developers developing development developments device devices diabetes diagnosis dial
-diamond dick dictionary died diego diet diff difference differences different difficult digital dildo dimensions
+diamond dictionary died diego diet diff difference differences different difficult digital dildo dimensions
 dining dinner direct directed direction directions directly director directories directors directory dirty
 disabilities disability disabled disaster disc disclaimer discount discounts discover discovered discovery discuss
 discussed discussion discussions disease diseases dish disk disney disorders display displayed displays distance
@@ -111,7 +111,7 @@ floor florida flow flower flowers flying focus focused folder follow followed fo
 football force forced forces ford forecast foreign forest forever forget forgot form formal format formation formats
 formed former forms formula fort forth forum forums forward found foundation four fourth frame frames framework france
 francisco frank franklin free freedom french frequency frequently fresh friday friend friendly friends from front
-fruit fuck fucking fuel full fully function functional functions fund funding funds funny furniture further future
+fruit fuel full fully function functional functions fund funding funds funny furniture further future
 gain galleries gallery gambling game games gaming gamma gang garage garden gardens gary gate gateway gave gear gender
 gene general generally generate generated generation generic genetic genre george georgia german germany gets getting
 giant gift gifts girl girls give given gives giving glass global glossary goal goals goes going gold golden golf gone
@@ -120,7 +120,7 @@ graphics gratis gray great greater greatest greece greek green greg grey grid gr
 growth guarantee guaranteed guard guardian guess guest guests guidance guide guidelines guides guinea guitar guys hair
 hairy half hall hamilton hampshire hand handbook handle handling hands happen happened happens happy hard hardcore
 hardcover hardware harris harry hate have having hawaii head header headlines heads health healthcare healthy hear
-heard hearing heart heat heating heaven heavy height held hell hello help helped helpful helping helps henry hentai
+heard hearing heart heat heating heaven heavy height held hell hello help helped helpful helping helps henry 
 here heritage hidden hide high higher highest highlights highly highway hill hills hilton himself hire historic
 historical history hits hobbies hockey hold holdem holder holding holds hole holiday holidays hollywood holy home
 homepage homes honda hong honor hope horror horse horses hospital hospitals host hosted hosting hotel hotels hour
@@ -158,18 +158,18 @@ match matches matching material materials math mathematics matrix matt matter ma
 mean meaning means meant measure measured measurement measures meat mechanical mechanism media medical medicine medium
 medline meet meeting meetings meets melbourne member members membership memorial memory mens mental mention mentioned
 menu merchandise merchant mercury mesh message messages messenger metal meter method methods metro mexico miami
-michael michigan micro microsoft middle might mike mile miles milf milfhunter milfs military milk miller million
+michael michigan micro microsoft middle might mike mile miles military milk miller million
 millions mind mine mini minimum mining minister ministry minnesota minor minute minutes mirror misc miscellaneous miss
 missed missing mission mississippi missouri mixed mobile mode model models modem moderator modern modified modify
 module modules molecular moment monday money monitor monitoring monitors monster montana month monthly months moon
 moore more morgan morning mortgage mortgages most mostly mother motion motor motorola mount mountain mountains mouse
 mouth move moved movement moves movie movies moving much multi multimedia multiple municipal muscle museum music
-musical must mutual myself mysql mystery naked name named names narrow nasa nation national nations nationwide native
+musical must mutual myself mysql mystery name named names narrow nasa nation national nations nationwide native
 natural nature navigate navigation navy near nearby nearly nebraska necessarily necessary neck need needed needs
 negative neighborhood neither netherlands network networking networks nevada never newest newly news newsletter
 newsletters newspaper newspapers next nice nick night nights nine nintendo node noise nokia none normal normally north
 northern northwest norway note notebook notebooks noted notes nothing notice notices notification notify novel
-november nuclear nude null number numbers numerous nurse nursing nutrition object objective objectives objects
+november nuclear null number numbers numerous nurse nursing nutrition object objective objectives objects
 observed obtain obtained obviously occur occurred occurs ocean october offer offered offering offers office officer
 officers offices official officials offline often ohio oklahoma older oldest once ones ongoing online only ontario
 onto open opened opening opera operate operating operation operational operations operator operators opinion opinions
@@ -180,14 +180,14 @@ overall overview owned owner owners ownership oxford pacific pack package packag
 paint painting pair pakistan palm panasonic panel pants paper paperback papers para paragraph parallel parameter
 parameters parent parents paris park parking parks parliament part participants participate participating
 participation particular particularly parties partner partners partnership parts party pass passed password past patch
-patent path patient patients patrick pattern patterns paul paying payment payments paypal peace peak pearl peer penis
+patent path patient patients patrick pattern patterns paul paying payment payments paypal peace peak pearl peer 
 pennsylvania people percent percentage perfect perform performance performed performing perhaps period periods perl
 permalink permanent permission permit person personal personals personnel persons perspective peter pets pharmacy
 phase phentermine philadelphia philippines philosophy phoenix phone phones photo photographs photography photos
 physical physician physics piano pick picks pics picture pictures piece pieces pilot pink pipe pipeline pittsburgh
 place placed places plain plan plane planet planned planning plans plant plants plasma plastic plate platform play
 played player players playing plays playstation please pleasure plot plug plus pmid pocket poetry point points poker
-poland police policies policy political politics poll polls pool poor popular popularity population porn porno port
+poland police policies policy political politics poll polls pool poor popular popularity population port
 portable portal portfolio portion portland ports portugal position positions positive possibility possible possibly
 post postage postal posted poster posters posting postposted posts potential potter pounds poverty power powered
 powerful powers practical practice practices prayer prefer preferences preferred pregnancy pregnant premier premium
@@ -200,7 +200,7 @@ profile profiles profit program programme programmes programming programs progre
 promote promotion proof proper properly properties property proposal proposals proposed protect protected protection
 protein proteins protocol proud prove provide provided provider providers provides providing province provision
 provisions psychology public publication publications published publisher publishers publishing pubmed puerto pull
-pulse pump purchase purchased purchasing pure purple purpose purposes pursuant push pussy putting python qualified
+pulse pump purchase purchased purchasing pure purple purpose purposes pursuant push putting python qualified
 quality quantity quarter queen query question questions quick quickly quiet quite quote quotes race racing radio rail
 rain raise raised random range rank rape rapid rare rate rated rates rather rating ratings ratio reach reached
 reaction read reader readers reading ready real reality really rear reason reasonable reasons receive received
@@ -224,7 +224,7 @@ score scores scotland scott screen script scripts seal search searches searching
 secondary seconds secret secretary section sections sector secure securities security seed seeing seek seeking seem
 seemed seems seen select selected selection self sell seller sellers selling semester semi seminar senate send sending
 senior sense sensitive sent separate september sequence serial series serious serve served server servers service
-services serving session sessions sets setting settings settlement setup seven several severe sexcam sexo sexual sexy
+services serving session sessions sets setting settings settlement setup seven several severe 
 shall shape share shared shares sharing sharp shaved sheet sheets shell shemale shift ship shipped shipping ships
 shirt shirts shoe shoes shop shopping shops short shot shots should show showed shower showing shown shows sick side
 sides siemens sierra sign signal signature signed significant significantly signs silver similar simon simple simply
@@ -250,7 +250,7 @@ telephone television tell temperature template templates temple temporary tennes
 territory terrorism test tested testing tests texas text textbooks thailand than thank thanks that theater theatre
 their them theme themes themselves then theory therapy there therefore these they thin thing things think thinking
 third this thomas thongs those though thought thoughts thousand thousands thread threads threat three through
-throughout throw thursday thus ticket tickets tiffany tight till time times tiny tips title titles tits today together
+throughout throw thursday thus ticket tickets tiffany tight till time times tiny tips title titles today together
 told toll tomorrow tone tonight tony took tool tools topic topics toronto toshiba total totally touch tour tourism
 tournament tours toward towards tower town toyota toys track trackback tracking tracks trade trademark trademarks
 trading traditional traffic trail trailer train training transaction transactions transfer transit transition
@@ -259,7 +259,7 @@ trip tripadvisor trips tropical trouble truck true truly trust truth trying tube
 turns tutorial tutorials twenty twice twin type types typical typically ultimate ultra unable under underground
 understand understanding unfortunately union uniprotkb unique unit united units universal universe universities
 university unix unknown unless unlimited unsubscribe until upcoming update updated updates upgrade upload upon upper
-upskirt urban usage used useful user username users uses using usual usually utah utilities utility vacation vacations
+urban usage used useful user username users uses using usual usually utah utilities utility vacation vacations
 valentine valid valley valuable value values vancouver variable variables variety various vary vector vegas vehicle
 vehicles vendor vermont version versions vertical very verzeichnis viagra vice victoria victory video videos vietnam
 view viewed viewing views villa village vintage vinyl violence virgin virginia virtual virus visa visible vision visit
@@ -280,7 +280,7 @@ acabamos acaban acabar acabas acabe acabo acaso acceso accidente accion acciones
 acuerdas acuerdo adelante ademas adentro adios adonde adoro aeropuerto afuera agarra agencia agente agentes agradable
 agradezco agua aguanta agujero ahora aire alarma alcance alegra alegro alejandro alejate aleman alemanes alerta algo
 alguien algun alguna algunas alguno algunos alice alla alli alma almirante almuerzo alrededor alta alto altura amaba
-amable amante amas ambos ambulancia amenaza americano americanos amiga amigas amigo amigos amistad amor analisis anda
+amable amante amas ambos ambulancia amenaza americano americanos amiga amigas amigo amigos amistad amor isis anda
 andando andar anillo animales anna anoche anos ante antes antigua antiguo aparece apartamento aparte apenas apoyo
 aprender apuesta apuesto apurate aquel aquella aquellos aqui arana arbol arboles arena arma armas arreglar arriba arte
 arturo aseguro asesinado asesinato asesinatos asesino asesinos asiento asistente aspecto asqueroso asunto asuntos
@@ -300,14 +300,14 @@ cierta cierto cigarrillo cinco cine cinta cirugia cita ciudad claire claramente 
 clientes clima cobarde coche cocina codigo coge coger cola colega colegio coma comandante combate combustible comenzar
 comenzo comer comida comido comiendo comienza comienzo como comodo companero companeros compania compartir completa
 completamente completo complicado compra comprar compras compre comprendo computadora comun comunidad conciencia
-condado conde condiciones conducir conejo conexion confia confianza confiar confio conmigo cono conoce conocemos
-conocen conocer conocerlo conocerte conoces conoci conocia conocido conozco consegui conseguido conseguir conseguiste
+condado conde condiciones conducir conejo conexion confia confianza confiar confio conmigo ce cemos
+cen cer cerlo certe ces ci cia cido zco consegui conseguido conseguir conseguiste
 consejo consigo consigue construir contacto contado contar contento contigo continua continuar conto contra contrario
 contrato controlar conversacion convierte cooper copa copia corazon coronel corran corre correcta correcto correo
 correr corriendo corriente corta cortar corte corto cosa cosas crea crear creas credito cree creeme creemos creen
 creer creerlo crees crei creia creo criatura crimen cristo cual cuales cualquier cualquiera cuando cuantas cuanto
 cuantos cuarto cuatro cubierta cuchillo cuello cuenta cuentas cuento cuerpo cuerpos cuesta cuestion cuida cuidado
-cuidar cuidate culo culpa culpable cumpleanos cumplir cura curiosidad curioso curso dado dale dama damas dame dando
+cuidar cuidate culpa culpable cumpleanos cumplir cura curiosidad curioso curso dado dale dama damas dame dando
 danny dano dara dare daria darle darles darme darte datos debajo debe debemos deben deber deberia deberiamos deberian
 deberias debes debi debia debido debil debio debiste debo decia decidido decir decirle decirles decirlo decirme
 decirselo decirte declaracion dedo dedos defensa definitivamente deja dejado dejala dejalo dejame dejamos dejan dejar
@@ -352,7 +352,7 @@ imagen imaginar imagino imbecil imperio importa importancia importante important
 incluso increible infierno informacion informe inglaterra ingles inmediatamente inmediato inocente inspector
 inteligencia inteligente intencion intenta intentado intentando intentar intentarlo intente intento interes interesa
 interesado interesante inutil investigacion invierno invitado invitados irak iras iremos iria irme irnos irse irte
-isla izquierda izquierdo jackie jake jamas jardin jefe jenny jerry jimmy joder jodido joey johnny joven jovenes juega
+isla izquierda izquierdo jackie jake jamas jardin jefe jenny jerry jimmy jodido joey johnny joven jovenes juega
 juego juegos jueves juez jugador jugando jugar juicio julie julio juntas junto juntos jurado juro justicia justo kate
 kent kilometros labios laboratorio lado lados ladron lago lamento lana larga largate largo lastima laura leccion leche
 leer leido lejos lengua lenny levanta levantate leyenda leyendo leyes libertad libras libre libres libro libros
@@ -365,7 +365,7 @@ maldicion maldita maldito malditos malo malos mama mami manana manda mando manej
 mantener mantiene mapa maquina maquinas maravillosa maravilloso marca marcha maria marido marina martes mata matado
 matando matar matara matare matarlo matarme mataron matarte mataste mate maten mato matrimonio maximo mayor mayoria
 medianoche medicina medico medicos medio mejor mejores memoria menor menos mensaje mente mentira mentiras mentiroso
-menudo mercado merece mesa meses metas metido metros miedo miembro miembros mientras mierda milagro militar millas
+menudo mercado merece mesa meses metas metido metros miedo miembro miembros mientras milagro militar millas
 millon millones mina ministro mintiendo minuto minutos mios mira mirada mirame mirando mirar miras mirate mire miren
 mires mision misma mismo mismos misterio mitad modelo modo modos molesta molly momento momentos mono monstruo montanas
 monton morir morira mortal motivo mover movimiento mucha muchacha muchacho muchachos muchas muchisimo mucho muchos
@@ -396,7 +396,7 @@ primero primeros primo princesa principe principio prisa prision prisionero priv
 problema problemas proceso profesional profesor profundo programa promesa prometo pronto propia propias propiedad
 propio propios proposito proteccion proteger proxima proximo proyecto prueba pruebas publico pude pudiera pudiste pudo
 pueblo pueda puedan puedas puede pueden puedes puedo puente puerta puertas pues puesto pulso punto puntos pura puse
-puso puta puto queda quedado quedamos quedan quedar quedara quedare quedarme quedarse quedarte quedas quedate quede
+puso queda quedado quedamos quedan quedar quedara quedare quedarme quedarse quedarte quedas quedate quede
 quedese quedo queremos querer queria querian querias querida querido querria queso quien quienes quiera quieran
 quieras quiere quieren quieres quiero quieto quise quisiera quiso quita quitate quiza quizas rachel rapida rapidamente
 rapido rara raro rata rato raymond rayos raza razon razones realidad realmente recibido recibir recien recoger

@@ -13,12 +13,13 @@ const version = z.optional(z.int());
  */
 export function bulkBody<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 	return z.object({
-		records: z
-			.array(z.object({ id, version, ...fields }))
-			.check(
-				z.minLength(1, { error: "Please choose at least one record" }),
-				z.maxLength(MOST_AT_ONCE, { error: `Please choose at most ${MOST_AT_ONCE} records` }),
-			),
+		records: z.array(z.object({ id, version, ...fields })).check(
+			z.minLength(1, { error: "Please choose at least one record" }),
+			z.maxLength(MOST_AT_ONCE, { error: `Please choose at most ${MOST_AT_ONCE} records` }),
+			z.refine((records) => isEachOnce(records as unknown as { id: number }[]), {
+				error: "A record is chosen twice",
+			}),
+		),
 	});
 }
 
@@ -31,4 +32,8 @@ export function bulkAnswer<State extends z.ZodMiniType>(state: State) {
 		changed: z.array(z.object({ id, version: z.int(), before: state, after: state })),
 		refused: z.array(z.object({ id, reason: z.enum(["stale", "missing"]), sentence: z.string() })),
 	});
+}
+
+function isEachOnce(records: readonly { id: number }[]): boolean {
+	return new Set(records.map(({ id }) => id)).size === records.length;
 }

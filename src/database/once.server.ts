@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { OnceKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
-import { type Database, transaction } from "#database/database.server.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
 /**
@@ -63,4 +63,16 @@ async function storedAnswer<T>(
 /** Forgets submissions whose time is over. */
 export async function forgetSubmissions(db: Database, clock: Clock): Promise<void> {
 	await db.deleteFrom("submissions").where("expiresAt", "<=", instantFrom(clock)).execute();
+}
+
+/**
+ * Forgets the stored answer that holds a record: who is erased is not answered again.
+ * The answers are JSON objects that begin with the record's number and reference.
+ */
+export async function forgetAnswer(
+	tx: Queries,
+	{ id, reference }: { id: number; reference: string },
+): Promise<void> {
+	const start = JSON.stringify({ id, reference }).slice(0, -1);
+	await tx.deleteFrom("submissions").where("answer", "like", `${start}%`).execute();
 }

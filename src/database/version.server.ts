@@ -46,3 +46,23 @@ export async function changed(
 	// Between reading and writing somebody else may have been quicker.
 	return written ? undefined : staleRecord;
 }
+
+/**
+ * Removes a row for good. With `ifMatch` only when that is still its version.
+ * @returns the reference by which people knew it, or why it was not removed
+ */
+export async function eraseRow(
+	tx: Transaction<Tables>,
+	table: "registrations" | "contacts",
+	{ id, ifMatch, missing }: { id: number; ifMatch: number | undefined; missing: Failure },
+): Promise<{ reference: string } | Failure> {
+	const erased = await tx
+		.deleteFrom(table)
+		.where("id", "=", id)
+		.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+		.returning("reference")
+		.executeTakeFirst();
+	if (erased) return erased;
+	const found = await tx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
+	return found ? staleRecord : missing;
+}

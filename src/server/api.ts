@@ -7,6 +7,7 @@ import { callerOf } from "#auth/sessions.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
+import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
@@ -15,6 +16,7 @@ import type { Database, Engine } from "#database/database.server.ts";
 import { explainDatabase } from "#database/errors.server.ts";
 import { createLimits, noLimits } from "#limits/limits.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
+import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
@@ -39,7 +41,9 @@ export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Rou
 		: null;
 	const routes = [
 		...courseRoutes(db, clock),
+		...registrationOfficeRoutes(db, clock),
 		...registrationRoutes(db, clock),
+		...contactOfficeRoutes(db, clock),
 		...contactRoutes(db, clock),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),

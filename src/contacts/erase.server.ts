@@ -1,0 +1,28 @@
+import { forgetPerson } from "#activity/forget.server.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Failure } from "#api/failure.ts";
+import { missing } from "#contacts/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+import { forgetAnswer } from "#database/once.server.ts";
+import { eraseRow } from "#database/version.server.ts";
+
+/** Erases a message for good, wherever it left a trace. The log keeps that it was done. */
+export function eraseContact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: number | undefined,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const erased = await eraseRow(tx, "contacts", { id, ifMatch, missing });
+		if (!("reference" in erased)) return erased;
+		const { reference } = erased;
+		const record = { kind: "contact", recordId: id };
+		await forgetAnswer(tx, { id, reference });
+		await forgetPerson(tx, { ...record, reference });
+		await recordActivity(tx, clock, actor, { ...record, action: "erased", label: reference });
+		return undefined;
+	});
+}

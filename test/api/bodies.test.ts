@@ -15,6 +15,8 @@ const readers = [
 	["PATCH", "/api/admin/registrations/1"],
 	["POST", "/api/admin/users"],
 	["PATCH", "/api/admin/users/1"],
+	["POST", "/api/admin/confirm"],
+	["POST", "/api/admin/password"],
 ] as const;
 
 test("every endpoint that reads a body is held to these rules", () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { root } from "./place.mjs";
 
 /**
- * Becomes the server, in this very process: no parent stands between it and its signals, its exit
+ * Becomes the server (or another program of its room), in this very process: no parent stands between it and its signals, its exit
  * code, or a kill -9.
  * @param {string} entry a module that serves as soon as it is imported
  * @param {"production" | "development"} mode

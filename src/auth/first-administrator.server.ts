@@ -1,9 +1,6 @@
-import { randomInt } from "node:crypto";
 import { hashPassword } from "#auth/password.server.ts";
+import { randomPassword } from "#auth/random-password.server.ts";
 import type { Database } from "#database/database.server.ts";
-
-// Without letters and digits that look alike: somebody reads this from a terminal.
-const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
  * Makes the first administrator, while there is none.
@@ -32,11 +29,4 @@ export async function ensureAdministrator(
 		.returning("id")
 		.executeTakeFirst();
 	return made && password === undefined ? chosen : undefined;
-}
-
-/** Four groups of four: 80 random bits. */
-function randomPassword(): string {
-	const group = () =>
-		Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-	return [group(), group(), group(), group()].join("-");
 }

@@ -1,0 +1,65 @@
+import { recordActivity } from "#activity/record.server.ts";
+import { Failure } from "#api/failure.ts";
+import { hashPassword } from "#auth/password.server.ts";
+import { randomPassword } from "#auth/random-password.server.ts";
+import { endSessionsOf } from "#auth/sessions.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { changed } from "#database/version.server.ts";
+
+/** Whoever holds the machine is nobody of the office. */
+const machine = { username: "", address: "the machine itself" };
+
+/**
+ * Gives a user a new random password, for the day when nobody gets in: ends their sessions, forgets
+ * wrong passwords, and makes them an administrator when there is none.
+ * @returns the password, to be shown once
+ */
+export async function resetPassword(
+	db: Database,
+	clock: Clock,
+	username: string,
+): Promise<{ password: string; becameAdministrator: boolean } | Failure> {
+	const password = randomPassword();
+	const hash = await hashPassword(password);
+	return transaction<{ password: string; becameAdministrator: boolean } | Failure>(
+		db,
+		async (tx) => {
+			const missing = new Failure("missing", `There is no user "${username}".`);
+			const user = await tx
+				.selectFrom("users")
+				.select(["id", "isAdmin"])
+				.where("username", "=", username)
+				.executeTakeFirst();
+			if (!user) return missing;
+			const becameAdministrator = !(await hasAdministrator(tx));
+			const failure = await changed(
+				tx,
+				"users",
+				{ id: user.id, ifMatch: undefined, missing },
+				{ password: hash, isAdmin: user.isAdmin || becameAdministrator },
+			);
+			if (failure) return failure;
+			await endSessionsOf(tx, user.id);
+			await tx.deleteFrom("sign_in_failures").where("subject", "=", `name ${username}`).execute();
+			await recordActivity(tx, clock, machine, {
+				action: "changed password",
+				kind: "user",
+				recordId: user.id,
+				label: username,
+				...(becameAdministrator ? { before: { isAdmin: false }, after: { isAdmin: true } } : {}),
+			});
+			return { password, becameAdministrator };
+		},
+	);
+}
+
+async function hasAdministrator(db: Queries): Promise<boolean> {
+	const found = await db
+		.selectFrom("users")
+		.select("id")
+		.where("isAdmin", "=", true)
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "#api/failure.ts";
+import { resetPassword } from "#auth/reset-password.server.ts";
+import { allUsers } from "#auth/users.server.ts";
+import { systemClock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { StorageProblem } from "#database/problem.server.ts";
+import { type Environment, readEnvironment } from "#server/environment.ts";
+import { endWith } from "#server/process.ts";
+
+// `npm run admin`: for whoever holds the machine.
+
+interface Command {
+	/** What is typed after the name. */
+	parameters: readonly string[];
+	purpose: string;
+	/** @returns the lines to print, or why it could not be done */
+	run(db: Database, ...args: string[]): Promise<string[] | Failure>;
+}
+
+const commands: Record<string, Command> = {
+	list: {
+		parameters: [],
+		purpose: "everybody who can sign in",
+		run: listUsers,
+	},
+	"reset-password": {
+		parameters: ["NAME"],
+		purpose: "a new password for somebody, shown once",
+		run: reset,
+	},
+};
+
+async function listUsers(db: Database): Promise<string[]> {
+	const users = await allUsers(db);
+	if (users.length === 0) return ["Nobody can sign in yet. The next start makes an administrator."];
+	return users
+		.toReversed()
+		.map(({ username, isAdmin }) => (isAdmin ? `${username} (administrator)` : username));
+}
+
+async function reset(db: Database, name: string): Promise<string[] | Failure> {
+	const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
+	if (done instanceof Failure) {
+		const known = (await listUsers(db)).join(", ");
+		return new Failure(done.kind, `${done.sentence} There are: ${known}`);
+	}
+	return [
+		`The new password of "${name}" is ${done.password}`,
+		...(done.becameAdministrator ? [`"${name}" is an administrator now: there was none.`] : []),
+		"It is shown only now. All their sessions have ended; please sign in with it and choose your own.",
+	];
+}
+
+function usage(): string {
+	const lines = Object.entries(commands).map(
+		([name, { parameters, purpose }]) =>
+			`  npm run admin -- ${[name, ...parameters].join(" ")}   (${purpose})`,
+	);
+	return `Say one of:\n${lines.join("\n")}`;
+}
+
+async function carryOut([name = "", ...args]: string[]): Promise<void> {
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!command || args.length !== command.parameters.length) {
+		console.error(usage());
+		process.exitCode = 1;
+		return;
+	}
+	const environment = readEnvironment();
+	refuseEmptyFolder(environment);
+	const { db, close } = await openDatabase(environment);
+	try {
+		const outcome = await command.run(db, ...args);
+		if (outcome instanceof Failure) {
+			console.error(outcome.sentence);
+			process.exitCode = 1;
+		} else {
+			console.log(outcome.join("\n"));
+		}
+	} finally {
+		await close();
+	}
+}
+
+/** Opening would make a new, empty database where somebody only mistyped a folder. */
+function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
+	if (databaseUrl || existsSync(join(dataDir, "school.db"))) return;
+	throw new StorageProblem(
+		`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
+	);
+}
+
+try {
+	await carryOut(process.argv.slice(2));
+} catch (error) {
+	endWith(error);
+}

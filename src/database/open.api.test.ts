@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import { afterEach, expect, test } from "vitest";
+import { seedCourses } from "#courses/seed.server.ts";
+import { systemClock } from "#database/clock.ts";
+import { migrate } from "#database/migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { newPlace, type Place } from "../../test/database.ts";
+
+const onPostgres = process.env.TEST_ENGINE === "postgres";
+const opened: OpenDatabase[] = [];
+const places: Place[] = [];
+afterEach(async () => {
+	for (const database of opened.splice(0)) await database.close();
+	for (const place of places.splice(0)) await place.remove();
+});
+
+const aPlace = async () => {
+	const place = await newPlace();
+	places.push(place);
+	return place;
+};
+const open = async (place: Place) => {
+	const database = await openDatabase(place);
+	opened.push(database);
+	return database;
+};
+const close = async (database: OpenDatabase) => {
+	opened.splice(opened.indexOf(database), 1);
+	await database.close();
+};
+const slugs = async ({ db }: OpenDatabase) =>
+	(await db.selectFrom("courses").select("slug").orderBy("id").execute()).map(({ slug }) => slug);
+const migrated = async ({ db }: OpenDatabase) =>
+	db
+		.selectFrom("kysely_migration" as never)
+		.selectAll()
+		.execute();
+
+test("migrating twice changes nothing", async () => {
+	const place = await aPlace();
+	const first = await open(place);
+	const done = await migrated(first);
+	expect(done.length).toBeGreaterThan(0);
+	await migrate(first.db, first.engine);
+	await close(first);
+	expect(await migrated(await open(place))).toEqual(done);
+});
+
+test("what is stored is there after closing and opening again", async () => {
+	const place = await aPlace();
+	const first = await open(place);
+	await seedCourses(first.db, systemClock);
+	await close(first);
+	expect(await slugs(await open(place))).toHaveLength(9);
+});
+
+test("the nine courses are seeded once in the life of a database", async () => {
+	const database = await open(await aPlace());
+	await seedCourses(database.db, systemClock);
+	await database.db.deleteFrom("courses").where("slug", "=", "ekg").execute();
+	await seedCourses(database.db, systemClock);
+	expect(await slugs(database)).toHaveLength(8);
+	await database.db.deleteFrom("courses").execute();
+	await seedCourses(database.db, systemClock);
+	expect(await slugs(database)).toEqual([]);
+});
+
+test("courses that are there already are not mixed with the seed", async () => {
+	const database = await open(await aPlace());
+	await database.db
+		.insertInto("courses")
+		.values({ slug: "own", title: "Own", summary: "Own", description: "Own" })
+		.execute();
+	await seedCourses(database.db, systemClock);
+	expect(await slugs(database)).toEqual(["own"]);
+});
+
+test.runIf(onPostgres)("instances that start at once migrate and seed once", async () => {
+	const place = await aPlace();
+	const databases = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+	await Promise.all(databases.map(({ db }) => seedCourses(db, systemClock)));
+	for (const database of databases) expect(await slugs(database)).toHaveLength(9);
+	expect(await migrated(databases[0] as OpenDatabase)).toEqual(
+		await migrated(databases[3] as OpenDatabase),
+	);
+});
+
+test.runIf(!onPostgres)(
+	"a second process on one folder is refused with a clear sentence",
+	async () => {
+		const place = await aPlace();
+		const first = await open(place);
+		const { stdout } = openElsewhere(place);
+		expect(stdout).toBe(
+			`StorageProblem: Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+		);
+		expect(await slugs(first)).toEqual([]);
+		await close(first);
+		expect(openElsewhere(place).stdout).toBe("opened");
+	},
+);
+
+test("what the database keeps by itself: status, unique slugs, names and references", async () => {
+	const { db } = await open(await aPlace());
+	const course = { slug: "one", title: "One", summary: "One", description: "One" };
+	const user = { username: "dana", password: "no hash" };
+	await db.insertInto("courses").values(course).execute();
+	await db.insertInto("users").values(user).execute();
+	await expect(db.insertInto("courses").values(course).execute()).rejects.toThrow(/unique/i);
+	await expect(db.insertInto("users").values(user).execute()).rejects.toThrow(/unique/i);
+	const stored = await db.selectFrom("courses").selectAll().executeTakeFirstOrThrow();
+	expect(stored).toMatchObject({ isActive: true, imagePath: null, version: 1 });
+	const { isAdmin } = await db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+	expect(isAdmin).toBe(false);
+});
+
+/** Opens the same folder from a process of its own. */
+function openElsewhere({ dataDir }: Place) {
+	const script = `import("#database/open.server.ts")
+		.then(({ openDatabase }) => openDatabase({ dataDir: ${JSON.stringify(dataDir)} }))
+		.then(async (database) => { await database.close(); return "opened"; }, String)
+		.then((line) => process.stdout.write(line));`;
+	return spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+		encoding: "utf8",
+	});
+}

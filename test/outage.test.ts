@@ -1,0 +1,170 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiApp } from "#api/handler.server.ts";
+import { beginSession } from "#auth/sessions.server.ts";
+import { seedCourses } from "#courses/seed.server.ts";
+import { systemClock } from "#database/clock.ts";
+import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { buildApi } from "#server/api.ts";
+import { newPlace, type Place } from "./database.ts";
+import { aRegistration } from "./factories.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+
+interface House {
+	api: ApiApp;
+	database: OpenDatabase;
+	token: string;
+}
+
+async function openOn(place: { dataDir: string; databaseUrl: string | undefined }) {
+	const database = await openDatabase(place);
+	const { db } = database;
+	await seedCourses(db, systemClock);
+	await db
+		.insertInto("users")
+		.values({ username: "dana", password: "no hash", isAdmin: true })
+		.execute();
+	const token = await newSession(database);
+	const api = buildApi({
+		db,
+		engine: database.engine,
+		clock: systemClock,
+		publicUrl: "https://school.example",
+		emailjs: { publicKey: "", serviceId: "", templateId: "" },
+		rateLimits: true,
+	});
+	return { api, database, token };
+}
+
+/** The calls that need the database, of visitors and of the office, and how long each took. */
+async function everyKind({ api, token }: House) {
+	const call = async (method: string, path: string, body?: unknown) => {
+		const started = performance.now();
+		const response = await api.request(
+			path,
+			{
+				method,
+				headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+				...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			},
+			{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
+		);
+		const text = await response.text();
+		return {
+			call: `${method} ${path} ${response.status}`,
+			text,
+			retryAfter: response.headers.get("retry-after"),
+			seconds: (performance.now() - started) / 1000,
+		};
+	};
+	return Promise.all([
+		call("GET", "/api/ready"),
+		call("GET", "/api/courses"),
+		call("POST", "/api/register", aRegistration()),
+		call("POST", "/api/login", { username: "somebody", password: "wrong password" }),
+		call("POST", "/api/logout"),
+		call("GET", "/api/admin/dashboard"),
+		call("GET", "/api/admin/registrations"),
+		call("GET", "/api/admin/registrations.csv"),
+		call("PATCH", "/api/admin/courses/1", { title: "New" }),
+	]);
+}
+
+async function expectUnavailable(house: House) {
+	for (const answer of await everyKind(house)) {
+		expect(answer.call).toMatch(/ 503$/);
+		expect(answer.text).toBe(
+			"We cannot reach our records right now. Please try again in a minute.",
+		);
+		expect(answer.retryAfter).toBe("30");
+		expect(answer.seconds).toBeLessThan(5);
+	}
+	expect((await house.api.request("/api/health", {}, {} as never)).status).toBe(200);
+}
+
+describe("PostgreSQL", () => {
+	let postgres: Postgres;
+	let house: House;
+	beforeAll(async () => {
+		postgres = await startPostgres();
+		house = await openOn({ dataDir: "", databaseUrl: postgres.url });
+	}, 60_000);
+	afterAll(async () => {
+		await house.database.close();
+		await postgres.stop();
+	});
+
+	test("that hangs without a word is 503 within 5 seconds, never a 401, and all is well after", {
+		timeout: 60_000,
+	}, async () => {
+		const processes = await processesOf(postgres, house);
+		for (const pid of processes) process.kill(pid, "SIGSTOP");
+		try {
+			await expectUnavailable(house);
+		} finally {
+			for (const pid of processes) process.kill(pid, "SIGCONT");
+		}
+		await expectWell(house);
+	});
+
+	test("that is gone is 503 at once, never a 401", { timeout: 60_000 }, async () => {
+		await postgres.stop();
+		await expectUnavailable(house);
+	});
+});
+
+describe("SQLite", () => {
+	let place: Place;
+	let house: House;
+	beforeAll(async () => {
+		place = await newPlace("sqlite");
+		house = await openOn(place);
+	});
+	afterAll(async () => {
+		await house.database.close();
+		await place.remove();
+	});
+
+	test("whose file another program holds is 503 to a write, and all is well after", {
+		timeout: 60_000,
+	}, async () => {
+		const other = new DatabaseSync(join(place.dataDir, "school.db"));
+		other.exec("begin immediate");
+		const response = await house.api.request(
+			"/api/register",
+			{
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(aRegistration()),
+			},
+			{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
+		);
+		expect(response.status).toBe(503);
+		other.exec("rollback");
+		other.close();
+		await expectWell(house);
+	});
+});
+
+/** The server that takes connections, and those that serve them. */
+async function processesOf({ pid }: Postgres, { database }: House): Promise<number[]> {
+	const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
+		database.db,
+	);
+	return [pid, ...rows.map((row) => row.pid)];
+}
+
+/** Nothing stays behind of the outage, but what was told 503 may have been done: a logout too. */
+async function expectWell(house: House) {
+	house.token = await newSession(house.database);
+	const found = (await everyKind(house)).map(({ call }) => Number(call.slice(-3)));
+	expect(found).not.toContain(503);
+	expect(found).not.toContain(500);
+}
+
+async function newSession({ db }: OpenDatabase): Promise<string> {
+	const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+	return beginSession(db, systemClock, { userId: id, address: "", userAgent: "" });
+}

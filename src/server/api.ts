@@ -20,6 +20,7 @@ import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
+import { viewRoutes } from "#views/routes.server.ts";
 
 export interface ApiParts {
 	db: Database;
@@ -48,6 +49,7 @@ export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Rou
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
 		...chatRoutes({ db, clock, model, rateLimits }),
+		...viewRoutes(db, clock),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),

@@ -1,0 +1,12 @@
+import { actorOf } from "#activity/record.server.ts";
+import { type Route, route } from "#api/call.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { deleteView, listViews, saveView } from "#views/contract.ts";
+import { addView, removeView, viewsOf } from "#views/service.server.ts";
+
+export const viewRoutes = (db: Database, clock: Clock): Route[] => [
+	route(listViews, ({ caller, query }) => viewsOf(db, caller, query.list)),
+	route(saveView, (call) => addView(db, clock, call.caller, actorOf(call), call.body)),
+	route(deleteView, (call) => removeView(db, clock, call.caller, actorOf(call), call.params.id)),
+];

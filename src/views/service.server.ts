@@ -1,0 +1,116 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Caller } from "#api/caller.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import { parse, queryOf } from "#api/input.server.ts";
+import { contactQuery } from "#contacts/contract.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { registrationQuery } from "#registrations/contract.ts";
+import type { View, ViewedList, ViewInput } from "#views/contract.ts";
+
+const MOST = 30;
+const queries = { registrations: registrationQuery, contacts: contactQuery } as const;
+
+const missing = new Failure("missing", "There is no such view.");
+const nameInUse = new Failure("conflict", "You have a view of this name already.", {
+	errors: [{ path: "name", message: "You have a view of this name already." }],
+});
+
+/** The caller's own views and the shared ones, by name. */
+export async function viewsOf(
+	db: Queries,
+	caller: Caller,
+	list: ViewedList | undefined,
+): Promise<View[]> {
+	const rows = await db
+		.selectFrom("saved_views")
+		.innerJoin("users", "users.id", "saved_views.userId")
+		.select([
+			"saved_views.id",
+			"saved_views.userId",
+			"saved_views.list",
+			"saved_views.name",
+			"saved_views.query",
+			"saved_views.shared",
+			"users.username",
+		])
+		.where((eb) => eb.or([eb("userId", "=", caller.userId), eb("shared", "=", true)]))
+		.$if(list !== undefined, (query) => query.where("list", "=", list as string))
+		.execute();
+	const byName = new Intl.Collator("en");
+	return rows
+		.map(({ userId, list: of, ...view }) => ({
+			...view,
+			list: of as ViewedList,
+			isOwn: userId === caller.userId,
+		}))
+		.sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+}
+
+/** Saves a view. Its filters must be filters of its list; the page on which somebody stood is left out. */
+export async function addView(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	actor: Actor,
+	{ list, name, query, shared }: ViewInput,
+): Promise<View | Failure> {
+	const filters = new URLSearchParams(query);
+	for (const paging of ["limit", "offset"]) filters.delete(paging);
+	const checked = parse(queries[list], queryOf(filters));
+	if (checked instanceof Failure) return invalidField("query", checked.sentence);
+	return transaction<View | Failure>(db, async (tx) => {
+		const own = await tx
+			.selectFrom("saved_views")
+			.select("id")
+			.where("userId", "=", caller.userId)
+			.where("list", "=", list)
+			.execute();
+		if (own.length >= MOST) {
+			return new Failure(
+				"conflict",
+				`You have ${MOST} views of this list. Please delete one first.`,
+			);
+		}
+		const added = await tx
+			.insertInto("saved_views")
+			.values({ userId: caller.userId, list, name, query: filters.toString(), shared })
+			.onConflict((conflict) => conflict.columns(["userId", "list", "name"]).doNothing())
+			.returning(["id", "query"])
+			.executeTakeFirst();
+		if (!added) return nameInUse;
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "view",
+			recordId: added.id,
+			label: name,
+		});
+		return { ...added, list, name, shared, username: caller.username, isOwn: true };
+	});
+}
+
+/** Deletes a view: one's own, or one that the office shares. */
+export function removeView(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	actor: Actor,
+	id: number,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const removed = await tx
+			.deleteFrom("saved_views")
+			.where("id", "=", id)
+			.where((eb) => eb.or([eb("userId", "=", caller.userId), eb("shared", "=", true)]))
+			.returning("name")
+			.executeTakeFirst();
+		if (!removed) return missing;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "view",
+			recordId: id,
+			label: removed.name,
+		});
+		return undefined;
+	});
+}

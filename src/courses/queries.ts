@@ -2,9 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
 import { getCourse, listCourses } from "#courses/contract.ts";
 
+// Pages ask without keeping an observer: without this, what is known would be thrown away in five minutes.
+const kept = { gcTime: Number.POSITIVE_INFINITY };
+
 /** The courses on the site, in catalogue order. */
 export const coursesQuery = () =>
 	queryOptions({
+		...kept,
 		queryKey: ["courses"],
 		queryFn: ({ signal }) => call(listCourses, { signal }),
 	});
@@ -12,6 +16,7 @@ export const coursesQuery = () =>
 /** One course on the site. */
 export const courseQuery = (slug: string) =>
 	queryOptions({
+		...kept,
 		queryKey: ["courses", slug],
 		queryFn: ({ signal }) => call(getCourse, { params: { slug }, signal }),
 	});

@@ -1,71 +1,84 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { notify, templateParams } from "#mail/notify.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notify } from "#mail/notify.ts";
+import { school } from "#school/facts.ts";
 
-const send = vi.hoisted(() => vi.fn(async () => ({ status: 200, text: "OK" })));
-vi.mock("@emailjs/browser", () => ({ send }));
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.unstubAllEnvs();
-	send.mockClear();
-});
+// The browser's side, without a browser: what the build knows can only be set here.
 
-const notification = {
-	reply_to: "a@mail.example",
-	user_email: "a@mail.example",
-	user_phone: "732-555-0100",
-	user_message: "Hello",
-	program_name: "CPR and First Aid",
+const about = {
+	reply_to: "ana@mail.example",
+	user_email: "ana@mail.example",
+	user_phone: "732-555-0187",
+	user_message: "Evening?",
+	program_name: "EKG Technician",
+};
+const none = { publicKey: "", serviceId: "", templateId: "" };
+const configured = {
+	publicKey: "theirs",
+	serviceId: "their-service",
+	templateId: "their-template",
 };
 
-function configured(config: object | number) {
-	const answer = typeof config === "number" ? new Response("No.", { status: config }) : null;
-	vi.stubGlobal("fetch", async () => answer ?? Response.json(config));
-}
+let configuration: Response;
+const sent: { user_id: string; service_id: string; template_params: Record<string, string> }[] = [];
 
-test("the defaults: to_name is the school, from_name Website User, message_subject Website Inquiry", () => {
-	expect(templateParams(notification)).toEqual({
-		...notification,
-		email: "hello@school.example",
-		to_name: "Iselin Healthcare Training",
-		from_name: "Website User",
-		message_subject: "Website Inquiry",
+beforeEach(() => {
+	sent.length = 0;
+	configuration = Response.json(none);
+	vi.stubGlobal("location", { pathname: "/register" });
+	vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+		if (address === "/api/config/emailjs") return configuration;
+		sent.push(JSON.parse(String(init.body)));
+		return new Response("OK");
 	});
 });
 
-test("nothing that is said changes the recipient", () => {
-	const forged = { ...notification, email: "thief@mail.example" };
-	expect(templateParams(forged).email).toBe("hello@school.example");
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
 });
 
-test("a missing key, service or template each throws its own message", async () => {
-	configured({ publicKey: "", serviceId: "", templateId: "" });
-	await expect(notify(notification)).rejects.toThrow("EmailJS has no public key.");
-	vi.stubEnv("VITE_EMAILJS_PUBLIC_KEY", "k");
-	await expect(notify(notification)).rejects.toThrow("EmailJS has no service.");
-	vi.stubEnv("VITE_EMAILJS_SERVICE_ID", "s");
-	await expect(notify(notification)).rejects.toThrow("EmailJS has no template.");
-	expect(send).not.toHaveBeenCalled();
+function build({ publicKey = "ours", serviceId = "our-service", templateId = "our-template" }) {
+	vi.stubEnv("VITE_EMAILJS_PUBLIC_KEY", publicKey);
+	vi.stubEnv("VITE_EMAILJS_SERVICE_ID", serviceId);
+	vi.stubEnv("VITE_EMAILJS_TEMPLATE_ID", templateId);
+}
+
+test.each([
+	["fails", () => new Response("No.", { status: 500 })],
+	["is incomplete", () => Response.json({ ...configured, serviceId: "" })],
+	["is no JSON", () => new Response("<html>")],
+])("when the configuration %s, the built-in values are used", async (_, answer) => {
+	build({});
+	configuration = answer();
+	await notify(about);
+	expect(sent).toMatchObject([{ user_id: "ours", service_id: "our-service" }]);
 });
 
-test.each([500, { publicKey: "only", serviceId: "", templateId: "" }])(
-	"built-in values are used when the configuration fails or is incomplete",
-	async (config) => {
-		configured(config);
-		vi.stubEnv("VITE_EMAILJS_PUBLIC_KEY", "built-in-key");
-		vi.stubEnv("VITE_EMAILJS_SERVICE_ID", "built-in-service");
-		vi.stubEnv("VITE_EMAILJS_TEMPLATE_ID", "built-in-template");
-		await notify(notification);
-		expect(send).toHaveBeenCalledWith(
-			"built-in-service",
-			"built-in-template",
-			expect.objectContaining({ program_name: "CPR and First Aid" }),
-			{ publicKey: "built-in-key" },
-		);
-	},
-);
+test("a complete configuration of the server goes before the built-in values", async () => {
+	build({});
+	configuration = Response.json(configured);
+	await notify(about);
+	expect(sent).toMatchObject([{ user_id: "theirs", service_id: "their-service" }]);
+});
 
-test("anything but status 200 is a failure", async () => {
-	configured({ publicKey: "k", serviceId: "s", templateId: "t" });
-	send.mockResolvedValueOnce({ status: 202, text: "Later" });
-	await expect(notify(notification)).rejects.toThrow("EmailJS answered 202: Later");
+test.each([
+	[{ publicKey: "" }, "EmailJS has no public key."],
+	[{ serviceId: "" }, "EmailJS has no service."],
+	[{ templateId: "" }, "EmailJS has no template."],
+])("a missing value throws its own message: %j", async (missing, message) => {
+	build(missing);
+	await expect(notify(about)).rejects.toThrow(message);
+	expect(sent).toHaveLength(0);
+});
+
+test("sender, subject and the school's name have defaults, and the recipient is the school whatever is said", async () => {
+	build({});
+	await notify({ ...about, from_name: "", ...{ email: "somebody@else.example" } });
+	expect(sent[0]?.template_params).toEqual({
+		...about,
+		email: school.email,
+		to_name: school.name,
+		from_name: "Website User",
+		message_subject: "Website Inquiry",
+	});
 });

@@ -100,9 +100,10 @@ for (const [what, given, expected] of [
 	test(`section 7: the e-mail about a message names ${what}`, async ({ page }) => {
 		const requests = await mailService(page);
 		await page.goto("/contact");
-		await fillContact(page, given);
-		if ("course" in given) {
-			await page.getByLabel("Program of Interest").selectOption({ label: given.course });
+		const { course, ...typed } = { course: undefined, ...given };
+		await fillContact(page, typed);
+		if (course) {
+			await page.getByLabel("Program of Interest").selectOption({ label: course });
 		}
 		await sendButton(page).click();
 		await expect(page.getByRole("heading", { name: "Message Sent Successfully!" })).toBeVisible();

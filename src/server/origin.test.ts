@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { originOf } from "#server/origin.ts";
+
+function request(headers: Record<string, string>, remoteAddress = "10.0.0.1", encrypted = false) {
+	return {
+		headers: { host: "school.example", ...headers },
+		socket: { remoteAddress, encrypted },
+	} as unknown as IncomingMessage;
+}
+const forwarded = (chain: string) => request({ "x-forwarded-for": chain });
+
+test("without a trusted proxy nothing that a visitor writes is believed", () => {
+	const spoofed = request({
+		"x-forwarded-for": "198.51.100.1",
+		"x-forwarded-proto": "https",
+		"x-forwarded-host": "evil.example",
+		forwarded: "for=198.51.100.1;proto=https",
+		"x-real-ip": "198.51.100.1",
+	});
+	expect(originOf(spoofed, 0)).toMatchObject({
+		address: "10.0.0.1",
+		secure: false,
+		host: "school.example",
+	});
+});
+
+test.each([
+	[1, "203.0.113.7", "203.0.113.7"],
+	[1, "198.51.100.1, 203.0.113.7", "203.0.113.7"],
+	[2, "203.0.113.7, 10.0.0.2", "203.0.113.7"],
+	[2, "198.51.100.1, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
+	[3, "198.51.100.1, 203.0.113.7, 10.0.0.3, 10.0.0.2", "203.0.113.7"],
+	[1, " 198.51.100.1 ,, 203.0.113.7 ,", "203.0.113.7"],
+	[1, "2001:db8::7", "2001:db8::7"],
+	[1, "::ffff:203.0.113.7", "203.0.113.7"],
+])("behind %i proxies the visitor in %j is %s", (proxies, chain, address) => {
+	expect(originOf(forwarded(chain), proxies).address).toBe(address);
+});
+
+test("a proxy that says nothing is the visitor", () => {
+	expect(originOf(request({}), 1).address).toBe("10.0.0.1");
+});
+
+test("whatever a visitor writes before, the proxy's own entry counts", () => {
+	const entry = fc.string({ unit: "grapheme-ascii" }).filter((text) => !text.includes(","));
+	fc.assert(
+		fc.property(fc.array(entry), fc.ipV4(), (written, seen) => {
+			const chain = [...written, seen].join(", ");
+			expect(originOf(forwarded(chain), 1).address).toBe(seen);
+		}),
+	);
+});
+
+test("https is what the trusted proxy says, else what the connection is", () => {
+	const by = (protocol: string) => request({ "x-forwarded-proto": protocol });
+	expect(originOf(by("https"), 1).secure).toBe(true);
+	expect(originOf(by("http"), 1).secure).toBe(false);
+	expect(originOf(request({}), 1).secure).toBe(false);
+	expect(originOf(request({}, "10.0.0.1", true), 0).secure).toBe(true);
+});
+
+test("the host is what the trusted proxy was asked, else what was asked here", () => {
+	const by = request({ "x-forwarded-host": "www.school.example" });
+	expect(originOf(by, 1).host).toBe("www.school.example");
+	expect(originOf(request({}), 1).host).toBe("school.example");
+});
+
+test("an IPv4 address that came over IPv6 is written as IPv4", () => {
+	expect(originOf(request({}, "::ffff:203.0.113.7"), 0).address).toBe("203.0.113.7");
+});
+
+test("every request has a number of its own, which nobody can choose", () => {
+	const ids = Array.from(
+		{ length: 100 },
+		() => originOf(request({ "x-request-id": "mine" }), 1).requestId,
+	);
+	expect(new Set(ids).size).toBe(100);
+	for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/);
+});

@@ -28,8 +28,10 @@ export function CourseCard({ course, eager = false }: { course: CourseSummary; e
 			<div>
 				<h3>{title}</h3>
 				<p>{summary}</p>
-				<Link className="more" to={`/courses/${slug}`} aria-label={`Learn more about ${title}`}>
-					Learn more <Icon name="right" />
+				<Link className="more" to={`/courses/${slug}`}>
+					<span>Learn more</span>
+					<span className="sr-only"> about {title}</span>
+					<Icon name="right" />
 				</Link>
 			</div>
 		</li>

@@ -44,6 +44,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	});
 };
 
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Says how many programs there are, once that is known. */
+function programsHeading(courses: Data["courses"]): string {
+	const number = Array.isArray(courses) ? numbers[courses.length] : "Nine";
+	return number ? `${number} programs, one school` : "Many programs, one school";
+}
+
 export default function HomePage({ loaderData: { courses } }: Route.ComponentProps) {
 	return (
 		<>
@@ -52,7 +60,7 @@ export default function HomePage({ loaderData: { courses } }: Route.ComponentPro
 			<section className="band" id="programs" aria-labelledby="programs-head">
 				<div className="wrap">
 					<div className="head">
-						<h2 id="programs-head">Nine programs, one school</h2>
+						<h2 id="programs-head">{programsHeading(courses)}</h2>
 						<p className="lead">All in person in Iselin. Choose by the work you want to do.</p>
 					</div>
 					<CourseGrid courses={courses} />

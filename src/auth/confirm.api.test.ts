@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { somebody, theApp } from "../../test/app.ts";
+import { aUser } from "../../test/factories.ts";
+
+const app = theApp();
+const limited = theApp({ rateLimits: true });
+const MINUTE = 60_000;
+
+const confirm = (token: string, password: unknown, on = app) =>
+	on.call("POST", "/api/admin/confirm", { token, body: { password } });
+
+/** An administrator whose sign-in is exactly 15 minutes old. */
+async function signedInLongAgo(on = app) {
+	const person = await somebody(on, { isAdmin: true });
+	on.clock.advance(15 * MINUTE);
+	return person;
+}
+
+const guarded = [
+	["POST", "/api/admin/users", aUser()],
+	["PATCH", "/api/admin/users/1", { isAdmin: true }],
+	["DELETE", "/api/admin/users/999999", undefined],
+	["GET", "/api/admin/registrations.csv", undefined],
+	["GET", "/api/admin/contacts.csv?isRead=false", undefined],
+] as const;
+
+test.each(guarded)(
+	"%s %s: 403 when the sign-in is 15 minutes old, and done after a confirmation",
+	async (method, path, body) => {
+		const { token, password } = await signedInLongAgo();
+		const before = await app.db.selectFrom("users").selectAll().orderBy("id").execute();
+		const refused = await app.call(method, path, { token, body });
+		expect(refused.status).toBe(403);
+		expect(refused.text).toBe("Please confirm your password");
+		expect(await app.db.selectFrom("users").selectAll().orderBy("id").execute()).toEqual(before);
+
+		const confirmed = await confirm(token, password);
+		expect(confirmed.status).toBe(204);
+		expect(confirmed.text).toBe("");
+		expect((await app.call(method, path, { token, body })).status).not.toBe(403);
+		app.clock.advance(15 * MINUTE - 1);
+		expect((await app.call(method, path, { token, body })).status).not.toBe(403);
+		app.clock.advance(1);
+		expect((await app.call(method, path, { token, body })).status).toBe(403);
+	},
+);
+
+test("a sign-in younger than 15 minutes is confirmation enough", async () => {
+	const { token } = await somebody(app, { isAdmin: true });
+	app.clock.advance(15 * MINUTE - 1);
+	expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(200);
+});
+
+test("everything else goes on without a confirmation", async () => {
+	const { token } = await signedInLongAgo();
+	for (const path of ["users", "sessions", "registrations", "contacts", "courses", "activity"]) {
+		expect((await app.call("GET", `/api/admin/${path}`, { token })).status).toBe(200);
+	}
+	const body = { isActive: true };
+	expect((await app.call("PATCH", "/api/admin/courses/1", { token, body })).status).toBe(200);
+});
+
+test("a confirmation counts for the session that gave it and for no other", async () => {
+	const { token, username, password } = await signedInLongAgo();
+	const other = await app.call("POST", "/api/login", { body: { username, password } });
+	app.clock.advance(15 * MINUTE);
+	await confirm(token, password);
+	const answer = await app.call("GET", "/api/admin/contacts.csv", { token: other.json.token });
+	expect(answer.status).toBe(403);
+});
+
+describe("a wrong password", () => {
+	test("is 403 with a sentence, confirms nothing and keeps the session", async () => {
+		const { token } = await signedInLongAgo();
+		const answer = await confirm(token, "not my password");
+		expect(answer.status).toBe(403);
+		expect(answer.text).toBe("This password is not right");
+		expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(403);
+		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
+	});
+
+	test("that is no text at all is 400", async () => {
+		const { token } = await signedInLongAgo();
+		for (const password of [undefined, null, 12345678, ["correct horse battery"]]) {
+			expect((await confirm(token, password)).status).toBe(400);
+		}
+	});
+
+	test("counts as one at login: after 10 nobody guesses on, in neither place", async () => {
+		const { token, username, password } = await signedInLongAgo(limited);
+		await limited.db.deleteFrom("sign_in_addresses").execute();
+		for (let n = 0; n < 5; n++) {
+			const body = { username, password: `wrong password ${n}` };
+			expect((await limited.call("POST", "/api/login", { body })).status).toBe(401);
+			expect((await confirm(token, `wrong password ${n}`, limited)).status).toBe(403);
+		}
+		const shut = await confirm(token, password, limited);
+		expect(shut.status).toBe(429);
+		expect(shut.headers.get("retry-after")).toBe("900");
+		expect(
+			(await limited.call("POST", "/api/login", { body: { username, password } })).status,
+		).toBe(429);
+	});
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { signIn, somebody, theApp } from "../../test/app.ts";
+import { aUser } from "../../test/factories.ts";
+
+const app = theApp();
+const change = (token: string, currentPassword: unknown, newPassword: unknown) =>
+	app.call("POST", "/api/admin/password", { token, body: { currentPassword, newPassword } });
+const works = async (token: string) =>
+	(await app.call("GET", "/api/admin/dashboard", { token })).status === 200;
+const stored = async (id: number) =>
+	(await app.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow())
+		.password;
+
+describe("one's own password", () => {
+	test("changes: all other sessions end, this one goes on", async () => {
+		const { id, username, password, token } = await somebody(app, { isAdmin: true });
+		const other = await signIn(app, username, password);
+		const before = await stored(id);
+		const answer = await change(token, password, "a lamp of my own");
+		expect(answer.status).toBe(204);
+		expect(await stored(id)).not.toBe(before);
+		expect(await works(token)).toBe(true);
+		expect(await works(other.token)).toBe(false);
+		await signIn(app, username, "a lamp of my own");
+		const body = { username, password };
+		expect((await app.call("POST", "/api/login", { body })).status).toBe(401);
+	});
+
+	test("needs the current one: 403, nothing changes and nobody is signed out", async () => {
+		const { id, username, password, token } = await somebody(app, { isAdmin: true });
+		const other = await signIn(app, username, password);
+		const before = await stored(id);
+		const answer = await change(token, "not my password", "a lamp of my own");
+		expect(answer.status).toBe(403);
+		expect(answer.text).toBe("This password is not right");
+		expect(await stored(id)).toBe(before);
+		expect(await works(token)).toBe(true);
+		expect(await works(other.token)).toBe(true);
+	});
+
+	test("counts as a confirmation", async () => {
+		const { password, token } = await somebody(app, { isAdmin: true });
+		app.clock.advance(60 * 60_000);
+		await change(token, password, "a lamp of my own");
+		expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(200);
+	});
+});
+
+const refused: [string, string][] = [
+	["seven77", "Password must be at least 8 characters"],
+	["p".repeat(129), "Please use at most 128 characters"],
+	...[
+		...["password", "PassWord1", "password123", "12345678", "87654321", "1234567890", "qwertyuiop"],
+		...["1q2w3e4r", "letmein1", "iloveyou", "Welcome1", "welcome2026", "admin123", "admin2025"],
+		...[
+			"aaaaaaaa",
+			"abababab",
+			"123123123",
+			"P@ssw0rd",
+			"trustno1",
+			"sunshine1",
+			"medicalassistant",
+		],
+	].map((password): [string, string] => [
+		password,
+		"This password is one of the most common ones. Please choose another",
+	]),
+];
+
+describe("a new password", () => {
+	test.each(refused)("%s is refused: 400", async (newPassword, sentence) => {
+		const { id, token, password } = await somebody(app, { isAdmin: true });
+		const before = await stored(id);
+		const answers = [
+			await change(token, password, newPassword),
+			await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { password: newPassword } }),
+			await app.asAdmin("POST", "/api/admin/users", { body: aUser({ password: newPassword }) }),
+		];
+		for (const { status, text } of answers) {
+			expect(status).toBe(400);
+			expect(text).toBe(sentence);
+		}
+		expect(await stored(id)).toBe(before);
+	});
+
+	test("is not the user name, capitals aside: 400", async () => {
+		const { id, username, token, password } = await somebody(app, {
+			username: "Marisol Vega",
+			isAdmin: true,
+		});
+		const answers = [
+			await change(token, password, username.toUpperCase()),
+			await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { password: username } }),
+			await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
+				body: { username: "somebody else", password: "Somebody Else" },
+			}),
+			await app.asAdmin("POST", "/api/admin/users", {
+				body: { username: "kwame mensah", password: "kwame mensah" },
+			}),
+		];
+		for (const { status, text } of answers) {
+			expect(status).toBe(400);
+			expect(text).toBe("The password must not be the user name");
+		}
+	});
+
+	test("says which field is meant", async () => {
+		const { token, password } = await somebody(app, { isAdmin: true });
+		const answer = await app.call("POST", "/api/admin/password", {
+			token,
+			body: { currentPassword: password, newPassword: "password" },
+			headers: { accept: "application/json" },
+		});
+		expect(answer.json.errors).toMatchObject([{ path: "newPassword" }]);
+	});
+
+	test.each(["p".repeat(128), "violets4", "correct horse battery", "Quiet-Green-Lamp"])(
+		"%s is taken",
+		async (newPassword) => {
+			const { token, password } = await somebody(app, { isAdmin: true });
+			expect((await change(token, password, newPassword)).status).toBe(204);
+		},
+	);
+});
+
+test("a password that was common before anybody asked still opens the door", async () => {
+	const { id, username, token, password } = await somebody(app, { isAdmin: true });
+	await change(token, password, "a lamp of my own");
+	const { hashPassword } = await import("#auth/password.server.ts");
+	const old = await hashPassword("password123");
+	await app.db.updateTable("users").set({ password: old }).where("id", "=", id).execute();
+	await signIn(app, username, "password123");
+});

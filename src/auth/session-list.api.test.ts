@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { signIn, somebody, theApp } from "../../test/app.ts";
+
+const app = theApp();
+const HOUR = 60 * 60_000;
+const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0";
+const list = (token: string) => app.call("GET", "/api/admin/sessions", { token });
+const end = (token: string, id: string) =>
+	app.call("DELETE", `/api/admin/sessions/${id}`, { token });
+const works = async (token: string) =>
+	(await app.call("GET", "/api/admin/dashboard", { token })).status === 200;
+
+test("every session is listed: whose, since when, from where, with what, and which one asks", async () => {
+	const ola = await somebody(app, { isAdmin: true });
+	const at = app.clock.now;
+	app.clock.advance(HOUR);
+	const { username, password } = ola;
+	const other = await app.call("POST", "/api/login", {
+		body: { username, password },
+		headers: { "user-agent": firefox },
+		from: { address: "2001:db8::7" },
+	});
+	const answer = await list(ola.token);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("x-total-count")).toBe(String(answer.json.length));
+	const own = answer.json.filter((session: { username: string }) => session.username === username);
+	expect(own).toHaveLength(2);
+	const shared = {
+		id: expect.stringMatching(/^[0-9a-f]{16}$/),
+		username,
+		lastSeenAt: app.clock.now.toISOString(),
+	};
+	expect(own).toContainEqual({
+		...shared,
+		startedAt: app.clock.now.toISOString(),
+		confirmedUntil: new Date(app.clock.now.getTime() + HOUR / 4).toISOString(),
+		address: "2001:db8::7",
+		browser: "Firefox on Windows",
+		isThis: false,
+	});
+	expect(own).toContainEqual({
+		...shared,
+		startedAt: at.toISOString(),
+		confirmedUntil: new Date(at.getTime() + HOUR / 4).toISOString(),
+		address: "203.0.113.7",
+		browser: "Another program",
+		isThis: true,
+	});
+	expect(answer.text).not.toContain(ola.token);
+	expect(answer.text).not.toContain(other.json.token);
+	const hashes = await app.db.selectFrom("sessions").select("hash").execute();
+	for (const { hash } of hashes) expect(answer.text).not.toContain(hash.slice(0, 16));
+});
+
+test("a session that is over is not listed", async () => {
+	const { username } = await somebody(app, { isAdmin: true });
+	app.clock.advance(13 * HOUR);
+	const { json } = await app.asAdmin("GET", "/api/admin/sessions");
+	expect(json.map((session: { username: string }) => session.username)).not.toContain(username);
+});
+
+test("a session is ended, one's own and anybody's: 204, and its token is worth nothing", async () => {
+	const { token, username, password } = await somebody(app, { isAdmin: true });
+	const second = await signIn(app, username, password);
+	const stranger = await somebody(app, { isAdmin: true });
+	const sessions = (await list(token)).json as { id: string; username: string; isThis: boolean }[];
+	const others = sessions.filter(
+		(session) => !session.isThis && [username, stranger.username].includes(session.username),
+	);
+	expect(others).toHaveLength(2);
+	for (const { id } of others) {
+		const answer = await end(token, id);
+		expect(answer.status).toBe(204);
+		expect(answer.text).toBe("");
+	}
+	expect(await works(second.token)).toBe(false);
+	expect(await works(stranger.token)).toBe(false);
+	expect(await works(token)).toBe(true);
+	const own = sessions.find(({ isThis }) => isThis);
+	expect((await end(token, `${own?.id}`)).status).toBe(204);
+	expect(await works(token)).toBe(false);
+});
+
+test("an unknown or malformed id is 404 and ends nothing; so is the hash of a session", async () => {
+	const { token } = await somebody(app, { isAdmin: true });
+	const before = await app.db.selectFrom("sessions").select("hash").execute();
+	const [{ hash } = { hash: "" }] = before;
+	for (const id of ["0123456789abcdef", "1", "x".repeat(16), "%25", hash, hash.slice(0, 16)]) {
+		expect((await end(token, id)).status).toBe(404);
+	}
+	expect(await app.db.selectFrom("sessions").select("hash").execute()).toEqual(before);
+});
+
+test("somebody signed in who is no administrator can do nothing but sign out", async () => {
+	const { token } = await somebody(app);
+	for (const [method, path, body] of [
+		["GET", "/api/admin/sessions", undefined],
+		["POST", "/api/admin/confirm", { password: "quiet green lamp" }],
+		[
+			"POST",
+			"/api/admin/password",
+			{ currentPassword: "quiet green lamp", newPassword: "a lamp of my own" },
+		],
+	] as const) {
+		const answer = await app.call(method, path, { token, body });
+		expect(answer.status).toBe(403);
+		expect(answer.text).toBe("Only an administrator may do this.");
+	}
+	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
+	expect((await list(token)).status).toBe(401);
+});

@@ -1,6 +1,14 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useRouteLoaderData,
+} from "react-router";
 import { ErrorPage } from "#school/error-page.tsx";
 import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
@@ -20,6 +28,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
+	// The office has neither header nor footer, and looks of its own.
+	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
 		<html lang="en">
 			<head>
@@ -41,15 +51,21 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
 				<script dangerouslySetInnerHTML={{ __html: holdSubmits }} />
 			</head>
-			<body>
-				<a className="skip" href="#main">
-					Skip to content
-				</a>
-				<Header />
-				<main id="main" tabIndex={-1}>
-					{children}
-				</main>
-				<Footer year={shell?.year ?? new Date().getFullYear()} />
+			<body className={office ? "office" : undefined}>
+				{office ? (
+					children
+				) : (
+					<>
+						<a className="skip" href="#main">
+							Skip to content
+						</a>
+						<Header />
+						<main id="main" tabIndex={-1}>
+							{children}
+						</main>
+						<Footer year={shell?.year ?? new Date().getFullYear()} />
+					</>
+				)}
 				<ToastRegion />
 				<ScrollRestoration />
 				<Scripts />

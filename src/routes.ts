@@ -7,5 +7,18 @@ export default [
 	route("about", "pages/about.tsx"),
 	route("contact", "pages/contact.tsx"),
 	route("privacy-policy", "pages/privacy-policy.tsx"),
+	route("admin/login", "pages/admin/login.tsx"),
+	route("admin", "pages/admin/shell.tsx", [
+		index("pages/admin/today.tsx"),
+		route("registrations", "pages/admin/registrations.tsx"),
+		route("contacts", "pages/admin/contacts.tsx"),
+		route("courses", "pages/admin/courses.tsx"),
+		route("courses/new", "pages/admin/new-course.tsx"),
+		route("courses/:id", "pages/admin/course.tsx"),
+		route("users", "pages/admin/users.tsx"),
+		route("activity", "pages/admin/activity.tsx"),
+		route("settings", "pages/admin/settings.tsx"),
+		route("*", "pages/admin/not-found.tsx"),
+	]),
 	route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

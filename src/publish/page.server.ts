@@ -21,9 +21,13 @@ export interface Page {
 const QUICK = 4;
 const BEST = 11;
 
-/** Makes what is sent of a rendered page: policy, late start of scripts, quick compression. */
-export async function finishPage(rendered: Response): Promise<Page> {
-	const html = hydrateLate(await rendered.text());
+/** Makes what is sent of a rendered page: policy, start of scripts, quick compression. */
+export async function finishPage(
+	rendered: Response,
+	scripts: "late" | "at once" = "late",
+): Promise<Page> {
+	const text = await rendered.text();
+	const html = scripts === "late" ? hydrateLate(text) : text;
 	const identity = Buffer.from(html);
 	const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);
 	return {

@@ -43,7 +43,7 @@ export class PublishedPages {
 		if (under) return under;
 		const pages = this.#pages;
 		const rendering = this.#rendering;
-		const work = this.#render(address).then(finishPage);
+		const work = this.#render(address).then((page) => finishPage(page));
 		rendering.set(address, work);
 		try {
 			const page = await work;

@@ -3,7 +3,7 @@ import type { Origin } from "#api/caller.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 import type { Answer } from "#server/listener.ts";
 import type { RenderPage } from "#server/pages.ts";
-import { sendRendered } from "#server/public-pages.ts";
+import { isOfficeAddress, sendRendered } from "#server/public-pages.ts";
 
 /** Answers calls of the API. */
 export function apiAnswer(api: ApiApp): Answer {
@@ -32,6 +32,7 @@ export function pageAnswer(
 	return async (incoming, response, from) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
+		if (isOfficeAddress(incoming.url)) response.setHeader("x-robots-tag", "noindex");
 		const request = await pageRequest(incoming, from, publicUrl, controller.signal);
 		const answer =
 			request === undefined

@@ -47,7 +47,9 @@ export async function sendRendered(
 	rendered: Response,
 ): Promise<void> {
 	if (rendered.headers.get("content-type")?.startsWith("text/html")) {
-		sendPage(request, response, await finishPage(rendered), "no-store");
+		// In the office nothing can be used before React is there: it starts at once.
+		const page = await finishPage(rendered, isOfficeAddress(request.url) ? "at once" : "late");
+		sendPage(request, response, page, "no-store");
 		return;
 	}
 	const body = Buffer.from(await rendered.arrayBuffer());
@@ -85,5 +87,10 @@ function isReading({ method }: Parameters<Answer>[0]): boolean {
 
 /** Pages that show something of their query string, and the office. */
 function isMadeForOneRequest(address: string): boolean {
-	return /^\/(?:(?:register|contact)\/?\?|admin(?:[/?]|$))/.test(address);
+	return /^\/(?:register|contact)\/?\?/.test(address) || isOfficeAddress(address);
+}
+
+/** Whether an address belongs to the office, which no search engine lists. */
+export function isOfficeAddress(address = ""): boolean {
+	return /^\/admin(?:[/?]|$)/.test(address);
 }

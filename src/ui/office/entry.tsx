@@ -132,10 +132,13 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "className"
 export function Switch({ children, hint, className, ...input }: SwitchProps) {
 	return (
 		<label className={className ? `switch ${className}` : "switch"}>
-			<input type="checkbox" role="switch" {...input} />
+			<input type="checkbox" {...asSwitch} {...input} />
 			<span />
 			<b>{children}</b>
 			{hint && <small>{hint}</small>}
 		</label>
 	);
 }
+
+// Its state is that of the checkbox.
+const asSwitch = { role: "switch" } as const;

@@ -46,10 +46,10 @@ export function Panel({ open, onClose, kind, title, onPrevious, onNext, children
 						</span>
 					</header>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-					<div className="panel-body" tabIndex={0} role="group" aria-label={kind}>
+					<section className="panel-body" tabIndex={0} aria-label={kind}>
 						<Dialog.Title>{title}</Dialog.Title>
 						{children}
-					</div>
+					</section>
 					{foot}
 				</Dialog.Content>
 			</Dialog.Portal>

@@ -62,7 +62,15 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 					}
 				}}
 			/>
-			{typed === "" && <kbd aria-hidden="true">/</kbd>}
+			{typed === "" && <SlashKey />}
 		</label>
+	);
+}
+
+function SlashKey() {
+	return (
+		<span aria-hidden="true">
+			<kbd>/</kbd>
+		</span>
 	);
 }

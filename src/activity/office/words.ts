@@ -1,0 +1,77 @@
+import type { ActivityEntry } from "#activity/contract.ts";
+
+// How the log's words are said to a person.
+
+const kinds: Readonly<Record<string, string>> = {
+	registration: "Registration",
+	contact: "Message",
+	course: "Course",
+	user: "User",
+	settings: "Settings",
+	session: "Session",
+	view: "View",
+	picture: "Picture",
+};
+
+/** `changed` of a registration: `Registration changed`. Signing in says it alone. */
+export function actionWords({ action, kind }: Pick<ActivityEntry, "action" | "kind">): string {
+	const known = kinds[kind];
+	if (/^(signed|wrong|confirmed|asked)/.test(action) || !known) return capital(action);
+	return `${known} ${action}`;
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const fields: Readonly<Record<string, string>> = {
+	status: "Status",
+	isRead: "Read",
+	isActive: "Active",
+	fullName: "Name",
+	imagePath: "Picture",
+	archivedAt: "Archive",
+	archived: "Archive",
+	isAdmin: "Administrator",
+	courseId: "Course",
+	secondPhone: "Second phone",
+	week: "Opening hours",
+	closedDays: "Closed days",
+	questions: "Frequent questions",
+	redirects: "Moved addresses",
+};
+
+/** The name of a field for a person: `fullName` is `Name`. */
+export function fieldName(field: string): string {
+	return (
+		fields[field] ??
+		capital(field.replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`))
+	);
+}
+
+export interface Change {
+	field: string;
+	before: string;
+	after: string;
+}
+
+/** Each field that changed, in words. */
+export function changesOf({ before, after }: Pick<ActivityEntry, "before" | "after">): Change[] {
+	if (!before || !after) return [];
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+		field: fieldName(field),
+		before: valueWords(field, before[field]),
+		after: valueWords(field, after[field]),
+	}));
+}
+
+function valueWords(field: string, value: unknown): string {
+	if (field === "isRead") return value ? "read" : "unread";
+	if (field === "archivedAt" || field === "archived")
+		return value ? "in the archive" : "in the list";
+	if (value === null || value === undefined || value === "") return "nothing";
+	if (value === true) return "yes";
+	if (value === false) return "no";
+	if (field === "status" && typeof value === "string") return capital(value);
+	return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { signIn } from "#auth/office/sign-in.ts";
+import type { StoredSession } from "#auth/session-store.ts";
+import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
+import { TextEntry } from "#ui/office/entry.tsx";
+
+interface Props {
+	/** Who was signed in, where somebody signs in again. */
+	username?: string;
+	onSignedIn: (session: StoredSession) => void;
+	/** What stands beside the button. */
+	beside?: React.ReactNode;
+}
+
+/** Username and password. */
+export function SignInForm({ username, onSignedIn, beside }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const [pending, setPending] = useState(false);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const [failure, setFailure] = useState<string | null>(null);
+
+	useEffect(() => {
+		if (form.current) focusFirstError(form.current, errors);
+	}, [errors]);
+
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (pending) return;
+		const data = new FormData(event.currentTarget);
+		setPending(true);
+		setFailure(null);
+		const outcome = await signIn(String(data.get("username")), String(data.get("password")));
+		setPending(false);
+		setErrors("errors" in outcome ? outcome.errors : {});
+		if ("failure" in outcome) setFailure(outcome.failure);
+		if ("session" in outcome) onSignedIn(outcome.session);
+	};
+
+	return (
+		<form ref={form} className="sign-in-form" noValidate onSubmit={onSubmit} aria-busy={pending}>
+			{failure && (
+				<p className="alert" role="alert">
+					{failure}
+				</p>
+			)}
+			<TextEntry
+				label="Username"
+				name="username"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+				defaultValue={username}
+				error={errors.username}
+			/>
+			<TextEntry
+				label="Password"
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				required
+				error={errors.password}
+			/>
+			<div className="sign-in-end">
+				{beside}
+				<button type="submit" className="button primary" disabled={pending}>
+					{pending ? "Signing in" : "Sign in"}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { office } from "#api/office-call.ts";
+import { getDashboard } from "#dashboard/contract.ts";
+
+/** The five figures. Whatever changes a registration, a message or a course refreshes them. */
+export const dashboardQuery = () =>
+	queryOptions({
+		queryKey: ["dashboard"],
+		queryFn: ({ signal }) => office(getDashboard, { signal }),
+	});

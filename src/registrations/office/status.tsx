@@ -1,0 +1,13 @@
+import type { RegistrationStatus } from "#registrations/contract.ts";
+
+/** The three states, and what each says to the office. */
+export const statusWords: Readonly<Record<RegistrationStatus, { name: string; means: string }>> = {
+	pending: { name: "Pending", means: "Nobody has decided yet" },
+	accepted: { name: "Accepted", means: "Has a place" },
+	rejected: { name: "Rejected", means: "No place this time" },
+};
+
+/** A status as a word, a shape and a color. */
+export function StatusBadge({ status }: { status: RegistrationStatus }) {
+	return <span className={`status ${status}`}>{statusWords[status]?.name ?? status}</span>;
+}

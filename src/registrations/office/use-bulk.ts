@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RegistrationBulkAnswer } from "#registrations/bulk-contract.ts";
+import type { OfficeRegistration, RegistrationStatus } from "#registrations/contract.ts";
+import { changeMany, refreshRegistrations } from "#registrations/queries.ts";
+import { messageOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/** How long an act on many can be taken back from its toast, in milliseconds. */
+const UNDO_TIME = 8000;
+
+export type BulkAct = { status: RegistrationStatus } | { archived: boolean };
+
+type Change = { records: readonly OfficeRegistration[]; act: BulkAct };
+
+/** Does one thing to many registrations, says what came of it, and takes it back for eight seconds. */
+export function useBulk(onDone: () => void) {
+	const queries = useQueryClient();
+	const undo = useMutation({
+		mutationFn: ({ changed }: RegistrationBulkAnswer) =>
+			changeMany(changed.map(({ id, version, before }) => ({ id, version, ...before }))),
+		onSuccess: () => {
+			refreshRegistrations(queries);
+			toast({ title: "Undone", description: "Everything stands as it was before." });
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "It could not be taken back."),
+				variant: "destructive",
+			}),
+	});
+	const mutation = useMutation({
+		mutationFn: ({ records, act }: Change) =>
+			changeMany(records.map(({ id, version }) => ({ id, version, ...act }))),
+		onSuccess(answer, { act }) {
+			refreshRegistrations(queries);
+			onDone();
+			const { changed, refused } = answer;
+			toast({
+				title: titleOf(act),
+				description: [doneSentence(changed.length, act), refusedSentence(refused.length)]
+					.filter(Boolean)
+					.join(" "),
+				duration: UNDO_TIME,
+				...(changed.length > 0 && {
+					action: { label: "Undo", onClick: () => undo.mutate(answer) },
+				}),
+			});
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to update registration status."),
+				variant: "destructive",
+			}),
+	});
+	return {
+		act: (records: readonly OfficeRegistration[], act: BulkAct) =>
+			mutation.mutate({ records, act }),
+		pending: mutation.isPending,
+	};
+}
+
+function titleOf(act: BulkAct): string {
+	if ("status" in act) return "Status Updated";
+	return act.archived ? "Archived" : "Back in the list";
+}
+
+function doneSentence(count: number, act: BulkAct): string {
+	const subject = count === 1 ? "1 registration is" : `${count} registrations are`;
+	if ("status" in act) return `${subject} ${act.status}.`;
+	return act.archived ? `${subject} in the archive.` : `${subject} in the list again.`;
+}
+
+function refusedSentence(count: number): string {
+	if (count === 0) return "";
+	return count === 1
+		? "1 was changed by somebody else meanwhile and was left alone."
+		: `${count} were changed by somebody else meanwhile and were left alone.`;
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { lastChangedBy } from "#activity/queries.ts";
+import { office } from "#api/office-call.ts";
+import {
+	getRegistration,
+	type OfficeRegistration,
+	type RegistrationStatus,
+} from "#registrations/contract.ts";
+import { refreshRegistrations, setStatus } from "#registrations/queries.ts";
+import { isStale, messageOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/** What stands against a change: the registration as somebody else left it. */
+export interface StatusConflict {
+	who: string | null;
+	theirs: OfficeRegistration;
+	mine: RegistrationStatus;
+}
+
+type Change = { registration: OfficeRegistration; status: RegistrationStatus };
+
+/** Sets the status of a registration, tells what came of it, and offers to take it back. */
+export function useStatusChange(onDone?: () => void) {
+	const queries = useQueryClient();
+	const [conflict, setConflict] = useState<StatusConflict | null>(null);
+
+	const mutation = useMutation({
+		mutationFn: ({ registration: { id, version }, status }: Change) =>
+			setStatus({ id, status, version }),
+		onSuccess(saved, { registration }) {
+			refreshRegistrations(queries);
+			onDone?.();
+			toast({
+				title: "Status Updated",
+				description: "Registration status has been updated successfully.",
+				...(registration.status !== saved.status && {
+					action: {
+						label: "Undo",
+						onClick: () => mutation.mutate({ registration: saved, status: registration.status }),
+					},
+				}),
+			});
+		},
+		async onError(error, { registration: { id }, status }) {
+			if (isStale(error) && (await showConflict(id, status))) return;
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to update registration status."),
+				variant: "destructive",
+			});
+		},
+	});
+
+	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
+		try {
+			const [theirs, who] = await Promise.all([
+				office(getRegistration, { params: { id } }),
+				lastChangedBy("registration", id),
+			]);
+			setConflict({ who, theirs, mine });
+			refreshRegistrations(queries);
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	/** The choice between what the other wrote and what I wrote. */
+	const settleConflict = (keepMine: boolean) => {
+		const found = conflict;
+		setConflict(null);
+		if (found && keepMine) mutation.mutate({ registration: found.theirs, status: found.mine });
+		else onDone?.();
+	};
+
+	return {
+		change: (registration: OfficeRegistration, status: RegistrationStatus) =>
+			mutation.mutate({ registration, status }),
+		pending: mutation.isPending,
+		conflict,
+		settleConflict,
+		closeConflict: () => setConflict(null),
+	};
+}
+
+export type StatusChange = ReturnType<typeof useStatusChange>;

@@ -1,0 +1,64 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { RequestOf } from "#api/endpoint.ts";
+import { ifMatch, office, officeCounted } from "#api/office-call.ts";
+import {
+	bulkRegistrations,
+	countRegistrations,
+	eraseRegistration,
+} from "#registrations/bulk-contract.ts";
+import {
+	getRegistration,
+	listRegistrations,
+	type RegistrationStatus,
+	updateRegistration,
+} from "#registrations/contract.ts";
+
+/** What a list of registrations can be asked for. */
+export type RegistrationFilters = NonNullable<RequestOf<typeof listRegistrations>["query"]>;
+
+/** A page of the list. */
+export const registrationsQuery = (query: RegistrationFilters) =>
+	queryOptions({
+		queryKey: ["registrations", "list", query],
+		queryFn: ({ signal }) => officeCounted(listRegistrations, { query, signal }),
+		placeholderData: keepPreviousData,
+	});
+
+/** How many registrations a view holds. */
+export const registrationCountQuery = (query: RegistrationFilters) =>
+	queryOptions({
+		queryKey: ["registrations", "count", query],
+		queryFn: ({ signal }) => office(countRegistrations, { query, signal }),
+	});
+
+export const registrationQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["registrations", "one", id],
+		queryFn: ({ signal }) => office(getRegistration, { params: { id }, signal }),
+	});
+
+/** Sets a status, if nobody changed the registration since `version`. */
+export const setStatus = (change: { id: number; status: RegistrationStatus; version?: number }) =>
+	office(updateRegistration, {
+		params: { id: change.id },
+		body: { status: change.status },
+		headers: ifMatch(change.version),
+	});
+
+type BulkRecords = NonNullable<RequestOf<typeof bulkRegistrations>["body"]>["records"];
+
+/** Changes many at once, or takes that back. */
+export const changeMany = (records: BulkRecords) =>
+	office(bulkRegistrations, { body: { records } });
+
+export const erase = (change: { id: number; version?: number }) =>
+	office(eraseRegistration, { params: { id: change.id }, headers: ifMatch(change.version) });
+
+/** After any change of a registration: the list, the figures, and who did what. */
+export function refreshRegistrations(queries: QueryClient) {
+	return Promise.all(
+		["registrations", "dashboard", "activity"].map((key) =>
+			queries.invalidateQueries({ queryKey: [key] }),
+		),
+	);
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+
+/** A field that two people changed. */
+export interface Conflict {
+	name: string;
+	label: string;
+	theirs: ReactNode;
+	mine: ReactNode;
+}
+
+interface Props {
+	open: boolean;
+	/** Who changed it, where that is known. */
+	who: string | null;
+	about: string;
+	fields: readonly Conflict[];
+	/** What only I changed, in words. */
+	onlyMine?: string | undefined;
+	onClose: () => void;
+	/** Takes the names of the fields in which mine is kept. */
+	onChoose: (mine: ReadonlySet<string>) => void;
+}
+
+/** Two people changed one record: field by field, theirs and mine. Nothing is lost without a word. */
+export function ConflictDialog(props: Props) {
+	const { open, who, about, fields, onlyMine, onClose, onChoose } = props;
+	const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+	const name = who ?? "Somebody else";
+	const choose = (field: string, keepMine: boolean) => {
+		const next = new Set(mine);
+		if (keepMine) next.add(field);
+		else next.delete(field);
+		setMine(next);
+	};
+	return (
+		<OfficeDialog
+			open={open}
+			onClose={onClose}
+			title={`${name} changed this record`}
+			about={`${about} · nothing of yours is lost`}
+			className="wide-dialog"
+		>
+			<div className="conflicts">
+				{fields.map(({ name: field, label, theirs, mine: own }) => (
+					<fieldset className="conflict" key={field}>
+						<legend>{label}</legend>
+						<Side
+							field={field}
+							by={`${name} wrote`}
+							checked={!mine.has(field)}
+							onChoose={() => choose(field, false)}
+						>
+							{theirs}
+						</Side>
+						<Side
+							field={field}
+							by="You wrote"
+							checked={mine.has(field)}
+							onChoose={() => choose(field, true)}
+						>
+							{own}
+						</Side>
+					</fieldset>
+				))}
+			</div>
+			{onlyMine && <p className="hint">{`Only in yours, and saved with it: ${onlyMine}`}</p>}
+			<div className="dialog-end">
+				<button type="button" className="button" onClick={() => onChoose(new Set())}>
+					{who ? `Keep all of ${who}’s` : "Keep all of theirs"}
+				</button>
+				<button type="button" className="button primary" onClick={() => onChoose(mine)}>
+					Save this choice
+				</button>
+			</div>
+		</OfficeDialog>
+	);
+}
+
+function Side(props: {
+	field: string;
+	by: string;
+	checked: boolean;
+	onChoose: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<label>
+			<input
+				type="radio"
+				name={`conflict-${props.field}`}
+				checked={props.checked}
+				onChange={props.onChoose}
+			/>
+			<span>
+				<small>{props.by}</small>
+				{props.children}
+			</span>
+		</label>
+	);
+}

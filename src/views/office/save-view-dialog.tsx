@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+import { Switch, TextEntry } from "#ui/office/entry.tsx";
+import { sentenceOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+import type { ViewedList } from "#views/contract.ts";
+import { keepView } from "#views/queries.ts";
+
+interface Props {
+	list: ViewedList;
+	query: string;
+	onSaved: () => void;
+	onClose: () => void;
+}
+
+/** Gives what is filtered now a name. */
+export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
+	const [error, setError] = useState<string | undefined>();
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const name = String(data.get("name")).trim();
+		if (name === "") return setError("Please give the view a name");
+		try {
+			await keepView({ list, name, query, shared: data.get("shared") === "on" });
+			onSaved();
+			onClose();
+			toast({ title: "View saved", description: `“${name}” stands above the list.` });
+		} catch (failure) {
+			setError(sentenceOf(failure));
+		}
+	};
+	return (
+		<OfficeDialog
+			open
+			onClose={onClose}
+			title="Save view"
+			about="Search, filters and order, under one name."
+		>
+			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
+				<TextEntry
+					label="Name"
+					name="name"
+					maxLength={40}
+					autoComplete="off"
+					placeholder="CNA, evening"
+					error={error}
+				/>
+				<Switch name="shared" hint="Otherwise only you see it.">
+					For the whole office
+				</Switch>
+				<div className="dialog-end">
+					<button type="button" className="button" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button primary">
+						Save view
+					</button>
+				</div>
+			</form>
+		</OfficeDialog>
+	);
+}

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { messageOf } from "#ui/office/failure.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import { counted } from "#ui/office/list-parts.tsx";
+import { type Address, filtersOf } from "#ui/office/use-address.ts";
+import { toast } from "#ui/toast.ts";
+import type { View, ViewedList } from "#views/contract.ts";
+import { SaveViewDialog } from "#views/office/save-view-dialog.tsx";
+import { dropView, keepView, viewsQuery } from "#views/queries.ts";
+
+/** A view that everybody has. */
+export interface FixedView {
+	name: string;
+	query: string;
+	count?: number | null | undefined;
+}
+
+interface Props {
+	list: ViewedList;
+	address: Address;
+	fixed: readonly FixedView[];
+	/** Shows how many rows a saved view holds. */
+	count: (query: string) => ReactNode;
+}
+
+/** Views of a list, each a name for an address. What is filtered now can be saved as one. */
+export function ViewTabs({ list, address, fixed, count }: Props) {
+	const queries = useQueryClient();
+	const { data: saved } = useQuery(viewsQuery(list));
+	const [saving, setSaving] = useState(false);
+	const nav = useRef<HTMLElement>(null);
+	const here = filtersOf(address.params);
+	const views = saved ?? [];
+	const shown = views.find(({ query }) => filtersOf(query) === here);
+	const known = shown !== undefined || fixed.some(({ query }) => filtersOf(query) === here);
+	const refresh = () => queries.invalidateQueries({ queryKey: ["views"] });
+
+	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
+	useEffect(() => {
+		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 16;
+	});
+
+	const remove = async (view: View) => {
+		try {
+			await dropView(view.id);
+			refresh();
+			const { name, query, shared } = view;
+			const undo = () => keepView({ list, name, query, shared }).then(refresh, refresh);
+			toast({
+				title: "View deleted",
+				description: `“${name}” is gone. The registrations and messages in it are not.`,
+				action: { label: "Undo", onClick: undo },
+				duration: 8000,
+			});
+		} catch (error) {
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "The view could not be deleted."),
+				variant: "destructive",
+			});
+		}
+	};
+
+	const tab = (name: string, query: string, number: ReactNode) => (
+		<Link
+			key={`${name} ${query}`}
+			to={{ search: query }}
+			preventScrollReset
+			{...(filtersOf(query) === here && { "aria-current": "true" as const })}
+		>
+			{name} {number}
+		</Link>
+	);
+	return (
+		<nav className="views" aria-label="Views" ref={nav}>
+			{fixed.map(({ name, query, count: number }) =>
+				tab(name, query, number === null || number === undefined ? null : <b>{counted(number)}</b>),
+			)}
+			{views.map(({ name, query }) => tab(name, query, count(query)))}
+			{shown && (
+				<button
+					type="button"
+					onClick={() => remove(shown)}
+					aria-label={`Delete the view ${shown.name}`}
+				>
+					<Icon name="bin" />
+				</button>
+			)}
+			{!known && (
+				<button type="button" onClick={() => setSaving(true)}>
+					<Icon name="plus" />
+					Save view
+				</button>
+			)}
+			{saving && (
+				<SaveViewDialog
+					list={list}
+					query={here}
+					onSaved={refresh}
+					onClose={() => setSaving(false)}
+				/>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { fillRegistration, registerButton } from "./visitor.ts";
+
+const phones = 20;
+const together = 4;
+
+/** A cheap phone on a slow network: a sixth of this machine's speed, slow 4G. */
+async function slowPhone(context: BrowserContext) {
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", {
+		offline: false,
+		latency: 150,
+		downloadThroughput: (1.6 * 1024 * 1024) / 8,
+		uploadThroughput: (750 * 1024) / 8,
+	});
+	return page;
+}
+
+/** Fills and sends the form as soon as it stands in the page, before any script of the page. */
+function sendAtOnce(email: string) {
+	document.addEventListener("DOMContentLoaded", () => {
+		const form = document.querySelector<HTMLFormElement>("main form");
+		if (!form?.hasAttribute("data-hold")) return;
+		const given = { fullName: "Slow Phone", email, phone: "732-555-0187" };
+		for (const [name, value] of Object.entries(given)) {
+			(form.elements.namedItem(name) as HTMLInputElement).value = value;
+		}
+		// Kept over the navigation of a form that the browser sends by itself.
+		sessionStorage.setItem("sent early", email);
+		form.requestSubmit();
+		// Nothing tells yet that it was taken: people press again.
+		form.requestSubmit();
+	});
+}
+
+// A recording of what a slow phone does takes longer than the phone.
+test.use({ trace: "off" });
+
+test("on a slow phone a form that is sent before the page is ready is stored once: 20 of 20", async ({
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	const run = `slow-${Date.now()}`;
+	let early = 0;
+	const register = async (n: number) => {
+		const context = await browser.newContext({ baseURL: site.url });
+		const page = await slowPhone(context);
+		await page.addInitScript(sendAtOnce, `${run}-${n}@mail.example`);
+		await page.goto("/register?program=ekg", { waitUntil: "commit" });
+		await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
+		if (await page.evaluate(() => sessionStorage.getItem("sent early") !== null)) early += 1;
+		await context.close();
+	};
+	for (let n = 0; n < phones; n += together) {
+		await Promise.all(Array.from({ length: together }, (_, k) => register(n + k)));
+	}
+	const list = await site.asAdmin("GET", `/api/admin/registrations?q=${run}`);
+	const rows = (await list.json()) as { email: string; courseId: number }[];
+	expect(new Set(rows.map(({ email }) => email)).size).toBe(phones);
+	expect(rows).toHaveLength(phones);
+	expect(rows.every(({ courseId }) => courseId === 4)).toBe(true);
+	expect(early, "sent before the page was ready").toBe(phones);
+});
+
+test("on a slow phone what is typed and sent by hand while the page gets ready is stored once", async ({
+	browser,
+	site,
+}) => {
+	test.setTimeout(60_000);
+	const context = await browser.newContext({ baseURL: site.url });
+	const page = await slowPhone(context);
+	await page.goto("/register", { waitUntil: "commit" });
+	const email = `by-hand-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email });
+	await registerButton(page).dblclick();
+	await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
+	await context.close();
+	const list = await site.asAdmin("GET", `/api/admin/registrations?q=${email}`);
+	expect(await list.json()).toHaveLength(1);
+});

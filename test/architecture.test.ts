@@ -18,8 +18,8 @@ const order = [
 	["database"],
 	["limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail", "news"],
-	["registrations", "contacts", "chat"],
-	["dashboard", "publish", "views"],
+	["registrations", "contacts", "chat", "views"],
+	["dashboard", "publish"],
 	["pages", "server"],
 ];
 const place = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index])));

@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../people.ts";
+import { startServer } from "../process.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+let place: Place;
+afterEach(() => place.remove());
+
+/** `npm run admin -- …` on a place, as its own process. */
+async function admin({ dataDir, databaseUrl }: Place, ...args: string[]) {
+	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			DATA_DIR: dataDir,
+			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let out = "";
+	let problem = "";
+	child.stdout.setEncoding("utf8").on("data", (text) => {
+		out += text;
+	});
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		problem += text;
+	});
+	const [code] = await once(child, "close");
+	return { code, out, problem };
+}
+
+const call = (url: string, path: string, init: RequestInit = {}) =>
+	fetch(`${url}${path}`, {
+		...init,
+		headers: { "content-type": "application/json", ...init.headers },
+	});
+const login = (url: string, password: string) =>
+	call(url, "/api/login", {
+		method: "POST",
+		body: JSON.stringify({ username: "admin", password }),
+	});
+const newPassword = (out: string) => /is (\S{19})\n/.exec(out)?.[1] ?? "";
+
+test("the embedded database: a running site must be stopped first; then the new password opens and the old one does not", async () => {
+	place = await newPlace("sqlite");
+	const first = await startServer(place);
+	const busy = await admin(place, "reset-password", "admin");
+	expect(busy).toEqual({
+		code: 1,
+		out: "",
+		problem: `Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+	});
+	await first.end();
+
+	expect(await admin(place, "list")).toEqual({
+		code: 0,
+		out: "admin (administrator)\n",
+		problem: "",
+	});
+	const { code, out } = await admin(place, "reset-password", "admin");
+	expect(code).toBe(0);
+	expect(out).toMatch(/^The new password of "admin" is [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
+
+	const second = await startServer(place);
+	expect((await login(second.url, adminPassword)).status).toBe(401);
+	expect((await login(second.url, newPassword(out))).status).toBe(200);
+	await second.end();
+});
+
+test("PostgreSQL: while the site runs, sessions end at once, a shut name opens again, and it is written down", async () => {
+	place = await newPlace("postgres");
+	const { url, end } = await startServer(place);
+	const { token } = (await (await login(url, adminPassword)).json()) as { token: string };
+	const bearer = { headers: { authorization: `Bearer ${token}` } };
+	expect((await call(url, "/api/admin/dashboard", bearer)).status).toBe(200);
+	for (let n = 0; n < 10; n++) expect((await login(url, "wrong password")).status).toBe(401);
+
+	const { code, out } = await admin(place, "reset-password", "admin");
+	expect(code).toBe(0);
+	expect((await call(url, "/api/admin/dashboard", bearer)).status).toBe(401);
+	const again = await login(url, newPassword(out));
+	expect(again.status).toBe(200);
+	const fresh = ((await again.json()) as { token: string }).token;
+	const log = await call(url, "/api/admin/activity?action=changed%20password", {
+		headers: { authorization: `Bearer ${fresh}` },
+	});
+	expect(await log.json()).toMatchObject([
+		{ username: "", address: "the machine itself", label: "admin" },
+	]);
+	await end();
+});
+
+test("where there is no administrator, the one who is named becomes one", async () => {
+	place = await newPlace("postgres");
+	const { url, end } = await startServer(place);
+	const pg = (await import("pg")).default;
+	const client = new pg.Client({ connectionString: place.databaseUrl });
+	await client.connect();
+	await client.query(`update users set "isAdmin" = false`);
+	await client.end();
+	const { out } = await admin(place, "reset-password", "admin");
+	expect(out).toContain('"admin" is an administrator now: there was none.\n');
+	expect(await (await login(url, newPassword(out))).json()).toMatchObject({
+		user: { username: "admin", isAdmin: true },
+	});
+	await end();
+});
+
+test("a name that nobody has: a sentence that says who there is, exit code 1", async () => {
+	place = await newPlace("sqlite");
+	await (await startServer(place)).end();
+	expect(await admin(place, "reset-password", "dana")).toEqual({
+		code: 1,
+		out: "",
+		problem: 'There is no user "dana". There are: admin (administrator)\n',
+	});
+});
+
+test("a folder without a database: a sentence, exit code 1, and none is made", async () => {
+	place = await newPlace("sqlite");
+	const { code, problem } = await admin(place, "list");
+	expect(code).toBe(1);
+	expect(problem).toBe(
+		`There is no database in ${place.dataDir}. Start the site once, or set DATA_DIR to its folder.\n`,
+	);
+	expect(existsSync(join(place.dataDir, "school.db"))).toBe(false);
+});
+
+test.each([[], ["fly"], ["reset-password"], ["list", "all"], ["toString"]])(
+	"%s: how it is used, exit code 1",
+	async (...args) => {
+		place = await newPlace("sqlite");
+		const { code, out, problem } = await admin(place, ...args);
+		expect(code).toBe(1);
+		expect(out).toBe("");
+		expect(problem).toMatch(/^Say one of:\n.*npm run admin -- list.*\n.*reset-password NAME/);
+	},
+);

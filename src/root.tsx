@@ -18,6 +18,10 @@ import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import type { Route } from "./+types/root.ts";
 
+// The scripts do not carry the styles a second time: they take them from the page, for the case that
+// the whole page is built anew (when an error takes its place).
+const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.textContent;
+
 /** What the shell needs: the public origin, and the year that stands in the footer. */
 export function loader({ request }: Route.LoaderArgs) {
 	return { origin: new URL(request.url).origin, year: new Date().getFullYear() };
@@ -37,11 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{/* The styles come with the page: nothing stands between it and the first paint. */}
-				<style
-					suppressHydrationWarning
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
-					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
-				/>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles */}
+				<style id="styles" dangerouslySetInnerHTML={{ __html: styles ?? "" }} />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

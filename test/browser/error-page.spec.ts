@@ -1,0 +1,27 @@
+import { expect, test } from "./site.ts";
+import { whenReady } from "./visitor.ts";
+
+for (const width of [390, 1366]) {
+	test(`a page that cannot be made has its designed place, with phone and e-mail, at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		const violations: string[] = [];
+		page.on("console", (message) => {
+			if (message.text().includes("Content Security Policy")) violations.push(message.text());
+		});
+		await page.goto("/about");
+		await whenReady(page);
+		await page.route("**/assets/loading-*.js", (route) => route.abort());
+		await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+		const main = page.locator("main");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("This is our mistake");
+		await expect(main.getByRole("link", { name: "732-555-0142" })).toBeVisible();
+		await expect(main.getByRole("link", { name: "hello@school.example" })).toBeVisible();
+		await expect(main.locator(".intro")).toHaveCSS("background-color", "rgb(251, 247, 239)");
+		await page.unroute("**/assets/loading-*.js");
+		await main.getByRole("button", { name: "Try again" }).click();
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+		expect(violations).toEqual([]);
+	});
+}

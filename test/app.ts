@@ -5,6 +5,7 @@ import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 import { addUser } from "#auth/users.server.ts";
+import type { ModelAddress } from "#chat/model/endpoint.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
@@ -54,6 +55,7 @@ export const adminPassword = "correct horse battery";
 export function theApp({
 	rateLimits = false,
 	emailjs = { publicKey: "", serviceId: "", templateId: "" },
+	ai = undefined as ModelAddress | undefined,
 } = {}): TestApp {
 	const app = {} as TestApp;
 	let close: () => Promise<void>;
@@ -75,6 +77,7 @@ export function theApp({
 			publicUrl: "https://school.example",
 			emailjs,
 			rateLimits,
+			ai,
 		};
 		await seedCourses(db, parts.clock);
 		const dana = await addAdministrator(db, parts.clock);

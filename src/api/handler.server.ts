@@ -168,7 +168,8 @@ async function carryOut(
 		ifMatch: ifMatch(request),
 		once,
 	} as Call<Endpoint>;
-	const outcome = await patience.spend(Promise.resolve(handle(call)));
+	const work = endpoint.patience ? new Patience(endpoint.patience) : patience;
+	const outcome = await work.spend(Promise.resolve(handle(call)));
 	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
 		await patience.spend(door.afterChange());
 	}

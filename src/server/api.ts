@@ -6,6 +6,7 @@ import { authRoutes } from "#auth/routes.server.ts";
 import { callerOf } from "#auth/sessions.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
+import { chatOfficeRoutes } from "#chat/office/routes.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
 import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
@@ -14,7 +15,7 @@ import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
 import { explainDatabase } from "#database/errors.server.ts";
-import { createLimits, noLimits } from "#limits/limits.server.ts";
+import { createLimits, type Limits, noLimits } from "#limits/limits.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
@@ -36,10 +37,14 @@ export interface ApiParts {
 }
 
 /** Every route of the product. */
-export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Route[] {
+export function allRoutes(
+	{ db, clock, emailjs, rateLimits, ai }: ApiParts,
+	limits: Limits = noLimits,
+): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "the language model failed"))
 		: null;
+	const chat = { db, clock, model, rateLimits, limits };
 	const routes = [
 		...courseRoutes(db, clock),
 		...registrationOfficeRoutes(db, clock),
@@ -48,7 +53,8 @@ export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Rou
 		...contactRoutes(db, clock),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
-		...chatRoutes({ db, clock, model, rateLimits }),
+		...chatRoutes(chat),
+		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
@@ -60,7 +66,7 @@ export function allRoutes({ db, clock, emailjs, rateLimits, ai }: ApiParts): Rou
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	return createApi(allRoutes(parts), {
+	return createApi(allRoutes(parts, limits), {
 		limit: limits.ofCall,
 		authenticate: (token) => callerOf(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,

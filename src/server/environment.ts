@@ -78,6 +78,8 @@ export interface Environment {
 	adminUsername: string;
 	adminPassword: string | undefined;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	/** The language model behind the assistant; unset, the built-in assistant answers alone. */
+	ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 	/** How many proxies in front are believed. */
 	trustProxy: number;
 	rateLimits: boolean;
@@ -107,6 +109,10 @@ export function readEnvironment(
 			serviceId: values.EMAILJS_SERVICE_ID ?? "",
 			templateId: values.EMAILJS_TEMPLATE_ID ?? "",
 		},
+		ai:
+			values.AI_BASE_URL && values.AI_MODEL
+				? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+				: undefined,
 		trustProxy: typeof proxy === "number" ? proxy : 0,
 		rateLimits: values.RATE_LIMITS !== "off",
 		logLevel: values.LOG_LEVEL ?? "info",

@@ -2,6 +2,8 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { ensureAdministrator } from "#auth/first-administrator.server.ts";
 import { forgetSessions } from "#auth/sessions.server.ts";
 import { forgetAttempts } from "#auth/sign-in-limit.server.ts";
+import { forgetModelCalls } from "#chat/model/calls.server.ts";
+import { forgetConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { contentVersion } from "#database/content.server.ts";
@@ -78,6 +80,8 @@ function tidyUp({ db, engine }: OpenDatabase, clock: Clock): () => void {
 			forgetSubmissions(db, clock),
 			forgetSessions(db, clock),
 			forgetAttempts(db, clock),
+			forgetConversations(db, clock),
+			forgetModelCalls(db, clock),
 			forgetCounts(db, engine),
 		]).catch((error: unknown) => log.warn({ error }, "tidying up failed"));
 	const timer = setInterval(tidy, HOUR);

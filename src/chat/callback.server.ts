@@ -1,0 +1,48 @@
+import type { OnceKey } from "#api/call.server.ts";
+import type { Failure } from "#api/failure.ts";
+import type { CallbackInput } from "#chat/contract.ts";
+import { noConversation } from "#chat/conversation.server.ts";
+import { consents } from "#chat/greeting.ts";
+import type { Contact } from "#contacts/contract.ts";
+import { storeContact } from "#contacts/service.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { once } from "#database/once.server.ts";
+
+/** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
+export const callbackMessage = "Please call me. I asked for it in the chat on your website.";
+
+/** Makes a contact of somebody who asks to be called, linked to the conversation, with the sentence that was agreed to. */
+export function requestCallback(
+	db: Database,
+	clock: Clock,
+	{ conversationId, name, email, phone }: CallbackInput,
+	submission: OnceKey | null,
+): Promise<Contact | Failure> {
+	return once<Contact>(db, clock, submission, async (tx) => {
+		const thread = await tx
+			.selectFrom("chat_threads")
+			.select("language")
+			.where("conversationId", "=", conversationId)
+			.executeTakeFirst();
+		if (!thread) return noConversation;
+		const contact = await storeContact(tx, clock, {
+			name,
+			email,
+			phone,
+			subject: "Call back from the chat",
+			courseId: null,
+			message: callbackMessage,
+		});
+		await tx
+			.insertInto("chat_callbacks")
+			.values({
+				contactId: contact.id,
+				conversationId,
+				consent: consents[thread.language === "es" ? "es" : "en"],
+				at: instantFrom(clock),
+			})
+			.execute();
+		return contact;
+	});
+}

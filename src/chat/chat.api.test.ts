@@ -1,0 +1,256 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { theApp } from "../../test/app.ts";
+import { aVisitor } from "../../test/chat/talk.ts";
+import { aCourse } from "../../test/factories.ts";
+
+const app = theApp();
+
+const start = (body: unknown) => app.call("POST", "/api/chat/start", { body });
+
+describe("starting", () => {
+	test("opens with one greeting that names an automated assistant and a way to a person", async () => {
+		const { status, json } = await start({ sessionId: "first" });
+		expect(status).toBe(200);
+		expect(Object.keys(json).sort()).toEqual(["conversationId", "messages"]);
+		expect(json.messages).toEqual([
+			{
+				id: expect.any(Number),
+				content: expect.stringMatching(/automated assistant.*person at any time.*\/contact/),
+				isUser: false,
+			},
+		]);
+		expect(json.conversationId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+	});
+
+	test("the same session continues its conversation and gets its messages", async () => {
+		const visitor = await aVisitor(app);
+		const { json: said } = await visitor.send("What are your opening hours?");
+		const again = (await start({ sessionId: visitor.sessionId })).json;
+		expect(again.conversationId).toBe(visitor.conversationId);
+		expect(again.messages.slice(1)).toEqual([said.userMessage, said.aiMessage]);
+	});
+
+	test("the same session started many times at once is one conversation with one greeting", async () => {
+		const all = await Promise.all(
+			Array.from({ length: 10 }, () => start({ sessionId: "impatient" })),
+		);
+		expect(new Set(all.map(({ json }) => json.conversationId)).size).toBe(1);
+		for (const { json } of all) expect(json.messages).toHaveLength(1);
+	});
+
+	test.each([
+		{},
+		{ sessionId: "" },
+		{ sessionId: " " },
+		{ sessionId: 5 },
+		{ sessionId: "x".repeat(201) },
+	])("a session must be named: %j", async (body) => {
+		expect((await start(body)).status).toBe(400);
+	});
+});
+
+describe("a message", () => {
+	test("is stored with its answer and how that came about", async () => {
+		const visitor = await aVisitor(app);
+		const { status, json } = await visitor.send("  Tell me about phlebotomy ");
+		expect(status).toBe(200);
+		expect(json).toEqual({
+			userMessage: { id: expect.any(Number), content: "Tell me about phlebotomy", isUser: true },
+			aiMessage: {
+				id: json.userMessage.id + 1,
+				content: expect.stringContaining("/courses/phlebotomy"),
+				isUser: false,
+			},
+		});
+		expect((await visitor.messages()).slice(1)).toMatchObject([json.userMessage, json.aiMessage]);
+		expect(await visitor.records()).toMatchObject([
+			{
+				questionId: json.userMessage.id,
+				answerId: json.aiMessage.id,
+				engine: "built-in",
+				model: null,
+				refusals: "[]",
+				intent: "info",
+				programmes: '["phlebotomy"]',
+				outcome: "answered",
+				language: "en",
+				source: "catalogue",
+				thumb: null,
+				searchText: "tell me about phlebotomy",
+			},
+		]);
+	});
+
+	test.each(["", "   ", "\n\t", null, undefined, 5, "x".repeat(1001), "nul \0"])(
+		"that cannot be one is 400 and stores nothing: %j",
+		async (content) => {
+			const visitor = await aVisitor(app);
+			expect((await visitor.send(content)).status).toBe(400);
+			expect(await visitor.messages()).toHaveLength(1);
+		},
+	);
+
+	test("may have 1,000 characters", async () => {
+		const visitor = await aVisitor(app);
+		const { json } = await visitor.send("é".repeat(1000));
+		expect(json.userMessage.content).toHaveLength(1000);
+	});
+
+	test("in a conversation that does not exist is 404", async () => {
+		for (const conversationId of ["nowhere", "00000000-0000-4000-8000-000000000000"]) {
+			const body = { conversationId, content: "Hello" };
+			const answer = await app.call("POST", "/api/chat/message", { body });
+			expect([answer.status, answer.text]).toEqual([404, "There is no such conversation."]);
+		}
+	});
+
+	test("is understood in the light of those before it", async () => {
+		const visitor = await aVisitor(app);
+		await visitor.ask("Is there an evening class for EKG?");
+		await visitor.ask("and for CNA?");
+		expect((await visitor.records())[1]).toMatchObject({
+			intent: "schedule",
+			programmes: '["cna"]',
+		});
+	});
+
+	test("sent with others at once is answered in their order, each question beside its answer", async () => {
+		const visitor = await aVisitor(app);
+		const sent = Array.from({ length: 12 }, (_, n) => `Question ${n}: is there an evening class?`);
+		await Promise.all(sent.map((content) => visitor.send(content)));
+		const messages = (await visitor.messages()).slice(1);
+		expect(messages.filter(({ isUser }) => isUser).map(({ content }) => content)).toEqual(sent);
+		expect(messages.map(({ isUser }) => isUser)).toEqual(sent.flatMap(() => [true, false]));
+	});
+
+	test("that cannot be stored leaves nothing behind", async () => {
+		const visitor = await aVisitor(app);
+		await sql`alter table chat_answers rename to chat_answers_elsewhere`.execute(app.db);
+		const { status } = await visitor.send("Hello");
+		await sql`alter table chat_answers_elsewhere rename to chat_answers`.execute(app.db);
+		expect(status).toBe(500);
+		expect(await visitor.messages()).toHaveLength(1);
+		expect((await visitor.send("Hello")).status).toBe(200);
+	});
+
+	test("late in a conversation reads no more rows than an early one", async () => {
+		const visitor = await aVisitor(app);
+		await visitor.ask("Tell me about EKG");
+		const many = Array.from({ length: 1000 }, (_, n) => ({
+			conversationId: visitor.conversationId,
+			content: n % 2 ? `answer ${n}` : `and evening classes? ${n}`,
+			isUser: n % 2 === 0,
+		}));
+		for (let i = 0; i < many.length; i += 100) {
+			await app.db
+				.insertInto("chat_messages")
+				.values(many.slice(i, i + 100))
+				.execute();
+		}
+		await visitor.ask("how much is it?");
+		// What was said a thousand messages ago is forgotten: only the last ones were read.
+		expect((await visitor.records()).at(-1)).toMatchObject({ intent: "price", programmes: "[]" });
+	});
+});
+
+describe("what the office changes counts with the next message", () => {
+	test("a course that is added, renamed, hidden", async () => {
+		const visitor = await aVisitor(app);
+		const { json: course } = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ slug: "sterile", title: "Sterile Processing", description: "Autoclaves." }),
+		});
+		const path = `/api/admin/courses/${course.id}`;
+		expect(await visitor.ask("Do you have sterile processing?")).toContain("/courses/sterile");
+		await app.asAdmin("PATCH", path, { body: { title: "Central Service Technician" } });
+		expect(await visitor.ask("Do you teach central service technician?")).toContain(
+			"Central Service Technician",
+		);
+		await app.asAdmin("PATCH", path, { body: { isActive: false } });
+		expect(await visitor.ask("Do you teach central service technician?")).not.toContain(
+			"/courses/sterile",
+		);
+	});
+
+	test("another name of a course", async () => {
+		const visitor = await aVisitor(app);
+		expect(await visitor.ask("tell me about the vampire class")).not.toContain("/courses/phleb");
+		const aliases = (await app.asAdmin("GET", "/api/admin/chat/aliases")).json;
+		const { courseId } = aliases.find(({ slug }: { slug: string }) => slug === "phlebotomy");
+		await app.asAdmin("PATCH", `/api/admin/chat/aliases/${courseId}`, {
+			body: { aliases: ["Vampire class"] },
+		});
+		expect(await visitor.ask("tell me about the vampire class")).toContain("/courses/phlebotomy");
+	});
+});
+
+describe("hints", () => {
+	test("a new conversation offers questions to begin with", async () => {
+		const visitor = await aVisitor(app);
+		const hints = await visitor.hints();
+		expect(hints).toMatchObject({ language: "en", offersCallback: false, answers: [] });
+		expect(hints.suggestions).toHaveLength(4);
+		expect(hints.consent).toMatch(/^By sending this you agree/);
+	});
+
+	test("an answer has its links, and what to ask next", async () => {
+		const visitor = await aVisitor(app);
+		const { json } = await visitor.send("Tell me about phlebotomy");
+		const hints = await visitor.hints();
+		expect(hints.answers).toEqual([
+			{
+				messageId: json.aiMessage.id,
+				links: [{ label: "Phlebotomy Technician", href: "/courses/phlebotomy" }],
+				thumb: null,
+			},
+		]);
+		expect(hints.suggestions.length).toBeGreaterThan(1);
+		expect((await visitor.hints(json.aiMessage.id)).answers).toEqual([]);
+	});
+
+	test("the form is offered when a person is needed, in the visitor's language", async () => {
+		const visitor = await aVisitor(app);
+		await visitor.ask("¿Puedo hablar con una persona?");
+		expect(await visitor.hints()).toMatchObject({
+			language: "es",
+			offersCallback: true,
+			consent: expect.stringMatching(/^Al enviar esto/),
+		});
+	});
+
+	test("of a conversation that does not exist are 404", async () => {
+		const answer = await app.call("GET", "/api/chat/conversations/nowhere/hints");
+		expect(answer.status).toBe(404);
+	});
+});
+
+describe("a thumb", () => {
+	const rate = (body: unknown) => app.call("POST", "/api/chat/feedback", { body });
+
+	test("is kept, changed and taken back", async () => {
+		const visitor = await aVisitor(app);
+		const { conversationId } = visitor;
+		const messageId = (await visitor.send("Where are you?")).json.aiMessage.id;
+		for (const thumb of ["up", "down", null]) {
+			expect((await rate({ conversationId, messageId, thumb })).status).toBe(204);
+			expect((await visitor.records())[0]?.thumb).toBe(thumb);
+		}
+	});
+
+	test("is refused for anything but an answer of that conversation", async () => {
+		const [one, other] = [await aVisitor(app), await aVisitor(app)];
+		const { json } = await one.send("Where are you?");
+		const rating = {
+			conversationId: one.conversationId,
+			messageId: json.aiMessage.id,
+			thumb: "up",
+		};
+		const tries = [
+			{ ...rating, conversationId: other.conversationId },
+			{ ...rating, messageId: json.userMessage.id },
+		];
+		for (const body of tries) expect((await rate(body)).status).toBe(404);
+		expect((await rate({ ...rating, thumb: "sideways" })).status).toBe(400);
+		expect((await one.records())[0]?.thumb).toBeNull();
+	});
+});

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { email, id, line, longText, phone } from "#api/fields.ts";
+import { contact } from "#contacts/contract.ts";
+
+/** How long a message may be. */
+export const LONGEST_MESSAGE = 1000;
+
+const conversationId = line({ max: 100, required: "Required: conversationId" });
+
+/** One line of a conversation; the assistant's when `isUser` is false. */
+export const chatMessage = z.object({ id, content: z.string(), isUser: z.boolean() });
+export type ChatMessage = z.output<typeof chatMessage>;
+
+export const chatLanguage = z.enum(["en", "es"]);
+export const thumb = z.enum(["up", "down"], { error: "Please use up or down" });
+export const chatLink = z.object({ label: z.string(), href: z.string() });
+export type ChatLink = z.output<typeof chatLink>;
+
+const startInput = z.object({ sessionId: line({ max: 200, required: "Required: sessionId" }) });
+
+const messageInput = z.object({
+	conversationId,
+	content: longText({ max: LONGEST_MESSAGE, required: "Please write a message" }),
+});
+export type MessageInput = z.output<typeof messageInput>;
+
+export const callbackInput = z.object({
+	conversationId,
+	name: line({ max: 200, required: "Required: please tell us your name" }),
+	email,
+	phone,
+});
+export type CallbackInput = z.output<typeof callbackInput>;
+
+const feedbackInput = z.object({
+	conversationId,
+	/** An answer of the assistant in that conversation. */
+	messageId: id,
+	/** Null takes it back. */
+	thumb: z.nullable(thumb),
+});
+export type FeedbackInput = z.output<typeof feedbackInput>;
+
+/** What the widget shows beside the words of a conversation. */
+export const chatHints = z.object({
+	language: chatLanguage,
+	/** Questions to offer next; sent as ordinary text when chosen. */
+	suggestions: z.array(z.string()),
+	/** Whether the form "let us call you" should be offered now. */
+	offersCallback: z.boolean(),
+	/** The sentence to show above that form. It is stored with the contact. */
+	consent: z.string(),
+	/** The answers with more than words: links on this site, and the visitor's thumb. */
+	answers: z.array(z.object({ messageId: id, links: z.array(chatLink), thumb: z.nullable(thumb) })),
+});
+export type ChatHints = z.output<typeof chatHints>;
+
+export const startChat = endpoint({
+	method: "POST",
+	path: "/api/chat/start",
+	access: "anyone",
+	summary: "Begins a conversation, or continues the one of this session",
+	status: 200,
+	body: startInput,
+	answer: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
+	limit: "chat",
+});
+
+export const sendChatMessage = endpoint({
+	method: "POST",
+	path: "/api/chat/message",
+	access: "anyone",
+	summary: "Says something to the assistant and answers its reply",
+	status: 200,
+	body: messageInput,
+	answer: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
+	limit: "chat",
+	patience: 20_000,
+});
+
+export const requestCallback = endpoint({
+	method: "POST",
+	path: "/api/chat/callback",
+	access: "anyone",
+	summary: "Asks to be called: a contact that is linked to the conversation",
+	status: 201,
+	body: callbackInput,
+	answer: contact,
+	idempotent: true,
+	limit: "form",
+});
+
+export const rateAnswer = endpoint({
+	method: "POST",
+	path: "/api/chat/feedback",
+	access: "anyone",
+	summary: "Thumb up or down for one answer",
+	status: 204,
+	body: feedbackInput,
+	limit: "chat",
+});
+
+export const getChatHints = endpoint({
+	method: "GET",
+	path: "/api/chat/conversations/{conversationId}/hints",
+	access: "anyone",
+	summary: "What to show beside a conversation: suggestions, links, thumbs, the form",
+	status: 200,
+	params: z.object({ conversationId: z.string().check(z.maxLength(100)) }),
+	query: z.object({
+		/** Only answers after this message. */
+		after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, { error: "after is a number" }))),
+	}),
+	answer: chatHints,
+});

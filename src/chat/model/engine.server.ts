@@ -1,0 +1,87 @@
+import type { ChatMessage } from "#chat/contract.ts";
+import { gate } from "#chat/engine/gate.ts";
+import type { Answer, Outcome, Question } from "#chat/engine/types.ts";
+import type { Given, ModelOutcome } from "#chat/given.ts";
+import { linksIn } from "#chat/links.ts";
+import type { Complete } from "#chat/model/endpoint.server.ts";
+import { Pause } from "#chat/model/pause.ts";
+import { plainText } from "#chat/model/plain-text.ts";
+import { instructions, promptMessages } from "#chat/model/prompt.ts";
+import { isForModel } from "#chat/model/who-answers.ts";
+
+// From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
+const TOTAL = 11_000;
+const TOO_LATE = 1500;
+
+/** What the model engine is given for one message. */
+export interface Asked {
+	question: Question;
+	/** The built-in answer: the fallback, and what decides whether a model may speak. */
+	builtIn: Answer;
+	/** The last messages, oldest first, without the new one. */
+	conversation: readonly Omit<ChatMessage, "id">[];
+	/** When the message arrived, on the clock of `performance.now()`. */
+	arrived: number;
+	/** Whether one more call is within what the office allows. */
+	isWithinCaps: () => Promise<boolean>;
+}
+
+export interface ModelEngine {
+	/** Answers with the model's words where they may and can be had, else with the built-in ones. Never fails because of the model. */
+	answer(asked: Asked): Promise<Given>;
+}
+
+/**
+ * The engine over a model. @param report told when the endpoint fails and rests, in words that hold nothing it said
+ */
+export function modelEngine(complete: Complete, report: (what: string) => void): ModelEngine {
+	const pause = new Pause();
+	return {
+		async answer({ question, builtIn, conversation, arrived, isWithinCaps }) {
+			const instead = (model: ModelOutcome | null, refusals: string[] = []): Given => ({
+				...builtIn,
+				engine: "built-in",
+				model,
+				refusals,
+			});
+			if (!isForModel(question.message, builtIn)) return instead(null);
+			const time = arrived + TOTAL - performance.now();
+			if (time < TOO_LATE) return instead("failed");
+			if (!pause.mayAsk(performance.now())) return instead("paused");
+			if (!(await isWithinCaps())) return instead("capped");
+
+			const prompt = instructions(question, builtIn);
+			let said: string;
+			try {
+				said = await complete(prompt, promptMessages(conversation, question.message), time);
+				pause.succeeded();
+			} catch (error) {
+				const rests = pause.failed(performance.now());
+				report(`${(error as Error).message}${rests ? "; it rests for 20 seconds" : ""}`);
+				return instead("failed");
+			}
+			const text = plainText(said);
+			const echo = [...question.history, question.message].join(" ");
+			const { passed, violations } = gate(text, question, { echo, prompt });
+			if (!passed) return instead("refused", [...new Set(violations.map(({ rule }) => rule))]);
+			return {
+				...builtIn,
+				text,
+				links: linksIn(text, question.catalogue, builtIn.language),
+				outcome: outcomeOf(text, builtIn),
+				source: "model",
+				engine: "model",
+				model: "answered",
+				refusals: [],
+			};
+		},
+	};
+}
+
+/** A model that points to a person because it does not know has handed over. */
+function outcomeOf(text: string, { outcome }: Answer): Outcome {
+	if (outcome === "handed over") return outcome;
+	const lacks =
+		/\b(?:don['’]t|do not|can['’]t|cannot) (?:have|know|say|tell)\b|\bno (?:tengo|sé|puedo)\b/i;
+	return lacks.test(text) && /\/contact\b|\d{3}-\d{4}/.test(text) ? "handed over" : "answered";
+}

@@ -1,0 +1,79 @@
+import { answer } from "#chat/engine/engine.ts";
+import { gate } from "#chat/engine/gate.ts";
+import { week } from "#chat/engine/hours.ts";
+import type { Question, SchoolFacts, TaughtAnswer } from "#chat/engine/types.ts";
+import { clockTime } from "#school/opening-hours.ts";
+
+type World = Omit<Question, "history" | "message">;
+
+const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b/gi;
+const OPEN_ON =
+	/\b(?:open|abiert[oa]s?|abrimos)\b[^.!?]{0,40}\b(sunday|monday|tuesday|wednesday|thursday|friday|saturday|domingo|lunes|martes|miércoles|jueves|viernes|sábado)s?\b/gi;
+const DAYS = [
+	["sunday", "domingo"],
+	["monday", "lunes"],
+	["tuesday", "martes"],
+	["wednesday", "miércoles"],
+	["thursday", "jueves"],
+	["friday", "viernes"],
+	["saturday", "sábado"],
+];
+const DENIED = /\b(?:not|no|never|nunca)\b|n['’]t\b/i;
+
+/**
+ * Where a taught answer says something else than what the school states, in sentences for a person. The school may
+ * be right both times: nothing is forbidden.
+ * @param world what holds without this answer
+ */
+export function contradictions(taught: TaughtAnswer, world: World): string[] {
+	const texts = [taught.answer.en, taught.answer.es ?? ""].filter(Boolean);
+	return [
+		...new Set([
+			...texts.flatMap((text) => [...unpublished(text, world), ...otherHours(text, world.facts)]),
+			...taught.questions.flatMap((question) => answeredAlready(question, world)),
+		]),
+	];
+}
+
+/** Claims that neither the school's facts nor a course states. */
+function unpublished(text: string, world: World): string[] {
+	return gate(text, world).violations.map(
+		({ rule, found }) =>
+			`It says “${found}” (${rule}), which neither the school's facts nor a course states.`,
+	);
+}
+
+function otherHours(text: string, facts: SchoolFacts): string[] {
+	const known = new Set(
+		(facts.hours ?? []).flatMap((h) => [clockTime(h.opens), clockTime(h.closes)]),
+	);
+	const { open } = week(facts, "en");
+	const times = [...text.matchAll(TIME)]
+		.filter(
+			([, hour, minute = "00", half = ""]) =>
+				!known.has(`${Number(hour)}:${minute} ${half.toUpperCase()}M`),
+		)
+		.map(([found]) => `It names ${found}; the office is open ${open}.`);
+	const days = [...text.matchAll(OPEN_ON)]
+		.filter(([found, name = ""]) => {
+			const day = DAYS.findIndex((names) => names.includes(name.toLowerCase()));
+			return !DENIED.test(found) && !(facts.hours ?? []).some((h) => h.day === day);
+		})
+		.map(([, name]) => `It says that you are open on ${name}; the office is open ${open}.`);
+	return [...times, ...days];
+}
+
+/** A question that the school's facts answer already, or that is answered by a fixed rule. */
+function answeredAlready(message: string, world: World): string[] {
+	const { text, outcome, confidence, source } = answer({ ...world, history: [], message });
+	if (outcome === "declined") {
+		return [`“${message}” is answered by a fixed rule, whatever is taught: “${text}”`];
+	}
+	const isKnown =
+		outcome === "answered" && confidence >= 0.8 && !/^(?:taught|fallback)/.test(source);
+	return isKnown
+		? [
+				`“${message}” is answered from the school's facts now: “${text}” This answer takes its place.`,
+			]
+		: [];
+}

@@ -1,0 +1,86 @@
+import { answer } from "#chat/engine/engine.ts";
+import { gate } from "#chat/engine/gate.ts";
+import type { Course, Question, TaughtAnswer } from "#chat/engine/types.ts";
+import { contradictions } from "#chat/office/contradictions.ts";
+import type { Rehearsal, RehearsalInput } from "#chat/office/teaching-contract.ts";
+import { trapQuestions } from "#chat/office/trap-questions.ts";
+import { readWorld, type World } from "#chat/world.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+
+/**
+ * Asks the trap questions, and a taught answer's own, of the assistant as it is and as it would be
+ * after a change. Changes nothing.
+ */
+export async function rehearse(
+	db: Queries,
+	clock: Clock,
+	{ course, taught }: RehearsalInput,
+): Promise<Rehearsal> {
+	const world = { ...(await readWorld(db)), now: clock() };
+	const candidate = taught && asCandidate(taught);
+	const changed = {
+		...world,
+		...(course ? { catalogue: catalogueWith(world.catalogue, course) } : {}),
+		...(candidate ? { taught: taughtWith(world.taught, candidate, taught.isActive) } : {}),
+	};
+	const title = course?.title ?? world.catalogue[0]?.title ?? "";
+	const questions = [
+		...(taught?.questions ?? []),
+		...trapQuestions.map((question) => question.replace("{title}", title)),
+	];
+	const others = world.taught.filter(({ id }) => id !== candidate?.id);
+	return {
+		warnings: candidate ? contradictions(candidate, { ...world, taught: others }) : [],
+		answers: questions.map((question) => compare(question, world, changed)),
+	};
+}
+
+type Moment = Omit<Question, "history" | "message">;
+
+function compare(message: string, as: Moment, changed: Moment): Rehearsal["answers"][number] {
+	const before = answer({ ...as, history: [], message });
+	const after = answer({ ...changed, history: [], message });
+	const changes = before.text !== after.text;
+	return {
+		question: message,
+		before: { text: before.text, outcome: before.outcome, source: before.source },
+		after: { text: after.text, outcome: after.outcome, source: after.source },
+		changes,
+		// What the school does not state yet is a claim that this change would make.
+		claims: changes
+			? gate(after.text, as, { echo: message }).violations.map(({ found }) => found)
+			: [],
+	};
+}
+
+function catalogueWith(
+	catalogue: readonly Course[],
+	{ id = 0, slug, title, summary, description, isActive }: NonNullable<RehearsalInput["course"]>,
+): Course[] {
+	const course = { id, slug, title, summary, description };
+	const kept = catalogue.map((known) => (known.id === id ? course : known));
+	const all = kept.includes(course) ? kept : [...kept, course];
+	return isActive ? all : all.filter((known) => known !== course);
+}
+
+function asCandidate(taught: NonNullable<RehearsalInput["taught"]>): TaughtAnswer {
+	return {
+		id: String(taught.id ?? "new"),
+		questions: taught.questions,
+		answer: {
+			en: taught.answerEn,
+			...(taught.answerEs === null ? {} : { es: taught.answerEs }),
+		},
+		links: taught.links,
+	};
+}
+
+function taughtWith(
+	taught: World["taught"],
+	candidate: TaughtAnswer,
+	isActive: boolean,
+): TaughtAnswer[] {
+	const others = taught.filter(({ id }) => id !== candidate.id);
+	return isActive ? [...others, candidate] : others;
+}

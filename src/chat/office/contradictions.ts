@@ -39,7 +39,7 @@ export function contradictions(taught: TaughtAnswer, world: World): string[] {
 function unpublished(text: string, world: World): string[] {
 	return gate(text, world).violations.map(
 		({ rule, found }) =>
-			`It says “${found}” (${rule}), which neither the school's facts nor a course states.`,
+			`It says “${found.replace(/[.,;]+$/, "")}” (${rule}), which neither the school's facts nor a course states.`,
 	);
 }
 

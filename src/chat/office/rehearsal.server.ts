@@ -49,7 +49,9 @@ function compare(message: string, as: Moment, changed: Moment): Rehearsal["answe
 		changes,
 		// What the school does not state yet is a claim that this change would make.
 		claims: changes
-			? gate(after.text, as, { echo: message }).violations.map(({ found }) => found)
+			? gate(after.text, as, { echo: message }).violations.map(({ found }) =>
+					found.replace(/[.,;]+$/, ""),
+				)
 			: [],
 	};
 }

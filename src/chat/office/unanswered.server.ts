@@ -61,7 +61,7 @@ export async function unanswered(db: Queries, query: UnansweredQuery): Promise<U
 
 /** Questions about one topic are alike whatever their words; others by the words that carry meaning. */
 function belongs(group: Group, intent: string, stems: Set<string>): boolean {
-	if (topicById.has(intent) || topicById.has(group.intent)) return group.intent === intent;
+	if (group.intent === intent && topicById.has(intent)) return true;
 	const shared = [...stems].filter((word) => group.stems.has(word)).length;
 	return (2 * shared) / (stems.size + group.stems.size || 1) >= ALIKE;
 }

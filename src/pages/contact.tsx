@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
 import { ContactDone, type SavedContact } from "#contacts/contact-done.tsx";
 import { ContactForm } from "#contacts/contact-form.tsx";
 import { postContact } from "#contacts/contact-post.ts";
-import { listCourses } from "#courses/contract.ts";
+import { coursesForForm } from "#courses/for-forms.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, originOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
@@ -15,11 +14,8 @@ import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const courses = await call(listCourses, {}, context.get(apiFetch));
-	return {
-		courses: courses.map(({ id, slug, title }) => ({ id, slug, title })),
-		reference: sentReference(request),
-	};
+	const { courses, status } = await coursesForForm(context.get(apiFetch));
+	return data({ courses, reference: sentReference(request) }, { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

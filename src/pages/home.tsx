@@ -1,5 +1,6 @@
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
+import { asPageError } from "#api/page-error.ts";
 import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { listCourses } from "#courses/contract.ts";
 import { CourseGrid } from "#courses/grid.tsx";
@@ -18,7 +19,8 @@ interface Data {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
-	return { courses: (await call(listCourses, {}, context.get(apiFetch))).map(summaryOf) };
+	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(asPageError);
+	return { courses: courses.map(summaryOf) };
 }
 
 /** The page is shown at once; its courses may still be on their way. */

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { listCourses } from "#courses/contract.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
+import { coursesForForm } from "#courses/for-forms.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import {
 	RegistrationDone,
@@ -18,11 +17,8 @@ import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import type { Route } from "./+types/register.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const courses = await call(listCourses, {}, context.get(apiFetch));
-	return view(
-		courses.map(({ id, slug, title }) => ({ id, slug, title })),
-		request,
-	);
+	const { courses, status } = await coursesForForm(context.get(apiFetch));
+	return data(view(courses, request), { status });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -43,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const posted = await postRegistration(await request.formData(), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId } = posted.saved;
-	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(() => []);
-	const slug = courses.find(({ id }) => id === courseId)?.slug;
+	const { courses } = await coursesForForm(context.get(apiFetch));
+	const slug = courses?.find(({ id }) => id === courseId)?.slug;
 	const query = new URLSearchParams({ registered: reference, ...(slug && { program: slug }) });
 	throw redirect(`/register?${query}`, 303);
 }

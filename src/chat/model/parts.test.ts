@@ -91,6 +91,11 @@ test.each([
 	["I feel nervous about going back to school. What would you do?", true],
 	["Which is better for me, CNA or PCT?", true],
 	["blorf gnarfle whumple", true],
+	[
+		"I feel lost and do not know where to begin at my age. My number is on file, what would you do?",
+		true,
+	],
+	["Can I talk to a person?", false],
 	["How much is the CNA class?", false],
 	["Are you accredited?", false],
 	["What are your opening hours?", false],

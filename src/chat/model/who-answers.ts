@@ -2,15 +2,7 @@ import { topicById } from "#chat/engine/tables.ts";
 import type { Answer } from "#chat/engine/types.ts";
 
 // The school decides these; no model is asked, however the question is worded.
-const byRule = new Set([
-	"person",
-	"contact",
-	"job_guarantee",
-	"salary",
-	"demand",
-	"privacy",
-	"bot",
-]);
+const byRule = new Set(["job_guarantee", "salary", "demand", "privacy", "bot"]);
 
 // Advice, comparison, and whatever the built-in assistant only half understands: here a model is better.
 const forTheModel = new Set([

@@ -12,7 +12,8 @@ const order = {
 	email: readingOrder("email"),
 	phone: readingOrder("phone"),
 	subject: readingOrder("subject"),
-	isRead: sql.ref("isRead"),
+	// Their index goes on with the day.
+	isRead: [sql.ref("isRead"), sql.ref("createdAt"), sql.ref("id")],
 } satisfies Record<(typeof sortableContactColumns)[number], unknown>;
 
 /** Contact messages that match, newest first unless sorted otherwise. */

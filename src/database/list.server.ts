@@ -11,8 +11,8 @@ interface Filtered {
 
 /** How one kind of record is listed. */
 interface ListSource<Row> extends Filtered {
-	/** What each column that a list can be sorted by is sorted by. */
-	order: Record<string, RawBuilder<unknown>>;
+	/** What each column that a list can be sorted by is sorted by; alone, equals go by id. */
+	order: Record<string, RawBuilder<unknown> | readonly RawBuilder<unknown>[]>;
 	rows(ids: number[]): Promise<(Row & { id: number })[]>;
 }
 
@@ -61,9 +61,10 @@ export async function readList<Row>(
 		select id from ${table} where ${matching} order by ${orderOf(source, query.sort)}
 		limit ${limit} offset ${offset}`.execute(db);
 	const ids = found.map(({ id }) => id);
-	const isWhole = query.limit === undefined && offset === 0;
+	// A page that is not full is the last one: what comes before it need not be counted again.
+	const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
 	return {
-		total: isWhole ? ids.length : await count(db, table, matching),
+		total: isLast ? offset + ids.length : await count(db, table, matching),
 		chunks: await begun(rowsOf(source, ids)),
 	};
 }
@@ -80,7 +81,8 @@ function orderOf({ order }: ListSource<unknown>, sort = "-createdAt"): RawBuilde
 	const column = order[sort.replace(/^-/, "")];
 	if (!column) throw new Error(`This list cannot be sorted by ${sort}`);
 	const direction = sort.startsWith("-") ? sql`desc` : sql`asc`;
-	return sql`${column} ${direction}, id ${direction}`;
+	const keys = Array.isArray(column) ? column : [column, sql.ref("id")];
+	return sql.join(keys.map((key) => sql`${key} ${direction}`));
 }
 
 function conditions({ filters }: Filtered, query: ListQuery): RawBuilder<unknown> {

@@ -16,7 +16,8 @@ const order = {
 	email: readingOrder("email"),
 	phone: sql.ref("phone"),
 	courseTitle: readingOrder("courseTitle"),
-	status: sql.ref("status"),
+	// Their index goes on with the day.
+	status: [sql.ref("status"), sql.ref("createdAt"), sql.ref("id")],
 } satisfies Record<(typeof sortableRegistrationColumns)[number], unknown>;
 
 /** Registrations that match, newest first unless sorted otherwise. */

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { searchTextOf } from "#database/search.server.ts";
+import type { Stage } from "./stage.ts";
+
+const firstNames = ["Marisol", "Denise", "Lucía", "Anthony", "Fatima", "Grace", "Jamal", "Priya"];
+const lastNames = [
+	"Vega",
+	"Okafor",
+	"Herrera",
+	"Ruiz",
+	"Noor",
+	"Lin",
+	"Whitaker",
+	"Nair",
+	"Kowalski",
+];
+const statuses = ["pending", "accepted", "accepted", "rejected"] as const;
+const BATCH = 500;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Fills both lists up to `rows` rows each, spread over three years. */
+export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
+	const { n: present } = await db
+		.selectFrom("registrations")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.executeTakeFirstOrThrow();
+	for (let start = present; start < rows; start += BATCH) {
+		const people = Array.from({ length: Math.min(BATCH, rows - start) }, (_, at) =>
+			person(start + at),
+		);
+		await db.transaction().execute(async (tx) => {
+			await tx
+				.insertInto("registrations")
+				.values(
+					people.map(({ n, name, email, phone, createdAt, message }) => ({
+						reference: `R-${10_000_000 + n}`,
+						fullName: name,
+						email,
+						phone,
+						courseId: (n % 9) + 1,
+						courseTitle: `Program ${(n % 9) + 1}`,
+						message,
+						createdAt,
+						status: statuses[n % 4] ?? "pending",
+						searchText: searchTextOf([name, email, `R-${10_000_000 + n}`], phone),
+					})),
+				)
+				.execute();
+			await tx
+				.insertInto("contacts")
+				.values(
+					people.map(({ n, name, email, phone, createdAt, message }) => ({
+						reference: `C-${10_000_000 + n}`,
+						name,
+						email,
+						phone,
+						subject: "Evening classes",
+						courseId: n % 3 ? (n % 9) + 1 : null,
+						message,
+						createdAt,
+						isRead: n % 50 !== 0,
+						searchText: searchTextOf(
+							[name, email, "Evening classes", `C-${10_000_000 + n}`],
+							phone,
+						),
+					})),
+				)
+				.execute();
+		});
+	}
+	// What PostgreSQL does by itself some minutes later.
+	if (engine === "postgres") await sql`vacuum analyze`.execute(db);
+}
+
+function person(n: number) {
+	const first = firstNames[n % firstNames.length];
+	const last = lastNames[(n * 7) % lastNames.length];
+	return {
+		n,
+		name: `${first} ${last} ${n}`,
+		email: `${last?.toLowerCase()}${n}@mail.example`,
+		phone: `732-555-${String(n % 10_000).padStart(4, "0")}`,
+		createdAt: new Date(Date.now() - ((n * 7919) % (3 * 365)) * DAY - n).toISOString(),
+		message:
+			"I work until 4 PM. Is there an evening class, and what do I bring to the first visit?",
+	};
+}

@@ -1,0 +1,178 @@
+// Registrations stored per second, each in a durable transaction of its own, beside what the bare
+// database does with the same row. Both are measured in turns, so that a busy machine is busy for both.
+
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getRequestListener } from "@hono/node-server";
+import pg from "pg";
+import { searchTextOf } from "#database/search.server.ts";
+import { printTable } from "./parts/figures.ts";
+import { onBothEngines, type Stage } from "./parts/stage.ts";
+
+const TURNS = 5;
+const TURN_MS = 1500;
+const CALLERS = 16;
+const from = { address: "203.0.113.7", secure: false, host: "school.example", requestId: "bench" };
+
+/** How often `store` ends in a second, with several callers at once. */
+async function rate(store: () => Promise<void>): Promise<number> {
+	let done = 0;
+	const started = performance.now();
+	const caller = async () => {
+		while (performance.now() - started < TURN_MS) {
+			await store();
+			done++;
+		}
+	};
+	await Promise.all(Array.from({ length: CALLERS }, caller));
+	return (done / (performance.now() - started)) * 1000;
+}
+
+let answered = 0;
+let count = 0;
+
+function body(): string {
+	count++;
+	return JSON.stringify({
+		fullName: `Marisol Vega ${count}`,
+		email: `marisol${count}@mail.example`,
+		phone: "732-555-0187",
+		courseId: (count % 9) + 1,
+		message: "I work until 4 PM. Is there an evening class?",
+	});
+}
+
+const json = { "content-type": "application/json" };
+
+function expectStored(status: number): void {
+	if (status !== 201) throw new Error(`POST /api/register answered ${status}`);
+	answered++;
+}
+
+async function inProcess({ api }: Stage): Promise<void> {
+	const answer = await api.request(
+		"/api/register",
+		{ method: "POST", headers: json, body: body() },
+		from,
+	);
+	await answer.text();
+	expectStored(answer.status);
+}
+
+async function overHttp({ api }: Stage) {
+	const server = createServer(
+		getRequestListener((request) => api.fetch(request, from), { overrideGlobalObjects: false }),
+	);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/register`;
+	return {
+		async register() {
+			const answer = await fetch(url, { method: "POST", headers: json, body: body() });
+			await answer.text();
+			expectStored(answer.status);
+		},
+		async close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+const columns =
+	'"reference","fullName","email","phone","courseId","courseTitle","message","createdAt","searchText"';
+
+function row(): (string | number)[] {
+	count++;
+	const name = `Marisol Vega ${count}`;
+	const email = `marisol${count}@mail.example`;
+	return [
+		`R-${10_000_000 + count}`,
+		...[name, email, "732-555-0187", (count % 9) + 1, "Program"],
+		"I work until 4 PM. Is there an evening class?",
+		new Date().toISOString(),
+		searchTextOf([name, email, `R-${10_000_000 + count}`], "732-555-0187"),
+	];
+}
+
+/** The same table with its indexes in a file of its own, without a line of the product around it. */
+function bareSqlite({ dataDir }: Stage) {
+	const source = new DatabaseSync(join(dataDir, "school.db"), { readOnly: true });
+	const file = new DatabaseSync(join(dataDir, "bare.db"));
+	file.exec("pragma journal_mode = wal; pragma synchronous = full");
+	const definitions = source
+		.prepare("select sql from sqlite_master where tbl_name = 'registrations' and sql is not null")
+		.all();
+	for (const { sql } of definitions) file.exec(String(sql));
+	source.close();
+	const insert = file.prepare(
+		`insert into registrations (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+	);
+	return {
+		async insert() {
+			insert.run(...row());
+		},
+		async close() {
+			file.close();
+		},
+	};
+}
+
+/** The same table with its indexes beside the product's, over the same driver. */
+async function barePostgres({ databaseUrl }: Stage) {
+	const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+	await pool.query("create table bare (like registrations including all)");
+	const places = row().map((_, at) => `$${at + 1}`);
+	return {
+		async insert() {
+			await pool.query({
+				name: "bare",
+				text: `insert into bare (${columns}) values (${places.join(",")})`,
+				values: row(),
+			});
+		},
+		close: () => pool.end(),
+	};
+}
+
+function median(values: readonly number[]): number {
+	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+await onBothEngines(async (stage) => {
+	const bare = stage.engine === "sqlite" ? bareSqlite(stage) : await barePostgres(stage);
+	const http = await overHttp(stage);
+	const ways: Record<string, () => Promise<void>> = {
+		"bare insert and commit": bare.insert,
+		"POST /api/register, in process": () => inProcess(stage),
+		"POST /api/register, over HTTP": http.register,
+	};
+	const rates = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
+	for (let turn = 0; turn < TURNS; turn++) {
+		for (const [name, store] of Object.entries(ways)) rates.get(name)?.push(await rate(store));
+	}
+	await http.close();
+	await bare.close();
+
+	const { n: stored } = await stage.db
+		.selectFrom("registrations")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.executeTakeFirstOrThrow();
+	if (stored !== answered) throw new Error(`${answered} answered with 201, ${stored} stored`);
+	answered = 0;
+	const base = median(rates.get("bare insert and commit") ?? []);
+	console.log(
+		`\n${stage.engine}: registrations a second, ${CALLERS} callers, median of ${TURNS} turns`,
+	);
+	printTable(
+		["", "per second", "of the bare database"],
+		[...rates].map(([name, measured]) => [
+			name,
+			median(measured).toFixed(0),
+			`${((median(measured) / base) * 100).toFixed(0)} %`,
+		]),
+	);
+});

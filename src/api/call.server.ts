@@ -1,4 +1,5 @@
 import type { Caller, Origin } from "#api/caller.ts";
+import type { Patience } from "#api/deadline.server.ts";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#api/endpoint.ts";
 import type { Failure } from "#api/failure.ts";
 
@@ -25,6 +26,8 @@ export interface Call<E extends Endpoint> {
 	/** The version that the caller has read, from `If-Match`; undefined without the header. */
 	ifMatch: number | undefined;
 	once: OnceKey | null;
+	/** What is left of the time for the database; for an endpoint that bounds its own waiting. */
+	patience: Patience;
 }
 
 /** An answer with headers of its own, or one that is not plain JSON. */

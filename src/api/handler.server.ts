@@ -167,6 +167,7 @@ async function carryOut(
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
 		once,
+		patience,
 	} as Call<Endpoint>;
 	const work = endpoint.patience ? new Patience(endpoint.patience) : patience;
 	const outcome = await work.spend(Promise.resolve(handle(call)));

@@ -1,4 +1,4 @@
-import { Patience } from "#api/deadline.server.ts";
+import type { Patience } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
 import { lastMessages, noConversation } from "#chat/conversation.server.ts";
@@ -29,24 +29,29 @@ export interface Exchange {
 	aiMessage: ChatMessage;
 }
 
-/** Answers a visitor's message and stores both. @param address where it came from */
+/** Where a message came from, and how long it may wait. */
+interface Arrival {
+	address: string;
+	/** For the database alone: one that falls silent is noticed in time, however long a model may take. */
+	patience: Patience;
+}
+
+/** Answers a visitor's message and stores both. */
 export function exchange(
 	parts: ChatParts,
 	input: MessageInput,
-	address: string,
+	arrival: Arrival,
 ): Promise<Exchange | Failure> {
 	const arrived = performance.now();
-	return inTurn(input.conversationId, () => inItsTurn(parts, input, address, arrived));
+	return inTurn(input.conversationId, () => inItsTurn(parts, input, arrival, arrived));
 }
 
 async function inItsTurn(
 	{ db, clock, model, rateLimits, limits }: ChatParts,
 	{ conversationId, content }: MessageInput,
-	address: string,
+	{ address, patience }: Arrival,
 	arrived: number,
 ): Promise<Exchange | Failure> {
-	// A database that falls silent is noticed in time, however long a model may take.
-	const patience = new Patience();
 	const asked = instantFrom(clock);
 	const before = await patience.spend(lastMessages(db, conversationId));
 	if (before instanceof Failure) return before;

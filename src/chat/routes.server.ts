@@ -14,7 +14,9 @@ import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
 /** What visitors call. */
 export const chatRoutes = (parts: ChatParts): Route[] => [
 	route(startChat, ({ body }) => startConversation(parts.db, parts.clock, body.sessionId)),
-	route(sendChatMessage, ({ body, from }) => exchange(parts, body, from.address)),
+	route(sendChatMessage, ({ body, from, patience }) =>
+		exchange(parts, body, { address: from.address, patience }),
+	),
 	route(requestEndpoint, ({ body, once }) => requestCallback(parts.db, parts.clock, body, once)),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>

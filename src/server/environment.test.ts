@@ -20,6 +20,7 @@ test("everything is optional, and the defaults are those of the interface", () =
 		adminUsername: "admin",
 		adminPassword: undefined,
 		emailjs: { publicKey: "", serviceId: "", templateId: "" },
+		ai: undefined,
 		trustProxy: 0,
 		rateLimits: true,
 		logLevel: "info",
@@ -39,6 +40,9 @@ test("what is set is read", () => {
 			EMAILJS_PUBLIC_KEY: "pk",
 			EMAILJS_SERVICE_ID: "service",
 			EMAILJS_TEMPLATE_ID: "template",
+			AI_BASE_URL: "https://models.example/v1",
+			AI_API_KEY: "key",
+			AI_MODEL: "small",
 			TRUST_PROXY: "2",
 			RATE_LIMITS: "off",
 			LOG_LEVEL: "debug",
@@ -52,6 +56,7 @@ test("what is set is read", () => {
 		adminUsername: "dana",
 		adminPassword: "  as typed  ",
 		emailjs: { publicKey: "pk", serviceId: "service", templateId: "template" },
+		ai: { baseUrl: "https://models.example/v1", apiKey: "key", model: "small" },
 		trustProxy: 2,
 		rateLimits: false,
 		logLevel: "debug",
@@ -107,4 +112,16 @@ test("a malformed value in the file is named as well", () => {
 
 test("a file that cannot be read is said, not ignored", () => {
 	expect(() => read({}, folder)).toThrow(EnvironmentProblem);
+});
+
+test("a model that is named by half stops the start and says which half is missing", () => {
+	expect(() => read({ AI_BASE_URL: "https://models.example/v1" })).toThrow(
+		new EnvironmentProblem("AI_MODEL must be set when AI_BASE_URL is."),
+	);
+	expect(() => read({ AI_MODEL: "small", AI_API_KEY: "key" })).toThrow(/^AI_BASE_URL must be set/);
+	expect(read({ AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "small" }).ai).toEqual({
+		baseUrl: "http://localhost:11434/v1",
+		apiKey: undefined,
+		model: "small",
+	});
 });

@@ -109,10 +109,7 @@ export function readEnvironment(
 			serviceId: values.EMAILJS_SERVICE_ID ?? "",
 			templateId: values.EMAILJS_TEMPLATE_ID ?? "",
 		},
-		ai:
-			values.AI_BASE_URL && values.AI_MODEL
-				? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
-				: undefined,
+		ai: modelOf(values),
 		trustProxy: typeof proxy === "number" ? proxy : 0,
 		rateLimits: values.RATE_LIMITS !== "off",
 		logLevel: values.LOG_LEVEL ?? "info",
@@ -129,6 +126,15 @@ function check(given: Record<string, string | undefined>): Values {
 		values[name] = result.data;
 	}
 	return values as Values;
+}
+
+/** A model needs its address and its name; a key only where the endpoint asks for one. */
+function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values): Environment["ai"] {
+	if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return undefined;
+	if (!AI_BASE_URL)
+		throw new EnvironmentProblem("AI_BASE_URL must be set for the model to be used.");
+	if (!AI_MODEL) throw new EnvironmentProblem("AI_MODEL must be set when AI_BASE_URL is.");
+	return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL };
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {

@@ -8,12 +8,12 @@ import { stopWithParent } from "./supervise.mjs";
 const verbs = {
 	start: () => bring("dependencies", "build").then(() => serve("src/server/main.ts", "production")),
 	dev: () => bring("dependencies").then(() => serve("src/server/dev.ts", "development")),
-	admin: () => bring("dependencies").then(() => serve("src/server/admin.ts", "production")),
 	test: (names) => import("./test.mjs").then(({ test }) => test(names)),
 	check: (extra) => bring("dependencies").then(() => checks("check", extra)),
 	format: (extra) => bring("dependencies").then(() => checks("format", extra)),
 	bench: (names) => bring("dependencies", "build").then(() => programs("test/bench", names)),
 	prove: (names) => bring("dependencies", "build").then(() => programs("test/prove", names)),
+	admin: () => bring("dependencies").then(() => serve("src/server/admin.ts", "production")),
 };
 
 const bringers = {

@@ -3,11 +3,10 @@ import { signIn, somebody, theApp } from "../../test/app.ts";
 import { aContact, aCourse, aRegistration, aUser } from "../../test/factories.ts";
 
 const app = theApp();
-const limited = theApp({ rateLimits: true });
 const DAY = 24 * 60 * 60_000;
 
-const read = async (query = "", on = app) => {
-	const answer = await on.asAdmin("GET", `/api/admin/activity${query}`);
+const read = async (query = "") => {
+	const answer = await app.asAdmin("GET", `/api/admin/activity${query}`);
 	expect(`${query} ${answer.status}`).toBe(`${query} 200`);
 	return answer.json;
 };
@@ -143,20 +142,6 @@ describe("what is written down", () => {
 		});
 		await app.asAdmin("GET", "/api/admin/contacts.csv");
 		expect(await newest()).toMatchObject({ action: "exported", kind: "contact" });
-	});
-
-	test("a name that is shut by wrong passwords, once, and only when somebody has it", async () => {
-		const attempt = (username: string) =>
-			limited.call("POST", "/api/login", { body: { username, password: "wrong password" } });
-		for (let n = 0; n < 12; n++) {
-			for (const name of ["dana", "nobody at all"]) {
-				expect((await attempt(name)).status).toBe(n < 10 ? 401 : 429);
-			}
-		}
-		const locked = await read("?action=locked", limited);
-		expect(locked).toMatchObject([
-			{ username: "", address: "203.0.113.7", kind: "user", label: "dana" },
-		]);
 	});
 });
 

@@ -3,16 +3,15 @@ import { somebody, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 const app = theApp();
-const limited = theApp({ rateLimits: true });
 const MINUTE = 60_000;
 
-const confirm = (token: string, password: unknown, on = app) =>
-	on.call("POST", "/api/admin/confirm", { token, body: { password } });
+const confirm = (token: string, password: unknown) =>
+	app.call("POST", "/api/admin/confirm", { token, body: { password } });
 
 /** An administrator whose sign-in is exactly 15 minutes old. */
-async function signedInLongAgo(on = app) {
-	const person = await somebody(on, { isAdmin: true });
-	on.clock.advance(15 * MINUTE);
+async function signedInLongAgo() {
+	const person = await somebody(app, { isAdmin: true });
+	app.clock.advance(15 * MINUTE);
 	return person;
 }
 
@@ -84,21 +83,5 @@ describe("a wrong password", () => {
 		for (const password of [undefined, null, 12345678, ["correct horse battery"]]) {
 			expect((await confirm(token, password)).status).toBe(400);
 		}
-	});
-
-	test("counts as one at login: after 10 nobody guesses on, in neither place", async () => {
-		const { token, username, password } = await signedInLongAgo(limited);
-		await limited.db.deleteFrom("sign_in_addresses").execute();
-		for (let n = 0; n < 5; n++) {
-			const body = { username, password: `wrong password ${n}` };
-			expect((await limited.call("POST", "/api/login", { body })).status).toBe(401);
-			expect((await confirm(token, `wrong password ${n}`, limited)).status).toBe(403);
-		}
-		const shut = await confirm(token, password, limited);
-		expect(shut.status).toBe(429);
-		expect(shut.headers.get("retry-after")).toBe("900");
-		expect(
-			(await limited.call("POST", "/api/login", { body: { username, password } })).status,
-		).toBe(429);
 	});
 });

@@ -3,6 +3,9 @@ import { createLimits } from "#limits/limits.server.ts";
 import { somebody, type TestApp, theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
+// A limit is reached call by call, and each of them is stored.
+vi.setConfig({ testTimeout: 30_000 });
+
 const app = theApp({ rateLimits: true });
 const unlimited = theApp();
 const MINUTE = 60_000;

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { somebody, theApp } from "../../test/app.ts";
+import { aUser } from "../../test/factories.ts";
+
+// These tests count attempts: the hundreds of hashes that they would take prove nothing here.
+vi.mock("#auth/password.server.ts", () => ({
+	hashPassword: async (password: string) => `plain ${password}`,
+	isPassword: async (password: string, stored?: string) => stored === `plain ${password}`,
+}));
+
+const app = theApp({ rateLimits: true });
+const login = async (username: string, password: string, address = "192.0.2.1") =>
+	(await app.call("POST", "/api/login", { body: { username, password }, from: { address } }))
+		.status;
+const confirm = (token: string, password: string) =>
+	app.call("POST", "/api/admin/confirm", { token, body: { password } });
+const change = (token: string, currentPassword: string) =>
+	app.call("POST", "/api/admin/password", {
+		token,
+		body: { currentPassword, newPassword: "a lamp of my own" },
+	});
+
+test("wrong passwords count together, at login, to confirm and to change: after 10 none is heard", async () => {
+	const { token, username, password } = await somebody(app, { isAdmin: true });
+	await app.db.deleteFrom("sign_in_addresses").execute();
+	for (let n = 0; n < 5; n++) {
+		expect(await login(username, "wrong password")).toBe(401);
+		expect((await (n % 2 ? change : confirm)(token, "wrong password")).status).toBe(403);
+	}
+	for (const shut of [await confirm(token, password), await change(token, password)]) {
+		expect(shut.status).toBe(429);
+		expect(shut.headers.get("retry-after")).toBe("900");
+	}
+	expect(await login(username, password)).toBe(429);
+});
+
+test("somebody who is signed in from an address of theirs confirms while strangers guess", async () => {
+	const { token, username, password } = await somebody(app, { isAdmin: true });
+	for (let n = 0; n < 10; n++) await login(username, "wrong password", "192.0.2.2");
+	expect(await login(username, password, "192.0.2.2")).toBe(429);
+	expect((await confirm(token, password)).status).toBe(204);
+});
+
+test("a right password forgets the wrong ones before it", async () => {
+	const { token, password } = await somebody(app, { isAdmin: true });
+	for (let n = 0; n < 30; n++) {
+		const wrong = (n + 1) % 6 !== 0;
+		const { status } = await confirm(token, wrong ? "wrong password" : password);
+		expect(status).toBe(wrong ? 403 : 204);
+	}
+});
+
+test("a name that is shut is written down once, and only when somebody has it", async () => {
+	const { id, username } = await somebody(app, { isAdmin: true });
+	for (let n = 0; n < 12; n++) {
+		for (const name of [username, aUser().username.replace(/\d+/, "nobody")]) {
+			expect(await login(name, "wrong password", "192.0.2.3")).toBe(n < 10 ? 401 : 429);
+		}
+	}
+	const { json } = await app.asAdmin("GET", "/api/admin/activity?action=locked&limit=1");
+	expect(json).toMatchObject([
+		{ username: "", address: "192.0.2.3", kind: "user", recordId: String(id), label: username },
+	]);
+	const rows = await app.db
+		.selectFrom("activity")
+		.select("id")
+		.where("action", "=", "locked")
+		.where("label", "=", username)
+		.execute();
+	expect(rows).toHaveLength(1);
+	const nobody = await app.asAdmin("GET", "/api/admin/activity?action=locked&q=nobody");
+	expect(nobody.json).toEqual([]);
+});

@@ -55,6 +55,17 @@ function operationOf(one: Endpoint): Operation {
 						? { content: { [one.answerType]: {} } }
 						: {}),
 			},
+			...(one.confirmed
+				? {
+						403: {
+							description:
+								"Not an administrator, or the password must be confirmed first: POST /api/admin/confirm",
+						},
+					}
+				: {}),
+			...(one.limit
+				? { 429: { description: "Too many in a short time; Retry-After says how long to wait" } }
+				: {}),
 			default: {
 				description: "One plain sentence for a person, or problem details",
 				content: { "text/plain": {}, "application/problem+json": {} },

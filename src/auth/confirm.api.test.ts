@@ -85,3 +85,20 @@ describe("a wrong password", () => {
 		}
 	});
 });
+
+test("the description of the API says which calls ask for a confirmation", async () => {
+	const { json } = await app.call("GET", "/api/openapi.json");
+	const asking = Object.entries<Record<string, { responses: object }>>(json.paths).flatMap(
+		([path, methods]) =>
+			Object.entries(methods).flatMap(([method, { responses }]) =>
+				"403" in responses ? [`${method.toUpperCase()} ${path}`] : [],
+			),
+	);
+	expect(asking.sort()).toEqual([
+		"DELETE /api/admin/users/{id}",
+		"GET /api/admin/contacts.csv",
+		"GET /api/admin/registrations.csv",
+		"PATCH /api/admin/users/{id}",
+		"POST /api/admin/users",
+	]);
+});

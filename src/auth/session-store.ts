@@ -1,10 +1,9 @@
 import type { SessionUser } from "#auth/contract.ts";
+import { forgetDrafts } from "#ui/office/office-draft.ts";
 
 // The session as the browser keeps it, under the names that the interface fixes.
 const TOKEN = "authToken";
 const USER = "authUser";
-/** What somebody typed and did not save; it is kept on this computer until they sign out. */
-export const OFFICE_DRAFTS = "officeDraft:";
 
 export interface StoredSession {
 	token: string;
@@ -51,9 +50,7 @@ export function storeSession({ token, user }: StoredSession) {
 export function clearSession() {
 	localStorage.removeItem(TOKEN);
 	localStorage.removeItem(USER);
-	for (const name of Object.keys(localStorage)) {
-		if (name.startsWith(OFFICE_DRAFTS)) localStorage.removeItem(name);
-	}
+	forgetDrafts();
 	announce();
 }
 

@@ -1,6 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
-import { office } from "#api/office-call.ts";
-import { getOfficeCourse, listOfficeCourses } from "#courses/contract.ts";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { pathOf } from "#api/endpoint.ts";
+import { ifMatch, office, officeFetch } from "#api/office-call.ts";
+import { checkSlug, orderCourses } from "#courses/catalogue-contract.ts";
+import {
+	type CourseInput,
+	createCourse,
+	deleteCourse,
+	getOfficeCourse,
+	listOfficeCourses,
+	updateCourse,
+} from "#courses/contract.ts";
+import { describePicture, getPicture, type Picture, uploadPicture } from "#uploads/contract.ts";
 
 /** All courses, in catalogue order. */
 export const officeCoursesQuery = () =>
@@ -15,3 +25,58 @@ export const officeCourseQuery = (id: number) =>
 		queryKey: ["office-courses", id],
 		queryFn: ({ signal }) => office(getOfficeCourse, { params: { id }, signal }),
 	});
+
+/** Whether an address is free, for a new course or for the one with this number. */
+export const slugQuery = (slug: string, id: number | null) =>
+	queryOptions({
+		queryKey: ["slug", slug, id],
+		queryFn: ({ signal }) =>
+			office(checkSlug, { query: { slug, ...(id !== null && { id: String(id) }) }, signal }),
+		placeholderData: keepPreviousData,
+		// What was free a while ago may be taken by now.
+		gcTime: 0,
+	});
+
+/** What is known of a picture: its alternative text. */
+export const pictureQuery = (imagePath: string) =>
+	queryOptions({
+		queryKey: ["pictures", imagePath],
+		queryFn: ({ signal }) => office(getPicture, { query: { imagePath }, signal }),
+	});
+
+export const addCourse = (body: CourseInput) => office(createCourse, { body });
+
+/** Changes a course, if nobody changed it since `version`. */
+export const saveCourse = (id: number, body: Partial<CourseInput>, version: number | undefined) =>
+	office(updateCourse, { params: { id }, body, headers: ifMatch(version) });
+
+export const removeCourse = (id: number) => office(deleteCourse, { params: { id } });
+
+/** Puts the whole catalogue in order. */
+export const putInOrder = (ids: number[]) => office(orderCourses, { body: { ids } });
+
+/** Sets what a picture shows. */
+export const describe = (imagePath: string, alt: string) =>
+	office(describePicture, { body: { imagePath, alt } });
+
+/**
+ * Sends a picture.
+ * @throws {ApiError} with a sentence when it cannot be used
+ */
+export async function sendPicture(file: File, alt: string): Promise<Picture> {
+	const response = await officeFetch(pathOf(uploadPicture, {}, { alt }), {
+		method: uploadPicture.method,
+		headers: { "content-type": file.type || "application/octet-stream" },
+		body: file,
+	});
+	return (await response.json()) as Picture;
+}
+
+/** After any change of a course: the lists that name it, the figures, and who did what. */
+export function refreshCourses(queries: QueryClient) {
+	return Promise.all(
+		["office-courses", "courses", "registrations", "dashboard", "activity", "slug"].map((key) =>
+			queries.invalidateQueries({ queryKey: [key] }),
+		),
+	);
+}

@@ -1,11 +1,6 @@
+import { ActivityLog } from "#activity/office/log.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 
-export const meta = () => officeTitle("Activity");
+export const meta = () => officeTitle("Activity log");
 
-export default function Activity() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>Activity</h1>
-		</main>
-	);
-}
+export default ActivityLog;

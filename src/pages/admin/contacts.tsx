@@ -1,11 +1,6 @@
+import { MessageList } from "#contacts/office/list.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 
-export const meta = () => officeTitle("Messages");
+export const meta = () => officeTitle("Contact messages");
 
-export default function Messages() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>Messages</h1>
-		</main>
-	);
-}
+export default MessageList;

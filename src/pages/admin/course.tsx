@@ -1,11 +1,9 @@
+import { useParams } from "react-router";
+import { CourseEditorPage } from "#courses/office/editor-page.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 
-export const meta = () => officeTitle("Course");
+export const meta = () => officeTitle("Edit course");
 
 export default function Course() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>Course</h1>
-		</main>
-	);
+	return <CourseEditorPage id={Number(useParams().id)} />;
 }

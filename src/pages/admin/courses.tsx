@@ -1,11 +1,6 @@
+import { CourseList } from "#courses/office/list.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 
 export const meta = () => officeTitle("Courses");
 
-export default function Courses() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>Courses</h1>
-		</main>
-	);
-}
+export default CourseList;

@@ -1,11 +1,8 @@
+import { CourseEditor } from "#courses/office/editor.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 
-export const meta = () => officeTitle("New");
+export const meta = () => officeTitle("New course");
 
-export default function New() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>New</h1>
-		</main>
-	);
+export default function NewCourse() {
+	return <CourseEditor course={null} />;
 }

@@ -1,11 +1,6 @@
 import { officeTitle } from "#dashboard/office/title.ts";
+import { SettingsPage } from "#settings/office/page.tsx";
 
 export const meta = () => officeTitle("Settings");
 
-export default function Settings() {
-	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<h1>Settings</h1>
-		</main>
-	);
-}
+export default SettingsPage;

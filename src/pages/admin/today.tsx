@@ -1,5 +1,7 @@
+import { Checklist } from "#dashboard/office/checklist.tsx";
 import { officeTitle } from "#dashboard/office/title.ts";
 import { Figures, TodayHead } from "#dashboard/office/today.tsx";
+import { WaitingPeople } from "#dashboard/office/waiting-people.tsx";
 
 export const meta = () => officeTitle("Dashboard");
 
@@ -7,7 +9,9 @@ export default function Today() {
 	return (
 		<main id="main" className="work" tabIndex={-1}>
 			<TodayHead />
+			<Checklist />
 			<Figures />
+			<WaitingPeople />
 		</main>
 	);
 }

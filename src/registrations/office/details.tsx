@@ -2,16 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RecordHistory } from "#activity/office/record-history.tsx";
 import { type OfficeRegistration, statuses } from "#registrations/contract.ts";
-import { StatusBadge, statusWords } from "#registrations/office/status.tsx";
-import { telephone } from "#registrations/office/table.tsx";
+import { statusWords } from "#registrations/office/status.tsx";
 import type { StatusChange } from "#registrations/office/use-status-change.ts";
 import { erase, refreshRegistrations, registrationQuery } from "#registrations/queries.ts";
 import { fullDate } from "#ui/dates.ts";
-import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { EraseDialogs } from "#ui/office/erase-dialogs.tsx";
 import { messageOf } from "#ui/office/failure.ts";
 import { Icon } from "#ui/office/icon.tsx";
 import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
 import { Panel } from "#ui/office/panel.tsx";
+import { telephone } from "#ui/office/telephone.ts";
+import { useKept } from "#ui/office/use-kept.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
@@ -31,7 +32,7 @@ export function RegistrationDetails(props: Props) {
 	const { id, row, titleOf, change, onClose, onPrevious, onNext, onArchive } = props;
 	// What the list shows needs no call of its own.
 	const query = useQuery({ ...registrationQuery(id), enabled: row === undefined });
-	const registration = row ?? query.data;
+	const registration = useKept(row ?? query.data);
 	return (
 		<Panel
 			open
@@ -109,7 +110,7 @@ function Reach({
 function StatusChoice(props: { registration: OfficeRegistration; change: StatusChange }) {
 	const { registration, change } = props;
 	return (
-		<div className="facts">
+		<div className="record-facts">
 			<span>Status</span>
 			<fieldset className="segments" disabled={change.pending}>
 				<legend className="hidden-text">Status</legend>
@@ -125,10 +126,6 @@ function StatusChoice(props: { registration: OfficeRegistration; change: StatusC
 					</label>
 				))}
 			</fieldset>
-			<span>Now</span>
-			<span>
-				<StatusBadge status={registration.status} />
-			</span>
 		</div>
 	);
 }
@@ -141,9 +138,9 @@ interface FinalProps {
 
 function Final({ registration, onArchive, onGone }: FinalProps) {
 	const queries = useQueryClient();
-	const [asked, setAsked] = useState<0 | 1 | 2>(0);
+	const [asked, setAsked] = useState(false);
 	const eraseIt = async () => {
-		setAsked(0);
+		setAsked(false);
 		try {
 			await erase(registration);
 			onGone();
@@ -168,33 +165,18 @@ function Final({ registration, onArchive, onGone }: FinalProps) {
 				<Icon name="archive" />
 				{registration.archived ? "Back to the list" : "Archive"}
 			</button>
-			<button type="button" className="text-button danger-text" onClick={() => setAsked(1)}>
+			<button type="button" className="text-button danger-text" onClick={() => setAsked(true)}>
 				<Icon name="bin" />
 				Erase
 			</button>
-			<ConfirmDialog
-				open={asked === 1}
-				onCancel={() => setAsked(0)}
-				onConfirm={() => setAsked(2)}
-				title={`Erase the registration of ${registration.fullName}?`}
-				confirm="Erase"
-				danger
-			>
-				<p>
-					Name, phone, email and message leave the database, and what the activity log knew of the
-					person. Archiving only takes a registration out of sight. This action cannot be undone.
-				</p>
-			</ConfirmDialog>
-			<ConfirmDialog
-				open={asked === 2}
-				onCancel={() => setAsked(0)}
-				onConfirm={eraseIt}
-				title="Are you sure?"
-				confirm={`Yes, erase registration ${registration.id}`}
-				danger
-			>
-				<p>{`Registration ${registration.id}, ${registration.fullName}, cannot be brought back by anybody.`}</p>
-			</ConfirmDialog>
+			{asked && (
+				<EraseDialogs
+					what={`the registration of ${registration.fullName}`}
+					named={`registration ${registration.id}`}
+					onCancel={() => setAsked(false)}
+					onErase={eraseIt}
+				/>
+			)}
 		</p>
 	);
 }

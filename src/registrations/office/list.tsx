@@ -16,16 +16,9 @@ import { useStatusChange } from "#registrations/office/use-status-change.ts";
 import { registrationCountQuery, registrationsQuery } from "#registrations/queries.ts";
 import { ExportButton } from "#ui/office/export-button.tsx";
 import { FilterBar } from "#ui/office/filter-bar.tsx";
-import { ListKeys } from "#ui/office/list-keys.tsx";
+import { ListBody, ListHead, useOpened } from "#ui/office/list-frame.tsx";
 import { listPage } from "#ui/office/list-page.ts";
-import {
-	counted,
-	Failed,
-	LoadingRows,
-	Nothing,
-	Pager,
-	StaleStrip,
-} from "#ui/office/list-parts.tsx";
+import { counted, StaleStrip } from "#ui/office/list-parts.tsx";
 import { filtersOf, PAGE_SIZE, useAddress } from "#ui/office/use-address.ts";
 import { useSelection } from "#ui/office/use-selection.ts";
 import { ViewTabs } from "#views/office/view-tabs.tsx";
@@ -46,13 +39,7 @@ export function RegistrationList() {
 
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];
-	const openId = Number.parseInt(address.get("open"), 10) || null;
-	const open = (id: number | null) => address.set({ open: id === null ? null : String(id) });
-	const at = rows.findIndex(({ id }) => id === openId);
-	const step = (by: number) => {
-		const next = at < 0 ? undefined : rows[at + by];
-		return next && (() => open(next.id));
-	};
+	const opened = useOpened(address, rows);
 	const courseOf = ({ courseId, courseTitle }: OfficeRegistration) =>
 		titleOf(courseId, courseTitle);
 	const refresh = () => {
@@ -66,28 +53,15 @@ export function RegistrationList() {
 		if (dataUpdatedAt > 0) forgetNews("registration");
 	}, [dataUpdatedAt]);
 
-	// Filters that leave fewer pages than the address names lead to the last one.
-	useEffect(() => {
-		if (page && page.rows.length === 0 && address.page > 1) address.set({ page: null });
-	}, [page, address]);
-
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
-			<header className="head-bar">
-				<h1>
-					Registrations{" "}
-					{page?.total !== null && page?.total !== undefined && (
-						<span className="num">{counted(page.total)}</span>
-					)}
-				</h1>
-				<div className="actions">
-					<ExportButton
-						path={pathOf(exportRegistrations, {}, filters)}
-						name="registrations"
-						disabled={rows.length === 0}
-					/>
-				</div>
-			</header>
+			<ListHead title="Registrations" total={page?.total}>
+				<ExportButton
+					path={pathOf(exportRegistrations, {}, filters)}
+					name="registrations"
+					disabled={rows.length === 0}
+				/>
+			</ListHead>
 			{query.data && query.error && (
 				<StaleStrip error={query.error} since={dataUpdatedAt} onRetry={refresh} />
 			)}
@@ -119,59 +93,25 @@ export function RegistrationList() {
 					busy={query.isFetching}
 				/>
 			</FilterBar>
-			{!query.data && query.error && (
-				<Failed
-					what="registrations"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
+			<ListBody
+				what="registrations"
+				none="No registrations found."
+				query={query}
+				page={page}
+				address={address}
+				selects
+			>
+				<RegistrationsTable
+					rows={rows}
+					titleOf={courseOf}
+					address={address}
+					selection={selection}
+					openId={opened.id}
+					onDetails={({ id }) => opened.open(id)}
+					onUpdate={setUpdating}
+					busy={query.isPlaceholderData}
 				/>
-			)}
-			{!query.data && !query.error && <LoadingRows what="the registrations" />}
-			{page && rows.length === 0 && (
-				<Nothing
-					title="No registrations found."
-					why={filtersOf(address.params) ? whyNone(address.get("q")) : undefined}
-				>
-					{filtersOf(address.params) && (
-						<button
-							type="button"
-							className="button"
-							onClick={() =>
-								address.set(
-									Object.fromEntries([...address.params.keys()].map((name) => [name, null])),
-								)
-							}
-						>
-							Clear search and filters
-						</button>
-					)}
-				</Nothing>
-			)}
-			{page && rows.length > 0 && (
-				<>
-					<RegistrationsTable
-						rows={rows}
-						titleOf={courseOf}
-						address={address}
-						selection={selection}
-						openId={openId}
-						onDetails={({ id }) => open(id)}
-						onUpdate={setUpdating}
-						busy={query.isFetching}
-					/>
-					<Pager
-						page={address.page}
-						list={page}
-						onPage={(next) => {
-							address.set({ page: next > 1 ? String(next) : null }, true);
-							scrollTo(0, 0);
-						}}
-					>
-						<ListKeys selects />
-					</Pager>
-				</>
-			)}
+			</ListBody>
 			<BulkBar selection={selection} rows={rows} bulk={bulk} />
 			{updating && (
 				<UpdateDialog
@@ -180,18 +120,18 @@ export function RegistrationList() {
 					onClose={() => setUpdating(null)}
 				/>
 			)}
-			{openId !== null && (
+			{opened.id !== null && (
 				<RegistrationDetails
-					key={openId}
-					id={openId}
-					row={rows[at]}
+					key={opened.id}
+					id={opened.id}
+					row={opened.row}
 					titleOf={courseOf}
 					change={change}
-					onClose={() => open(null)}
-					onPrevious={step(-1)}
-					onNext={step(1)}
+					onClose={opened.close}
+					onPrevious={opened.previous}
+					onNext={opened.next}
 					onArchive={(registration) => {
-						open(null);
+						opened.close();
 						bulk.act([registration], { archived: !registration.archived });
 					}}
 				/>
@@ -205,10 +145,4 @@ function ViewCount({ query }: { query: string }) {
 	const { sort: _, ...filters } = filtersIn(new URLSearchParams(query));
 	const { data } = useQuery(registrationCountQuery(filters));
 	return data ? <b>{counted(data.total)}</b> : null;
-}
-
-function whyNone(searched: string): string {
-	return searched
-		? `No one matches “${searched}” with these filters.`
-		: "No one matches these filters.";
 }

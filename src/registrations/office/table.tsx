@@ -3,6 +3,7 @@ import type { OfficeRegistration } from "#registrations/contract.ts";
 import { StatusBadge } from "#registrations/office/status.tsx";
 import { tableDate } from "#ui/dates.ts";
 import { asCell, asColumnHead, asRow, asRows, asTable, SortHead } from "#ui/office/list-parts.tsx";
+import { telephone } from "#ui/office/telephone.ts";
 import type { Address } from "#ui/office/use-address.ts";
 import { useRowKeys } from "#ui/office/use-row-keys.ts";
 import type { Selection } from "#ui/office/use-selection.ts";
@@ -18,9 +19,6 @@ interface Props {
 	onUpdate: (registration: OfficeRegistration) => void;
 	busy: boolean;
 }
-
-/** `tel:` and the number as a phone dials it. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 /** The registrations: a table, two lines a row between, cards on phones. */
 export function RegistrationsTable(props: Props) {

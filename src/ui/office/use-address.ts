@@ -18,7 +18,7 @@ export interface Address {
 }
 
 /** Names that choose no rows: which page, which record is open. */
-const besideFilters = ["page", "open"];
+const besideFilters = ["page", "open", "dialog"];
 
 export function useAddress(): Address {
 	const [params, setParams] = useSearchParams();

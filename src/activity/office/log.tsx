@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ActivityEntry, listActivity } from "#activity/contract.ts";
+import { LogTable } from "#activity/office/log-table.tsx";
+import { activityQuery } from "#activity/queries.ts";
+import type { RequestOf } from "#api/endpoint.ts";
+import { dayOf, longDay } from "#ui/dates.ts";
+import { type Choice, chosenDays, FilterBar } from "#ui/office/filter-bar.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { ListBody, ListHead } from "#ui/office/list-frame.tsx";
+import { listPage } from "#ui/office/list-page.ts";
+import { counted, StaleStrip } from "#ui/office/list-parts.tsx";
+import { PAGE_SIZE, useAddress } from "#ui/office/use-address.ts";
+
+type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
+
+const kindChoice: Choice = {
+	name: "kind",
+	label: "What",
+	any: "Everything",
+	options: [
+		["registration", "Registrations"],
+		["contact", "Messages"],
+		["course", "Courses"],
+		["settings", "Settings"],
+		["user", "Users"],
+		["session", "Sign-ins"],
+	],
+};
+
+const actionChoice: Choice = {
+	name: "action",
+	label: "Act",
+	any: "Any act",
+	options: [
+		["changed", "Changed"],
+		["created", "Created"],
+		["deleted", "Deleted"],
+		["erased", "Erased"],
+		["exported", "Exported"],
+		["signed in", "Signed in"],
+	],
+};
+
+/** Who did what. Nobody can edit it. */
+export function ActivityLog() {
+	const address = useAddress();
+	const get = address.get;
+	const filters = Object.fromEntries(
+		Object.entries({
+			q: get("q"),
+			username: get("username"),
+			kind: get("kind"),
+			action: get("action"),
+			recordId: get("recordId"),
+			...chosenDays(get),
+		}).filter(([, value]) => value),
+	) as Query;
+	const query = useQuery({
+		...activityQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
+		// The log grows with everything that is done in the office: coming here shows it as it stands.
+		refetchOnMount: "always",
+	});
+	const page = query.data && listPage(query.data, address.page);
+	const days = Object.entries(Object.groupBy(page?.rows ?? [], ({ at }) => dayOf(at)));
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead
+				title="Activity log"
+				total={page?.total}
+				about="Every change, export and sign-in. Nobody can edit it."
+			/>
+			{query.data && query.error && (
+				<StaleStrip error={query.error} since={query.dataUpdatedAt} onRetry={query.refetch} />
+			)}
+			<FilterBar
+				address={address}
+				search="Name, number or words"
+				choices={[kindChoice, actionChoice]}
+				dates
+				show={page ? `Show ${counted(page.total ?? page.rows.length)} entries` : "Show"}
+			>
+				{(get("username") || get("recordId")) && (
+					<button
+						type="button"
+						className="text-button"
+						onClick={() => address.set({ username: null, recordId: null })}
+					>
+						<Icon name="close" />
+						{get("username") ? `Only ${get("username")}` : "Only one record"}
+					</button>
+				)}
+			</FilterBar>
+			<ListBody
+				what="activity log"
+				none="Nothing recorded."
+				query={query}
+				page={page}
+				address={address}
+			>
+				{days.map(([day, entries]) => (
+					<section key={day} aria-labelledby={`day-${day}`}>
+						<h2 className="day-head" id={`day-${day}`}>
+							{dayTitle(entries?.[0])}
+						</h2>
+						<LogTable entries={entries ?? []} onWho={(username) => address.set({ username })} />
+					</section>
+				))}
+			</ListBody>
+		</main>
+	);
+}
+
+function dayTitle(entry: ActivityEntry | undefined): string {
+	if (!entry) return "";
+	const today = dayOf(entry.at) === dayOf(new Date());
+	return today ? `Today, ${longDay(entry.at)}` : longDay(entry.at);
+}

@@ -1,0 +1,210 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { ownPasswordInput, type User, userInput } from "#auth/contract.ts";
+import { PasswordLength, passwordAdvice } from "#auth/office/password-hint.tsx";
+import { addUser, changeMyPassword, refreshUsers, saveUser } from "#auth/users-queries.ts";
+import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+import { PasswordEntry, Switch, TextEntry } from "#ui/office/entry.tsx";
+import { sentenceOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Closing {
+	onClose: () => void;
+}
+
+/** What every dialog here does: checks, calls, says what came of it beside the field or in a toast. */
+function useUserForm<Input, Answer>(options: {
+	call: (input: Input) => Promise<Answer>;
+	/** The field that a refusal is about. */
+	about: (sentence: string) => string;
+	done: (answer: Answer) => { title: string; description: string };
+	onClose: () => void;
+}) {
+	const queries = useQueryClient();
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const { mutate, isPending } = useMutation({
+		mutationFn: options.call,
+		onSuccess(answer) {
+			refreshUsers(queries);
+			options.onClose();
+			toast(options.done(answer));
+		},
+		onError(error) {
+			const sentence = sentenceOf(error);
+			const field = error instanceof ApiError ? options.about(sentence) : "form";
+			setErrors({ [field]: sentence });
+		},
+	});
+	return { errors, setErrors, mutate, pending: isPending };
+}
+
+function End({ onClose, pending, children }: Closing & { pending: boolean; children: string }) {
+	return (
+		<div className="dialog-end">
+			<button type="button" className="button" onClick={onClose}>
+				Cancel
+			</button>
+			<button type="submit" className="button primary" disabled={pending}>
+				{children}
+			</button>
+		</div>
+	);
+}
+
+function FormError({ errors }: { errors: FieldErrors }) {
+	return errors.form ? (
+		<p className="alert" role="alert">
+			{errors.form}
+		</p>
+	) : null;
+}
+
+export function AddUserDialog({ onClose }: Closing) {
+	const [length, setLength] = useState(0);
+	const { errors, setErrors, mutate, pending } = useUserForm({
+		call: addUser,
+		about: (sentence) => (/password/i.test(sentence) ? "password" : "username"),
+		done: ({ username }) => ({ title: "User added", description: `${username} can sign in now.` }),
+		onClose,
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const checked = userInput.safeParse({
+			username: String(data.get("username")),
+			password: String(data.get("password")),
+			isAdmin: data.get("isAdmin") === "on",
+		});
+		setErrors(checked.success ? {} : fieldErrors(checked.error.issues));
+		if (checked.success) mutate(checked.data);
+	};
+	return (
+		<OfficeDialog open onClose={onClose} title="Add user">
+			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+				<FormError errors={errors} />
+				<TextEntry
+					label="Username"
+					name="username"
+					hint="At least 3 characters."
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					error={errors.username}
+				/>
+				<PasswordEntry
+					label="Password"
+					name="password"
+					hint={passwordAdvice}
+					autoComplete="new-password"
+					error={errors.password}
+					onChange={(event) => setLength(event.target.value.length)}
+					below={<PasswordLength length={length} />}
+				/>
+				<Switch
+					name="isAdmin"
+					defaultChecked
+					hint="Without it, the person can sign in but sees only the website."
+				>
+					Administrator
+				</Switch>
+				<End onClose={onClose} pending={pending}>
+					Add user
+				</End>
+			</form>
+		</OfficeDialog>
+	);
+}
+
+export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
+	const [length, setLength] = useState(0);
+	const { errors, setErrors, mutate, pending } = useUserForm({
+		call: (password: string) => saveUser(user, { password }),
+		about: () => "password",
+		done: () => ({
+			title: "Password changed",
+			description: `All sessions of ${user.username} have ended.`,
+		}),
+		onClose,
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const password = String(new FormData(event.currentTarget).get("password"));
+		const checked = userInput.shape.password.safeParse(password);
+		setErrors(checked.success ? {} : { password: checked.error.issues[0]?.message ?? "Required" });
+		if (checked.success) mutate(checked.data);
+	};
+	return (
+		<OfficeDialog open onClose={onClose} title={`New password for ${user.username}`}>
+			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+				<PasswordEntry
+					label="New password"
+					name="password"
+					hint={`At least 8 characters, better 15. Tell it to ${user.username} in person. All sessions of ${user.username} end.`}
+					autoComplete="new-password"
+					error={errors.password ?? errors.form}
+					onChange={(event) => setLength(event.target.value.length)}
+					below={<PasswordLength length={length} />}
+				/>
+				<End onClose={onClose} pending={pending}>
+					Change password
+				</End>
+			</form>
+		</OfficeDialog>
+	);
+}
+
+export function MyPasswordDialog({ onClose }: Closing) {
+	const [length, setLength] = useState(0);
+	const { errors, setErrors, mutate, pending } = useUserForm({
+		call: changeMyPassword,
+		about: (sentence) => (/not right|current/i.test(sentence) ? "currentPassword" : "newPassword"),
+		done: () => ({
+			title: "Password changed",
+			description: "You stay signed in here. Your other sessions have ended.",
+		}),
+		onClose,
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const currentPassword = String(data.get("currentPassword"));
+		const checked = ownPasswordInput.safeParse({
+			currentPassword,
+			newPassword: String(data.get("newPassword")),
+		});
+		const found = {
+			...(!checked.success && fieldErrors(checked.error.issues)),
+			...(currentPassword === "" && { currentPassword: "Required" }),
+		};
+		setErrors(found);
+		if (checked.success && Object.keys(found).length === 0) mutate(checked.data);
+	};
+	return (
+		<OfficeDialog open onClose={onClose} title="Change my password">
+			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+				<FormError errors={errors} />
+				<PasswordEntry
+					label="Current password"
+					name="currentPassword"
+					autoComplete="current-password"
+					error={errors.currentPassword}
+				/>
+				<PasswordEntry
+					label="New password"
+					name="newPassword"
+					hint={passwordAdvice}
+					autoComplete="new-password"
+					error={errors.newPassword}
+					onChange={(event) => setLength(event.target.value.length)}
+					below={<PasswordLength length={length} />}
+				/>
+				<p className="hint">You stay signed in here. Your other sessions end.</p>
+				<End onClose={onClose} pending={pending}>
+					Change password
+				</End>
+			</form>
+		</OfficeDialog>
+	);
+}

@@ -1,0 +1,93 @@
+import type { Session, User } from "#auth/contract.ts";
+import { sessionCount } from "#auth/office/sessions-panel.tsx";
+import type { UserAct } from "#auth/office/users.tsx";
+import { whenShort } from "#ui/dates.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import { asCell, asColumnHead, asRow, asRows, asTable } from "#ui/office/list-parts.tsx";
+import { MenuItem, MenuLine, RowMenu } from "#ui/office/menu.tsx";
+
+interface Props {
+	users: readonly User[];
+	sessions: readonly Session[] | undefined;
+	/** Who is signed in here. */
+	me: string | undefined;
+	onAct: (act: UserAct, user: User) => void;
+}
+
+export function UsersTable({ users, sessions, me, onAct }: Props) {
+	const now = new Date();
+	return (
+		<table {...asTable} className="list-table users">
+			<caption className="hidden-text">Users</caption>
+			<thead {...asRows}>
+				<tr {...asRow}>
+					{["Username", "Role", "Last seen", "Sessions"].map((name) => (
+						<th {...asColumnHead} scope="col" key={name}>
+							{name}
+						</th>
+					))}
+					<th {...asColumnHead} scope="col">
+						<span className="hidden-text">Menu</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{users.map((user) => {
+					const own = sessions?.filter(({ username }) => username === user.username);
+					return (
+						<tr {...asRow} key={user.id}>
+							<td {...asCell} className="area-a name-cell">
+								<b>{user.username}</b> {user.username === me && <span className="soft">you</span>}
+							</td>
+							<td {...asCell} className="area-c">
+								{user.isAdmin ? (
+									<span className="quiet-status strong">
+										<Icon name="shield" />
+										Administrator
+									</span>
+								) : (
+									<span className="status off">No office access</span>
+								)}
+							</td>
+							<td {...asCell} className="area-d soft num wide-cell">
+								{own?.[0] ? whenShort(own[0].lastSeenAt, now) : own && "Not signed in"}
+							</td>
+							<td {...asCell} className="area-e soft">
+								{own && (
+									<button
+										type="button"
+										className="text-button"
+										onClick={() => onAct("sessions", user)}
+									>
+										{sessionCount(own.length)}
+										<span className="hidden-text"> of {user.username}</span>
+									</button>
+								)}
+							</td>
+							<td {...asCell} className="area-b menu-cell">
+								<RowMenu label={`Menu of ${user.username}`}>
+									<MenuItem icon="key" onSelect={() => onAct("set", user)}>
+										Change password
+									</MenuItem>
+									<MenuItem icon="devices" onSelect={() => onAct("sessions", user)}>
+										Sessions
+									</MenuItem>
+									<MenuItem
+										icon={user.isAdmin ? "shieldOff" : "shield"}
+										onSelect={() => onAct("rights", user)}
+									>
+										{user.isAdmin ? "Remove administrator" : "Make administrator"}
+									</MenuItem>
+									<MenuLine />
+									<MenuItem icon="bin" danger onSelect={() => onAct("delete", user)}>
+										Delete
+									</MenuItem>
+								</RowMenu>
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

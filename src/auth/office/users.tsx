@@ -1,0 +1,161 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { User } from "#auth/contract.ts";
+import { SessionsPanel } from "#auth/office/sessions-panel.tsx";
+import { AddUserDialog, MyPasswordDialog, SetPasswordDialog } from "#auth/office/user-dialogs.tsx";
+import { UsersTable } from "#auth/office/users-table.tsx";
+import { useSession } from "#auth/use-session.ts";
+import {
+	refreshUsers,
+	removeUser,
+	saveUser,
+	sessionsQuery,
+	usersQuery,
+} from "#auth/users-queries.ts";
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { messageOf } from "#ui/office/failure.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import { ListHead } from "#ui/office/list-frame.tsx";
+import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+import { useAddress } from "#ui/office/use-address.ts";
+import { toast } from "#ui/toast.ts";
+
+export type UserAct = "set" | "sessions" | "delete" | "rights";
+
+/** Who can sign in. Rarely used, so every rule stands where it matters. */
+export function Users() {
+	const queries = useQueryClient();
+	const me = useSession()?.user.username;
+	const address = useAddress();
+	const query = useQuery(usersQuery());
+	const { data: sessions } = useQuery(sessionsQuery());
+	const [acting, setActing] = useState<{ act: UserAct; user: User } | null>(null);
+	const close = () => setActing(null);
+	// The checklist leads here with the dialog open.
+	const dialog = address.get("dialog");
+	const closeDialog = () => address.set({ dialog: null });
+	const failed = (error: unknown) => {
+		close();
+		refreshUsers(queries);
+		toast({
+			title: "Update Failed",
+			description: messageOf(error, "Nothing was changed. Please try again."),
+			variant: "destructive",
+		});
+	};
+	const rights = useMutation({
+		mutationFn: (user: User) => saveUser(user, { isAdmin: !user.isAdmin }),
+		onSuccess({ username, isAdmin }) {
+			close();
+			refreshUsers(queries);
+			toast({
+				title: "User updated",
+				description: isAdmin
+					? `${username} is an administrator.`
+					: `${username} no longer sees the office.`,
+			});
+		},
+		onError: failed,
+	});
+	const removal = useMutation({
+		mutationFn: removeUser,
+		onSuccess(_, { username }) {
+			close();
+			refreshUsers(queries);
+			toast({ title: "User deleted", description: `${username} cannot sign in any more.` });
+		},
+		onError: failed,
+	});
+	const user = acting?.user;
+
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead title="Users" total={query.data?.length}>
+				<button
+					type="button"
+					className="button not-phone"
+					onClick={() => address.set({ dialog: "password" })}
+				>
+					<Icon name="key" />
+					Change my password
+				</button>
+				<button
+					type="button"
+					className="button primary"
+					onClick={() => address.set({ dialog: "add" })}
+				>
+					<Icon name="userPlus" />
+					Add user
+				</button>
+			</ListHead>
+			{!query.data && !query.error && <LoadingRows what="users" />}
+			{!query.data && query.error && (
+				<Failed
+					what="users"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && (
+				<UsersTable
+					users={query.data}
+					sessions={sessions}
+					me={me}
+					onAct={(act, user) => setActing({ act, user })}
+				/>
+			)}
+			<p className="pager">
+				<button
+					type="button"
+					className="text-button only-phone"
+					onClick={() => address.set({ dialog: "password" })}
+				>
+					<Icon name="key" />
+					Change my password
+				</button>
+				<span>
+					After 10 wrong passwords a name is shut for 15 minutes. Computers that signed in to it
+					within 30 days are still heard. The last administrator cannot be removed.
+				</span>
+			</p>
+			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
+			{dialog === "password" && <MyPasswordDialog onClose={closeDialog} />}
+			{acting?.act === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}
+			{acting?.act === "sessions" && (
+				<SessionsPanel key={acting.user.id} user={acting.user} onClose={close} />
+			)}
+			<ConfirmDialog
+				open={acting?.act === "rights"}
+				onCancel={close}
+				onConfirm={() => user && rights.mutate(user)}
+				title={
+					user?.isAdmin
+						? `Remove administrator from ${user.username}?`
+						: `Make ${user?.username} an administrator?`
+				}
+				confirm={user?.isAdmin ? "Remove administrator" : "Make administrator"}
+				busy={rights.isPending}
+			>
+				<p>
+					{user?.isAdmin
+						? "The person can still sign in, and sees only the website."
+						: "The person sees and changes everything in the office."}
+				</p>
+			</ConfirmDialog>
+			<ConfirmDialog
+				open={acting?.act === "delete"}
+				onCancel={close}
+				onConfirm={() => user && removal.mutate(user)}
+				title={`Delete the user “${user?.username}”?`}
+				confirm="Delete user"
+				danger
+				busy={removal.isPending}
+			>
+				<p>
+					{`${user?.username} is signed out at once and cannot sign in again. What ${user?.username} did stays in the activity log. This action cannot be undone.`}
+				</p>
+			</ConfirmDialog>
+		</main>
+	);
+}

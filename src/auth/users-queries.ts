@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { ifMatch, office } from "#api/office-call.ts";
+import {
+	changeOwnPassword,
+	createUser,
+	deleteUser,
+	listSessions,
+	listUsers,
+	type OwnPasswordInput,
+	revokeSession,
+	type User,
+	type UserInput,
+	updateUser,
+} from "#auth/contract.ts";
+
+/** Everybody who can sign in. */
+export const usersQuery = () =>
+	queryOptions({ queryKey: ["users"], queryFn: ({ signal }) => office(listUsers, { signal }) });
+
+/** Every session that can still be used. */
+export const sessionsQuery = () =>
+	queryOptions({
+		queryKey: ["sessions"],
+		queryFn: ({ signal }) => office(listSessions, { signal }),
+	});
+
+export const addUser = (body: UserInput) => office(createUser, { body });
+
+/** Changes password or rights of a user, if nobody changed the user since. */
+export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
+	office(updateUser, { params: { id }, body, headers: ifMatch(version) });
+
+export const removeUser = ({ id }: User) => office(deleteUser, { params: { id } });
+
+export const endSession = (id: string) => office(revokeSession, { params: { id } });
+
+export const changeMyPassword = (body: OwnPasswordInput) => office(changeOwnPassword, { body });
+
+/** After any change of a user or a session. */
+export function refreshUsers(queries: QueryClient) {
+	return Promise.all(
+		["users", "sessions", "activity", "checklist"].map((key) =>
+			queries.invalidateQueries({ queryKey: [key] }),
+		),
+	);
+}

@@ -1,0 +1,38 @@
+import type { ContactFilters } from "#contacts/queries.ts";
+import { type Choice, chosenDays } from "#ui/office/filter-bar.tsx";
+
+/** What an address asks of the list of messages, without paging. */
+export function filtersIn(query: URLSearchParams): ContactFilters {
+	const get = (name: string) => query.get(name) ?? "";
+	const filters: Record<string, string | undefined> = {
+		q: get("q"),
+		isRead: get("isRead"),
+		courseId: get("courseId"),
+		archived: get("archived"),
+		sort: get("sort"),
+		...chosenDays(get),
+	};
+	return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+}
+
+export const readChoice: Choice = {
+	name: "isRead",
+	label: "Status",
+	any: "Read and unread",
+	options: [
+		["false", "Unread"],
+		["true", "Read"],
+	],
+};
+
+export const sortChoice: Choice = {
+	name: "sort",
+	label: "Sort",
+	any: "Date, newest first",
+	options: [
+		["createdAt", "Date, oldest first"],
+		["name", "Name"],
+		["subject", "Subject"],
+		["isRead", "Unread first"],
+	],
+};

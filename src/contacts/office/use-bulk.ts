@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ContactBulkAnswer } from "#contacts/bulk-contract.ts";
+import type { OfficeContact } from "#contacts/contract.ts";
+import { changeManyContacts, refreshContacts } from "#contacts/queries.ts";
+import { messageOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/** How long an act on many can be taken back from its toast, in milliseconds. */
+const UNDO_TIME = 8000;
+
+export type BulkAct = { isRead: true } | { archived: boolean };
+
+type Change = { records: readonly OfficeContact[]; act: BulkAct };
+
+/** Marks many messages read, archives them or brings them back; archiving is taken back for eight seconds. */
+export function useBulk(onDone: () => void) {
+	const queries = useQueryClient();
+	const failed = (fallback: string) => (error: unknown) =>
+		toast({
+			title: "Update Failed",
+			description: messageOf(error, fallback),
+			variant: "destructive",
+		});
+	const undo = useMutation({
+		mutationFn: ({ changed }: ContactBulkAnswer) =>
+			changeManyContacts(
+				changed.map(({ id, version, before }) => ({ id, version, archived: before.archived })),
+			),
+		onSuccess: () => {
+			refreshContacts(queries);
+			toast({ title: "Undone", description: "Everything stands as it was before." });
+		},
+		onError: failed("It could not be taken back."),
+	});
+	const mutation = useMutation({
+		mutationFn: ({ records, act }: Change) =>
+			changeManyContacts(
+				records.map(({ id, version }) =>
+					"isRead" in act ? { id, ...act } : { id, version, ...act },
+				),
+			),
+		onSuccess(answer, { act }) {
+			refreshContacts(queries);
+			onDone();
+			const count = answer.changed.length;
+			toast({
+				title: "isRead" in act ? "Contact Updated" : act.archived ? "Archived" : "Back in the list",
+				description: [sentence(count, act), refused(answer.refused.length)]
+					.filter(Boolean)
+					.join(" "),
+				duration: UNDO_TIME,
+				...("archived" in act &&
+					count > 0 && { action: { label: "Undo", onClick: () => undo.mutate(answer) } }),
+			});
+		},
+		onError: failed("Failed to update contact status."),
+	});
+	return {
+		act: (records: readonly OfficeContact[], act: BulkAct) => mutation.mutate({ records, act }),
+		pending: mutation.isPending,
+	};
+}
+
+function sentence(count: number, act: BulkAct): string {
+	const subject = count === 1 ? "1 message" : `${count} messages`;
+	const verb = count === 1 ? "is" : "are";
+	if ("isRead" in act) return `${subject} ${count === 1 ? "has" : "have"} been marked as read.`;
+	return act.archived
+		? `${subject} ${verb} in the archive.`
+		: `${subject} ${verb} in the list again.`;
+}
+
+function refused(count: number): string {
+	if (count === 0) return "";
+	return `${count} ${count === 1 ? "was" : "were"} changed by somebody else meanwhile and left alone.`;
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { RecordHistory } from "#activity/office/record-history.tsx";
+import type { OfficeContact } from "#contacts/contract.ts";
+import { useMarkRead } from "#contacts/office/use-mark-read.ts";
+import { contactQuery, eraseMessage, refreshContacts } from "#contacts/queries.ts";
+import { fullDate } from "#ui/dates.ts";
+import { EraseDialogs } from "#ui/office/erase-dialogs.tsx";
+import { messageOf } from "#ui/office/failure.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+import { Panel } from "#ui/office/panel.tsx";
+import { telephone } from "#ui/office/telephone.ts";
+import { useKept } from "#ui/office/use-kept.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	id: number;
+	/** The row of the list, where the list shows it. */
+	row: OfficeContact | undefined;
+	courseTitle: (courseId: number) => string;
+	onClose: () => void;
+	onPrevious?: (() => void) | undefined;
+	onNext?: (() => void) | undefined;
+	onArchive: (contact: OfficeContact) => void;
+}
+
+/** One message. Opening it marks it read. */
+export function MessageView(props: Props) {
+	const { id, row, courseTitle, onClose, onPrevious, onNext, onArchive } = props;
+	const query = useQuery({ ...contactQuery(id), enabled: row === undefined });
+	const contact = useKept(row ?? query.data);
+	useMarkRead(contact);
+	return (
+		<Panel
+			open
+			onClose={onClose}
+			kind={`Message ${id}`}
+			title={contact?.name ?? `Message ${id}`}
+			onPrevious={onPrevious}
+			onNext={onNext}
+			foot={contact && <Foot contact={contact} />}
+		>
+			{!contact && query.error && (
+				<Failed
+					what="message"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{!contact && !query.error && <LoadingRows what="the message" />}
+			{contact && (
+				<>
+					<p>{contact.subject || "No subject"}</p>
+					<p className="sub">{fullDate(contact.createdAt)}</p>
+					<div className="letter-text">
+						{contact.message.split(/\n{2,}/).map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<Facts contact={contact} courseTitle={courseTitle} />
+					<RecordHistory
+						kind="contact"
+						id={id}
+						first={{ what: "Message received", about: "from the website", at: contact.createdAt }}
+					/>
+					<Rights contact={contact} onArchive={onArchive} onGone={onClose} />
+				</>
+			)}
+		</Panel>
+	);
+}
+
+function Facts({ contact, courseTitle }: { contact: OfficeContact } & Pick<Props, "courseTitle">) {
+	return (
+		<dl className="meta">
+			<dt>Email</dt>
+			<dd>
+				<a href={`mailto:${contact.email}`}>{contact.email}</a>
+			</dd>
+			<dt>Phone</dt>
+			<dd className="num">
+				{contact.phone ? <a href={telephone(contact.phone)}>{contact.phone}</a> : "Not provided"}
+			</dd>
+			{contact.courseId !== null && contact.courseId !== undefined && (
+				<>
+					<dt>Program</dt>
+					<dd>{courseTitle(contact.courseId)}</dd>
+				</>
+			)}
+			{contact.reference && (
+				<>
+					<dt>Reference</dt>
+					<dd className="num">{contact.reference}</dd>
+				</>
+			)}
+			<dt>Status</dt>
+			<dd>{contact.isRead ? "Read" : "Unread"}</dd>
+		</dl>
+	);
+}
+
+function Foot({ contact: { email, subject, phone } }: { contact: OfficeContact }) {
+	const about = encodeURIComponent(`Re: ${subject || "Your message"}`);
+	return (
+		<div className="panel-foot">
+			<a className="button primary" href={`mailto:${email}?subject=${about}`}>
+				<Icon name="reply" />
+				Reply by email
+			</a>
+			{phone && (
+				<a className="button" href={telephone(phone)}>
+					<Icon name="phone" />
+					Call
+				</a>
+			)}
+		</div>
+	);
+}
+
+function Rights(props: {
+	contact: OfficeContact;
+	onArchive: (contact: OfficeContact) => void;
+	onGone: () => void;
+}) {
+	const { contact, onArchive, onGone } = props;
+	const queries = useQueryClient();
+	const [asked, setAsked] = useState(false);
+	const eraseIt = async () => {
+		setAsked(false);
+		try {
+			await eraseMessage(contact);
+			onGone();
+			refreshContacts(queries);
+			toast({
+				title: "Message erased",
+				description: `The message of ${contact.name} is erased for good.`,
+			});
+		} catch (error) {
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "The message could not be erased."),
+				variant: "destructive",
+			});
+		}
+	};
+	// A server that knows no archive knows no erasing either.
+	if (contact.archived === undefined) return null;
+	return (
+		<p className="rights">
+			<button type="button" className="text-button" onClick={() => onArchive(contact)}>
+				<Icon name="archive" />
+				{contact.archived ? "Back to the list" : "Archive"}
+			</button>
+			<button type="button" className="text-button danger-text" onClick={() => setAsked(true)}>
+				<Icon name="bin" />
+				Erase
+			</button>
+			{asked && (
+				<EraseDialogs
+					what={`the message of ${contact.name}`}
+					named={`message ${contact.id}`}
+					onCancel={() => setAsked(false)}
+					onErase={eraseIt}
+				/>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,33 @@
+import type { OfficeCourse } from "#courses/contract.ts";
+import { useDeleteCourse } from "#courses/office/use-course-acts.ts";
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+
+interface Props {
+	course: OfficeCourse;
+	onClose: () => void;
+	onGone?: () => void;
+}
+
+/** Says what deleting a course does before it is done. */
+export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
+	const deletion = useDeleteCourse(() => {
+		onClose();
+		onGone?.();
+	});
+	return (
+		<ConfirmDialog
+			open
+			onCancel={onClose}
+			onConfirm={() => deletion.mutate(course)}
+			title={`Delete “${course.title}”?`}
+			confirm="Delete course"
+			danger
+			busy={deletion.isPending}
+		>
+			<p>
+				It leaves the website and every list at once. Registrations keep its title. This action
+				cannot be undone.
+			</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,80 @@
+import type { CourseInput, OfficeCourse } from "#courses/contract.ts";
+
+/** What stands in the fields of the editor. */
+export interface CourseValues {
+	title: string;
+	slug: string;
+	summary: string;
+	description: string;
+	imagePath: string;
+	isActive: boolean;
+}
+
+export const emptyCourse: CourseValues = {
+	title: "",
+	slug: "",
+	summary: "",
+	description: "",
+	imagePath: "",
+	isActive: true,
+};
+
+export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
+	title: "Title",
+	slug: "Slug",
+	summary: "Summary",
+	description: "Description",
+	imagePath: "Picture",
+	isActive: "Active",
+};
+
+export const fieldNames = Object.keys(fieldLabels) as (keyof CourseValues)[];
+
+/** A course as the fields show it. */
+export function valuesOf(course: OfficeCourse): CourseValues {
+	const { title, slug, summary, description, imagePath, isActive } = course;
+	return { title, slug, summary, description, imagePath: imagePath ?? "", isActive };
+}
+
+/** The body of a call: exactly the specification's fields. */
+export function bodyOf(values: CourseValues): CourseInput {
+	return { ...values, imagePath: values.imagePath.trim() || null };
+}
+
+/** The fields that differ. */
+export function changedFields(before: CourseValues, after: CourseValues): (keyof CourseValues)[] {
+	return fieldNames.filter((name) => before[name] !== after[name]);
+}
+
+/** The address that a title suggests: small letters, digits and hyphens. */
+export function proposedSlug(title: string): string {
+	return title
+		.normalize("NFKD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.toLowerCase()
+		.replace(/&/g, " and ")
+		.replace(/[^a-z0-9]+/g, "-")
+		.slice(0, 80)
+		.replace(/^-+|-+$/g, "");
+}
+
+interface Merge {
+	/** Everything that is not in conflict, put together. */
+	merged: CourseValues;
+	/** The fields that both changed to something different. */
+	conflicts: (keyof CourseValues)[];
+	/** The fields that only I changed. */
+	onlyMine: (keyof CourseValues)[];
+}
+
+/** Puts together what two people made of one course. */
+export function merge(base: CourseValues, theirs: CourseValues, mine: CourseValues): Merge {
+	const myChanges = changedFields(base, mine);
+	const conflicts = myChanges.filter(
+		(name) => base[name] !== theirs[name] && theirs[name] !== mine[name],
+	);
+	const onlyMine = myChanges.filter((name) => !conflicts.includes(name));
+	const merged = { ...theirs };
+	for (const name of onlyMine) Object.assign(merged, { [name]: mine[name] });
+	return { merged, conflicts, onlyMine };
+}

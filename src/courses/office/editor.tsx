@@ -1,0 +1,245 @@
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useNavigate } from "react-router";
+import type { OfficeCourse } from "#courses/contract.ts";
+import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
+import {
+	type CourseValues,
+	fieldLabels,
+	merge,
+	proposedSlug,
+	valuesOf,
+} from "#courses/office/editor-values.ts";
+import { PictureEntry } from "#courses/office/picture-entry.tsx";
+import { SlugEntry } from "#courses/office/slug-entry.tsx";
+import { type CourseEditor as Editor, useCourseEditor } from "#courses/office/use-course-editor.ts";
+import { focusFirstError } from "#ui/field-errors.ts";
+import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { Switch, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
+import { useSaveKey } from "#ui/office/use-save-key.ts";
+
+// The styles of the website come with it: a list of courses does without.
+const CoursePreview = lazy(() =>
+	import("#courses/office/preview.tsx").then(({ CoursePreview }) => ({ default: CoursePreview })),
+);
+
+/** How long a summary may be to stand whole in search results. */
+const SUMMARY_LENGTH = 160;
+
+/** Writes a course beside its page. @param course null for a new one */
+export function CourseEditor({ course }: { course: OfficeCourse | null }) {
+	const navigate = useNavigate();
+	const form = useRef<HTMLFormElement>(null);
+	const [side, setSide] = useState<"edit" | "preview">("edit");
+	const [deleting, setDeleting] = useState(false);
+	const [leaving, setLeaving] = useState(false);
+	const editor = useCourseEditor(course, (saved) => {
+		if (!course) navigate(`/admin/courses/${saved.id}`, { replace: true });
+	});
+	const { dirty, save } = editor;
+	const submit = () => {
+		if (!dirty && course) return;
+		setSide("edit");
+		const errors = save();
+		// The sentences must stand there before the focus comes.
+		requestAnimationFrame(() => form.current && focusFirstError(form.current, errors));
+	};
+	const latest = useRef(submit);
+	latest.current = submit;
+	useSaveKey(useCallback(() => latest.current(), []));
+
+	return (
+		<main id="main" className="work full editing" tabIndex={-1}>
+			<header className="head-bar">
+				<div>
+					<Link className="up-link" to="/admin/courses">
+						<Icon name="left" />
+						Courses
+					</Link>
+					<h1>{course ? editor.base.title : "New course"}</h1>
+				</div>
+				<div className="actions">
+					{dirty && <span className="sub dirty">Unsaved changes</span>}
+					<button
+						type="button"
+						className="button"
+						disabled={!dirty || editor.saving}
+						onClick={editor.discard}
+					>
+						Discard
+					</button>
+					<button
+						type="button"
+						className="button primary"
+						disabled={(!dirty && course !== null) || editor.saving}
+						onClick={submit}
+					>
+						{editor.saving ? "Saving" : "Save"}{" "}
+						<span aria-hidden="true">
+							<kbd>Ctrl S</kbd>
+						</span>
+					</button>
+				</div>
+			</header>
+			<div className="tabs">
+				{(["edit", "preview"] as const).map((name) => (
+					<button
+						key={name}
+						type="button"
+						aria-pressed={side === name}
+						onClick={() => setSide(name)}
+					>
+						{name === "edit" ? "Edit" : "Preview"}
+					</button>
+				))}
+			</div>
+			<div className="pair" data-side={side}>
+				<form
+					ref={form}
+					className="edit-form"
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						submit();
+					}}
+				>
+					{editor.failure && (
+						<p className="alert" role="alert">
+							{editor.failure} Nothing is lost: what you typed is still here.
+						</p>
+					)}
+					{editor.restored && (
+						<p className="hint" role="status">
+							What you typed before and did not save is here again.
+						</p>
+					)}
+					<Fields editor={editor} id={course?.id ?? null} />
+					{course && (
+						<p className="delete-entry">
+							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
+								<Icon name="bin" />
+								Delete course
+							</button>
+							<span className="hint">Registrations keep its title.</span>
+						</p>
+					)}
+				</form>
+				<aside className="preview" aria-label="Preview">
+					<div className="preview-head">
+						<b>Preview</b>
+						<span className="sub">as on a phone · the real page</span>
+					</div>
+					<Suspense fallback={<div className="phone" />}>
+						<CoursePreview values={editor.values} />
+					</Suspense>
+				</aside>
+			</div>
+			<Conflict editor={editor} />
+			{!leaving && (
+				<LeaveDialog dirty={dirty && !editor.saving} what="What you changed in this course is" />
+			)}
+			{deleting && course && (
+				<DeleteCourseDialog
+					course={course}
+					onClose={() => setDeleting(false)}
+					onGone={() => {
+						// Nothing holds somebody back from a course that is gone.
+						flushSync(() => {
+							editor.discard();
+							setLeaving(true);
+						});
+						navigate("/admin/courses");
+					}}
+				/>
+			)}
+		</main>
+	);
+}
+
+function Fields({ editor, id }: { editor: Editor; id: number | null }) {
+	const { values, errors, set } = editor;
+	// A new course takes its address from the title until somebody writes one.
+	const [slugTyped, setSlugTyped] = useState(id !== null || values.slug !== "");
+	return (
+		<>
+			<Switch
+				name="isActive"
+				checked={values.isActive}
+				onChange={(event) => set({ isActive: event.target.checked })}
+				hint={values.isActive ? "Visitors see it and can choose it." : "Visitors do not see it."}
+			>
+				{values.isActive ? "Active" : "Inactive"}
+			</Switch>
+			<TextEntry
+				label="Title"
+				name="title"
+				value={values.title}
+				autoComplete="off"
+				error={errors.title}
+				onChange={({ target: { value } }) =>
+					set({ title: value, ...(!slugTyped && { slug: proposedSlug(value) }) })
+				}
+			/>
+			<SlugEntry editor={editor} id={id} onTyped={() => setSlugTyped(true)} />
+			<TextAreaEntry
+				label="Summary"
+				name="summary"
+				rows={2}
+				value={values.summary}
+				error={errors.summary}
+				onChange={(event) => set({ summary: event.target.value })}
+				below={
+					<p className="hint">
+						One sentence, shown on the card and in search results.{" "}
+						<span className="num">{`${values.summary.length} of ${SUMMARY_LENGTH}`}</span>
+					</p>
+				}
+			/>
+			<TextAreaEntry
+				label="Description"
+				name="description"
+				rows={11}
+				value={values.description}
+				error={errors.description}
+				onChange={(event) => set({ description: event.target.value })}
+				below={
+					<p className="hint">
+						An empty line starts a paragraph. Lines with “- ” become a list. A line that ends with
+						“:” before a list becomes a small heading.
+					</p>
+				}
+			/>
+			<PictureEntry editor={editor} />
+		</>
+	);
+}
+
+function Conflict({ editor }: { editor: Editor }) {
+	const { conflict, base, values } = editor;
+	if (!conflict) return null;
+	const theirs = valuesOf(conflict.theirs);
+	const { conflicts, onlyMine } = merge(base, theirs, values);
+	return (
+		<ConflictDialog
+			open
+			who={conflict.who}
+			about={base.title}
+			fields={conflicts.map((name) => ({
+				name,
+				label: fieldLabels[name],
+				theirs: shown(theirs, name),
+				mine: shown(values, name),
+			}))}
+			onlyMine={onlyMine.map((name) => fieldLabels[name]).join(", ") || undefined}
+			onClose={editor.closeConflict}
+			onChoose={editor.settle}
+		/>
+	);
+}
+
+function shown(values: CourseValues, name: keyof CourseValues): string {
+	if (name === "isActive") return values.isActive ? "Active" : "Inactive";
+	return String(values[name]) || "nothing";
+}

@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { OfficeCourse } from "#courses/contract.ts";
+import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
+import { MoveBar } from "#courses/office/move-bar.tsx";
+import { CoursesTable } from "#courses/office/table.tsx";
+import { useCourseActs } from "#courses/office/use-course-acts.ts";
+import { officeCoursesQuery } from "#courses/office-queries.ts";
+import { FilterBar } from "#ui/office/filter-bar.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { ListHead } from "#ui/office/list-frame.tsx";
+import { Failed, LoadingRows, Nothing, StaleStrip } from "#ui/office/list-parts.tsx";
+import { useAddress } from "#ui/office/use-address.ts";
+import { useReorder } from "#ui/office/use-reorder.ts";
+
+const none: readonly OfficeCourse[] = [];
+
+/** The catalogue, in the order of the website. */
+export function CourseList() {
+	const query = useQuery(officeCoursesQuery());
+	const address = useAddress();
+	const navigate = useNavigate();
+	const acts = useCourseActs();
+	const [deleting, setDeleting] = useState<OfficeCourse | null>(null);
+	const courses = query.data ?? none;
+	const sought = address.get("q").toLowerCase();
+	const wanted = address.get("active");
+	const filtered = sought !== "" || wanted !== "";
+	const shown = courses.filter(
+		({ title, slug, isActive }) =>
+			(title.toLowerCase().includes(sought) || slug.includes(sought)) &&
+			(wanted === "" || String(isActive) === wanted),
+	);
+	const reorder = useReorder(
+		shown.map(({ id }) => id),
+		acts.order,
+	);
+	const rows = reorder.order.flatMap((id) => shown.find((course) => course.id === id) ?? []);
+	const active = courses.filter(({ isActive }) => isActive).length;
+	const held = rows.find(({ id }) => id === reorder.heldId);
+
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead
+				title="Courses"
+				total={query.data?.length}
+				about={courses.length > 0 && `In this order on the website. ${active} active.`}
+			>
+				{courses.length > 0 && <AddCourse />}
+			</ListHead>
+			{query.data && query.error && (
+				<StaleStrip error={query.error} since={query.dataUpdatedAt} onRetry={query.refetch} />
+			)}
+			{!query.data && !query.error && <LoadingRows what="courses" />}
+			{!query.data && query.error && (
+				<Failed
+					what="courses"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && courses.length === 0 && (
+				<Nothing
+					title={'No courses found. Click "Add New Course" to create one.'}
+					why="Until then the home page says that programs are being prepared."
+				>
+					<AddCourse />
+				</Nothing>
+			)}
+			{courses.length > 0 && (
+				<FilterBar
+					address={address}
+					search="Title or slug"
+					choices={[
+						{
+							name: "active",
+							label: "Status",
+							any: "Active and inactive",
+							options: [
+								["true", "Active"],
+								["false", "Inactive"],
+							],
+						},
+					]}
+					show={`Show ${shown.length} courses`}
+				/>
+			)}
+			{courses.length > 0 && shown.length === 0 && (
+				<Nothing title="No course matches." why="Try another word, or show all of them.">
+					<Link className="button" to="/admin/courses">
+						Clear search and filters
+					</Link>
+				</Nothing>
+			)}
+			{rows.length > 0 && (
+				<>
+					<CoursesTable
+						rows={rows}
+						reorder={filtered ? null : reorder}
+						onToggle={acts.toggle}
+						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
+						onDelete={setDeleting}
+					/>
+					{!filtered && rows.length > 1 && (
+						<p className="pager keys2">
+							<Icon name="grip" />
+							<span>
+								Drag, or choose a handle and press <kbd>Space</kbd>, then <kbd>↑</kbd> <kbd>↓</kbd>,
+								then <kbd>Space</kbd>.
+							</span>
+						</p>
+					)}
+				</>
+			)}
+			{held && reorder.byKeys && (
+				<MoveBar title={held.title} reorder={reorder} count={rows.length} />
+			)}
+			{deleting && <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />}
+		</main>
+	);
+}
+
+function AddCourse() {
+	return (
+		<Link className="button primary" to="/admin/courses/new">
+			<Icon name="plus" />
+			Add New Course
+		</Link>
+	);
+}

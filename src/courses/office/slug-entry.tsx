@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CourseEditor } from "#courses/office/use-course-editor.ts";
+import { slugQuery } from "#courses/office-queries.ts";
+import { Entry } from "#ui/office/entry.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { usePaused } from "#ui/office/use-paused.ts";
+
+interface Props {
+	editor: CourseEditor;
+	id: number | null;
+	onTyped: () => void;
+}
+
+/** The address of the course, checked while one types. */
+export function SlugEntry({ editor, id, onTyped }: Props) {
+	const { slug } = editor.values;
+	const sought = usePaused(slug);
+	const { data } = useQuery({ ...slugQuery(sought, id), enabled: sought !== "" });
+	const known = slug !== "" && data?.slug === slug ? data : undefined;
+	const wrong = known?.state === "taken" || known?.state === "malformed";
+	const moved = id !== null && editor.base.slug !== slug && slug !== "";
+	return (
+		<Entry
+			label="Slug"
+			error={editor.errors.slug ?? (wrong ? known.sentence : undefined)}
+			below={
+				<>
+					{known && !wrong && (
+						<p className="good" role="status">
+							<Icon name="check" />
+							{known.sentence}
+						</p>
+					)}
+					{moved && (
+						<p className="hint">{`The old address /courses/${editor.base.slug} leads here from then on.`}</p>
+					)}
+				</>
+			}
+		>
+			{(aria) => (
+				<div className="prefixed">
+					<span>/courses/</span>
+					<input
+						className="control"
+						name="slug"
+						value={slug}
+						autoCapitalize="none"
+						spellCheck={false}
+						autoComplete="off"
+						onChange={(event) => {
+							onTyped();
+							editor.set({ slug: event.target.value });
+						}}
+						{...aria}
+					/>
+				</div>
+			)}
+		</Entry>
+	);
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OfficeCourse } from "#courses/contract.ts";
+import {
+	officeCoursesQuery,
+	putInOrder,
+	refreshCourses,
+	removeCourse,
+	saveCourse,
+} from "#courses/office-queries.ts";
+import { isStale } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/** What can be done with a course from the list: on or off, moved, deleted. */
+export function useCourseActs() {
+	const queries = useQueryClient();
+	const list = officeCoursesQuery().queryKey;
+
+	const toggle = useMutation({
+		mutationFn: ({ course, isActive }: { course: OfficeCourse; isActive: boolean }) =>
+			saveCourse(course.id, { isActive }, course.version),
+		onSuccess(saved) {
+			queries.setQueryData(list, (known) =>
+				known?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
+			);
+			refreshCourses(queries);
+			toast({
+				title: "Course Updated",
+				description: saved.isActive
+					? `“${saved.title}” is active. Visitors see it now.`
+					: `“${saved.title}” is inactive. Visitors no longer see it.`,
+				action: {
+					label: "Undo",
+					onClick: () => toggle.mutate({ course: saved, isActive: !saved.isActive }),
+				},
+			});
+		},
+		onError(error) {
+			refreshCourses(queries);
+			toast({
+				title: "Update Failed",
+				description: isStale(error)
+					? "Somebody else changed this course meanwhile. You see it as it stands now."
+					: "Failed to update course.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	const order = useMutation({
+		mutationFn: putInOrder,
+		onMutate(ids) {
+			const before = queries.getQueryData(list);
+			queries.setQueryData(
+				list,
+				(known) => known && [...known].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+			);
+			return before?.map(({ id }) => id);
+		},
+		onSuccess(_, __, before) {
+			refreshCourses(queries);
+			toast({
+				title: "Course Updated",
+				description: "The website shows the programs in this order.",
+				duration: 8000,
+				...(before && { action: { label: "Undo", onClick: () => order.mutate(before) } }),
+			});
+		},
+		onError() {
+			refreshCourses(queries);
+			toast({
+				title: "Update Failed",
+				description: "Failed to update course.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	return {
+		toggle: (course: OfficeCourse, isActive: boolean) => toggle.mutate({ course, isActive }),
+		order: (ids: number[]) => order.mutate(ids),
+	};
+}
+
+/** Deletes a course for good. */
+export function useDeleteCourse(onGone: () => void) {
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: ({ id }: OfficeCourse) => removeCourse(id),
+		onSuccess(_, { id, title }) {
+			onGone();
+			queries.setQueryData(officeCoursesQuery().queryKey, (known) =>
+				known?.filter((course) => course.id !== id),
+			);
+			refreshCourses(queries);
+			toast({ title: "Course Deleted", description: `“${title}” is off the website.` });
+		},
+		onError: () =>
+			toast({
+				title: "Deletion Failed",
+				description: "An error occurred while deleting the course. Please try again.",
+				variant: "destructive",
+			}),
+	});
+}

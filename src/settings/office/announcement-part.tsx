@@ -1,0 +1,72 @@
+import { SettingsPart } from "#settings/office/part.tsx";
+import type { SettingsEditor } from "#settings/office/use-settings-editor.ts";
+import { Switch, TextEntry } from "#ui/office/entry.tsx";
+
+/** How long the line may be. */
+const MOST = 90;
+
+/** One line above the header of every public page. */
+export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
+	const { base, values, errors } = editor;
+	const { announcement } = values;
+	const text = announcement.text ?? "";
+	const set = (change: Partial<typeof announcement>) =>
+		editor.set("announcement", { ...announcement, ...change });
+	const was = (name: "text" | "from" | "to") =>
+		base.announcement[name] === announcement[name]
+			? undefined
+			: `Was ${base.announcement[name] || "empty"}`;
+	return (
+		<SettingsPart
+			id="announcement"
+			title="Announcement"
+			about="One line above the header of every public page."
+		>
+			<Switch
+				checked={announcement.shown}
+				onChange={(event) => set({ shown: event.target.checked })}
+				hint={announcement.shown ? "On its days." : "Visitors do not see it."}
+			>
+				Show it
+			</Switch>
+			<TextEntry
+				label="Text"
+				value={text}
+				maxLength={MOST}
+				error={errors["announcement.text"] ?? errors.announcement}
+				was={was("text")}
+				onChange={(event) => set({ text: event.target.value || null })}
+				below={
+					<p className="hint">
+						<span className="num">{`${text.length} of ${MOST}`}</span> characters
+					</p>
+				}
+			/>
+			<div className="two-fields">
+				<TextEntry
+					label="From"
+					type="date"
+					optional
+					value={announcement.from ?? ""}
+					error={errors["announcement.from"]}
+					was={was("from")}
+					onChange={(event) => set({ from: event.target.value || null })}
+				/>
+				<TextEntry
+					label="To"
+					type="date"
+					optional
+					value={announcement.to ?? ""}
+					error={errors["announcement.to"]}
+					was={was("to")}
+					onChange={(event) => set({ to: event.target.value || null })}
+				/>
+			</div>
+			{text && (
+				<div className="bar-preview" role="img" aria-label="Preview of the announcement">
+					<span>{text}</span>
+				</div>
+			)}
+		</SettingsPart>
+	);
+}

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import type { OfficeSettings } from "#settings/contract.ts";
+import { AnnouncementPart } from "#settings/office/announcement-part.tsx";
+import { HoursPart } from "#settings/office/hours-part.tsx";
+import { QuestionsPart } from "#settings/office/questions-part.tsx";
+import { RedirectsPart } from "#settings/office/redirects-part.tsx";
+import { SchoolPart } from "#settings/office/school-part.tsx";
+import { TestimonialsPart } from "#settings/office/testimonials-part.tsx";
+import { useSettingsEditor } from "#settings/office/use-settings-editor.ts";
+import { sectionInWords, sectionWords } from "#settings/office/words.ts";
+import { settingsQuery } from "#settings/queries.ts";
+import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
+import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+import { useSaveKey } from "#ui/office/use-save-key.ts";
+
+const parts = [
+	["school", "School"],
+	["hours", "Hours"],
+	["announcement", "Announcement"],
+	["testimonials", "Testimonials"],
+	["questions", "Questions"],
+	["moved", "Moved addresses"],
+] as const;
+
+/** What the school changes without a developer. */
+export function SettingsPage() {
+	const query = useQuery(settingsQuery());
+	return (
+		<main id="main" className="work settings" tabIndex={-1}>
+			<header className="head-bar">
+				<div>
+					<h1>Settings</h1>
+					<p className="sub">
+						What you save is on the website at the next visit. Every change is in the activity log.
+					</p>
+				</div>
+			</header>
+			{!query.data && !query.error && <LoadingRows what="settings" />}
+			{!query.data && query.error && (
+				<Failed
+					what="settings"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && <SettingsForm loaded={query.data} />}
+		</main>
+	);
+}
+
+function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
+	const editor = useSettingsEditor(loaded);
+	const form = useRef<HTMLFormElement>(null);
+	const { changed, conflict } = editor;
+	const save = () => {
+		if (changed.length === 0) return;
+		if (editor.save()) return;
+		// The sentences must stand there before the focus comes.
+		requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>("[aria-invalid], .wrong")?.focus(),
+		);
+	};
+	const latest = useRef(save);
+	latest.current = save;
+	useSaveKey(useCallback(() => latest.current(), []));
+	return (
+		<>
+			<nav className="views sticky" aria-label="Sections">
+				{parts.map(([id, name]) => (
+					<a key={id} href={`#${id}`}>
+						{name}
+					</a>
+				))}
+			</nav>
+			<form
+				ref={form}
+				className="settings-form"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				{editor.failure && (
+					<p className="alert" role="alert">
+						{editor.failure} Nothing is lost: what you typed is still here.
+					</p>
+				)}
+				{editor.restored && (
+					<p className="hint" role="status">
+						What you typed before and did not save is here again.
+					</p>
+				)}
+				<SchoolPart editor={editor} />
+				<HoursPart editor={editor} />
+				<AnnouncementPart editor={editor} />
+				<TestimonialsPart editor={editor} />
+				<QuestionsPart editor={editor} />
+				<RedirectsPart editor={editor} uses={loaded.redirectUses ?? {}} />
+			</form>
+			{changed.length > 0 && (
+				<section className="selbar savebar" aria-label="Unsaved changes">
+					<b role="status">{changed.length === 1 ? "1 change" : `${changed.length} changes`}</b>
+					<span className="not-phone">{editor.changedWords}</span>
+					<button
+						type="button"
+						className="button"
+						disabled={editor.saving}
+						onClick={editor.discard}
+					>
+						Discard
+					</button>
+					<button type="button" className="button primary" disabled={editor.saving} onClick={save}>
+						{editor.saving ? "Saving" : "Save"}
+					</button>
+				</section>
+			)}
+			<LeaveDialog
+				dirty={changed.length > 0 && !editor.saving}
+				what={`${editor.changedWords} ${changed.length === 1 ? "is" : "are"} changed and`}
+			/>
+			{conflict && (
+				<ConflictDialog
+					open
+					who={conflict.who}
+					about="Settings"
+					fields={conflict.sections.map((name) => ({
+						name,
+						label: sectionWords[name],
+						theirs: sectionInWords(name, conflict.theirs.settings[name]),
+						mine: sectionInWords(name, editor.values[name]),
+					}))}
+					onlyMine={
+						changed
+							.filter((name) => !conflict.sections.includes(name))
+							.map((name) => sectionWords[name])
+							.join(", ") || undefined
+					}
+					onClose={editor.closeConflict}
+					onChoose={editor.settle}
+				/>
+			)}
+		</>
+	);
+}

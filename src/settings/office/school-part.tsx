@@ -1,0 +1,65 @@
+import type { Settings } from "#settings/contract.ts";
+import { SettingsPart, Warning } from "#settings/office/part.tsx";
+import type { SettingsEditor } from "#settings/office/use-settings-editor.ts";
+import { TextEntry } from "#ui/office/entry.tsx";
+
+/** Numbers and domains that are reserved for examples. */
+const sample = /555-?01\d\d|\.example$|example avenue/i;
+
+/** Name, address, phones, e-mail. */
+export function SchoolPart({ editor }: { editor: SettingsEditor }) {
+	const { base, values, errors, set } = editor;
+	const line = (name: "name" | "phone" | "secondPhone" | "email") => ({
+		name,
+		value: values[name] ?? "",
+		error: errors[name],
+		was: base[name] === values[name] ? undefined : `Was ${base[name] || "empty"}`,
+		onChange: (event: { target: { value: string } }) =>
+			set(name, event.target.value as Settings[typeof name]),
+	});
+	const part = (name: keyof Settings["address"]) => ({
+		name,
+		value: values.address[name],
+		error: errors[`address.${name}`],
+		was: base.address[name] === values.address[name] ? undefined : `Was ${base.address[name]}`,
+		onChange: (event: { target: { value: string } }) =>
+			set("address", { ...values.address, [name]: event.target.value }),
+	});
+	const isSample = [values.address.street, values.phone, values.email].some((text) =>
+		sample.test(text),
+	);
+	return (
+		<SettingsPart
+			id="school"
+			title="School"
+			about="On every page, in e-mails, in search results and in what the assistant says."
+		>
+			<TextEntry label="Name" autoComplete="organization" {...line("name")} />
+			<div className="two-fields">
+				<TextEntry label="Street" autoComplete="street-address" {...part("street")} />
+				<TextEntry label="City" autoComplete="address-level2" {...part("city")} />
+			</div>
+			<div className="two-fields">
+				<TextEntry label="State" autoComplete="address-level1" {...part("state")} />
+				<TextEntry label="ZIP" autoComplete="postal-code" inputMode="numeric" {...part("zip")} />
+			</div>
+			<div className="two-fields">
+				<TextEntry label="Phone" type="tel" autoComplete="tel" {...line("phone")} />
+				<TextEntry label="Second phone" type="tel" optional {...line("secondPhone")} />
+			</div>
+			<TextEntry
+				label="Email"
+				type="email"
+				autoComplete="email"
+				hint="Mail from the website goes here."
+				{...line("email")}
+			/>
+			{isSample && (
+				<Warning>
+					The address, the phones or the e-mail are samples. Visitors cannot reach the school with
+					them.
+				</Warning>
+			)}
+		</SettingsPart>
+	);
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { Settings } from "#settings/contract.ts";
+import { exchanged, SettingsItem } from "#settings/office/item.tsx";
+import { PartError, SettingsPart } from "#settings/office/part.tsx";
+import type { SettingsEditor } from "#settings/office/use-settings-editor.ts";
+import { TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+
+type Testimonial = Settings["testimonials"][number];
+
+/** The home page shows this many; fewer are refused. */
+const SHOWN = 3;
+
+/** What graduates say, and whether they agreed to it. */
+export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
+	const { testimonials } = editor.values;
+	const [added, setAdded] = useState(0);
+	const put = (next: Testimonial[]) => editor.set("testimonials", next);
+	const change = (at: number, part: Partial<Testimonial>) =>
+		put(testimonials.map((one, index) => (index === at ? { ...one, ...part } : one)));
+	return (
+		<SettingsPart
+			id="testimonials"
+			title="Testimonials"
+			about="The first three are shown on the home page. A sample is marked as one until a real graduate has agreed in writing."
+		>
+			<div className="items">
+				{testimonials.map((one, at) => {
+					const error = (field: string) => editor.errors[`testimonials.${at}.${field}`];
+					const wrong = ["text", "name", "title"].some(error);
+					return (
+						<SettingsItem
+							// biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own
+							key={at}
+							title={one.text ? `“${one.text}”` : "New testimonial"}
+							about={[one.name, one.title].filter(Boolean).join(" · ")}
+							named={one.name ? `testimonial of ${one.name}` : `testimonial ${at + 1}`}
+							open={wrong || at >= testimonials.length - added}
+							badge={
+								<span className={one.isConfirmed ? "status accepted" : "status"}>
+									{one.isConfirmed ? "Confirmed" : "Sample"}
+								</span>
+							}
+							onUp={at > 0 ? () => put(exchanged(testimonials, at, -1)) : undefined}
+							onDown={
+								at < testimonials.length - 1 ? () => put(exchanged(testimonials, at, 1)) : undefined
+							}
+							onRemove={
+								testimonials.length > SHOWN
+									? () => put(testimonials.filter((_, index) => index !== at))
+									: undefined
+							}
+						>
+							<TextAreaEntry
+								label="Words"
+								rows={3}
+								value={one.text}
+								error={error("text")}
+								onChange={(event) => change(at, { text: event.target.value })}
+							/>
+							<div className="two-fields">
+								<TextEntry
+									label="Name"
+									value={one.name}
+									error={error("name")}
+									onChange={(event) => change(at, { name: event.target.value })}
+								/>
+								<TextEntry
+									label="Graduate title"
+									value={one.title}
+									error={error("title")}
+									onChange={(event) => change(at, { title: event.target.value })}
+								/>
+							</div>
+							<label className="check">
+								<input
+									type="checkbox"
+									checked={one.isConfirmed}
+									onChange={(event) => change(at, { isConfirmed: event.target.checked })}
+								/>
+								This person is real and agreed in writing
+							</label>
+						</SettingsItem>
+					);
+				})}
+			</div>
+			<PartError>{editor.errors.testimonials}</PartError>
+			<button
+				type="button"
+				className="button"
+				onClick={() => {
+					setAdded(added + 1);
+					put([...testimonials, { text: "", name: "", title: "", isConfirmed: false }]);
+				}}
+			>
+				<Icon name="plus" />
+				Add a testimonial
+			</button>
+		</SettingsPart>
+	);
+}

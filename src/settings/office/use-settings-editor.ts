@@ -1,0 +1,168 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { lastChangedBy } from "#activity/queries.ts";
+import { office } from "#api/office-call.ts";
+import {
+	getSettings,
+	type OfficeSettings,
+	type Section,
+	type Settings,
+	type SettingsPatch,
+	sectionNames,
+	settingsPatch,
+} from "#settings/contract.ts";
+import { sectionWords } from "#settings/office/words.ts";
+import { saveSettings, settingsQuery } from "#settings/queries.ts";
+import { isStale, sentenceOf } from "#ui/office/failure.ts";
+import { keepDraft, keptDraft } from "#ui/office/office-draft.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Draft {
+	base: Settings;
+	values: Settings;
+	version: number;
+}
+
+export interface SettingsConflict {
+	who: string | null;
+	theirs: OfficeSettings;
+	/** The sections that both changed. */
+	sections: Section[];
+}
+
+const DRAFT = "settings";
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const changedSections = (before: Settings, after: Settings) =>
+	sectionNames.filter((name) => !same(before[name], after[name]));
+
+/** Some sections of the settings, as a call takes them. */
+function patchOf(settings: Settings, sections: readonly Section[]): SettingsPatch {
+	return Object.fromEntries(sections.map((name) => [name, settings[name]])) as SettingsPatch;
+}
+
+/** The settings that are being written: what is changed, what is wrong, what is not saved. */
+export function useSettingsEditor(loaded: OfficeSettings) {
+	const queries = useQueryClient();
+	const [kept] = useState(() => keptDraft<Draft>(DRAFT));
+	const [base, setBase] = useState(kept?.base ?? loaded.settings);
+	const [values, setValues] = useState(kept?.values ?? loaded.settings);
+	const [version, setVersion] = useState(kept?.version ?? loaded.version);
+	/** By the path of the field: `address.zip`, `testimonials.0.text`. */
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [failure, setFailure] = useState<string | null>(null);
+	const [conflict, setConflict] = useState<SettingsConflict | null>(null);
+	const changed = changedSections(base, values);
+
+	useEffect(() => {
+		keepDraft(DRAFT, changed.length > 0 ? { base, values, version } : null);
+	}, [base, values, version, changed.length]);
+
+	const take = (saved: OfficeSettings) => {
+		setBase(saved.settings);
+		setValues(saved.settings);
+		setVersion(saved.version);
+		setFailure(null);
+		queries.setQueryData(settingsQuery().queryKey, saved);
+		for (const key of ["activity", "checklist"]) queries.invalidateQueries({ queryKey: [key] });
+	};
+
+	const mutation = useMutation({
+		mutationFn: (next: { patch: SettingsPatch; version: number }) =>
+			saveSettings(next.patch, next.version),
+		onSuccess(saved, { patch }) {
+			const before = patchOf(base, Object.keys(patch) as Section[]);
+			take(saved);
+			toast({
+				title: "Settings saved",
+				description: "It is on every page of the website from the next visit.",
+				duration: 8000,
+				action: {
+					label: "Undo",
+					onClick: () => mutation.mutate({ patch: before, version: saved.version }),
+				},
+			});
+		},
+		async onError(error) {
+			if (isStale(error) && (await showConflict())) return;
+			setFailure(sentenceOf(error));
+			toast({
+				title: "Update Failed",
+				description: "The settings were not saved. What you typed is still here.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	const showConflict = async (): Promise<boolean> => {
+		try {
+			const theirs = await office(getSettings);
+			const both = changed.filter(
+				(name) =>
+					!same(base[name], theirs.settings[name]) && !same(theirs.settings[name], values[name]),
+			);
+			// The other changed something else: both changes are kept without asking.
+			if (both.length === 0) {
+				mutation.mutate({ patch: patchOf(values, changed), version: theirs.version });
+			} else {
+				const who = await lastChangedBy("settings", 1);
+				setConflict({ who, theirs, sections: both });
+			}
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	const save = (): boolean => {
+		const patch = patchOf(values, changed);
+		const checked = settingsPatch.safeParse(patch);
+		const found: Record<string, string> = {};
+		for (const { path, message } of checked.error?.issues ?? []) found[path.join(".")] ??= message;
+		setErrors(found);
+		setFailure(null);
+		if (checked.success && !mutation.isPending) mutation.mutate({ patch, version });
+		return checked.success;
+	};
+
+	const settle = (mine: ReadonlySet<string>) => {
+		if (!conflict) return;
+		const { theirs, sections } = conflict;
+		const kept = changed.filter((name) => !sections.includes(name) || mine.has(name));
+		setConflict(null);
+		if (kept.length === 0) take(theirs);
+		else mutation.mutate({ patch: patchOf(values, kept), version: theirs.version });
+	};
+
+	return {
+		base,
+		values,
+		errors,
+		failure,
+		changed,
+		/** What is changed, in words: `Phone, Opening hours`. */
+		changedWords: changed.map((name) => sectionWords[name]).join(", "),
+		restored: kept !== null && changed.length > 0,
+		saving: mutation.isPending,
+		conflict,
+		closeConflict: () => setConflict(null),
+		settle,
+		set: <Name extends Section>(name: Name, value: Settings[Name]) => {
+			setValues((now) => ({ ...now, [name]: value }));
+			setErrors((now) =>
+				Object.fromEntries(
+					Object.entries(now).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
+				),
+			);
+		},
+		save,
+		discard: () => {
+			setValues(base);
+			setErrors({});
+			setFailure(null);
+		},
+	};
+}
+
+export type SettingsEditor = ReturnType<typeof useSettingsEditor>;

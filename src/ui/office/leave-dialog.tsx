@@ -1,0 +1,25 @@
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { useUnsaved } from "#ui/office/use-unsaved.ts";
+
+interface Props {
+	dirty: boolean;
+	/** What is not saved, in words. */
+	what: string;
+}
+
+/** Asks before something unsaved is left. It is kept on this computer either way. */
+export function LeaveDialog({ dirty, what }: Props) {
+	const blocker = useUnsaved(dirty);
+	return (
+		<ConfirmDialog
+			open={blocker.state === "blocked"}
+			onCancel={() => blocker.reset?.()}
+			onConfirm={() => blocker.proceed?.()}
+			title="Leave without saving?"
+			cancel="Stay"
+			confirm="Leave"
+		>
+			<p>{`${what} not saved. What you typed is kept on this computer until you sign out.`}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+interface Held {
+	id: number;
+	order: number[];
+	/** It follows the pointer rather than the keys. */
+	dragged: boolean;
+}
+
+/** How far a press must move to be a drag, in pixels. */
+const DRAG_FROM = 6;
+
+/**
+ * Moves rows by drag, by keys (Space, arrows, Space) and by buttons (a tap picks up).
+ * @param ids the rows as they stand
+ * @param onOrder called with the new order when a row is put down elsewhere
+ */
+export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => void) {
+	const [held, setHeld] = useState<Held | null>(null);
+	const moved = useRef(false);
+	const order = held?.order ?? ids;
+
+	const moveTo = (to: number) => {
+		setHeld((now) => {
+			if (!now || to < 0 || to >= now.order.length) return now;
+			const rest = now.order.filter((id) => id !== now.id);
+			return { ...now, order: [...rest.slice(0, to), now.id, ...rest.slice(to)] };
+		});
+	};
+	const moveBy = (by: number) => held && moveTo(held.order.indexOf(held.id) + by);
+	const drop = () => {
+		if (held && held.order.join() !== ids.join()) onOrder(held.order);
+		setHeld(null);
+	};
+	const cancel = () => setHeld(null);
+	const latest = useRef({ drop, cancel });
+	useEffect(() => {
+		latest.current = { drop, cancel };
+	});
+	const pickUp = (id: number) => setHeld({ id, order: [...ids], dragged: false });
+
+	// The handle itself moves in the page while it is dragged, so the window is listened to.
+	const followPointer = (id: number, from: number, body: HTMLTableSectionElement | null) => {
+		let dragging = false;
+		const onMove = ({ clientY }: globalThis.PointerEvent) => {
+			if (!dragging) {
+				if (Math.abs(clientY - from) < DRAG_FROM) return;
+				dragging = true;
+				moved.current = true;
+				setHeld({ id, order: [...ids], dragged: true });
+				return;
+			}
+			const over = [...(body?.rows ?? [])].findIndex((row) => {
+				const { top, bottom } = row.getBoundingClientRect();
+				return clientY >= top && clientY < bottom;
+			});
+			if (over >= 0) moveTo(over);
+		};
+		const end = (event: Event) => {
+			removeEventListener("pointermove", onMove);
+			removeEventListener("pointerup", end);
+			removeEventListener("pointercancel", end);
+			if (dragging) (event.type === "pointerup" ? latest.current.drop : latest.current.cancel)();
+			// The click that ends a drag may fall on another element than the handle.
+			setTimeout(() => {
+				moved.current = false;
+			});
+		};
+		addEventListener("pointermove", onMove);
+		addEventListener("pointerup", end);
+		addEventListener("pointercancel", end);
+	};
+
+	/** What ties the handle of a row to this. */
+	const grip = (id: number) => ({
+		"aria-pressed": held?.id === id,
+		onClick: () => {
+			// The click that ends a drag is no tap.
+			if (moved.current) return;
+			if (held?.id === id) drop();
+			else pickUp(id);
+		},
+		onKeyDown: (event: KeyboardEvent) => {
+			if (held?.id !== id) return;
+			const acts: Record<string, () => void> = {
+				ArrowUp: () => moveBy(-1),
+				ArrowDown: () => moveBy(1),
+				Escape: cancel,
+			};
+			const act = acts[event.key];
+			if (!act) return;
+			event.preventDefault();
+			event.stopPropagation();
+			act();
+		},
+		onPointerDown: (event: PointerEvent<HTMLElement>) => {
+			if (event.button !== 0) return;
+			followPointer(id, event.clientY, event.currentTarget.closest("tbody"));
+		},
+	});
+
+	return {
+		order,
+		heldId: held?.id ?? null,
+		byKeys: held !== null && !held.dragged,
+		position: held ? held.order.indexOf(held.id) + 1 : 0,
+		grip,
+		moveBy,
+		drop,
+		cancel,
+	};
+}

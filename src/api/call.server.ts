@@ -26,6 +26,10 @@ export interface Call<E extends Endpoint> {
 	/** The version that the caller has read, from `If-Match`; undefined without the header. */
 	ifMatch: number | undefined;
 	once: OnceKey | null;
+	/** The file that is the body of an upload; empty elsewhere. */
+	file: Uint8Array;
+	/** Where the stream ended that a browser begins anew, from `Last-Event-ID`. */
+	lastEventId: string | null;
 	/** What is left of the time for the database; for an endpoint that bounds its own waiting. */
 	patience: Patience;
 }

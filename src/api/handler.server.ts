@@ -8,6 +8,7 @@ import type { Endpoint, Limit } from "#api/endpoint.ts";
 import { confirmSentence, Failure } from "#api/failure.ts";
 import { parse, queryOf, readJson } from "#api/input.server.ts";
 import { mayUseCookie, tokenOf } from "#api/session.server.ts";
+import { readUpload } from "#api/upload.server.ts";
 
 const KB = 1024;
 const bodyLimit = { anyone: 64 * KB, administrator: 256 * KB } as const;
@@ -25,6 +26,8 @@ export interface ApiDoor {
 	explain(error: unknown): Failure | null;
 	/** Runs after every change that an administrator made, before it is answered. */
 	afterChange(): Promise<void>;
+	/** Hears of every call that succeeded, and keeps nobody waiting. */
+	announce(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
 }
 
@@ -151,6 +154,8 @@ async function carryOut(
 	if (raw instanceof Failure) return raw;
 	const body = endpoint.body ? parse(endpoint.body, raw) : undefined;
 	if (body instanceof Failure) return body;
+	const file = endpoint.upload ? await readUpload(request, endpoint.upload) : new Uint8Array();
+	if (file instanceof Failure) return file;
 	const once = endpoint.idempotent ? onceKey(endpoint, request, body, from) : null;
 	if (once instanceof Failure) return once;
 	// Only what would be carried out is counted: who corrects a form is not shut out for trying.
@@ -167,6 +172,8 @@ async function carryOut(
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
 		once,
+		file,
+		lastEventId: request.headers.get("last-event-id"),
 		patience,
 	} as Call<Endpoint>;
 	const work = endpoint.patience ? new Patience(endpoint.patience) : patience;
@@ -174,6 +181,7 @@ async function carryOut(
 	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
 		await patience.spend(door.afterChange());
 	}
+	if (!(outcome instanceof Failure)) door.announce(endpoint, params, outcome);
 	return outcome;
 }
 

@@ -57,20 +57,27 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : notAnObject;
 }
 
-/** Reads at most `limit` bytes of a body. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array | Failure> {
-	const tooLarge = new Failure(
-		"tooLarge",
-		`The request is too large. At most ${limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`} can be sent.`,
-	);
-	if (Number(request.headers.get("content-length") ?? 0) > limit) return tooLarge;
+/** The failure for a body of more than `limit` bytes. */
+export function tooLarge(limit: number): Failure {
+	const most = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`;
+	return new Failure("tooLarge", `The request is too large. At most ${most} can be sent.`);
+}
+
+/** Reads at most `limit` bytes of a body, and what may stand around them. */
+export async function readBytes(
+	request: Request,
+	limit: number,
+	around = 0,
+): Promise<Uint8Array | Failure> {
+	const most = limit + around;
+	if (Number(request.headers.get("content-length") ?? 0) > most) return tooLarge(limit);
 	if (!request.body) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	try {
 		for await (const chunk of request.body) {
 			size += chunk.length;
-			if (size > limit) return tooLarge;
+			if (size > most) return tooLarge(limit);
 			chunks.push(chunk);
 		}
 	} catch {

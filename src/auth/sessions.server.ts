@@ -117,3 +117,21 @@ export async function forgetSessions(db: Database, clock: Clock): Promise<void> 
 		)
 		.execute();
 }
+
+/** Which of these sessions are still an administrator's. Asking does not keep them alive. */
+export async function liveSessions(
+	db: Queries,
+	clock: Clock,
+	hashes: readonly string[],
+): Promise<Set<string>> {
+	const rows = await db
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.userId")
+		.select("sessions.hash")
+		.where("sessions.hash", "in", hashes)
+		.where("users.isAdmin", "=", true)
+		.where("sessions.createdAt", ">", instantFrom(clock, -ABSOLUTE))
+		.where("sessions.lastSeenAt", ">", instantFrom(clock, -IDLE))
+		.execute();
+	return new Set(rows.map(({ hash }) => hash));
+}

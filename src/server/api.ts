@@ -17,6 +17,9 @@ import type { Database, Engine } from "#database/database.server.ts";
 import { explainDatabase } from "#database/errors.server.ts";
 import { createLimits, type Limits, noLimits } from "#limits/limits.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
+import { News } from "#news/news.server.ts";
+import { newsRoutes } from "#news/routes.server.ts";
+import { tidingsOf } from "#news/tidings.server.ts";
 import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
@@ -32,6 +35,8 @@ export interface ApiParts {
 	/** The language model behind the assistant, if there is one. */
 	ai?: ModelAddress | undefined;
 	engine: Engine;
+	/** Who hears what is new; without it a house of its own. */
+	news?: News;
 	/** Called after every change that an administrator made, before it is answered. */
 	afterChange?: () => Promise<void>;
 }
@@ -40,6 +45,7 @@ export interface ApiParts {
 export function allRoutes(
 	{ db, clock, emailjs, rateLimits, ai }: ApiParts,
 	limits: Limits = noLimits,
+	news: News = new News({ db, clock }),
 ): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "the language model failed"))
@@ -56,6 +62,7 @@ export function allRoutes(
 		...chatRoutes(chat),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock),
+		...newsRoutes(news),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),
@@ -66,12 +73,17 @@ export function allRoutes(
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	return createApi(allRoutes(parts, limits), {
+	const news = parts.news ?? new News(parts);
+	return createApi(allRoutes(parts, limits, news), {
 		limit: limits.ofCall,
 		authenticate: (token) => callerOf(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,
 		explain: explainDatabase,
 		afterChange: parts.afterChange ?? (async () => {}),
+		announce: (endpoint, params, outcome) => {
+			const tidings = tidingsOf(endpoint, params, outcome);
+			if (tidings) news.announce(tidings);
+		},
 		log: logCall,
 	});
 }

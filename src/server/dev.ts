@@ -28,7 +28,10 @@ try {
 	});
 	stopOnSignal(async () => {
 		await vite.close();
-		await listener.stop();
+		const stopped = listener.stop();
+		// A stream would never end by itself, and the listener waits for all that has begun.
+		house.news.end();
+		await stopped;
 		await house.close();
 	});
 

@@ -7,11 +7,13 @@ import { forgetConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { contentVersion } from "#database/content.server.ts";
-import { onContentChange } from "#database/content-listener.server.ts";
 import { forgetCounts } from "#database/counter.server.ts";
 import type { Database } from "#database/database.server.ts";
+import { CONTENT_CHANNEL } from "#database/migrations/published.server.ts";
+import { NEWS_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { forgetSubmissions } from "#database/once.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { News } from "#news/news.server.ts";
 import { PublishedPages } from "#publish/store.server.ts";
 import { buildApi } from "#server/api.ts";
 import type { Environment } from "#server/environment.ts";
@@ -24,6 +26,7 @@ export interface House {
 	db: Database;
 	api: ApiApp;
 	pages: PublishedPages;
+	news: News;
 	/** The password that was made up for the first administrator, to be shown once. */
 	madePassword: string | undefined;
 	close(): Promise<void>;
@@ -50,16 +53,23 @@ export async function openHouse(
 	);
 	const pages = new PublishedPages((address) => render(address, api));
 	const follow = async () => pages.follow(await contentVersion(db));
-	const api = buildApi({ ...environment, db, engine, clock, publicUrl, afterChange: follow });
+	const news = new News({
+		db,
+		clock,
+		...(engine === "postgres" && { passOn: (text: string) => notify(db, NEWS_CHANNEL, text) }),
+	});
+	const api = buildApi({ ...environment, db, engine, clock, publicUrl, news, afterChange: follow });
 	await follow();
-	const stopListening = listen(environment, follow);
+	const stopListening = listen(environment, follow, news);
 	const stopTidying = tidyUp(database, clock);
 	return {
 		db,
 		api,
 		pages,
+		news,
 		madePassword,
 		async close() {
+			news.end();
 			stopTidying();
 			await stopListening();
 			await database.close();
@@ -67,10 +77,18 @@ export async function openHouse(
 	};
 }
 
-function listen({ databaseUrl }: Environment, follow: () => Promise<void>): () => Promise<void> {
+function listen(
+	{ databaseUrl }: Environment,
+	follow: () => Promise<void>,
+	news: News,
+): () => Promise<void> {
 	if (!databaseUrl) return async () => {};
 	// A database that is away is noticed by everybody else; the pages stay as they are meanwhile.
-	return onContentChange(databaseUrl, () => follow().catch(() => {}));
+	const changed = () => void follow().catch(() => {});
+	return onNotification(databaseUrl, {
+		channels: { [CONTENT_CHANNEL]: changed, [NEWS_CHANNEL]: (text) => news.hear(text) },
+		look: changed,
+	});
 }
 
 /** Forgets every hour what has had its time. */

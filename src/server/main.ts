@@ -26,7 +26,10 @@ try {
 		createRenderer(build, "production", api)(new Request(new URL(address, publicUrl)), everybody);
 	const house = await openHouse(environment, publicUrl, renderPublished);
 	stopOnSignal(async () => {
-		await listener.stop();
+		const stopped = listener.stop();
+		// A stream would never end by itself, and the listener waits for all that has begun.
+		house.news.end();
+		await stopped;
 		await house.close();
 	});
 

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import type { Queries } from "#database/database.server.ts";
+
+/** The channel on which instances tell each other what is new for the office. */
+export const NEWS_CHANNEL = "office_news";
+
+const SAFETY_NET = 5000;
+const RECONNECT = 2000;
+
+/** Names this process: nobody needs to hear what they said themselves. */
+const self = randomBytes(6).toString("hex");
+
+interface Listening {
+	/** Who hears what other instances say on a channel. */
+	channels: Record<string, (text: string) => void>;
+	/** Called after connecting, and every few seconds: makes up for messages lost with a connection. */
+	look: () => void;
+}
+
+/** Tells the other instances something, of at most 8,000 bytes. PostgreSQL only. */
+export async function notify(db: Queries, channel: string, text: string): Promise<void> {
+	await sql`select pg_notify(${channel}, ${`${self} ${text}`})`.execute(db);
+}
+
+/**
+ * Hears on PostgreSQL what other instances and the database's triggers say.
+ * @returns stops listening
+ */
+export function onNotification(url: string, { channels, look }: Listening): () => Promise<void> {
+	let client: pg.Client | undefined;
+	let timer: NodeJS.Timeout | undefined;
+	let isStopped = false;
+
+	async function connect(): Promise<void> {
+		client = new pg.Client({
+			connectionString: url,
+			keepAlive: true,
+			connectionTimeoutMillis: 3000,
+			application_name: "school-website listener",
+		});
+		client.on("notification", ({ channel, payload = "" }) => {
+			const [from, text] = split(payload);
+			if (from !== self) channels[channel]?.(text);
+		});
+		client.on("error", () => {});
+		client.on("end", () => {
+			if (!isStopped) timer = setTimeout(reconnect, RECONNECT);
+		});
+		await client.connect();
+		for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
+		look();
+	}
+
+	function reconnect(): void {
+		connect().catch(() => {
+			client?.end().catch(() => {});
+		});
+	}
+
+	reconnect();
+	const net = setInterval(look, SAFETY_NET);
+	return async () => {
+		isStopped = true;
+		clearInterval(net);
+		clearTimeout(timer);
+		await client?.end().catch(() => {});
+	};
+}
+
+function split(payload: string): [from: string, text: string] {
+	const at = payload.indexOf(" ");
+	return at < 0 ? ["", payload] : [payload.slice(0, at), payload.slice(at + 1)];
+}

@@ -1,0 +1,153 @@
+import { liveSessions } from "#auth/sessions.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { END_EVENT, type NewsKind, type NewsMessage } from "#news/contract.ts";
+import { missedSince, readFigures } from "#news/figures.server.ts";
+import { NewsStream } from "#news/stream.server.ts";
+import { merge, type Tidings } from "#news/tidings.server.ts";
+
+/** How long news are collected before they are told, in milliseconds: a rush becomes one message. */
+const COLLECT = 150;
+const HEARTBEAT = 20_000;
+const MOST_STREAMS = 500;
+const MOST_PER_SESSION = 10;
+
+interface Surroundings {
+	db: Database;
+	clock: Clock;
+	/** Tells the other instances, where there are any. */
+	passOn?: (text: string) => Promise<void>;
+}
+
+/** Tells everybody in the office who listens what is new. */
+export class News {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	readonly #passOn: (text: string) => Promise<void>;
+	readonly #streams = new Set<NewsStream>();
+	#collected: Tidings[] = [];
+	#collecting: NodeJS.Timeout | undefined;
+	#heartbeat: NodeJS.Timeout | undefined;
+	#isEnded = false;
+
+	constructor({ db, clock, passOn }: Surroundings) {
+		this.#db = db;
+		this.#clock = clock;
+		this.#passOn = passOn ?? (async () => {});
+	}
+
+	/** Something happened in this process. Nobody waits for the telling. */
+	announce(tidings: Tidings): void {
+		this.#collect([tidings], true);
+	}
+
+	/** Something happened in another instance, which passed this on. */
+	hear(text: string): void {
+		this.#collect(JSON.parse(text) as Tidings[], false);
+	}
+
+	/**
+	 * Begins to listen.
+	 * @param mark where an earlier stream of the same listener ended
+	 */
+	async listen(sessionHash: string, mark: string | null): Promise<NewsStream> {
+		const own = [...this.#streams].filter((stream) => stream.sessionHash === sessionHash);
+		if (own.length >= MOST_PER_SESSION) own[0]?.end();
+		const stream = new NewsStream(sessionHash, () => this.#streams.delete(stream));
+		if (this.#isEnded || this.#streams.size >= MOST_STREAMS) {
+			stream.end(ending("restarting"));
+			return stream;
+		}
+		// It listens before it reads: nothing falls between the two.
+		this.#streams.add(stream);
+		this.#beat();
+		try {
+			const missed = await missedSince(this.#db, mark ?? "");
+			const { figures, mark: now } = await readFigures(this.#db);
+			const told = (kind: NewsMessage["kind"], ids: number[]) =>
+				stream.push(event({ kind, change: "added", ids, figures }, now));
+			stream.push("retry: 3000\n\n");
+			told("hello", []);
+			if (missed.registrations.length > 0) told("registration", missed.registrations);
+			if (missed.contacts.length > 0) told("contact", missed.contacts);
+			return stream;
+		} catch (error) {
+			stream.end();
+			throw error;
+		}
+	}
+
+	/** Ends every stream, and every one that would begin. */
+	end(): void {
+		this.#isEnded = true;
+		clearTimeout(this.#collecting);
+		clearInterval(this.#heartbeat);
+		for (const stream of this.#streams) stream.end(ending("restarting"));
+	}
+
+	#collect(tidings: Tidings[], isOurs: boolean): void {
+		if (this.#isEnded) return;
+		this.#collected.push(...tidings.map((one) => ({ ...one, isOurs })));
+		this.#collecting ??= setTimeout(() => {
+			this.#collecting = undefined;
+			this.#tell().catch(() => {});
+		}, COLLECT).unref();
+	}
+
+	async #tell(): Promise<void> {
+		const collected = this.#collected as (Tidings & { isOurs: boolean })[];
+		this.#collected = [];
+		const ours = collected.filter(({ isOurs }) => isOurs);
+		if (ours.length > 0) await this.#passOn(JSON.stringify(merge(ours))).catch(() => {});
+		if (this.#streams.size === 0) return;
+		if (collected.some(({ kind }) => kind === "session" || kind === "user")) {
+			await this.#dismiss();
+		}
+		const { figures, mark } = await readFigures(this.#db);
+		for (const { kind, change, ids } of merge(collected)) {
+			if (kind === "session") continue;
+			this.#send(event({ kind: kind as NewsKind, change, ids, figures }, mark));
+		}
+	}
+
+	/** Ends the streams of sessions that are over. */
+	async #dismiss(): Promise<void> {
+		const hashes = [...new Set([...this.#streams].map(({ sessionHash }) => sessionHash))];
+		if (hashes.length === 0) return;
+		const live = await liveSessions(this.#db, this.#clock, hashes);
+		for (const stream of this.#streams) {
+			if (hashes.includes(stream.sessionHash) && !live.has(stream.sessionHash)) {
+				stream.end(ending("signed out"));
+			}
+		}
+	}
+
+	/** Now and then: proxies keep a stream that says something, and sessions end by themselves. */
+	#beat(): void {
+		this.#heartbeat ??= setInterval(() => {
+			if (this.#streams.size === 0) {
+				clearInterval(this.#heartbeat);
+				this.#heartbeat = undefined;
+				return;
+			}
+			for (const stream of this.#streams) {
+				// Nobody reads: a HEAD request, or a connection that died in silence.
+				if (stream.backlog > 1) stream.end();
+			}
+			this.#send(": still here\n\n");
+			this.#dismiss().catch(() => {});
+		}, HEARTBEAT).unref();
+	}
+
+	#send(text: string): void {
+		for (const stream of this.#streams) stream.push(text);
+	}
+}
+
+function event(message: NewsMessage, mark: string): string {
+	return `id: ${mark}\ndata: ${JSON.stringify(message)}\n\n`;
+}
+
+function ending(reason: "signed out" | "restarting"): string {
+	return `event: ${END_EVENT}\ndata: ${reason}\n\n`;
+}

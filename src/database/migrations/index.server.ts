@@ -13,8 +13,8 @@ export function migrations(engine: Engine): Record<string, Migration> {
 	return {
 		"0001-ground": ground(engine, types),
 		"0002-activity": activity(types),
-		"0004-office": office(engine, types),
 		"0003-access": access(engine, types),
+		"0004-office": office(engine, types),
 		"0007-chat": chat(types),
 	};
 }

@@ -21,17 +21,16 @@ const DAYS = [
 const DENIED = /\b(?:not|no|never|nunca)\b|n['’]t\b/i;
 
 /**
- * Where a taught answer says something else than what the school states, in sentences for a person. The school may
- * be right both times: nothing is forbidden.
+ * Where the words of a taught answer say something else than what the school states, in sentences for a person. The
+ * school may be right both times: nothing is forbidden.
  * @param world what holds without this answer
  */
-export function contradictions(taught: TaughtAnswer, world: World): string[] {
-	const texts = [taught.answer.en, taught.answer.es ?? ""].filter(Boolean);
+export function contradictions({ answer: { en, es } }: TaughtAnswer, world: World): string[] {
+	const texts = es ? [en, es] : [en];
 	return [
-		...new Set([
-			...texts.flatMap((text) => [...unpublished(text, world), ...otherHours(text, world.facts)]),
-			...taught.questions.flatMap((question) => answeredAlready(question, world)),
-		]),
+		...new Set(
+			texts.flatMap((text) => [...unpublished(text, world), ...otherHours(text, world.facts)]),
+		),
 	];
 }
 
@@ -63,8 +62,12 @@ function otherHours(text: string, facts: SchoolFacts): string[] {
 	return [...times, ...days];
 }
 
-/** A question that the school's facts answer already, or that is answered by a fixed rule. */
-function answeredAlready(message: string, world: World): string[] {
+/** Which of its questions the school's facts answer already, or a fixed rule. Asks each of them. */
+export function answeredAlready(questions: readonly string[], world: World): string[] {
+	return questions.flatMap((question) => standing(question, world));
+}
+
+function standing(message: string, world: World): string[] {
 	const { text, outcome, confidence, source } = answer({ ...world, history: [], message });
 	if (outcome === "declined") {
 		return [`“${message}” is answered by a fixed rule, whatever is taught: “${text}”`];

@@ -1,7 +1,7 @@
 import { answer } from "#chat/engine/engine.ts";
 import { gate } from "#chat/engine/gate.ts";
 import type { Course, Question, TaughtAnswer } from "#chat/engine/types.ts";
-import { contradictions } from "#chat/office/contradictions.ts";
+import { answeredAlready, contradictions } from "#chat/office/contradictions.ts";
 import type { Rehearsal, RehearsalInput } from "#chat/office/teaching-contract.ts";
 import { trapQuestions } from "#chat/office/trap-questions.ts";
 import { readWorld, type World } from "#chat/world.server.ts";
@@ -29,9 +29,11 @@ export async function rehearse(
 		...(taught?.questions ?? []),
 		...trapQuestions.map((question) => question.replace("{title}", title)),
 	];
-	const others = world.taught.filter(({ id }) => id !== candidate?.id);
+	const others = { ...world, taught: world.taught.filter(({ id }) => id !== candidate?.id) };
 	return {
-		warnings: candidate ? contradictions(candidate, { ...world, taught: others }) : [],
+		warnings: candidate
+			? [...contradictions(candidate, others), ...answeredAlready(candidate.questions, others)]
+			: [],
 		answers: questions.map((question) => compare(question, world, changed)),
 	};
 }

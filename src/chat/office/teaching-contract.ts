@@ -55,7 +55,10 @@ export const taughtAnswer = z.object({
 	isActive: z.boolean(),
 	updatedAt: instant,
 	version: z.int(),
-	/** Where it contradicts what the school states now, in sentences for a person. */
+	/**
+	 * Where it contradicts what the school states now, in sentences for a person. One answer by itself
+	 * also names its questions that are answered already; the list leaves that out.
+	 */
 	warnings: z.array(z.string()),
 });
 export type OfficeTaughtAnswer = z.output<typeof taughtAnswer>;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
-import { contradictions } from "#chat/office/contradictions.ts";
+import { answeredAlready, contradictions } from "#chat/office/contradictions.ts";
 import type {
 	OfficeTaughtAnswer,
 	TaughtInput,
@@ -39,8 +39,22 @@ export async function taughtById(
 		.selectAll()
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return row ? asOfficeAnswer(row, await readWorld(db), clock) : missing;
+	if (!row) return missing;
+	const world = await readWorld(db);
+	const answer = asOfficeAnswer(row, world, clock);
+	const without = withoutOne(world, id, clock);
+	return {
+		...answer,
+		warnings: [...answer.warnings, ...answeredAlready(answer.questions, without)],
+	};
 }
+
+/** What holds without one of the taught answers. */
+const withoutOne = (world: World, id: number, clock: Clock) => ({
+	...world,
+	taught: world.taught.filter((taught) => taught.id !== String(id)),
+	now: clock(),
+});
 
 function asOfficeAnswer(
 	row: Selectable<TaughtAnswers>,
@@ -48,12 +62,11 @@ function asOfficeAnswer(
 	clock: Clock,
 ): OfficeTaughtAnswer {
 	const taught = asEngineAnswer(row);
-	const others = world.taught.filter(({ id }) => id !== taught.id);
 	return {
 		...row,
 		questions: taught.questions,
 		links: taught.links ?? [],
-		warnings: contradictions(taught, { ...world, taught: others, now: clock() }),
+		warnings: contradictions(taught, withoutOne(world, row.id, clock)),
 	};
 }
 

@@ -1,7 +1,6 @@
 import { wordsOf } from "#chat/engine/normalise.ts";
 import { contentWords, stem } from "#chat/engine/search.ts";
 import { topicById } from "#chat/engine/tables.ts";
-import { taughtFor } from "#chat/engine/taught.ts";
 import type { UnansweredGroup, UnansweredQuery } from "#chat/office/conversations-contract.ts";
 import { periodOf } from "#chat/office/period.ts";
 import { activeTaughtAnswers } from "#chat/taught.server.ts";
@@ -9,15 +8,17 @@ import type { Queries } from "#database/database.server.ts";
 
 const LATEST = 2000;
 const ALIKE = 0.6;
+const SAME = 0.8;
 const WORDINGS = 20;
 
-type Wording = UnansweredGroup["wordings"][number];
+type Stems = ReadonlySet<string>;
 
-interface Group {
-	intent: string;
-	stems: Set<string>;
-	wordings: Map<string, Wording>;
+interface Wording {
+	text: string;
+	language: "en" | "es";
 	count: number;
+	intent: string;
+	stems: Stems;
 	lastAt: string;
 	conversationId: string;
 }
@@ -27,6 +28,21 @@ interface Group {
  * taught since is left out, and so is the wish for a person.
  */
 export async function unanswered(db: Queries, query: UnansweredQuery): Promise<UnansweredGroup[]> {
+	const taught = (await activeTaughtAnswers(db)).flatMap(({ questions }) =>
+		questions.map((question) => stemsOf(wordsOf(question))),
+	);
+	const groups: Wording[][] = [];
+	for (const wording of await wordings(db, query)) {
+		if (taught.some((known) => likeness(known, wording.stems) >= SAME)) continue;
+		const group = groups.find(([first]) => first && belong(first, wording));
+		if (group) group.push(wording);
+		else groups.push([wording]);
+	}
+	return groups.map(asAnswer).sort((a, b) => b.count - a.count);
+}
+
+/** Every wording once, the latest first. */
+async function wordings(db: Queries, query: UnansweredQuery): Promise<Wording[]> {
 	const { since, until } = periodOf(query);
 	const rows = await db
 		.selectFrom("chat_answers as a")
@@ -39,41 +55,57 @@ export async function unanswered(db: Queries, query: UnansweredQuery): Promise<U
 		.orderBy("a.id", "desc")
 		.limit(LATEST)
 		.execute();
-	const taught = await activeTaughtAnswers(db);
-	const groups: Group[] = [];
+	const found = new Map<string, Wording>();
 	for (const { intent, language, at, conversationId, content } of rows) {
 		const words = wordsOf(content);
-		if (taughtFor(words, taught)) continue;
-		const stems = new Set((contentWords(words).length > 0 ? contentWords(words) : words).map(stem));
-		let group = groups.find((known) => belongs(known, intent, stems));
-		if (!group) {
-			group = { intent, stems, wordings: new Map(), count: 0, lastAt: at, conversationId };
-			groups.push(group);
-		}
-		group.count += 1;
 		const key = words.join(" ");
-		const wording = group.wordings.get(key);
-		if (wording) wording.count += 1;
-		else group.wordings.set(key, { text: content, language: language as "en" | "es", count: 1 });
+		const known = found.get(key);
+		if (known) known.count += 1;
+		else {
+			found.set(key, {
+				text: content,
+				language: language === "es" ? "es" : "en",
+				count: 1,
+				intent,
+				stems: stemsOf(words),
+				lastAt: at,
+				conversationId,
+			});
+		}
 	}
-	return groups.sort((a, b) => b.count - a.count).map(asAnswer);
+	return [...found.values()];
+}
+
+/** The words that carry meaning; all of them where none does. */
+function stemsOf(words: string[]): Stems {
+	const content = contentWords(words);
+	return new Set((content.length > 0 ? content : words).map(stem));
+}
+
+/** From 0, no word in common, to 1, the same words. */
+function likeness(a: Stems, b: Stems): number {
+	let shared = 0;
+	for (const word of a) if (b.has(word)) shared += 1;
+	return (2 * shared) / (a.size + b.size || 1);
 }
 
 /** Questions about one topic are alike whatever their words; others by the words that carry meaning. */
-function belongs(group: Group, intent: string, stems: Set<string>): boolean {
-	if (group.intent === intent && topicById.has(intent)) return true;
-	const shared = [...stems].filter((word) => group.stems.has(word)).length;
-	return (2 * shared) / (stems.size + group.stems.size || 1) >= ALIKE;
+function belong(a: Wording, b: Wording): boolean {
+	if (a.intent === b.intent && topicById.has(a.intent)) return true;
+	return likeness(a.stems, b.stems) >= ALIKE;
 }
 
-function asAnswer({ intent, wordings, count, lastAt, conversationId }: Group): UnansweredGroup {
-	const sorted = [...wordings.values()].sort((a, b) => b.count - a.count);
+function asAnswer(group: Wording[]): UnansweredGroup {
+	const [latest] = group as [Wording];
+	const sorted = [...group].sort((a, b) => b.count - a.count);
 	return {
 		question: sorted[0]?.text ?? "",
-		intent,
-		count,
-		wordings: sorted.slice(0, WORDINGS),
-		lastAt,
-		conversationId,
+		intent: latest.intent,
+		count: group.reduce((sum, { count }) => sum + count, 0),
+		wordings: sorted
+			.slice(0, WORDINGS)
+			.map(({ text, language, count }) => ({ text, language, count })),
+		lastAt: latest.lastAt,
+		conversationId: latest.conversationId,
 	};
 }

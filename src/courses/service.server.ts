@@ -9,6 +9,7 @@ import {
 	type OfficeCourse,
 	unknownCourseSentence,
 } from "#courses/contract.ts";
+import { keepOldSlug, takeSlug } from "#courses/slugs.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
@@ -97,6 +98,7 @@ export async function addCourse(
 			.returning(officeColumns)
 			.executeTakeFirst();
 		if (!added) return slugInUse;
+		await takeSlug(tx, added.slug);
 		await recordActivity(tx, clock, actor, {
 			action: "created",
 			kind: "course",
@@ -128,6 +130,10 @@ export async function changeCourse(
 				Object.keys(patch).length === 0 ? {} : { ...patch, updatedAt: instantFrom(clock) },
 			);
 			if (failure) return failure;
+			if (patch.slug !== undefined && patch.slug !== before.slug) {
+				await takeSlug(tx, patch.slug);
+				await keepOldSlug(tx, id, before.slug);
+			}
 			const changes = changesOf(before, { ...before, ...patch }, publicColumns);
 			if (changes) {
 				await recordActivity(tx, clock, actor, {

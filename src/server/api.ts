@@ -10,6 +10,7 @@ import { chatOfficeRoutes } from "#chat/office/routes.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
 import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
+import { catalogueRoutes } from "#courses/catalogue-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -52,6 +53,7 @@ export function allRoutes(
 		: null;
 	const chat = { db, clock, model, rateLimits, limits };
 	const routes = [
+		...catalogueRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...registrationOfficeRoutes(db, clock),
 		...registrationRoutes(db, clock),

@@ -1,0 +1,44 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import type { OfficeCourse } from "#courses/contract.ts";
+import { allCourses } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+
+/** Puts the whole catalogue in order, first to last, and answers it. */
+export function orderCourses(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	ids: readonly number[],
+): Promise<OfficeCourse[] | Failure> {
+	return transaction<OfficeCourse[] | Failure>(db, async (tx) => {
+		const before = await allCourses(tx);
+		const wanted = new Set(ids);
+		if (wanted.size !== ids.length) return invalidField("ids", "A course is named twice.");
+		if (wanted.size !== before.length || before.some(({ id }) => !wanted.has(id))) {
+			return new Failure(
+				"conflict",
+				"The list of courses has changed meanwhile. Please look at it again.",
+			);
+		}
+		if (before.every(({ id }, at) => id === ids[at])) return before;
+		for (const [at, id] of ids.entries()) {
+			await tx
+				.updateTable("courses")
+				.set({ position: at + 1 })
+				.where("id", "=", id)
+				.execute();
+		}
+		const after = await allCourses(tx);
+		await recordActivity(tx, clock, actor, {
+			action: "reordered",
+			kind: "course",
+			recordId: null,
+			label: "Order of the catalogue",
+			before: { order: before.map(({ slug }) => slug) },
+			after: { order: after.map(({ slug }) => slug) },
+		});
+		return after;
+	});
+}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Contact } from "#contacts/contract.ts";
+import type { Contact } from "#contacts/visitor-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";

@@ -1,7 +1,7 @@
 import { ApiError, call, type Fetch } from "#api/client.ts";
-import { type Contact, sendContact } from "#contacts/contract.ts";
 import { checkContact, type TypedContact, typedContact } from "#contacts/form-data.ts";
-import { unknownCourseSentence } from "#courses/contract.ts";
+import { type Contact, sendContact } from "#contacts/visitor-contract.ts";
+import { unknownCourseSentence } from "#courses/visitor-contract.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 
 /** What came of a form that was sent without scripts. */

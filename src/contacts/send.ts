@@ -1,6 +1,6 @@
 import { ApiError, call } from "#api/client.ts";
-import { type Contact, sendContact } from "#contacts/contract.ts";
 import { type ContactBody, checkContact, typedContact } from "#contacts/form-data.ts";
+import { type Contact, sendContact } from "#contacts/visitor-contract.ts";
 import { chosenTitle } from "#courses/chosen-title.ts";
 import { attemptFor, clearDraft } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Course } from "#courses/contract.ts";
+import type { Course } from "#courses/visitor-contract.ts";
 import { pictureOf } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
 

@@ -1,19 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams, instant, line, longText, optional } from "#api/fields.ts";
+import { idParams, instant, line, longText, optional } from "#api/fields.ts";
+import { course, slug } from "#courses/visitor-contract.ts";
 
-export const slugSentence = "Please use small letters, digits and hyphens, at most 80 characters";
+export * from "#courses/visitor-contract.ts";
+
 export const imagePathSentence = "Please enter a full address that starts with https://";
-export const unknownCourseSentence = "Please select a valid course";
-
-/** The last part of a course's address. It is never rewritten by the server. */
-export const slug = z
-	.string({ error: slugSentence })
-	.check(
-		z.maxLength(80, { error: slugSentence }),
-		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugSentence }),
-	);
-
 /** A picture: an absolute http(s) address, or the path that an upload answered. */
 const imagePath = line({ max: 2000 }).check(
 	z.refine((text) => isImageAddress(text), { error: imagePathSentence }),
@@ -42,40 +34,9 @@ const coursePatch = z.partial(
 );
 export type CoursePatch = z.output<typeof coursePatch>;
 
-/** A course as everybody sees it. */
-export const course = z.object({
-	id,
-	slug: z.string(),
-	title: z.string(),
-	summary: z.string(),
-	description: z.string(),
-	imagePath: z.nullable(z.string()),
-	isActive: z.boolean(),
-});
-export type Course = z.output<typeof course>;
-
 /** A course as the office sees it. */
 export const officeCourse = z.extend(course, { version: z.int(), updatedAt: instant });
 export type OfficeCourse = z.output<typeof officeCourse>;
-
-export const listCourses = endpoint({
-	method: "GET",
-	path: "/api/courses",
-	access: "anyone",
-	summary: "The active courses, in catalogue order",
-	status: 200,
-	answer: z.array(course),
-});
-
-export const getCourse = endpoint({
-	method: "GET",
-	path: "/api/courses/{slug}",
-	access: "anyone",
-	summary: "One active course",
-	status: 200,
-	params: z.object({ slug }),
-	answer: course,
-});
 
 export const listOfficeCourses = endpoint({
 	method: "GET",

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { CourseCard, type CourseSummary } from "#courses/card.tsx";
-import type { Course } from "#courses/contract.ts";
 import { Description } from "#courses/description.tsx";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#courses/register-box.tsx";
+import type { Course } from "#courses/visitor-contract.ts";
 import { courseBenefits } from "#school/benefits.ts";
 import { pictureOf } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";

@@ -1,5 +1,5 @@
 import { ApiError, call, type Fetch } from "#api/client.ts";
-import { type Course, listCourses } from "#courses/contract.ts";
+import { type Course, listCourses } from "#courses/visitor-contract.ts";
 
 /**
  * The courses to choose from in a form, and the status of the page that shows it. A form without

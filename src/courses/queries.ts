@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
-import { getCourse, listCourses } from "#courses/contract.ts";
+import { getCourse, listCourses } from "#courses/visitor-contract.ts";
 
 // Pages ask without keeping an observer: without this, what is known would be thrown away in five minutes.
 const kept = { gcTime: Number.POSITIVE_INFINITY };

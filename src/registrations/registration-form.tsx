@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
-import type { Registration } from "#registrations/contract.ts";
+import type { Registration } from "#registrations/visitor-contract.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";

@@ -1,11 +1,11 @@
 import { ApiError, call, type Fetch } from "#api/client.ts";
-import { unknownCourseSentence } from "#courses/contract.ts";
-import { type Registration, register } from "#registrations/contract.ts";
+import { unknownCourseSentence } from "#courses/visitor-contract.ts";
 import {
 	checkRegistration,
 	type TypedRegistration,
 	typedRegistration,
 } from "#registrations/form-data.ts";
+import { type Registration, register } from "#registrations/visitor-contract.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 
 /** What came of a form that was sent without scripts. */

@@ -1,12 +1,12 @@
 import { ApiError, call } from "#api/client.ts";
 import { chosenTitle } from "#courses/chosen-title.ts";
-import { unknownCourseSentence } from "#courses/contract.ts";
-import { type Registration, register } from "#registrations/contract.ts";
+import { unknownCourseSentence } from "#courses/visitor-contract.ts";
 import {
 	checkRegistration,
 	type RegistrationBody,
 	typedRegistration,
 } from "#registrations/form-data.ts";
+import { type Registration, register } from "#registrations/visitor-contract.ts";
 import { type Attempt, attemptFor, clearDraft, markMailed } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-saved-form.tsx";

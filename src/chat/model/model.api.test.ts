@@ -54,6 +54,28 @@ test.each([
 	expect((await visitor.records())[0]).toMatchObject({ engine: "built-in", model: null });
 });
 
+test("a quick answer waits for the slow one before it, so that a conversation stays in order", async () => {
+	const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	endpoint.will(async (...request) => {
+		arrived.resolve();
+		await released.promise;
+		stub.says(KIND)(...request);
+	});
+	const visitor = await aVisitor(app);
+	const slow = visitor.ask(OPEN);
+	await arrived.promise;
+	const quick = visitor.ask("What are your opening hours?");
+	await (await aVisitor(app)).ask("What are your opening hours?");
+	released.resolve();
+	const answers = await Promise.all([slow, quick]);
+	expect((await visitor.messages()).slice(1).map(({ content }) => content)).toEqual([
+		OPEN,
+		answers[0],
+		"What are your opening hours?",
+		answers[1],
+	]);
+});
+
 describe("a hostile or mistaken model reaches nobody", () => {
 	test.each([
 		["markup", "Hello <script>alert(1)</script><img src=x onerror=alert(1)>", "markup"],

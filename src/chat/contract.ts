@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, line, longText, phone } from "#api/fields.ts";
-import { contact } from "#contacts/contract.ts";
+import { contact } from "#contacts/visitor-contract.ts";
 
 /** How long a message may be. */
 export const LONGEST_MESSAGE = 1000;

@@ -26,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 /** The page is shown at once; its courses may still be on their way. */
 export async function clientLoader(): Promise<Data> {
 	const { knownCourses, loadCourses } = await import("#courses/loading.ts");
-	return { courses: knownCourses() ?? loadCourses() };
+	const courses = knownCourses() ?? loadCourses();
+	// It may fail before the page is there that says so.
+	if (courses instanceof Promise) courses.catch(() => {});
+	return { courses };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -175,6 +175,19 @@ for (const [what, config] of [
 	});
 }
 
+test("without any configuration nothing leaves for another host, and a console warning tells", async ({
+	page,
+	site,
+}) => {
+	const hosts = new Set<string>();
+	page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+	const said = warnings(page);
+	await register(page, "nowhere@mail.example");
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	await expect.poll(() => said).toContainEqual(expect.stringMatching(/no public key/));
+	expect([...hosts]).toEqual([site.url]);
+});
+
 test("section 7: both the save call and the e-mail are attempted, also when the save fails", async ({
 	page,
 }) => {

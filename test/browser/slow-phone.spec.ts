@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { fillRegistration, registerButton } from "./visitor.ts";
 
 const phones = 20;
 const together = 4;
@@ -65,21 +64,4 @@ test("on a slow phone a form that is sent before the page is ready is stored onc
 	expect(rows).toHaveLength(phones);
 	expect(rows.every(({ courseId }) => courseId === 4)).toBe(true);
 	expect(early, "sent before the page was ready").toBe(phones);
-});
-
-test("on a slow phone what is typed and sent by hand while the page gets ready is stored once", async ({
-	browser,
-	site,
-}) => {
-	test.setTimeout(60_000);
-	const context = await browser.newContext({ baseURL: site.url });
-	const page = await slowPhone(context);
-	await page.goto("/register", { waitUntil: "commit" });
-	const email = `by-hand-${Date.now()}@mail.example`;
-	await fillRegistration(page, { email });
-	await registerButton(page).dblclick();
-	await page.getByRole("heading", { name: "Registration Successful!" }).waitFor();
-	await context.close();
-	const list = await site.asAdmin("GET", `/api/admin/registrations?q=${email}`);
-	expect(await list.json()).toHaveLength(1);
 });

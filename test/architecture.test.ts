@@ -17,9 +17,9 @@ const order = [
 	["api", "ui", "school"],
 	["database"],
 	["limits", "activity", "settings", "uploads"],
-	["courses", "auth", "mail", "news"],
+	["courses", "auth", "mail"],
 	["registrations", "contacts", "chat", "views"],
-	["dashboard", "publish"],
+	["dashboard", "news", "publish"],
 	["pages", "server"],
 ];
 const place = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index])));

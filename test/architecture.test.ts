@@ -18,8 +18,8 @@ const order = [
 	["database"],
 	["limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail"],
-	["registrations", "contacts", "chat", "views"],
-	["dashboard", "news", "publish"],
+	["registrations", "contacts", "chat", "views", "news"],
+	["dashboard", "publish"],
 	["pages", "server"],
 ];
 const place = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index])));

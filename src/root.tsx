@@ -9,6 +9,7 @@ import {
 	useLocation,
 	useRouteLoaderData,
 } from "react-router";
+import { ChatButton } from "#chat/widget/chat-button.tsx";
 import { ErrorPage } from "#school/error-page.tsx";
 import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 							{children}
 						</main>
 						<Footer year={shell?.year ?? new Date().getFullYear()} />
+						<ChatButton />
 					</>
 				)}
 				<ToastRegion />

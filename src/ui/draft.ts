@@ -78,8 +78,9 @@ export function markMailed(name: string, attempt: Attempt) {
 	write(name, { ...draft, attempt: { ...attempt, mailed: true } });
 }
 
-// `randomUUID` exists on https and localhost only; a school may try the site on its own network first.
-function newKey(): string {
+/** A key that nobody can guess. */
+export function newKey(): string {
+	// It exists on https and localhost only; a school may try the site on its own network first.
 	if (crypto.randomUUID) return crypto.randomUUID();
 	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 }

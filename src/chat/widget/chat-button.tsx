@@ -1,0 +1,91 @@
+import {
+	type ComponentType,
+	type KeyboardEvent,
+	lazy,
+	type MouseEvent,
+	Suspense,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import type { PanelProps } from "#chat/widget/panel.tsx";
+
+const CONTACT = "/contact";
+
+// The panel's code comes when somebody opens it. Where it cannot be fetched, the button is the link
+// that it is without scripts.
+const Panel = lazy<ComponentType<PanelProps>>(() =>
+	import("#chat/widget/panel.tsx").catch((error: unknown) => {
+		console.error("The chat could not be loaded.", error);
+		location.assign(CONTACT);
+		return { default: () => null };
+	}),
+);
+
+/** The button that opens the chat. Without scripts, and before they are there, it leads to the contact page. */
+export function ChatButton() {
+	const button = useRef<HTMLAnchorElement>(null);
+	const [ready, setReady] = useState(false);
+	// Once opened, the panel stays: an answer may arrive while it is minimised.
+	const [opened, setOpened] = useState(false);
+	const [open, setOpen] = useState(false);
+	const [unread, setUnread] = useState(false);
+	const returns = useRef(false);
+
+	useEffect(() => setReady(true), []);
+	useEffect(() => {
+		if (open || !returns.current) return;
+		returns.current = false;
+		button.current?.focus();
+	}, [open]);
+
+	const show = () => {
+		setOpened(true);
+		setOpen(true);
+		setUnread(false);
+	};
+	const onClick = (event: MouseEvent) => {
+		// As with any link, a new tab can be asked for.
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		show();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== " ") return;
+		event.preventDefault();
+		show();
+	};
+	const onMinimise = (focus: "to the button" | "stays") => {
+		returns.current = focus === "to the button";
+		setOpen(false);
+	};
+
+	return (
+		<>
+			<a
+				ref={button}
+				className="chat-button"
+				href={CONTACT}
+				aria-label={unread ? "Ask a question: new answer" : "Ask a question"}
+				{...(ready && {
+					role: "button",
+					"aria-haspopup": "dialog",
+					"aria-expanded": open,
+					onClick,
+					onKeyDown,
+				})}
+			>
+				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />
+				</svg>
+				<span className="wide">Ask a question</span>
+				{unread && <span className="unread" />}
+			</a>
+			{opened && (
+				<Suspense fallback={null}>
+					<Panel open={open} onMinimise={onMinimise} onUnread={() => setUnread(true)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,142 @@
+import "#chat/widget/chat.css";
+import { useEffect, useRef, useState } from "react";
+import type { ChatMessage } from "#chat/contract.ts";
+import { CallbackView } from "#chat/widget/callback-view.tsx";
+import { Composer } from "#chat/widget/composer.tsx";
+import { MessageList } from "#chat/widget/message-list.tsx";
+import { PersonBar } from "#chat/widget/person-bar.tsx";
+import { chatDraft } from "#chat/widget/session.ts";
+import { useConversation } from "#chat/widget/use-conversation.ts";
+import { useSeenHeight } from "#chat/widget/use-seen-height.ts";
+import { Icon } from "#ui/icons.tsx";
+
+export interface PanelProps {
+	open: boolean;
+	onMinimise: (focus: "to the button" | "stays") => void;
+	/** An answer came while the panel was minimised. */
+	onUnread: () => void;
+}
+
+/** The chat: a sheet on phones, a window beside the page elsewhere. The page stays usable. */
+export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
+	const panel = useRef<HTMLDialogElement>(null);
+	const input = useRef<HTMLTextAreaElement>(null);
+	const isOpen = useRef(open);
+	const [text, setText] = useState(chatDraft.read);
+	const [heard, setHeard] = useState<ChatMessage | null>(null);
+	const [view, setView] = useState<"talk" | "callback">("talk");
+	const conversation = useConversation(open, (answer) => {
+		setHeard(answer);
+		if (!isOpen.current) onUnread();
+	});
+	const disabled = conversation.id === null || conversation.asked !== null;
+	useSeenHeight(panel, open);
+
+	useEffect(() => {
+		isOpen.current = open;
+		if (open) panel.current?.focus();
+	}, [open]);
+
+	// A disabled input holds no focus: it goes there as soon as it can, unless it was taken elsewhere.
+	useEffect(() => {
+		if (!open || disabled || view !== "talk") return;
+		const { activeElement } = document;
+		if (activeElement === document.body || activeElement === panel.current) input.current?.focus();
+	}, [open, disabled, view]);
+
+	useEffect(() => {
+		if (!open) return;
+		const within = (target: EventTarget | null) =>
+			target === document.body || (target instanceof Node && panel.current?.contains(target));
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key === "Escape" && within(event.target)) onMinimise("to the button");
+		};
+		// Where the sheet covers the page, nothing behind it can have the focus unseen.
+		const onFocus = ({ target }: FocusEvent) => {
+			if (!within(target) && covers(panel.current)) onMinimise("stays");
+		};
+		document.addEventListener("keydown", onKey);
+		document.addEventListener("focusin", onFocus);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("focusin", onFocus);
+		};
+	}, [open, onMinimise]);
+
+	const onText = (typed: string) => {
+		setText(typed);
+		chatDraft.write(typed);
+	};
+	const onSend = async () => {
+		if (disabled || text.trim() === "") return;
+		onText("");
+		if (!(await conversation.say(text))) onText(text);
+	};
+	const onCallback = () => {
+		conversation.refreshHints();
+		setView("callback");
+	};
+
+	return (
+		<>
+			<dialog
+				ref={panel}
+				className="chat"
+				open={open}
+				tabIndex={-1}
+				aria-label="Chat with the automated assistant"
+			>
+				<div className="title">
+					<div>
+						<b>School assistant</b>
+						<span>Automated answers. A person is one tap away.</span>
+					</div>
+					<button
+						className="tool"
+						type="button"
+						aria-label="Minimize chat"
+						onClick={() => onMinimise("to the button")}
+					>
+						<Icon name="down" />
+					</button>
+				</div>
+				<PersonBar
+					onCallback={onCallback}
+					// The number is linked to a conversation, so there must be one.
+					disabled={conversation.id === null}
+				/>
+				<MessageList
+					conversation={conversation}
+					hidden={view !== "talk"}
+					onLink={() => covers(panel.current) && onMinimise("stays")}
+					onSuggestion={(suggestion) => conversation.say(suggestion)}
+					onCallback={onCallback}
+				/>
+				{view === "callback" && conversation.id !== null && (
+					<CallbackView
+						conversationId={conversation.id}
+						hints={conversation.hints}
+						onBack={() => setView("talk")}
+					/>
+				)}
+				<Composer
+					ref={input}
+					text={text}
+					onText={onText}
+					onSend={onSend}
+					disabled={disabled}
+					hidden={view !== "talk"}
+				/>
+			</dialog>
+			{/* A new element each time: two answers alike are both read out. */}
+			<p className="sr-only" aria-live="polite">
+				{heard && <span key={heard.id}>Assistant: {heard.content}</span>}
+			</p>
+		</>
+	);
+}
+
+/** Whether a panel is as wide as the window. */
+function covers(panel: HTMLElement | null): boolean {
+	return panel !== null && panel.offsetWidth >= document.documentElement.clientWidth;
+}

@@ -1,0 +1,35 @@
+import { ApiError, call } from "#api/client.ts";
+import { callbackInput, requestCallback } from "#chat/contract.ts";
+import type { Contact } from "#contacts/contract.ts";
+import { attemptFor, clearDraft } from "#ui/draft.ts";
+import { fieldErrors } from "#ui/field-errors.ts";
+import type { Outcome } from "#ui/use-saved-form.tsx";
+
+/** How long an answer may take before the visitor is told. The same key is safe to send again. */
+const PATIENCE = 15_000;
+
+const failed = "We could not save your number. Please try again, or call us.";
+
+/** Checks and saves who asks to be called. */
+export async function sendCallback(
+	form: HTMLFormElement,
+	draft: string,
+	conversationId: string,
+): Promise<Outcome<Contact>> {
+	const typed = Object.fromEntries(new FormData(form));
+	const checked = callbackInput.safeParse({ ...typed, conversationId });
+	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
+	const body = checked.data;
+	try {
+		const saved = await call(requestCallback, {
+			body,
+			headers: { "idempotency-key": attemptFor(draft, body).key },
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		clearDraft(draft);
+		return { saved };
+	} catch (error) {
+		console.error("The number could not be saved.", error);
+		return { failure: error instanceof ApiError ? error.sentence : failed };
+	}
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, call } from "#api/client.ts";
+import {
+	type ChatHints,
+	type ChatMessage,
+	getChatHints,
+	rateAnswer,
+	sendChatMessage,
+	startChat,
+} from "#chat/contract.ts";
+import { chatSession } from "#chat/widget/session.ts";
+
+/** How long a call may take; an answer has longer, because a model may be asked. */
+const PATIENCE = 15_000;
+const PATIENCE_FOR_ANSWERS = 25_000;
+
+export type Thumb = "up" | "down" | null;
+type Known = Pick<ChatHints["answers"][number], "links" | "thumb">;
+
+export interface Conversation {
+	/** Null until it exists. */
+	id: string | null;
+	messages: ChatMessage[];
+	/** What was said last and is not answered yet. */
+	asked: string | null;
+	/** What is shown beside the words; null until it is known. */
+	hints: Omit<ChatHints, "answers"> | null;
+	/** Links and thumb of an answer. */
+	known: (messageId: number) => Known | undefined;
+	/** Says something. False when it could not be said, or the answer did not come. */
+	say: (text: string) => Promise<boolean>;
+	rate: (messageId: number, thumb: Thumb) => void;
+	/** Asks again what to show, above all the sentence of consent. */
+	refreshHints: () => void;
+}
+
+/**
+ * The conversation of this tab: begun, or continued, as soon as the chat is opened.
+ * What fails is only logged.
+ * @param onAnswer hears of each answer once
+ */
+export function useConversation(
+	open: boolean,
+	onAnswer: (answer: ChatMessage) => void,
+): Conversation {
+	const [id, setId] = useState<string | null>(null);
+	const [messages, setMessages] = useState<ChatMessage[]>([]);
+	const [asked, setAsked] = useState<string | null>(null);
+	const [hints, setHints] = useState<Conversation["hints"]>(null);
+	const [answers, setAnswers] = useState<ReadonlyMap<number, Known>>(new Map());
+	const busy = useRef(false);
+
+	const know = useCallback((messageId: number, known: Known) => {
+		setAnswers((before) => new Map(before).set(messageId, known));
+	}, []);
+
+	const fetchHints = useCallback(async (conversationId: string, after?: number) => {
+		try {
+			const { answers: found, ...others } = await call(getChatHints, {
+				params: { conversationId },
+				query: after === undefined ? {} : { after: String(after) },
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+			setHints(others);
+			setAnswers((before) => new Map([...before, ...found.map((a) => [a.messageId, a] as const)]));
+		} catch (error) {
+			console.error("The chat does not know what to suggest.", error);
+		}
+	}, []);
+
+	const start = useCallback(async () => {
+		if (busy.current) return;
+		busy.current = true;
+		try {
+			const begun = await call(startChat, {
+				body: { sessionId: chatSession() },
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+			setMessages(begun.messages);
+			setId(begun.conversationId);
+			fetchHints(begun.conversationId);
+		} catch (error) {
+			console.error("The chat could not be opened.", error);
+		} finally {
+			busy.current = false;
+		}
+	}, [fetchHints]);
+
+	useEffect(() => {
+		if (open && id === null) start();
+	}, [open, id, start]);
+
+	const say = async (text: string): Promise<boolean> => {
+		const content = text.trim();
+		if (content === "" || id === null || busy.current) return false;
+		busy.current = true;
+		setAsked(content);
+		try {
+			const { userMessage, aiMessage } = await call(sendChatMessage, {
+				body: { conversationId: id, content },
+				signal: AbortSignal.timeout(PATIENCE_FOR_ANSWERS),
+			});
+			setMessages((before) => [...before, userMessage, aiMessage]);
+			setHints((before) => before && { ...before, suggestions: [], offersCallback: false });
+			onAnswer(aiMessage);
+			fetchHints(id, aiMessage.id - 1);
+			return true;
+		} catch (error) {
+			console.error("The message could not be sent.", error);
+			// The conversation is gone, erased or too old: the next message begins a new one.
+			if (error instanceof ApiError && error.status === 404) setId(null);
+			return false;
+		} finally {
+			busy.current = false;
+			setAsked(null);
+		}
+	};
+
+	const rate = async (messageId: number, thumb: Thumb) => {
+		if (id === null) return;
+		const before = answers.get(messageId) ?? { links: [], thumb: null };
+		know(messageId, { ...before, thumb });
+		try {
+			await call(rateAnswer, {
+				body: { conversationId: id, messageId, thumb },
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+		} catch (error) {
+			console.error("The thumb could not be kept.", error);
+			know(messageId, before);
+		}
+	};
+
+	return {
+		id,
+		messages,
+		asked,
+		hints,
+		known: (messageId) => answers.get(messageId),
+		say,
+		rate,
+		refreshHints: () => {
+			if (id !== null) fetchHints(id);
+		},
+	};
+}

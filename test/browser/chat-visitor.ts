@@ -1,0 +1,54 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { whenReady } from "./visitor.ts";
+
+// What a visitor sees of the chat, and does with it.
+
+export const chatButton = (page: Page) => page.locator(".chat-button");
+export const chat = (page: Page) =>
+	page.getByRole("dialog", { name: "Chat with the automated assistant" });
+export const input = (page: Page) => chat(page).getByLabel("Your message");
+export const sendButton = (page: Page) => chat(page).getByRole("button", { name: "Send" });
+export const chips = (page: Page) => chat(page).locator(".chips").getByRole("button");
+export const theAnswer = (page: Page) => chat(page).locator(".msg:not(.me)").last();
+export const callbackForm = (page: Page) =>
+	chat(page).getByRole("form", { name: "Let us call you" });
+
+/** Opens the chat and waits until one can write. */
+export async function openChat(page: Page): Promise<void> {
+	await whenReady(page);
+	await chatButton(page).click();
+	await expect(input(page)).toBeEnabled();
+	await expect(chips(page).first()).toBeVisible();
+}
+
+/** Says something and waits for the answer. */
+export async function say(page: Page, text: string): Promise<void> {
+	const before = await chat(page).locator(".msg").count();
+	await input(page).fill(text);
+	await input(page).press("Enter");
+	await expect(chat(page).locator(".msg:not(.wait)")).toHaveCount(before + 2);
+	await expect(input(page)).toBeEnabled();
+}
+
+/** Lets the assistant say what a test wants, with these links beside it. */
+export async function assistantSays(page: Page, content: string, links: unknown[] = []) {
+	let id = 900_000;
+	await page.route("**/api/chat/message", (route) => {
+		id += 2;
+		return answer(route, {
+			userMessage: { id, content: route.request().postDataJSON().content, isUser: true },
+			aiMessage: { id: id + 1, content, isUser: false },
+		});
+	});
+	await page.route("**/api/chat/conversations/*/hints*", (route) =>
+		answer(route, {
+			language: "en",
+			suggestions: [content.slice(0, 60)],
+			offersCallback: false,
+			consent: "By sending this you agree that we call you.",
+			answers: [{ messageId: id + 1, links, thumb: null }],
+		}),
+	);
+}
+
+const answer = (route: Route, json: unknown) => route.fulfill({ json });

@@ -45,6 +45,27 @@ for (const width of widths) {
 			await expectNoFindings(page);
 		});
 
+		test("axe finds nothing while programs load, with every question open, and after a save that failed", async ({
+			page,
+		}) => {
+			await page.route("**/api/courses", () => {});
+			await page.route("**/api/register", (route) => route.fulfill({ status: 500, body: "No." }));
+			await page.goto("/privacy-policy");
+			await whenReady(page);
+			await page.getByRole("banner").getByRole("link").first().click();
+			await expect(page.locator("#programs .cards")).toHaveAttribute("aria-busy", "true");
+			for (const question of await page.locator("main summary").all()) {
+				const open = await question.locator("..").getAttribute("open");
+				if (open === null) await question.click();
+			}
+			await expectNoFindings(page);
+			await page.goto("/register");
+			await fillRegistration(page);
+			await registerButton(page).click();
+			await expect(toastTitled(page, "Database error")).toBeVisible();
+			await expectNoFindings(page);
+		});
+
 		test("axe finds nothing on the forms with errors, a toast, and the success views", async ({
 			page,
 		}) => {

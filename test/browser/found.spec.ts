@@ -138,3 +138,105 @@ test("icons and the manifest are there", async ({ page }) => {
 		expect((await page.request.get(address)).status(), address).toBe(200);
 	}
 });
+
+test("the sitemap names every page with the day of its last change, and follows the data", async ({
+	site,
+}) => {
+	const read = async () => (await fetch(`${site.url}/sitemap.xml`)).text();
+	const entries = (xml: string) =>
+		[...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(
+			([, address = "", changed]) => ({ path: new URL(address).pathname, changed }),
+		);
+	const course = {
+		slug: "sitemap-course",
+		title: "Listed",
+		summary: "Listed while it is active.",
+		description: "Text.",
+	};
+	const before = entries(await read());
+	for (const path of publicPages) expect(before.map((entry) => entry.path)).toContain(path);
+	for (const { path, changed } of before.filter((entry) => entry.path.startsWith("/courses/"))) {
+		expect(Date.parse(changed ?? ""), path).toBeGreaterThan(0);
+		expect((await fetch(site.url + path)).status, path).toBe(200);
+	}
+	const made = await (await site.asAdmin("POST", "/api/admin/courses", course)).json();
+	const listed = entries(await read()).find(({ path }) => path === "/courses/sitemap-course");
+	expect(Date.now() - Date.parse(listed?.changed ?? "")).toBeLessThan(600_000);
+	await site.asAdmin("PATCH", `/api/admin/courses/${made.id}`, { isActive: false });
+	expect(await read()).not.toContain("sitemap-course");
+	await site.asAdmin("DELETE", `/api/admin/courses/${made.id}`);
+});
+
+test("robots.txt keeps the office out and names the sitemap; what does not exist is not to be listed", async ({
+	page,
+	site,
+}) => {
+	const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+	expect(robots).toContain("Disallow: /admin");
+	expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+	for (const path of ["/no-such-page", "/courses/no-such-course"]) {
+		await page.goto(path);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+	}
+});
+
+test("what is said of a shared page is what the page says of itself", async ({ page }) => {
+	for (const path of [...publicPages, "/courses/pharmacy"]) {
+		await page.goto(path);
+		const said = await page.evaluate(() => {
+			const content = (name: string) =>
+				document
+					.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+					?.getAttribute("content");
+			return {
+				title: [content("og:title"), document.title],
+				text: [content("og:description"), content("description")],
+				address: [
+					content("og:url"),
+					document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+				],
+				card: content("twitter:card"),
+				site: content("og:site_name"),
+				language: document.documentElement.lang,
+			};
+		});
+		expect(said.title[1], path).toContain(said.title[0]);
+		expect(said.text[0], path).toBe(said.text[1]);
+		expect(said.address[0], path).toBe(said.address[1]);
+		expect(said).toMatchObject({
+			card: "summary_large_image",
+			site: "Iselin Healthcare Training",
+			language: "en",
+		});
+	}
+});
+
+test("nothing in the structured data is empty, and every address in it is whole and answers", async ({
+	page,
+	site,
+}) => {
+	const addresses = new Set<string>();
+	const walk = (value: unknown, where: string): void => {
+		if (value && typeof value === "object") {
+			for (const [key, inner] of Object.entries(value)) walk(inner, `${where}.${key}`);
+			return;
+		}
+		expect(value, where).not.toBe("");
+		expect(value ?? null, where).not.toBeNull();
+		if (/\.(url|logo|image|item)$/.test(where)) addresses.add(String(value));
+	};
+	for (const path of ["/", "/about", "/contact", "/courses/cna"]) {
+		await page.goto(path);
+		const { structured } = await page.evaluate(readHead);
+		expect(structured.length, path).toBeGreaterThan(0);
+		for (const data of structured) {
+			expect(data["@context"], path).toBe("https://schema.org");
+			walk(data, `${path} ${data["@type"]}`);
+		}
+	}
+	for (const address of addresses) {
+		expect(address.startsWith(`${site.url}/`), address).toBe(true);
+		expect((await fetch(address)).status, address).toBe(200);
+	}
+});

@@ -55,4 +55,26 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByLabel("Full name")).toHaveValue("Denise Okafor");
 		await expect(page.getByLabel("Email")).toHaveValue("denise@");
 	});
+
+	test("a reload of the success view, and going back and sending again, store nothing twice", async ({
+		page,
+		site,
+	}) => {
+		await page.goto("/register?program=cna");
+		await page.getByLabel("Full name").fill("Ines Duarte");
+		await page.getByLabel("Email").fill("ines@mail.example");
+		await page.getByLabel("Phone").fill("732-555-0120");
+		await page.getByRole("button", { name: "Register", exact: true }).click();
+		const success = page.getByRole("heading", { name: "Registration Successful!" });
+		await expect(success).toBeVisible();
+		await page.reload();
+		await expect(success).toBeVisible();
+		await page.goBack();
+		await page.getByRole("button", { name: "Register", exact: true }).click();
+		await expect(success).toBeVisible();
+		const list = await site.asAdmin("GET", "/api/admin/registrations?q=ines@");
+		expect(await list.json()).toHaveLength(1);
+		await page.getByRole("button", { name: "Register Another" }).click();
+		await expect(page.getByLabel("Full name")).toHaveValue("");
+	});
 });

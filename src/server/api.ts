@@ -25,6 +25,7 @@ import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
+import { uploadRoutes } from "#uploads/routes.server.ts";
 import { viewRoutes } from "#views/routes.server.ts";
 
 export interface ApiParts {
@@ -65,6 +66,7 @@ export function allRoutes(
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock),
 		...newsRoutes(news),
+		...uploadRoutes(db, clock),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),

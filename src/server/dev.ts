@@ -8,6 +8,7 @@ import { listen } from "#server/listen.ts";
 import { type Answer, createListener } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
 import { endWith, stopOnSignal } from "#server/process.ts";
+import { uploads } from "#server/uploads.ts";
 
 // The same site with hot reload: nothing is published, every page is rendered when it is asked for.
 
@@ -48,7 +49,12 @@ try {
 		});
 	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
 	const page = createRenderer(load, "development", house.api, contextKey);
-	listener.open([apiAnswer(house.api), byVite, pageAnswer(page, publicUrl, sendAsRendered)]);
+	listener.open([
+		apiAnswer(house.api),
+		uploads(house.db),
+		byVite,
+		pageAnswer(page, publicUrl, sendAsRendered),
+	]);
 	if (house.madePassword) {
 		console.log(
 			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}`,

@@ -11,6 +11,7 @@ import { createListener } from "#server/listener.ts";
 import { createRenderer, everybody } from "#server/pages.ts";
 import { endWith, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
+import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -38,6 +39,7 @@ try {
 		assets(join(root, "build/client")),
 		forSearchEngines(house.db, publicUrl),
 		apiAnswer(house.api),
+		uploads(house.db),
 		notFoundPage(house.pages),
 		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
 	]);

@@ -8,6 +8,11 @@ export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 /** What a picture shows, for people who cannot see it. */
 const alt = optional(line({ max: 300 }));
 
+/** A picture elsewhere, or one that was uploaded. */
+const imagePath = line({ max: 2000 }).check(
+	z.regex(/^(https?:\/\/|\/uploads\/)\S+$/i, { error: "Please name a picture" }),
+);
+
 /** A picture as pages show it. `srcset` is ready for `<source>` and `<img>`; empty for a picture elsewhere. */
 export const picture = z.object({
 	imagePath: z.string(),
@@ -31,6 +36,8 @@ export const uploadPicture = endpoint({
 	status: 201,
 	query: z.object({ alt }),
 	upload: UPLOAD_LIMIT,
+	// A large picture takes some seconds to decode and to write in nine files, more when others wait.
+	patience: 120_000,
 	answer: picture,
 });
 
@@ -41,7 +48,7 @@ export const describePicture = endpoint({
 	access: "administrator",
 	summary: "Sets the alternative text of a picture by its imagePath; an empty one removes it",
 	status: 200,
-	body: z.object({ imagePath: line({ max: 2000 }), alt }),
+	body: z.object({ imagePath, alt }),
 	answer: picture,
 });
 
@@ -51,7 +58,7 @@ export const getPicture = endpoint({
 	access: "administrator",
 	summary: "What is known of a picture by its imagePath",
 	status: 200,
-	query: z.object({ imagePath: line({ max: 2000 }) }),
+	query: z.object({ imagePath }),
 	answer: picture,
 });
 

@@ -1,0 +1,101 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { Failure } from "#api/failure.ts";
+
+// One picture at a time on one core: whoever reads the site does not feel that somebody uploads.
+sharp.concurrency(1);
+sharp.cache(false);
+// Of all that the library can read, only these four are ever tried.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+	operation: [
+		"VipsForeignLoadJpegBuffer",
+		"VipsForeignLoadPngBuffer",
+		"VipsForeignLoadWebpBuffer",
+		"VipsForeignLoadHeifBuffer",
+	],
+});
+
+const MEGA = 1_000_000;
+/** Formats that are decoded line by line may be as large as a good camera makes them. */
+const MOST_PIXELS = 120 * MEGA;
+/** Formats that must be held in memory as a whole may not. */
+const MOST_PIXELS_WHOLE = 40 * MEGA;
+const SECONDS = 30;
+
+const wrongKind = new Failure(
+	"invalid",
+	"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+);
+const damaged = new Failure(
+	"invalid",
+	"This picture is damaged or not complete. Please save it again and choose the new file.",
+);
+
+function tooManyPixels(most: number): Failure {
+	return new Failure(
+		"invalid",
+		`This picture has too many pixels. Please make it smaller: at most ${most / MEGA} megapixels.`,
+	);
+}
+
+/** A picture that was looked at: what it is, and how it stands when it is turned upright. */
+export interface Looked {
+	bytes: Uint8Array;
+	width: number;
+	height: number;
+}
+
+/** Looks at a file without decoding it: is it one of the four formats, and of a size that can be handled? */
+export async function look(bytes: Uint8Array): Promise<Looked | Failure> {
+	const format = formatOf(bytes);
+	if (!format) return wrongKind;
+	let found: Metadata;
+	try {
+		found = await open(bytes).metadata();
+	} catch (error) {
+		return explain(error);
+	}
+	if (format === "heif" && found.compression !== "av1") return wrongKind;
+	const isWhole = format === "webp" || format === "heif" || found.isProgressive;
+	const most = isWhole ? MOST_PIXELS_WHOLE : MOST_PIXELS;
+	if (found.width * found.height > most) return tooManyPixels(most);
+	const { width, height } = found.autoOrient;
+	return { bytes, width, height };
+}
+
+/** The picture, upright, in ordinary colors and without anything that was written into it. */
+export function decoded({ bytes }: Looked): Sharp {
+	return open(bytes).autoOrient().timeout({ seconds: SECONDS });
+}
+
+function open(bytes: Uint8Array): Sharp {
+	return sharp(bytes, {
+		failOn: "warning",
+		limitInputPixels: MOST_PIXELS,
+		sequentialRead: true,
+		pages: 1,
+	});
+}
+
+/** Why a picture could not be decoded, for a person. */
+export function explain(error: unknown): Failure {
+	const message = error instanceof Error ? error.message : "";
+	if (/pixel limit|too large/i.test(message)) return tooManyPixels(MOST_PIXELS);
+	if (/timeout/i.test(message)) {
+		return new Failure(
+			"invalid",
+			"This picture takes too long to read. Please save it again as a JPEG and choose the new file.",
+		);
+	}
+	return damaged;
+}
+
+/** The format by the first bytes: neither a file's name nor its type says what it is. */
+function formatOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heif" | null {
+	const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+	if (start.startsWith("\xFF\xD8\xFF")) return "jpeg";
+	if (start.startsWith("\x89PNG\r\n\x1A\n")) return "png";
+	if (start.startsWith("RIFF") && start.slice(8) === "WEBP") return "webp";
+	if (start.slice(4) === "ftypavif" || start.slice(4) === "ftypavis") return "heif";
+	return null;
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { Failure } from "#api/failure.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Picture } from "#uploads/contract.ts";
+
+const extensions = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
+
+/**
+ * Takes a picture: it is decoded, written anew in all sizes and stored under the hash of its content.
+ * The same file again is the same picture.
+ * @param alt what it shows; null when that was not said
+ */
+export async function addPicture(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	bytes: Uint8Array,
+	alt: string | null,
+): Promise<Picture | Failure> {
+	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+	const known = await addressOf(db, hash);
+	// Preparing it takes seconds: not inside the transaction, which holds the database.
+	const encoded = known ? null : await encode(bytes);
+	if (encoded instanceof Failure) return encoded;
+	return transaction<Picture>(db, async (tx) => {
+		if (encoded) {
+			const { width, height, files } = encoded;
+			await tx
+				.insertInto("pictures")
+				.values({ hash, width, height, createdAt: instantFrom(clock) })
+				.onConflict((conflict) => conflict.column("hash").doNothing())
+				.execute();
+			for (const { width, format, bytes } of files) {
+				await tx
+					.insertInto("picture_files")
+					.values({ name: `${hash}-${width}.${extensions[format]}`, hash, width, bytes })
+					.onConflict((conflict) => conflict.column("name").doNothing())
+					.execute();
+			}
+		}
+		const imagePath = (await addressOf(tx, hash)) as string;
+		if (alt !== null) await setText(tx, imagePath, alt);
+		await recordActivity(tx, clock, actor, {
+			action: "uploaded",
+			kind: "picture",
+			recordId: hash,
+			label: alt ?? imagePath,
+			after: { imagePath, alt },
+		});
+		return pictureAt(tx, imagePath);
+	});
+}
+
+/** The library is large: it is loaded when the first picture comes. */
+async function encode(bytes: Uint8Array) {
+	const { encodePicture } = await import("#uploads/encode.server.ts");
+	return encodePicture(bytes);
+}
+
+/** Says what a picture shows. */
+export function describe(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	imagePath: string,
+	alt: string | null,
+): Promise<Picture> {
+	return transaction(db, async (tx) => {
+		const before = await pictureAt(tx, imagePath);
+		if (before.alt === alt) return before;
+		await setText(tx, imagePath, alt);
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "picture",
+			recordId: hashOf(imagePath) ?? null,
+			label: alt ?? imagePath,
+			before: { imagePath, alt: before.alt },
+			after: { imagePath, alt },
+		});
+		return { ...before, alt };
+	});
+}
+
+/** What is known of a picture; of one on another website only what somebody wrote about it. */
+export async function pictureAt(db: Queries, imagePath: string): Promise<Picture> {
+	const [picture] = await picturesAt(db, [imagePath]);
+	return picture as Picture;
+}
+
+/** The pictures of the courses on the site that have one of their own. */
+export async function shownPictures(db: Queries): Promise<Picture[]> {
+	const rows = await db
+		.selectFrom("courses")
+		.select("imagePath")
+		.where("isActive", "=", true)
+		.where("imagePath", "is not", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return picturesAt(db, [...new Set(rows.map(({ imagePath }) => imagePath as string))]);
+}
+
+/** The bytes of one file of a picture, by the last part of its address. */
+export async function pictureFile(db: Queries, name: string): Promise<Uint8Array | undefined> {
+	const file = await db
+		.selectFrom("picture_files")
+		.select("bytes")
+		.where("name", "=", name)
+		.executeTakeFirst();
+	return file?.bytes;
+}
+
+async function picturesAt(db: Queries, imagePaths: readonly string[]): Promise<Picture[]> {
+	if (imagePaths.length === 0) return [];
+	const hashes = ["", ...imagePaths.flatMap((path) => hashOf(path) ?? [])];
+	const texts = await db
+		.selectFrom("picture_texts")
+		.selectAll()
+		.where("imagePath", "in", imagePaths)
+		.execute();
+	const sizes = await db.selectFrom("pictures").selectAll().where("hash", "in", hashes).execute();
+	const files = await db
+		.selectFrom("picture_files")
+		.select(["name", "hash", "width"])
+		.where("hash", "in", hashes)
+		.orderBy("width")
+		.execute();
+	return imagePaths.map((imagePath) => {
+		const hash = hashOf(imagePath);
+		const size = sizes.find((one) => one.hash === hash);
+		const own = files.filter((one) => one.hash === hash);
+		const set = (extension: string) =>
+			own
+				.filter(({ name }) => name.endsWith(`.${extension}`))
+				.map(({ name, width }) => `/uploads/${name} ${width}w`)
+				.join(", ");
+		return {
+			imagePath,
+			width: size?.width ?? null,
+			height: size?.height ?? null,
+			alt: texts.find((text) => text.imagePath === imagePath)?.alt ?? null,
+			srcset: size ? { avif: set("avif"), webp: set("webp"), jpeg: set("jpg") } : null,
+		};
+	});
+}
+
+/** The address of the largest JPEG of a picture, which every browser can show. */
+async function addressOf(db: Queries, hash: string): Promise<string | undefined> {
+	const picture = await db
+		.selectFrom("pictures")
+		.select("width")
+		.where("hash", "=", hash)
+		.executeTakeFirst();
+	return picture && `/uploads/${hash}-${picture.width}.jpg`;
+}
+
+function hashOf(imagePath: string): string | undefined {
+	return /^\/uploads\/([0-9a-f]{24})-\d+\.jpg$/.exec(imagePath)?.[1];
+}
+
+async function setText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
+	await tx.deleteFrom("picture_texts").where("imagePath", "=", imagePath).execute();
+	if (alt !== null) await tx.insertInto("picture_texts").values({ imagePath, alt }).execute();
+}

@@ -25,7 +25,7 @@ export async function openDatabase(place: {
 		? openPostgres(place.databaseUrl)
 		: await openEmbeddedDatabase(place.dataDir);
 	try {
-		await migrate(opened.db, opened.engine);
+		await (place.databaseUrl ? migratePostgres(place.databaseUrl) : migrate(opened.db, "sqlite"));
 	} catch (error) {
 		await opened.close();
 		throw error instanceof StorageProblem ? error : asProblem(error, opened.engine);
@@ -44,6 +44,16 @@ async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 			release();
 		},
 	};
+}
+
+/** A migration may take longer than anybody waits for an answer: it has connections of its own. */
+async function migratePostgres(url: string): Promise<void> {
+	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, true)) });
+	try {
+		await migrate(db, "postgres");
+	} finally {
+		await db.destroy();
+	}
 }
 
 function openPostgres(url: string): OpenDatabase {

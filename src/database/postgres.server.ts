@@ -12,13 +12,16 @@ const types = {
 	},
 };
 
-/** A pool whose callers never wait for long, and that throws away connections that fell silent. */
-export function createPool(url: string): pg.Pool {
+/**
+ * A pool whose callers never wait for long, and that throws away connections that fell silent.
+ * @param isPatient lets a query take its time, as migrations of many rows must
+ */
+export function createPool(url: string, isPatient = false): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 3000,
-		query_timeout: 4000,
+		...(isPatient ? {} : { query_timeout: 4000 }),
 		keepAlive: true,
 		application_name: "school-website",
 		types,

@@ -12,14 +12,22 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 	const remote = request.socket.remoteAddress ?? "unknown";
 	const chain = [...listOf(request, "x-forwarded-for"), remote];
 	const address = trustProxy === 0 ? remote : (chain.at(-1 - trustProxy) ?? chain[0] ?? remote);
-	const protocol = trustProxy === 0 ? undefined : listOf(request, "x-forwarded-proto").at(-1);
-	const host = trustProxy === 0 ? undefined : listOf(request, "x-forwarded-host").at(-1);
+	const protocol = saidByOutermost(listOf(request, "x-forwarded-proto"), trustProxy);
+	const host = saidByOutermost(listOf(request, "x-forwarded-host"), trustProxy);
 	return {
 		address: address.replace(/^::ffff:(?=\d+\.)/i, ""),
 		secure: protocol ? protocol === "https" : Boolean((request.socket as TLSSocket).encrypted),
 		host: host ?? request.headers.host ?? "",
 		requestId: randomBytes(6).toString("hex"),
 	};
+}
+
+/**
+ * What the outermost trusted proxy said of the visitor's own connection. Proxies replace such a
+ * header or add to its end; what a visitor wrote there himself stands before theirs.
+ */
+function saidByOutermost(values: readonly string[], trustProxy: number): string | undefined {
+	return trustProxy === 0 ? undefined : values[Math.max(0, values.length - trustProxy)];
 }
 
 function listOf(request: IncomingMessage, header: string): string[] {

@@ -1,11 +1,12 @@
 import type { NotTaught } from "#chat/knowledge/not-taught.ts";
-import { aboutProgramme, precedence } from "#chat/knowledge/precedence.ts";
+import { aboutProgramme } from "#chat/knowledge/precedence.ts";
+import { attributesOf, CONDITIONS, ENOUGH, SURE, scoreOf } from "./attributes.ts";
+import { continued } from "./continued.ts";
 import type { State } from "./dialogue.ts";
-import { type Reference, refer } from "./follow-up.ts";
-import type { Score } from "./intents.ts";
+import { refer } from "./follow-up.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { openQuestion } from "./open-question.ts";
-import { contentWords, type Found } from "./search.ts";
+import type { Found } from "./search.ts";
 import { kinds } from "./tables.ts";
 import type { Reading } from "./understand.ts";
 
@@ -20,83 +21,14 @@ export type Decision = {
 	confidence: number;
 };
 
-export const SURE = 0.8;
-export const ENOUGH = 0.55;
-const DAY_WORD =
-	/^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$|^(?:today|tomorrow|tonight|weekends?|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?|hoy|manana|semana|fin|fines|open|closed|morning|mornings|afternoon|holidays?|evening|evenings)$/;
+/** "What else is there besides CNA?" asks for the others. */
+const BESIDES =
+	/\b(?:besides|other than|apart from|aside from|except|ademas de|aparte de|fuera de)\b/;
+/** A wish to work in some place looks for a programme, unless work itself is what is asked about. */
+const WORKING = new Set(["job_after", "placement"]);
+const heard = (reading: Reading, intent: string): boolean =>
+	reading.opinion.whole[0]?.label === intent && reading.opinion.whole[0].share >= 0.6;
 
-/** What decides whether a visitor may come at all is answered before how to register. */
-const CONDITIONS = new Set([
-	"age",
-	"immigration",
-	"background_check",
-	"english_level",
-	"health_rules",
-	"job_guarantee",
-	"salary",
-	"site_trouble",
-	"student_records",
-]);
-
-const isAttribute = (s: Score): boolean =>
-	["fact", "topic"].includes(kinds.get(s.intent) ?? "") || s.intent === "job_after";
-
-/** Facts and topics that the message asks for, the special ones before the general ones. */
-function attributesOf(reading: Reading): Score[] {
-	const words = new Set(reading.words);
-	let list = reading.scores.filter((s) => isAttribute(s) && s.score >= ENOUGH);
-	const opening = [...words].some((w) =>
-		/^(?:open|opens|opened|opening|close|closes|closed|closing|abiert\w*|abre|abren|abrir|cierra\w*|cerrad\w*|hours|office|oficina)$/.test(
-			w,
-		),
-	);
-	const studying = [...words].some((w) =>
-		/^(?:class\w*|course\w*|attend|study|learn|train\w*|program\w*|clases?|cursos?|estudiar|lessons?|session\w*)$/.test(
-			w,
-		),
-	);
-	const has = (id: string, least = SURE) => list.some((s) => s.intent === id && s.score >= least);
-	const drop = (...ids: string[]) => {
-		list = list.filter((s) => !ids.includes(s.intent));
-	};
-	if (has("hours", ENOUGH) && has("weekend", ENOUGH))
-		drop(
-			opening && !studying
-				? "weekend"
-				: opening
-					? "none"
-					: studying || !has("hours")
-						? "hours"
-						: "weekend",
-		);
-	if (has("schedule", ENOUGH) && has("hours", ENOUGH) && opening && !studying) drop("schedule");
-	else if (has("weekend", ENOUGH) && has("schedule", ENOUGH)) drop("schedule");
-	if (has("register") && has("online") && !studying) drop("online");
-	for (const s of [...list]) {
-		// A sure general wish is not silenced by a weak special one.
-		if (s.score >= SURE || list.every((o) => o.score < SURE))
-			drop(
-				...(precedence[s.intent] ?? []).filter((id) =>
-					list.some((o) => o.intent === id && !apart(s, o, reading)),
-				),
-			);
-	}
-	return list;
-}
-
-/** Two wishes in different sentences are both meant, whatever their order of precedence. */
-function apart(a: Score, b: Score, reading: Reading): boolean {
-	if (CONDITIONS.has(a.intent)) return false;
-	const sentence = (at: number) => reading.sentences.filter((s) => s <= at).length;
-	return (
-		a.score >= SURE &&
-		b.score >= SURE &&
-		![...b.places].some((p) => [...a.places].some((q) => sentence(q) === sentence(p)))
-	);
-}
-
-export const scoreOf = (reading: Reading, id: string): number =>
-	reading.scores.find((s) => s.intent === id)?.score ?? 0;
 const joined = (reading: Reading): boolean =>
 	reading.sentences.length > 1 ||
 	reading.words.some((w) => /^(?:and|also|plus|y|ademas|tambien)$/.test(w)) ||
@@ -127,6 +59,12 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 	if (missing.length > 0 && !named && !general)
 		return make(["not_taught"], 0.9, { notTaught: missing, programmes: [] });
 
+	if (named && BESIDES.test(reading.words.join(" ")) && of("list") >= SURE)
+		return make(["list"], 0.8, { programmes: [] });
+	// "I need a PCT program near Edison": both are answered.
+	if (named && top?.intent === "location" && attributes.length === 1 && of("exists") >= SURE)
+		return make(["exists", "location"], 0.85);
+
 	const several = ref.programmes.length > 1;
 	if (
 		several &&
@@ -147,7 +85,7 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 	if (
 		hinted.length > 0 &&
 		!named &&
-		(!top || top.score < SURE || /^(?:job_after|placement)$/.test(top.intent)) &&
+		(!top || top.score < SURE || (WORKING.has(top.intent) && !heard(reading, top.intent))) &&
 		of("list") < SURE
 	)
 		return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
@@ -210,54 +148,4 @@ function beaten(reading: Reading, named: boolean): boolean {
 		].some((id) => scoreOf(reading, id) >= SURE) ||
 		(named && Math.max(scoreOf(reading, "info"), scoreOf(reading, "exists")) >= SURE)
 	);
-}
-
-/** "and for CNA?", "no, I meant EKG", "and on Sunday?": the last question again, with what changed. */
-function continued(
-	reading: Reading,
-	state: State,
-	ref: Reference,
-	top: Score | undefined,
-): string[] | undefined {
-	const last = state.intents.filter(
-		(id) =>
-			kinds.get(id) === "fact" ||
-			kinds.get(id) === "topic" ||
-			id === "job_after" ||
-			id === "learn" ||
-			id === "work",
-	);
-	const clear = reading.scores.some(
-		(s) =>
-			s.score >= SURE &&
-			s.intent !== "compare" &&
-			kinds.get(s.intent) !== "talk" &&
-			!(s.intent === "hours" && reading.days.length > 0),
-	);
-	const rest = reading.words.length - reading.programmes.places.size;
-	if (
-		ref.said &&
-		!top &&
-		!clear &&
-		last.length > 0 &&
-		(ref.continues || (rest <= 2 && !state.named)) &&
-		last.some((id) => aboutProgramme.has(id))
-	)
-		return last.filter((id) => aboutProgramme.has(id));
-	const strange =
-		!(top && top.intent === "hours") && contentWords(reading.words).some((w) => !DAY_WORD.test(w));
-	const courtesy = reading.scores.some((s) => s.score >= SURE && kinds.get(s.intent) === "talk");
-	if (
-		reading.days.length > 0 &&
-		reading.words.length <= 7 &&
-		!courtesy &&
-		!strange &&
-		!(top && top.score >= SURE && top.intent !== "hours")
-	) {
-		if (top?.intent === "hours" && top.score >= SURE) return undefined;
-		if (last.some((id) => /^(?:schedule|weekend|class_times)$/.test(id))) return ["weekend"];
-		if (last.includes("hours") || !top)
-			return reading.programmes.named.length > 0 ? undefined : ["hours"];
-	}
-	return undefined;
 }

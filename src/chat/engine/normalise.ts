@@ -60,6 +60,7 @@ export function normalise(text: string): Normalised {
 				` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`,
 		)
 		.replace(/'/g, "")
+		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")
 		.replace(/\$/g, " dollars ");
 	const words: string[] = [];
 	const starts: number[] = [];

@@ -1,4 +1,5 @@
-import { type Decision, ENOUGH, SURE, scoreOf } from "./decide.ts";
+import { ENOUGH, SURE, scoreOf } from "./attributes.ts";
+import type { Decision } from "./decide.ts";
 import type { State } from "./dialogue.ts";
 import type { Reference } from "./follow-up.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -123,7 +124,10 @@ function byContent({ reading, knowledge, make }: Open): Decision {
 			? knowledge.search.find(words, asksCourse ? (f) => f.kind === "course" : undefined)
 			: [];
 
-	if (of("list") >= SURE && (content.length === 0 || found.length === 0 || !seeks))
+	const best = reading.opinion.whole[0];
+	const surely =
+		best?.label === "list" && best.share >= 0.8 && reading.opinion.strange.length === 0;
+	if (of("list") >= SURE && (content.length === 0 || found.length === 0 || !seeks || surely))
 		return make(["list"], of("list"), none);
 	const alike = reading.words.length >= 2 ? mostAlike(reading.words) : undefined;
 	const like = (least: number) =>

@@ -123,6 +123,8 @@ export class Spelling {
 				const allowed = Math.min(limit, slips(candidate.length));
 				const d = distance(word, candidate, allowed);
 				if (d === 0 || d > allowed) continue;
+				// In a short word nobody mistypes the first letter: "banana" is not "mañana".
+				if (word[0] !== candidate[0] && word[0] !== candidate[1] && word.length < 7) continue;
 				const rank = (vocabulary.words.get(candidate) ?? 0) / 10_000;
 				const cost = d + (word[0] === candidate[0] ? 0 : 0.5) + layer * 0.1 + rank * 0.1;
 				if (cost < bestCost) [best, bestCost] = [candidate, cost];

@@ -43,6 +43,15 @@ export const intentBook = new PhraseBook<IntentWeight>([
 	...rowsOf(smallTalk),
 ]);
 
+/** The sure phrases of every intent and every rule, as the second opinion learns them (engine/opinion.ts). */
+export const taughtToMachine: { id: string; phrases: string }[] = [
+	...[...factIntents, ...programmeIntents, ...topicRows, ...smallTalk].map((r) => ({
+		id: r.id,
+		phrases: r.sure ?? "",
+	})),
+	...safetyRows.map((r) => ({ id: r.id, phrases: r.phrases })),
+];
+
 export const safetyBook = new PhraseBook<SafetyRow>(
 	safetyRows.flatMap((row) => listed(row.phrases).map((p) => readPhrase(p, row))),
 );

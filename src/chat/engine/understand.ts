@@ -1,8 +1,10 @@
+import { blend, blendDangers } from "./blend.ts";
 import { clockIn, type DayMention, daysIn } from "./days.ts";
 import { type Score, scoreIntents } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isForeignScript, languageOf } from "./language.ts";
 import { normalise } from "./normalise.ts";
+import { type Opinion, opinionOn } from "./opinion.ts";
 import { type Recognised, recognise } from "./programmes.ts";
 import { type Danger, dangersIn, isCode } from "./safety.ts";
 import type { Language } from "./types.ts";
@@ -17,6 +19,7 @@ export type Reading = {
 	dangers: Danger[];
 	programmes: Recognised;
 	scores: Score[];
+	opinion: Opinion;
 	days: DayMention[];
 	clock: number | undefined;
 };
@@ -33,16 +36,18 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 	}
 	const programmes = recognise(words, knowledge);
 	const dangers = dangersIn(words);
+	const opinion = opinionOn(words, programmes.places, sentences);
 	if (isCode(raw) && !dangers.includes("injection")) dangers.unshift("injection");
 	return {
 		raw,
 		words,
 		sentences,
 		language,
-		dangers,
+		dangers: blendDangers(dangers, opinion, programmes.named.length > 0),
 		programmes,
 		foreign: isForeignScript(raw),
-		scores: scoreIntents(words, programmes.places),
+		opinion,
+		scores: blend(scoreIntents(words, programmes.places), opinion),
 		days: daysIn(words),
 		clock: clockIn(words),
 	};

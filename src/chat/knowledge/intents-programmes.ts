@@ -6,6 +6,8 @@ export const programmeIntents: IntentRow[] = [
 		id: "list",
 		sure: `
 			
+			what are [all] the careers|programs|courses|classes; what|which certifications|certificates|certs _ offer|have|available|earn|get; besides; aside from;
+			something|anything else; other|rather than; aparte de; ademas de; fuera de; everything; todo lo que;
 			what|which|wich program*|course*|class|classes|training*|careers|options|subjects|trainings [do|can|are|is|does|u|you|have|available|offered];
 			what do|does|can|are|r you|u|your|it|school|i|the offer*|teach|have|study|learn|provide|sell|choose|take|train;
 			what can i study|learn|take|choose|train;

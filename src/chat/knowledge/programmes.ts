@@ -178,6 +178,8 @@ export const programmeNames: ProgrammeNames[] = [
 			codificacion [medica]; facturadora|facturador; biling; medical records`,
 		hints: `
 			office work; office job; desk job; insurance; paperwork; no patients; no needles; no blood;
+			no|without|less|any [direct] patient|patients|people contact; dont want _ patients|blood|needles|touch;
+			not touch* [people|patients|anyone]; without touching; squeamish; queasy; sin pacientes|sangre|agujas;
 			afraid|scared of blood|needles; hate|cant stand blood|needles; faint _ blood;
 			without _ patients|needles|blood; computer|computers work|job; behind a desk; work _ computer*;
 			work from home; seguro* medico*; trabajo de oficina; oficina sin pacientes`,

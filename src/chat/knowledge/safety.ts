@@ -95,7 +95,7 @@ export const safetyRows: SafetyRow[] = [
 			translate your|the|this [instructions|prompt|above|system];
 			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
 			html|img|iframe tag; tell me that|the|everyone|people _ free|guaranteed|accredited|cost*; promise me;
-			you must|have|need to say|obey|comply; you will obey|say|comply; obey; api key*; your source code;
+			you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
 			source code; environment variable*; env file; database password|dump|tables|schema;
 			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
 			tus|sus instrucciones|reglas;

@@ -395,12 +395,12 @@ export const texts = {
 	// Not understood
 	fallback: {
 		en: [
-			"I am not sure that I understand. I can help with our programs, day and evening classes, place, opening hours and registration. Could you say it in other words? A person helps you at /contact.",
+			"I am not sure that I understand. In short: our classes are in person in {city}, in the daytime and in the evening, and you can register at /register. Could you say it in other words? A person helps you at /contact.",
 			"I can't answer that one. A person can: call {phone} or leave your question at /contact. {moment}",
 			"I still don't know the answer, and I won't guess. Please leave your question at /contact, or call {phone}.",
 		],
 		es: [
-			"No estoy seguro de entender. Puedo ayudarle con los programas, las clases de día y de noche, el lugar, el horario y la inscripción. ¿Me lo dice con otras palabras? Una persona le ayuda en /contact.",
+			"No estoy seguro de entender. En breve: las clases son presenciales en {city}, de día y por la noche, y puede inscribirse en /register. ¿Me lo dice con otras palabras? Una persona le ayuda en /contact.",
 			"No puedo contestar eso. Una persona sí: llame al {phone} o deje su pregunta en /contact. {moment}",
 			"Todavía no sé la respuesta, y no quiero adivinar. Deje su pregunta en /contact o llame al {phone}.",
 		],

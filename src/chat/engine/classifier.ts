@@ -1,0 +1,146 @@
+/** A question and the class it belongs to. */
+export type Sample = { words: readonly string[]; label: string };
+export type Guess = { label: string; share: number };
+
+/** Passes over the samples; each takes about a tenth of a second. */
+const PASSES = 3;
+/** How far one sample moves the weights. */
+const STEP = 3;
+/** Errors below this share are left alone. */
+const SMALL = 0.01;
+const LETTERS = 0.4;
+const PAIRS = 0.7;
+
+/** Words, neighbours and letter groups of a question: letter groups meet misspelt and inflected words. */
+export function featuresOf(words: readonly string[]): Map<string, number> {
+	const features = new Map<string, number>();
+	const bounded = ["^", ...words, "$"];
+	for (const [i, word] of bounded.entries()) {
+		if (i > 0) features.set(`${bounded[i - 1]} ${word}`, PAIRS);
+		if (word === "^" || word === "$") continue;
+		features.set(word, 1);
+		if (word.startsWith("«")) continue;
+		const edged = `<${word}>`;
+		for (const n of [3, 4])
+			for (let at = 0; at + n <= edged.length; at++)
+				features.set(`#${edged.slice(at, at + n)}`, LETTERS);
+	}
+	return features;
+}
+
+type Vector = { at: Int32Array; values: Float32Array };
+
+/**
+ * Multinomial logistic regression over words, neighbours and letter groups. Trained once, from the tables, in a fixed order
+ * and without any random number: the same tables give the same weights on every machine.
+ */
+export class Classifier {
+	readonly labels: readonly string[];
+	#at = new Map<string, number>();
+	#rarity: number[] = [];
+	#weights: Float32Array;
+	#shares: Float32Array;
+
+	constructor(samples: readonly Sample[]) {
+		this.labels = [...new Set(samples.map((s) => s.label))];
+		const featured = samples.map((s) => featuresOf(s.words));
+		const seen = new Map<string, number>();
+		for (const features of featured)
+			for (const f of features.keys()) seen.set(f, (seen.get(f) ?? 0) + 1);
+		for (const [feature, often] of seen) {
+			// A pair or a letter group that stands in one sample only tells nothing about other messages.
+			if (often === 1 && /[ #]/.test(feature)) continue;
+			this.#at.set(feature, this.#rarity.length);
+			this.#rarity.push(Math.log(1 + samples.length / often));
+		}
+		this.#weights = new Float32Array(this.#at.size * this.labels.length);
+		this.#shares = new Float32Array(this.labels.length);
+		const vectors = featured.map((f) => this.#vector(f));
+		const rank = new Map(this.labels.map((label, i) => [label, i]));
+		this.#train(
+			vectors,
+			samples.map((s) => rank.get(s.label) ?? 0),
+		);
+	}
+
+	#vector(features: ReadonlyMap<string, number>): Vector {
+		const at: number[] = [];
+		const values: number[] = [];
+		for (const [feature, kind] of features) {
+			const i = this.#at.get(feature);
+			if (i === undefined) continue;
+			at.push(i);
+			values.push(kind * (this.#rarity[i] ?? 0));
+		}
+		const length = Math.hypot(...values) || 1;
+		return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
+	}
+
+	/** Fills `#shares` with the share of every class. */
+	#score({ at, values }: Vector): Float32Array {
+		const [shares, weights, count] = [this.#shares, this.#weights, this.labels.length];
+		shares.fill(0);
+		for (let n = 0; n < at.length; n++) {
+			const from = (at[n] as number) * count;
+			const value = values[n] as number;
+			for (let k = 0; k < count; k++)
+				shares[k] = (shares[k] as number) + value * (weights[from + k] as number);
+		}
+		const top = Math.max(...shares);
+		let total = 0;
+		for (let k = 0; k < count; k++) {
+			shares[k] = Math.exp((shares[k] as number) - top);
+			total += shares[k] as number;
+		}
+		for (let k = 0; k < count; k++) shares[k] = (shares[k] as number) / total;
+		return shares;
+	}
+
+	/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
+	#train(vectors: readonly Vector[], labels: readonly number[]): void {
+		const count = this.labels.length;
+		const used = new Float32Array(this.#at.size).fill(0.1);
+		const wrong: number[] = [];
+		for (let pass = 0; pass < PASSES; pass++) {
+			for (let n = 0; n < vectors.length; n++) {
+				// A stride through the samples, so that neighbours in the tables do not follow each other.
+				const pick = (n * 7_919 + pass * 31) % vectors.length;
+				const vector = vectors[pick] as Vector;
+				const shares = this.#score(vector);
+				const own = labels[pick] as number;
+				shares[own] = (shares[own] as number) - 1;
+				wrong.length = 0;
+				let size = 0;
+				for (let k = 0; k < count; k++) {
+					const error = shares[k] as number;
+					if (error > SMALL || error < -SMALL) {
+						wrong.push(k);
+						size += error * error;
+					}
+				}
+				for (let a = 0; a < vector.at.length; a++) {
+					const i = vector.at[a] as number;
+					const value = vector.values[a] as number;
+					used[i] = (used[i] as number) + size * value * value;
+					const step = (STEP * value) / Math.sqrt(used[i] as number);
+					for (const k of wrong)
+						this.#weights[i * count + k] =
+							(this.#weights[i * count + k] as number) - step * (shares[k] as number);
+				}
+			}
+		}
+	}
+
+	/** Whether a word stands in any sample. */
+	knows(word: string): boolean {
+		return this.#at.has(word);
+	}
+
+	/** The classes with their shares (together 1), likeliest first. */
+	guess(words: readonly string[]): Guess[] {
+		const shares = this.#score(this.#vector(featuresOf(words)));
+		return this.labels
+			.map((label, i) => ({ label, share: shares[i] ?? 0 }))
+			.sort((a, b) => b.share - a.share);
+	}
+}

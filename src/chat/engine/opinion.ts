@@ -1,0 +1,133 @@
+import { asked } from "#chat/knowledge/asked.ts";
+import { examples } from "#chat/knowledge/examples.ts";
+import { factExamples } from "#chat/knowledge/examples-facts.ts";
+import { talkExamples } from "#chat/knowledge/examples-talk.ts";
+import { programmeNames } from "#chat/knowledge/programmes.ts";
+import { Classifier, type Guess, type Sample } from "./classifier.ts";
+import { wordsOf } from "./normalise.ts";
+import { listed, PhraseBook, readPhrase } from "./phrases.ts";
+import { notTaughtPhrases, taughtToMachine } from "./tables.ts";
+
+const PROGRAMME = "«programme»";
+const NOT_TAUGHT = "«other programme»";
+
+/** The words with names of programmes and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */
+export function masked(words: readonly string[], places: ReadonlyMap<number, string>): string[] {
+	const result: string[] = [];
+	for (const [i, word] of words.entries()) {
+		const slug = places.get(i);
+		const token =
+			slug === undefined
+				? word.replace(/^\d{1,2}$/, "«number»").replace(/^\d{3,}$/, "«large number»")
+				: slug
+					? PROGRAMME
+					: NOT_TAUGHT;
+		if (slug === undefined || result.at(-1) !== token) result.push(token);
+	}
+	return result;
+}
+
+const nameBook = new PhraseBook<string>([
+	...programmeNames.flatMap((row) => listed(row.names).map((n) => readPhrase(n, row.slug))),
+	...notTaughtPhrases.map((p) => ({ ...p, value: "" })),
+]);
+
+function maskExample(text: string): string[] {
+	const words = wordsOf(text);
+	const places = new Map<number, string>();
+	for (const hit of nameBook.find(words).sort((a, b) => b.places.length - a.places.length))
+		if (!hit.places.some((p) => places.has(p)))
+			for (const p of hit.places) places.set(p, hit.value);
+	return masked(words, places);
+}
+
+/** A phrase of the tables as short questions: each of its alternatives once. */
+function* spelledOut(phrase: string): Generator<string[]> {
+	const parts = phrase.split(/\s+/).filter((p) => p && !/^[_^$]$/.test(p));
+	const most = Math.min(12, Math.max(...parts.map((p) => p.split("|").length)));
+	for (let n = 0; n < most; n++) {
+		const words = parts.flatMap((part) => {
+			const optional = part.startsWith("[");
+			const options = part.replace(/^\[|\]$/g, "").split("|");
+			return optional && n % 2 === 1
+				? []
+				: [(options[n % options.length] ?? "").replace(/\*$/, "")];
+		});
+		if (words.length > 0) yield words;
+	}
+}
+
+/** Everything the tables know about how people ask: whole questions, and the phrases spelled out. */
+function* samples(): Generator<Sample> {
+	for (const table of [examples, factExamples, talkExamples, asked])
+		for (const [label, texts] of Object.entries(table))
+			for (const text of listed(texts)) yield { words: maskExample(text), label };
+	for (const { id, phrases } of taughtToMachine)
+		for (const phrase of listed(phrases))
+			for (const words of spelledOut(phrase)) yield { words, label: id };
+}
+
+const classifier = new Classifier([...samples()]);
+
+/** How likely each intent is, by likeness to all known questions. */
+export type Opinion = {
+	whole: Guess[];
+	/** The share of an intent, in the message or in one of its clauses. */
+	shareOf: (intent: string) => number;
+	/** The share of an intent in the clause that holds these words. */
+	shareAt: (intent: string, places: ReadonlySet<number>) => number;
+	/** Number of words that the opinion rests on. */
+	size: number;
+	/** Words of the message that no known question holds. */
+	strange: string[];
+};
+
+const BREAK = /^(?:and|also|plus|y|e|ademas|tambien|but|pero)$/;
+const QUESTION = /^(?:how|when|where|who|cuanto|cuando|donde|quien|como)$/;
+
+/** Where the clauses of a message begin: at its sentences, at "and" and at a word that asks. */
+function clausesOf(words: readonly string[], sentences: readonly number[]): [number, number][] {
+	const starts = [
+		...new Set([
+			0,
+			...sentences,
+			...words.flatMap((w, i) => (BREAK.test(w) ? [i + 1] : QUESTION.test(w) ? [i] : [])),
+		]),
+	].sort((a, b) => a - b);
+	return starts.map((from, n): [number, number] => [from, starts[n + 1] ?? words.length]);
+}
+
+/** The second opinion on a message, beside the weighted phrases. Pure. */
+export function opinionOn(
+	words: readonly string[],
+	places: ReadonlyMap<number, string>,
+	sentences: readonly number[],
+): Opinion {
+	const text = masked(words, places);
+	const whole = classifier.guess(text);
+	const all = clausesOf(words, sentences);
+	const clauses = (all.length > 1 ? all : []).slice(0, 6).flatMap(([from, to]) => {
+		const part = masked(
+			words.slice(from, to),
+			new Map([...places].flatMap(([p, s]) => (p >= from && p < to ? [[p - from, s]] : []))),
+		);
+		return part.length >= 2
+			? [{ from, to, shares: new Map(classifier.guess(part).map((g) => [g.label, g.share])) }]
+			: [];
+	});
+	const shares = new Map(whole.map((g) => [g.label, g.share]));
+	return {
+		whole,
+		size: text.length,
+		strange: text.filter((w) => !classifier.knows(w) && !w.startsWith("«")),
+		shareOf: (intent) =>
+			Math.max(shares.get(intent) ?? 0, ...clauses.map((c) => c.shares.get(intent) ?? 0)),
+		shareAt: (intent, at) =>
+			Math.max(
+				shares.get(intent) ?? 0,
+				...clauses
+					.filter((c) => [...at].some((p) => p >= c.from && p < c.to))
+					.map((c) => c.shares.get(intent) ?? 0),
+			),
+	};
+}

@@ -11,8 +11,9 @@ beforeEach(() => {
 });
 afterAll(() => endpoint.close());
 
-const bounds = { firstByte: 150, silence: 100, bytes: 64 * 1024 };
-const ask = (time = 5000, limits = bounds) =>
+const bounds = { firstByte: 10_000, silence: 10_000, bytes: 64 * 1024 };
+const hasty = { ...bounds, firstByte: 100, silence: 100 };
+const ask = (time = 10_000, limits = bounds) =>
 	endpointAt({ baseUrl: endpoint.baseUrl, apiKey: "secret-key", model: "m" }, limits)(
 		"You are an assistant.",
 		[{ role: "user", content: "Hello" }],
@@ -64,14 +65,21 @@ test.each<[string, Parameters<stub.Endpoint["will"]>[0], string]>([
 	["of broken JSON", (r) => r.end('{"choices":[{"mess'), "its answer is broken"],
 	["without choices", (r) => r.end('{"choices":[]}'), "its answer is broken"],
 	["that never ends", stub.neverEnds, "its answer does not end"],
-	["that stops in the middle", stub.stopsInTheMiddle, "it fell silent"],
-	["that never begins", stub.hangs, "it fell silent"],
 	["of status 500", stub.answers(500), "it answered 500"],
 	["of status 401", stub.answers(401), "it answered 401"],
 	["of status 429", stub.answers(429, { "retry-after": "30" }), "it answered 429"],
 ])("an answer %s is trouble, in words that hold nothing it said", async (_, behaviour, message) => {
 	endpoint.will(behaviour);
 	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble", message });
+	expect(endpoint.received).toHaveLength(1);
+});
+
+test.each([
+	["stops in the middle", stub.stopsInTheMiddle],
+	["never begins", stub.hangs],
+])("an answer that %s is not waited for", async (_, behaviour) => {
+	endpoint.will(behaviour);
+	await expect(ask(10_000, hasty)).rejects.toMatchObject({ message: "it fell silent" });
 	expect(endpoint.received).toHaveLength(1);
 });
 

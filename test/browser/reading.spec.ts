@@ -11,7 +11,10 @@ const texts = () => {
 		.filter((text) => text.split(" ").length > 3);
 };
 
-test("every public page reads at grade 8 or lower", async ({ page, site }) => {
+test("every public page reads at grade 8 or lower, and no sentence has more than 30 words", async ({
+	page,
+	site,
+}) => {
 	const courses = (await (await fetch(`${site.url}/api/courses`)).json()) as { slug: string }[];
 	const pages = [...publicPages, ...courses.map(({ slug }) => `/courses/${slug}`)];
 	for (const path of pages) {
@@ -20,5 +23,10 @@ test("every public page reads at grade 8 or lower", async ({ page, site }) => {
 		const read = await page.evaluate(texts);
 		expect(read.length, path).toBeGreaterThan(5);
 		expect(readingGrade(read), path).toBeLessThanOrEqual(8);
+		const sentences = read.flatMap((text) => text.split(/(?<=[.?!:])\s+/));
+		expect(
+			sentences.filter((sentence) => sentence.split(" ").length > 30),
+			path,
+		).toEqual([]);
 	}
 });

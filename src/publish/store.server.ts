@@ -12,7 +12,7 @@ export type Render = (address: string) => Promise<Response>;
  */
 export class PublishedPages {
 	readonly #render: Render;
-	#version = 0;
+	#version: number | string = 0;
 	#pages = new Map<string, Page>();
 	#rendering = new Map<string, Promise<Page>>();
 	#improving: Promise<void> = Promise.resolve();
@@ -22,7 +22,7 @@ export class PublishedPages {
 	}
 
 	/** Forgets every page when the content has another version than the pages. */
-	follow(version: number): void {
+	follow(version: number | string): void {
 		if (version === this.#version) return;
 		this.#version = version;
 		this.#pages = new Map();

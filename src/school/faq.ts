@@ -1,4 +1,5 @@
-import { hoursSentence } from "#school/hours-sentence.ts";
+import { school } from "#school/facts.ts";
+import { weekSentence } from "#school/week.ts";
 
 /** A question that people ask, with the school's answer. */
 export interface Question {
@@ -6,8 +7,11 @@ export interface Question {
 	readonly answer: string;
 }
 
-/** The questions of the home page. The assistant answers from the same list. */
-export const faq: readonly Question[] = [
+/**
+ * The questions of the home page as the school was delivered with them. `{hours}`, `{phone}`,
+ * `{email}` and `{address}` stand for what the school enters.
+ */
+export const questions: readonly Question[] = [
 	{
 		question: "Are classes online?",
 		answer:
@@ -29,6 +33,12 @@ export const faq: readonly Question[] = [
 	{ question: "How old must I be?", answer: "This site is for people who are 18 or older." },
 	{
 		question: "When is the office open?",
-		answer: `${hoursSentence}. Closed on Sunday.`,
+		answer: "{hours}",
 	},
 ];
+
+/** The same with the hours of the facts. The assistant answers from this list. */
+export const faq: readonly Question[] = questions.map(({ question, answer }) => ({
+	question,
+	answer: answer.replace("{hours}", weekSentence(school.hours)),
+}));

@@ -25,6 +25,7 @@ import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
+import { settingsRoutes } from "#settings/routes.server.ts";
 import { uploadRoutes } from "#uploads/routes.server.ts";
 import { viewRoutes } from "#views/routes.server.ts";
 
@@ -67,6 +68,7 @@ export function allRoutes(
 		...viewRoutes(db, clock),
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
+		...settingsRoutes(db, clock),
 		...dashboardRoutes(db),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),

@@ -6,6 +6,7 @@ import { readEnvironment } from "#server/environment.ts";
 import { openHouse } from "#server/house.ts";
 import { listen } from "#server/listen.ts";
 import { type Answer, createListener } from "#server/listener.ts";
+import { movedAddresses } from "#server/moved-addresses.ts";
 import { createRenderer } from "#server/pages.ts";
 import { endWith, stopOnSignal } from "#server/process.ts";
 import { uploads } from "#server/uploads.ts";
@@ -52,6 +53,7 @@ try {
 	listener.open([
 		apiAnswer(house.api),
 		uploads(house.db),
+		movedAddresses(house.moved),
 		byVite,
 		pageAnswer(page, publicUrl, sendAsRendered),
 	]);

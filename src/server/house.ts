@@ -14,11 +14,14 @@ import { NEWS_CHANNEL, notify, onNotification } from "#database/notification.ser
 import { forgetSubmissions } from "#database/once.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { News } from "#news/news.server.ts";
+import { MovedAddresses } from "#publish/moved.server.ts";
 import { PublishedPages } from "#publish/store.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
 import type { Environment } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 
+const MINUTE = 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
 /** Everything behind the listener. */
@@ -27,6 +30,7 @@ export interface House {
 	api: ApiApp;
 	pages: PublishedPages;
 	news: News;
+	moved: MovedAddresses;
 	/** The password that was made up for the first administrator, to be shown once. */
 	madePassword: string | undefined;
 	close(): Promise<void>;
@@ -52,7 +56,13 @@ export async function openHouse(
 		environment.adminPassword,
 	);
 	const pages = new PublishedPages((address) => render(address, api));
-	const follow = async () => pages.follow(await contentVersion(db));
+	const moved = new MovedAddresses(db, clock);
+	const follow = async () => {
+		const version = await contentVersion(db);
+		await moved.follow(version);
+		// Announcements and closed days come and go with the day.
+		pages.follow(`${version} ${newYorkTime(clock()).slice(0, 10)}`);
+	};
 	const news = new News({
 		db,
 		clock,
@@ -62,14 +72,20 @@ export async function openHouse(
 	await follow();
 	const stopListening = listen(environment, follow, news);
 	const stopTidying = tidyUp(database, clock);
+	const everyMinute = setInterval(() => {
+		Promise.all([follow(), moved.storeUses()]).catch(() => {});
+	}, MINUTE);
 	return {
 		db,
 		api,
 		pages,
 		news,
+		moved,
 		madePassword,
 		async close() {
 			news.end();
+			clearInterval(everyMinute);
+			await moved.storeUses().catch(() => {});
 			stopTidying();
 			await stopListening();
 			await database.close();

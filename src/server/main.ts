@@ -8,6 +8,7 @@ import { forSearchEngines } from "#server/for-search-engines.ts";
 import { openHouse } from "#server/house.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
+import { movedAddresses } from "#server/moved-addresses.ts";
 import { createRenderer, everybody } from "#server/pages.ts";
 import { endWith, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
@@ -35,6 +36,7 @@ try {
 	});
 
 	listener.open([
+		movedAddresses(house.moved),
 		publishedPages(house.pages),
 		assets(join(root, "build/client")),
 		forSearchEngines(house.db, publicUrl),

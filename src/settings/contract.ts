@@ -7,7 +7,7 @@ import { redirects } from "#settings/redirects-contract.ts";
 const address = z.object({
 	street: line({ max: 100, required: "Please enter the street" }),
 	city: line({ max: 60, required: "Please enter the city" }),
-	state: line({ max: 2, required: "Please enter the state, such as NJ" }).check(
+	state: line({ max: 30, required: "Please enter the state, such as NJ" }).check(
 		z.regex(/^[A-Z]{2}$/, { error: "Please enter the state, such as NJ" }),
 	),
 	zip: line({ max: 10, required: "Please enter the ZIP code" }).check(

@@ -1,0 +1,60 @@
+import type { Hours } from "#school/facts.ts";
+import { clockTime } from "#school/opening-hours.ts";
+
+/** The hours of one weekday, `HH:MM` in New York; both null on a day that is closed. */
+export interface Weekday {
+	readonly opens: string | null;
+	readonly closes: string | null;
+}
+
+const names = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+] as const;
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+
+/** Puts neighbouring days with equal hours together, Monday first, with names for people. */
+export function hoursOf(week: readonly Weekday[]): Hours[] {
+	const groups: { days: number[]; opens: string; closes: string }[] = [];
+	for (const day of mondayFirst) {
+		const opens = week[day]?.opens ?? "";
+		const closes = week[day]?.closes ?? "";
+		const last = groups.at(-1);
+		if (last && last.opens === opens && last.closes === closes) last.days.push(day);
+		else groups.push({ days: [day], opens, closes });
+	}
+	return groups.map(({ days, opens, closes }) => ({ days, ...labels(days), opens, closes }));
+}
+
+/** The other way round: each day from Sunday to Saturday. */
+export function weekOf(hours: readonly Hours[]): Weekday[] {
+	return names.map((_, day) => {
+		const found = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
+		return found ? { opens: found.opens, closes: found.closes } : { opens: null, closes: null };
+	});
+}
+
+/** `Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM. Closed on Sunday.` */
+export function weekSentence(hours: readonly Hours[]): string {
+	const open = hours
+		.filter(({ opens }) => opens !== "")
+		.map(({ label, opens, closes }) => `${label} ${clockTime(opens)} to ${clockTime(closes)}`);
+	const closed = hours.filter(({ opens }) => opens === "").map(({ label }) => label);
+	return [
+		...(open.length > 0 ? [`${open.join(", ")}.`] : []),
+		...(closed.length > 0 ? [`Closed on ${closed.join(" and ")}.`] : []),
+	].join(" ");
+}
+
+function labels(days: readonly number[]): { label: string; shortLabel: string } {
+	const first = names[days[0] ?? 0] ?? "";
+	const last = names[days.at(-1) ?? 0] ?? "";
+	if (days.length === 1) return { label: first, shortLabel: first };
+	return { label: `${first} to ${last}`, shortLabel: `${first.slice(0, 3)}–${last.slice(0, 3)}` };
+}

@@ -1,0 +1,20 @@
+import type { MovedAddresses } from "#publish/moved.server.ts";
+import type { Answer } from "#server/listener.ts";
+
+/** Leads from an address that has moved to where it is now. What was asked for beside the path goes along. */
+export function movedAddresses(moved: MovedAddresses): Answer {
+	return (request, response) => {
+		if (request.method !== "GET" && request.method !== "HEAD") return false;
+		const [path = "", query] = (request.url ?? "").split("?", 2);
+		const to = moved.find(path);
+		if (to === undefined) return false;
+		response.writeHead(301, {
+			location: query && !/[?#]/.test(to) ? `${to}?${query}` : to,
+			// Another course may take the old address, and the office may change its mind.
+			"cache-control": "no-cache",
+			"content-length": 0,
+		});
+		response.end();
+		return true;
+	};
+}

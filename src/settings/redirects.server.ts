@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { Failure } from "#api/failure.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+import { movedKey, type Redirect } from "#settings/redirects-contract.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
+
+/** The failure for an old address that is a page of this site today, which it would hide. */
+export async function hiddenPage(
+	db: Queries,
+	redirects: readonly Redirect[],
+): Promise<Failure | undefined> {
+	const courses = await db.selectFrom("courses").select("slug").execute();
+	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
+	const at = redirects.findIndex(({ from }) => taken.has(movedKey(from)));
+	if (at < 0) return undefined;
+	const message = `${redirects[at]?.from} is a page of this website today.`;
+	return new Failure("invalid", message, {
+		errors: [{ path: `redirects.${at}.from`, message }],
+	});
+}
+
+/** How often each old address was asked for in the last 30 days. */
+export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
+	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
+	const rows = await db
+		.selectFrom("redirect_uses")
+		.select((eb) => ["path", eb.fn.sum<number>("uses").as("uses")])
+		.where("day", ">=", since)
+		.groupBy("path")
+		.execute();
+	return Object.fromEntries(rows.map(({ path, uses }) => [path, Number(uses)]));
+}
+
+/** Adds to how often old addresses were asked for today, and forgets what is long ago. */
+export async function countUses(
+	db: Queries,
+	clock: Clock,
+	uses: ReadonlyMap<string, number>,
+): Promise<void> {
+	const day = newYorkTime(clock()).slice(0, 10);
+	for (const [path, count] of uses) {
+		await db
+			.insertInto("redirect_uses")
+			.values({ path, day, uses: count })
+			.onConflict((conflict) =>
+				conflict
+					.columns(["path", "day"])
+					.doUpdateSet({ uses: sql`redirect_uses.uses + excluded.uses` }),
+			)
+			.execute();
+	}
+	const old = newYorkTime(new Date(clock().getTime() - 60 * DAY)).slice(0, 10);
+	await db.deleteFrom("redirect_uses").where("day", "<", old).execute();
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Failure } from "#api/failure.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { staleRecord } from "#database/version.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+import type { School } from "#school/published.ts";
+import {
+	type OfficeSettings,
+	type Section,
+	type Settings,
+	type SettingsPatch,
+	sectionNames,
+} from "#settings/contract.ts";
+import { defaultSettings } from "#settings/defaults.ts";
+import { publishedSchool } from "#settings/published.ts";
+import { hiddenPage, redirectUses } from "#settings/redirects.server.ts";
+
+const words: Record<Section, string> = {
+	name: "name",
+	address: "address",
+	phone: "phone",
+	secondPhone: "second phone",
+	email: "e-mail",
+	week: "opening hours",
+	closedDays: "closed days",
+	announcement: "announcement",
+	testimonials: "testimonials",
+	questions: "frequent questions",
+	redirects: "moved addresses",
+};
+
+/** Everything that the public pages say of the school today. */
+export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
+	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
+}
+
+/** The settings in force: what the school changed, and for the rest what it was delivered with. */
+export async function readSettings(
+	db: Queries,
+): Promise<{ settings: Settings; own: Section[]; version: number; updatedAt: string | null }> {
+	const { values, version, updatedAt } = await db
+		.selectFrom("settings")
+		.selectAll()
+		.executeTakeFirstOrThrow();
+	const changed = JSON.parse(values) as Partial<Settings>;
+	return {
+		settings: { ...defaultSettings, ...changed },
+		own: sectionNames.filter((name) => name in changed),
+		version,
+		updatedAt,
+	};
+}
+
+/** The settings as the office sees them. */
+export async function officeSettings(db: Queries, clock: Clock): Promise<OfficeSettings> {
+	const read = await readSettings(db);
+	const today = todayInNewYork(clock);
+	return {
+		...read,
+		redirectUses: await redirectUses(db, clock),
+		school: publishedSchool(read.settings, today) as OfficeSettings["school"],
+	};
+}
+
+/** Changes any sections. What is as delivered is not stored, so that a newer delivery shows through. */
+export function changeSettings(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	patch: SettingsPatch,
+	ifMatch: number | undefined,
+): Promise<OfficeSettings | Failure> {
+	return transaction<OfficeSettings | Failure>(db, async (tx) => {
+		const before = await readSettings(tx);
+		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
+		const after = wanted(before.settings, patch);
+		const changed = sectionNames.filter(
+			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
+		);
+		if (changed.length === 0) return officeSettings(tx, clock);
+		if (changed.includes("redirects")) {
+			const hidden = await hiddenPage(tx, after.redirects);
+			if (hidden) return hidden;
+		}
+		const own = sectionNames.filter(
+			(name) => !isDeepStrictEqual(after[name], defaultSettings[name]),
+		);
+		const written = await tx
+			.updateTable("settings")
+			.set({
+				values: JSON.stringify(Object.fromEntries(own.map((name) => [name, after[name]]))),
+				version: before.version + 1,
+				updatedAt: instantFrom(clock),
+			})
+			.where("version", "=", before.version)
+			.returning("id")
+			.executeTakeFirst();
+		if (!written) return staleRecord;
+		const pick = (settings: Settings) =>
+			Object.fromEntries(changed.map((name) => [name, settings[name]]));
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "settings",
+			recordId: null,
+			label: `Settings: ${changed.map((name) => words[name]).join(", ")}`,
+			before: pick(before.settings),
+			after: pick(after),
+		});
+		return officeSettings(tx, clock);
+	});
+}
+
+function wanted(before: Settings, patch: SettingsPatch): Settings {
+	const after: Record<string, unknown> = { ...before };
+	for (const name of sectionNames) {
+		const value = patch[name];
+		if (value === undefined) continue;
+		// Of the second phone, none is a value; of all others null means as delivered.
+		after[name] = value === null && name !== "secondPhone" ? defaultSettings[name] : value;
+	}
+	return after as Settings;
+}
+
+function todayInNewYork(clock: Clock): string {
+	return newYorkTime(clock()).slice(0, 10);
+}

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { testimonials } from "#school/testimonials.ts";
+import { theApp } from "../../test/app.ts";
+
+const app = theApp();
+
+const patch = (body: unknown, headers: Record<string, string> = {}) =>
+	app.asAdmin("PATCH", "/api/admin/settings", { body, headers });
+const settings = async () => (await app.asAdmin("GET", "/api/admin/settings")).json;
+const school = async () => (await app.call("GET", "/api/school")).json;
+const lastEntry = () =>
+	app.db
+		.selectFrom("activity")
+		.selectAll()
+		.where("kind", "=", "settings")
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+
+test("everybody reads what the school was delivered with, until it changes something", async () => {
+	expect(await school()).toMatchObject({
+		name: "Iselin Healthcare Training",
+		phones: [{ shown: "732-555-0142", dialled: "+17325550142" }, {}],
+		announcement: null,
+		hours: [{ label: "Monday to Friday" }, { label: "Saturday" }, { label: "Sunday", opens: "" }],
+	});
+	expect((await school()).testimonials).toEqual(
+		testimonials.map((testimonial) => ({ ...testimonial, isSample: true })),
+	);
+	expect((await settings()).own).toEqual([]);
+});
+
+test("a change is public at once, stored only where it differs, and written down", async () => {
+	const before = await settings();
+	const answer = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("etag")).toBe(`"${before.version + 1}"`);
+	expect(answer.json.own).toEqual(["phone", "email"]);
+	expect(await school()).toMatchObject({
+		email: "office@own-school.example",
+		phones: [{ shown: "(848) 555-0100", dialled: "+18485550100" }, { shown: "732-555-0143" }],
+	});
+	const stored = await app.db.selectFrom("settings").selectAll().executeTakeFirstOrThrow();
+	expect(JSON.parse(stored.values)).toEqual({
+		phone: "(848) 555-0100",
+		email: "office@own-school.example",
+	});
+	const entry = await lastEntry();
+	expect(entry).toMatchObject({ username: "dana", label: "Settings: phone, e-mail" });
+	expect(JSON.parse(entry?.before ?? "")).toEqual({
+		phone: "732-555-0142",
+		email: "hello@school.example",
+	});
+
+	const back = await patch({ phone: null, email: null, secondPhone: null });
+	expect(back.json.own).toEqual(["secondPhone"]);
+	expect((await school()).phones).toEqual([{ shown: "732-555-0142", dialled: "+17325550142" }]);
+	await patch({ secondPhone: "732-555-0143" });
+	expect((await settings()).own).toEqual([]);
+});
+
+test("two people at once: the second is told, and nothing of the first is lost", async () => {
+	const { version } = await settings();
+	await patch({ name: "School of One" }, { "if-match": `"${version}"` });
+	const stale = await patch({ name: "School of Two" }, { "if-match": `"${version}"` });
+	expect(stale.status).toBe(412);
+	expect((await school()).name).toBe("School of One");
+	await patch({ name: null });
+});
+
+test("saving what is there already changes nothing and is not written down", async () => {
+	const before = await settings();
+	const entry = await lastEntry();
+	expect((await patch(before.settings)).json.version).toBe(before.version);
+	expect(await lastEntry()).toEqual(entry);
+});
+
+test("hours are told by groups of days, in the answers to questions too", async () => {
+	const { week } = (await settings()).settings;
+	week[6] = { opens: "10:00", closes: "14:00" };
+	await patch({ week });
+	const { hours, faq } = await school();
+	expect(hours[1]).toEqual({
+		days: [6],
+		label: "Saturday",
+		shortLabel: "Saturday",
+		opens: "10:00",
+		closes: "14:00",
+	});
+	expect(faq.at(-1).answer).toBe(
+		"Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM. Closed on Sunday.",
+	);
+	await patch({ week: null });
+});
+
+test("an announcement and closed days come and go with New York's calendar", async () => {
+	const text = "We are closed on Thursday, November 26.";
+	await patch({ announcement: { shown: true, text, from: "2026-11-23", to: "2026-11-26" } });
+	expect((await school()).announcement).toBeNull();
+	app.clock.now = new Date("2026-11-23T05:00:00Z");
+	expect((await school()).announcement).toMatchObject({ text });
+	app.clock.now = new Date("2026-11-27T04:59:00Z");
+	expect((await school()).announcement).toMatchObject({ text });
+	expect((await school()).closedDays[0].day).toBe("2026-11-26");
+	app.clock.now = new Date("2026-11-27T05:00:00Z");
+	expect((await school()).announcement).toBeNull();
+	expect((await school()).closedDays[0].day).toBe("2026-12-25");
+	await patch({ announcement: null });
+});
+
+test("a testimonial is a sample until it is confirmed", async () => {
+	const all = (await settings()).settings.testimonials;
+	all[0] = { text: "I passed.", name: "Beatriz Morais", title: "CNA Graduate", isConfirmed: true };
+	await patch({ testimonials: all });
+	expect((await school()).testimonials[0]).toEqual({
+		id: 1,
+		text: "I passed.",
+		name: "Beatriz Morais",
+		title: "CNA Graduate",
+		initials: "BM",
+		isSample: false,
+	});
+	await patch({ testimonials: null });
+});
+
+test.each([
+	[{ phone: "12345" }, "Please enter a valid phone number"],
+	[{ email: "nobody" }, "Please enter a valid email address"],
+	[
+		{ address: { street: "1 Main St", city: "Iselin", state: "New Jersey", zip: "08830" } },
+		/state/,
+	],
+	[{ address: { street: "1 Main St", city: "Iselin", state: "NJ", zip: "8830" } }, /ZIP code/],
+	[{ week: [] }, "A week has seven days"],
+	[{ week: week("17:00", "09:00") }, "The office must close after it opens"],
+	[{ week: week("09:00", null) }, /both when the office opens and when it closes/],
+	[{ closedDays: [{ day: "2026-02-30", name: "No day" }] }, "a day is written YYYY-MM-DD"],
+	[
+		{ closedDays: [1, 2].map(() => ({ day: "2026-12-25", name: "Twice" })) },
+		"A closed day is entered twice",
+	],
+	[{ announcement: { shown: true, text: "", from: null, to: null } }, /what the announcement says/],
+	[
+		{ announcement: { shown: true, text: "Hello", from: "2026-12-02", to: "2026-12-01" } },
+		"The announcement must end after it begins",
+	],
+	[{ testimonials: [] }, "The home page shows three testimonials"],
+	[{ questions: [{ question: "Why?", answer: "" }] }, "Please enter the answer"],
+	[{ redirects: [redirect("programs/cna", "/courses/cna")] }, "Begin with a slash: /programs/cna"],
+	[{ redirects: [redirect("/old", "https://elsewhere.example")] }, /^Begin with a slash/],
+	[{ redirects: [redirect("/old", "//elsewhere.example")] }, /^Begin with a slash/],
+	[{ redirects: [redirect("/", "/about")] }, "This address belongs to the website itself"],
+	[{ redirects: [redirect("/admin/x", "/about")] }, "This address belongs to the website itself"],
+	[{ redirects: [redirect("/about", "/contact")] }, "/about is a page of this website today."],
+	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a page of this website today/],
+	[
+		{ redirects: [redirect("/old", "/about"), redirect("/OLD/", "/contact")] },
+		"An old address is entered twice",
+	],
+	[{ redirects: [redirect("/same", "/Same/?x=1")] }, "These addresses lead in a circle"],
+	[
+		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
+		"These addresses lead in a circle",
+	],
+])("what cannot be right is refused with a sentence: %j", async (body, sentence) => {
+	const before = await settings();
+	const answer = await patch(body);
+	expect(answer.status).toBe(400);
+	expect(answer.text).toMatch(sentence);
+	expect(await settings()).toEqual(before);
+});
+
+test("what is told to everybody holds nothing of the office's", async () => {
+	const { json } = await app.call("GET", "/api/school");
+	expect(Object.keys(json).sort()).toEqual([
+		...["address", "announcement", "closedDays", "email", "faq", "hours", "name", "phones"],
+		"testimonials",
+	]);
+});
+
+function week(opens: string | null, closes: string | null) {
+	return Array.from({ length: 7 }, () => ({ opens, closes }));
+}
+
+function redirect(from: string, to: string) {
+	return { from, to };
+}

@@ -1,9 +1,7 @@
 import {
 	type ComponentType,
 	type KeyboardEvent,
-	lazy,
 	type MouseEvent,
-	Suspense,
 	useEffect,
 	useRef,
 	useState,
@@ -12,22 +10,12 @@ import type { PanelProps } from "#chat/widget/panel.tsx";
 
 const CONTACT = "/contact";
 
-// The panel's code comes when somebody opens it. Where it cannot be fetched, the button is the link
-// that it is without scripts.
-const Panel = lazy<ComponentType<PanelProps>>(() =>
-	import("#chat/widget/panel.tsx").catch((error: unknown) => {
-		console.error("The chat could not be loaded.", error);
-		location.assign(CONTACT);
-		return { default: () => null };
-	}),
-);
-
 /** The button that opens the chat. Without scripts, and before they are there, it leads to the contact page. */
 export function ChatButton() {
 	const button = useRef<HTMLAnchorElement>(null);
 	const [ready, setReady] = useState(false);
 	// Once opened, the panel stays: an answer may arrive while it is minimised.
-	const [opened, setOpened] = useState(false);
+	const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
 	const [open, setOpen] = useState(false);
 	const [unread, setUnread] = useState(false);
 	const returns = useRef(false);
@@ -39,10 +27,17 @@ export function ChatButton() {
 		button.current?.focus();
 	}, [open]);
 
-	const show = () => {
-		setOpened(true);
+	const show = async () => {
 		setOpen(true);
 		setUnread(false);
+		try {
+			const { default: loaded } = await import("#chat/widget/panel.tsx");
+			setPanel(() => loaded);
+		} catch (error) {
+			// Where it cannot be fetched, the button is the link that it is without scripts.
+			console.error("The chat could not be loaded.", error);
+			location.assign(CONTACT);
+		}
 	};
 	const onClick = (event: MouseEvent) => {
 		// As with any link, a new tab can be asked for.
@@ -71,6 +66,7 @@ export function ChatButton() {
 					role: "button",
 					"aria-haspopup": "dialog",
 					"aria-expanded": open,
+					"aria-busy": open && !Panel,
 					onClick,
 					onKeyDown,
 				})}
@@ -81,11 +77,7 @@ export function ChatButton() {
 				<span className="wide">Ask a question</span>
 				{unread && <span className="unread" />}
 			</a>
-			{opened && (
-				<Suspense fallback={null}>
-					<Panel open={open} onMinimise={onMinimise} onUnread={() => setUnread(true)} />
-				</Suspense>
-			)}
+			{Panel && <Panel open={open} onMinimise={onMinimise} onUnread={() => setUnread(true)} />}
 		</>
 	);
 }

@@ -89,6 +89,22 @@ function Question({ text }: { text: string }) {
 	);
 }
 
+const PHONE = /(\d{3}-\d{3}-\d{4})/;
+
+/** What somebody said, as text. A phone number stays on one line. */
+function Words({ text }: { text: string }) {
+	return text.split(PHONE).map((part, place) =>
+		place % 2 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a text that is said does not change
+			<span key={place} className="num">
+				{part}
+			</span>
+		) : (
+			part
+		),
+	);
+}
+
 interface AnswerProps {
 	message: ChatMessage;
 	conversation: Conversation;
@@ -107,10 +123,11 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 		<>
 			<p className="from">Assistant</p>
 			<div className="msg">
-				{content}
+				<Words text={content} />
 				{ownLinks(content, known?.links ?? []).map(({ href, label }) => (
 					<Link key={href} to={href} onClick={onLink}>
-						{label} <Icon name="right" />
+						{label}
+						<Icon name="right" />
 					</Link>
 				))}
 				{rated && (

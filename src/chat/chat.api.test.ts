@@ -166,6 +166,24 @@ describe("what the office changes counts with the next message", () => {
 		);
 	});
 
+	test("the school's phone, hours and questions", async () => {
+		const visitor = await aVisitor(app);
+		const closed = { opens: null, closes: null };
+		const open = { opens: "10:00", closes: "19:00" };
+		const { status } = await app.asAdmin("PATCH", "/api/admin/settings", {
+			body: {
+				phone: "732-555-0177",
+				week: [closed, open, open, open, open, open, closed],
+				questions: [{ question: "Do you have lockers?", answer: "Every student gets a locker." }],
+			},
+		});
+		expect(status).toBe(200);
+		expect(await visitor.ask("What are your opening hours?")).toMatch(/10:00 AM to 7:00 PM/);
+		expect(await visitor.ask("What is your phone number?")).toContain("732-555-0177");
+		const [greeting] = await (await aVisitor(app)).messages();
+		expect(greeting?.content).toContain("732-555-0177");
+	});
+
 	test("another name of a course", async () => {
 		const visitor = await aVisitor(app);
 		expect(await visitor.ask("tell me about the vampire class")).not.toContain("/courses/phleb");
@@ -175,76 +193,5 @@ describe("what the office changes counts with the next message", () => {
 			body: { aliases: ["Vampire class"] },
 		});
 		expect(await visitor.ask("tell me about the vampire class")).toContain("/courses/phlebotomy");
-	});
-});
-
-describe("hints", () => {
-	test("a new conversation offers questions to begin with", async () => {
-		const visitor = await aVisitor(app);
-		const hints = await visitor.hints();
-		expect(hints).toMatchObject({ language: "en", offersCallback: false, answers: [] });
-		expect(hints.suggestions).toHaveLength(4);
-		expect(hints.consent).toMatch(/^By sending this you agree/);
-	});
-
-	test("an answer has its links, and what to ask next", async () => {
-		const visitor = await aVisitor(app);
-		const { json } = await visitor.send("Tell me about phlebotomy");
-		const hints = await visitor.hints();
-		expect(hints.answers).toEqual([
-			{
-				messageId: json.aiMessage.id,
-				links: [{ label: "Phlebotomy Technician", href: "/courses/phlebotomy" }],
-				thumb: null,
-			},
-		]);
-		expect(hints.suggestions.length).toBeGreaterThan(1);
-		expect((await visitor.hints(json.aiMessage.id)).answers).toEqual([]);
-	});
-
-	test("the form is offered when a person is needed, in the visitor's language", async () => {
-		const visitor = await aVisitor(app);
-		await visitor.ask("¿Puedo hablar con una persona?");
-		expect(await visitor.hints()).toMatchObject({
-			language: "es",
-			offersCallback: true,
-			consent: expect.stringMatching(/^Al enviar esto/),
-		});
-	});
-
-	test("of a conversation that does not exist are 404", async () => {
-		const answer = await app.call("GET", "/api/chat/conversations/nowhere/hints");
-		expect(answer.status).toBe(404);
-	});
-});
-
-describe("a thumb", () => {
-	const rate = (body: unknown) => app.call("POST", "/api/chat/feedback", { body });
-
-	test("is kept, changed and taken back", async () => {
-		const visitor = await aVisitor(app);
-		const { conversationId } = visitor;
-		const messageId = (await visitor.send("Where are you?")).json.aiMessage.id;
-		for (const thumb of ["up", "down", null]) {
-			expect((await rate({ conversationId, messageId, thumb })).status).toBe(204);
-			expect((await visitor.records())[0]?.thumb).toBe(thumb);
-		}
-	});
-
-	test("is refused for anything but an answer of that conversation", async () => {
-		const [one, other] = [await aVisitor(app), await aVisitor(app)];
-		const { json } = await one.send("Where are you?");
-		const rating = {
-			conversationId: one.conversationId,
-			messageId: json.aiMessage.id,
-			thumb: "up",
-		};
-		const tries = [
-			{ ...rating, conversationId: other.conversationId },
-			{ ...rating, messageId: json.userMessage.id },
-		];
-		for (const body of tries) expect((await rate(body)).status).toBe(404);
-		expect((await rate({ ...rating, thumb: "sideways" })).status).toBe(400);
-		expect((await one.records())[0]?.thumb).toBeNull();
 	});
 });

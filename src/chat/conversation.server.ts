@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { Failure } from "#api/failure.ts";
 import type { ChatMessage } from "#chat/contract.ts";
 import { greeting } from "#chat/greeting.ts";
-import { schoolFacts } from "#chat/school.ts";
+import { factsOf } from "#chat/school.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { currentSchool } from "#settings/service.server.ts";
 
 /** How many of the last messages an answer may depend on. */
 const REMEMBERED = 40;
@@ -38,9 +39,10 @@ export function startConversation(
 
 async function greet(tx: Queries, clock: Clock, conversationId: string): Promise<void> {
 	const now = instantFrom(clock);
+	const content = greeting(factsOf(await currentSchool(tx, clock)));
 	await tx
 		.insertInto("chat_messages")
-		.values({ conversationId, content: greeting(schoolFacts()), isUser: false, createdAt: now })
+		.values({ conversationId, content, isUser: false, createdAt: now })
 		.execute();
 	await tx
 		.insertInto("chat_threads")

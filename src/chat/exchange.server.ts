@@ -57,7 +57,7 @@ async function inItsTurn(
 	if (before instanceof Failure) return before;
 	const tooMany = await patience.spend(limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;
-	const world = await patience.spend(readWorld(db));
+	const world = await patience.spend(readWorld(db, clock));
 	const question = {
 		...world,
 		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),

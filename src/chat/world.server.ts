@@ -1,8 +1,10 @@
 import type { Question } from "#chat/engine/types.ts";
-import { schoolFacts, schoolFaq } from "#chat/school.ts";
+import { factsOf, faqOf } from "#chat/school.ts";
 import { activeTaughtAnswers } from "#chat/taught.server.ts";
 import { activeCourses } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { currentSchool } from "#settings/service.server.ts";
 
 /** All that an answer may draw on at this moment. */
 export type World = Pick<Question, "catalogue" | "facts" | "faq" | "taught" | "aliases">;
@@ -11,7 +13,8 @@ export type World = Pick<Question, "catalogue" | "facts" | "faq" | "taught" | "a
  * Reads what an answer may draw on. It is read for every message, so that what the office changes
  * counts at once and on every instance.
  */
-export async function readWorld(db: Queries): Promise<World> {
+export async function readWorld(db: Queries, clock: Clock): Promise<World> {
+	const school = await currentSchool(db, clock);
 	const courses = await activeCourses(db);
 	const aliases = await db
 		.selectFrom("course_aliases")
@@ -26,8 +29,8 @@ export async function readWorld(db: Queries): Promise<World> {
 			summary,
 			description,
 		})),
-		facts: schoolFacts(),
-		faq: schoolFaq(),
+		facts: factsOf(school),
+		faq: faqOf(school),
 		taught: await activeTaughtAnswers(db),
 		aliases: Object.fromEntries(
 			courses.map(({ id, slug }) => [

@@ -17,7 +17,7 @@ export async function rehearse(
 	clock: Clock,
 	{ course, taught }: RehearsalInput,
 ): Promise<Rehearsal> {
-	const world = { ...(await readWorld(db)), now: clock() };
+	const world = { ...(await readWorld(db, clock)), now: clock() };
 	const candidate = taught && asCandidate(taught);
 	const changed = {
 		...world,

@@ -25,7 +25,7 @@ export async function allTaught(db: Queries, clock: Clock): Promise<OfficeTaught
 		.orderBy("updatedAt", "desc")
 		.orderBy("id", "desc")
 		.execute();
-	const world = await readWorld(db);
+	const world = await readWorld(db, clock);
 	return rows.map((row) => asOfficeAnswer(row, world, clock));
 }
 
@@ -40,7 +40,7 @@ export async function taughtById(
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return missing;
-	const world = await readWorld(db);
+	const world = await readWorld(db, clock);
 	const answer = asOfficeAnswer(row, world, clock);
 	const without = withoutOne(world, id, clock);
 	return {

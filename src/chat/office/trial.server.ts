@@ -11,7 +11,7 @@ export async function tryMessage(
 ): Promise<Given & { milliseconds: number }> {
 	const arrived = performance.now();
 	const question = {
-		...(await readWorld(db)),
+		...(await readWorld(db, clock)),
 		history: conversation.flatMap(({ content, isUser }) => (isUser ? [content] : [])),
 		message,
 		now: clock(),

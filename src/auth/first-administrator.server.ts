@@ -1,6 +1,7 @@
+import { rememberFirstPassword } from "#auth/first-password.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { randomPassword } from "#auth/random-password.server.ts";
-import type { Database } from "#database/database.server.ts";
+import { type Database, transaction } from "#database/database.server.ts";
 
 /**
  * Makes the first administrator, while there is none.
@@ -20,13 +21,17 @@ export async function ensureAdministrator(
 	if (existing) return undefined;
 	const chosen = password ?? randomPassword();
 	const hash = await hashPassword(chosen);
-	const made = await db
-		.insertInto("users")
-		// As signing in reads what is typed.
-		.values({ username: username.normalize("NFC").trim(), password: hash, isAdmin: true })
-		// Two instances starting at once: one of them makes it.
-		.onConflict((conflict) => conflict.column("username").doNothing())
-		.returning("id")
-		.executeTakeFirst();
+	const made = await transaction(db, async (tx) => {
+		const user = await tx
+			.insertInto("users")
+			// As signing in reads what is typed.
+			.values({ username: username.normalize("NFC").trim(), password: hash, isAdmin: true })
+			// Two instances starting at once: one of them makes it.
+			.onConflict((conflict) => conflict.column("username").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (user) await rememberFirstPassword(tx, user.id, hash);
+		return user;
+	});
 	return made && password === undefined ? chosen : undefined;
 }

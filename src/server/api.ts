@@ -12,6 +12,7 @@ import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
 import { catalogueRoutes } from "#courses/catalogue-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
+import type { Running } from "#dashboard/checklist.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
@@ -38,15 +39,19 @@ export interface ApiParts {
 	/** The language model behind the assistant, if there is one. */
 	ai?: ModelAddress | undefined;
 	engine: Engine;
+	/** How the site is run, for the checklist; without it as it should be. */
+	running?: Running;
 	/** Who hears what is new; without it a house of its own. */
 	news?: News;
 	/** Called after every change that an administrator made, before it is answered. */
 	afterChange?: () => Promise<void>;
 }
 
+const runsAsItShould: Running = { isPublicUrlSet: true, warnings: () => [] };
+
 /** Every route of the product. */
 export function allRoutes(
-	{ db, clock, emailjs, rateLimits, ai }: ApiParts,
+	{ db, clock, emailjs, rateLimits, ai, running = runsAsItShould }: ApiParts,
 	limits: Limits = noLimits,
 	news: News = new News({ db, clock }),
 ): Route[] {
@@ -69,7 +74,7 @@ export function allRoutes(
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
 		...settingsRoutes(db, clock),
-		...dashboardRoutes(db),
+		...dashboardRoutes(db, running),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),
 	];

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { readEnvironment } from "#server/environment.ts";
+import { lookAtHost } from "#server/hosts.ts";
 import { openHouse } from "#server/house.ts";
 import { listen } from "#server/listen.ts";
 import { type Answer, createListener } from "#server/listener.ts";
@@ -51,6 +52,7 @@ try {
 	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
 	const page = createRenderer(load, "development", house.api, contextKey);
 	listener.open([
+		lookAtHost(house.hosts),
 		apiAnswer(house.api),
 		uploads(house.db),
 		movedAddresses(house.moved),

@@ -19,6 +19,7 @@ import { PublishedPages } from "#publish/store.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
 import type { Environment } from "#server/environment.ts";
+import { Hosts } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
 
 const MINUTE = 60 * 1000;
@@ -31,6 +32,7 @@ export interface House {
 	pages: PublishedPages;
 	news: News;
 	moved: MovedAddresses;
+	hosts: Hosts;
 	/** The password that was made up for the first administrator, to be shown once. */
 	madePassword: string | undefined;
 	close(): Promise<void>;
@@ -68,7 +70,19 @@ export async function openHouse(
 		clock,
 		...(engine === "postgres" && { passOn: (text: string) => notify(db, NEWS_CHANNEL, text) }),
 	});
-	const api = buildApi({ ...environment, db, engine, clock, publicUrl, news, afterChange: follow });
+	const hosts = new Hosts(publicUrl, environment.publicUrl !== undefined, (sentence) =>
+		log.warn(sentence),
+	);
+	const api = buildApi({
+		...environment,
+		db,
+		engine,
+		clock,
+		publicUrl,
+		news,
+		running: hosts,
+		afterChange: follow,
+	});
 	await follow();
 	const stopListening = listen(environment, follow, news);
 	const stopTidying = tidyUp(database, clock);
@@ -81,6 +95,7 @@ export async function openHouse(
 		pages,
 		news,
 		moved,
+		hosts,
 		madePassword,
 		async close() {
 			news.end();

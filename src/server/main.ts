@@ -5,6 +5,7 @@ import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { forSearchEngines } from "#server/for-search-engines.ts";
+import { lookAtHost } from "#server/hosts.ts";
 import { openHouse } from "#server/house.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
@@ -36,6 +37,7 @@ try {
 	});
 
 	listener.open([
+		lookAtHost(house.hosts),
 		movedAddresses(house.moved),
 		publishedPages(house.pages),
 		assets(join(root, "build/client")),

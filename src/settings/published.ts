@@ -2,7 +2,8 @@ import type { School } from "#school/published.ts";
 import { hoursOf, weekSentence } from "#school/week.ts";
 import type { Settings } from "#settings/contract.ts";
 
-const SHOWN_TESTIMONIALS = 3;
+/** The home page shows the first three. */
+export const SHOWN_TESTIMONIALS = 3;
 
 /**
  * What everybody sees of the settings on a calendar day.

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../people.ts";
+import { type ServerProcess, sendRaw, startServer } from "../process.ts";
+
+let place: Place;
+let server: ServerProcess;
+let token: string;
+
+beforeAll(async () => {
+	place = await newPlace("sqlite");
+	server = await startServer(place);
+	const answer = await fetch(`${server.url}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ username: "admin", password: adminPassword }),
+	});
+	token = ((await answer.json()) as { token: string }).token;
+}, 60_000);
+afterAll(async () => {
+	await server.end();
+	await place.remove();
+}, 60_000);
+
+const office = (method: string, path: string, body: unknown) =>
+	fetch(server.url + path, {
+		method,
+		headers: {
+			authorization: `Bearer ${token}`,
+			...(body instanceof Uint8Array ? {} : { "content-type": "application/json" }),
+		},
+		body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+	});
+const visit = (path: string, init: RequestInit = {}) =>
+	fetch(server.url + path, { redirect: "manual", ...init });
+
+test("the page of an old slug redirects until another course takes it", async () => {
+	expect((await visit("/courses/ekg")).status).toBe(200);
+	await office("PATCH", "/api/admin/courses/4", { slug: "ecg" });
+	const moved = await visit("/courses/ekg?utm_source=flyer");
+	expect(moved.status).toBe(301);
+	expect(moved.headers.get("location")).toBe("/courses/ecg?utm_source=flyer");
+	expect(moved.headers.get("cache-control")).toBe("no-cache");
+	expect((await visit("/courses/ecg")).status).toBe(200);
+	expect((await visit("/api/courses/ekg")).status).toBe(404);
+
+	const taken = { slug: "ekg", title: "EKG again", summary: "New.", description: "New." };
+	expect((await office("POST", "/api/admin/courses", taken)).status).toBe(201);
+	const page = await visit("/courses/ekg");
+	expect(page.status).toBe(200);
+	expect(await page.text()).toContain("EKG again");
+});
+
+test("an address of the old website leads on, and what is no address any more is 404", async () => {
+	expect((await visit("/enroll.php")).status).toBe(404);
+	await office("PATCH", "/api/admin/settings", {
+		redirects: [{ from: "/enroll.php", to: "/register?program=cna" }],
+	});
+	const moved = await visit("/Enroll.php?id=7");
+	expect(moved.status).toBe(301);
+	expect(moved.headers.get("location")).toBe("/register?program=cna");
+	expect((await visit("/enroll.php", { method: "HEAD" })).status).toBe(301);
+	await office("PATCH", "/api/admin/settings", { redirects: [] });
+	expect((await visit("/enroll.php")).status).toBe(404);
+});
+
+test("an uploaded picture is served for ever, with the right type, and no other file is", async () => {
+	const { default: sharp } = await import("sharp");
+	const bytes = await sharp({
+		create: { width: 700, height: 400, channels: 3, background: "#0b7a75" },
+	})
+		.png()
+		.toBuffer();
+	const uploaded = await office("POST", "/api/admin/uploads", new Uint8Array(bytes));
+	expect(uploaded.status).toBe(201);
+	const { imagePath, srcset } = (await uploaded.json()) as {
+		imagePath: string;
+		srcset: { avif: string };
+	};
+	const picture = await visit(imagePath);
+	expect(picture.status).toBe(200);
+	expect(picture.headers.get("content-type")).toBe("image/jpeg");
+	expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+	expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
+	const size = (await picture.arrayBuffer()).byteLength;
+	expect(picture.headers.get("content-length")).toBe(String(size));
+	const known = { "if-none-match": picture.headers.get("etag") ?? "" };
+	expect((await visit(imagePath, { headers: known })).status).toBe(304);
+	const small = srcset.avif.split(" ")[0] ?? "";
+	expect((await visit(small)).headers.get("content-type")).toBe("image/avif");
+	for (const path of [
+		imagePath.replace(/[0-9a-f]{4}-/, "0000-"),
+		imagePath.replace(".jpg", ".svg"),
+		"/uploads/",
+		"/uploads/%2e%2e%2fpackage.json",
+		"/uploads/../package.json",
+	]) {
+		expect(`${path} ${(await visit(path)).status}`).toBe(`${path} 404`);
+	}
+});
+
+test("who asks under another name, while PUBLIC_URL is not set, is told of once, in the log and to the office", async () => {
+	for (const host of ["www.school.example", "other.example"]) {
+		await sendRaw(
+			server.port,
+			`GET /api/health HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+		);
+	}
+	expect(server.output().match(/PUBLIC_URL is not set/g)).toHaveLength(1);
+	const answer = await fetch(`${server.url}/api/admin/checklist`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	const { warnings, items } = (await answer.json()) as {
+		warnings: string[];
+		items: { key: string; done: boolean }[];
+	};
+	expect(warnings).toHaveLength(1);
+	expect(warnings[0]).toContain("www.school.example");
+	expect(items.find(({ key }) => key === "password")?.done).toBe(false);
+});

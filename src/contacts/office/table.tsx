@@ -100,7 +100,7 @@ export function MessagesTable({ rows, address, selection, openId, onView, busy }
 							{tableDate(row.createdAt)}
 						</td>
 						<td {...asCell} className="area-a name-cell">
-							<Link to={openAt(row.id)} preventScrollReset>
+							<Link id={`message-${row.id}`} to={openAt(row.id)} preventScrollReset>
 								{row.name}
 							</Link>
 						</td>
@@ -115,8 +115,12 @@ export function MessagesTable({ rows, address, selection, openId, onView, busy }
 							<ReadState isRead={row.isRead} />
 						</td>
 						<td {...asCell} className="area-f actions-cell">
-							<button type="button" onClick={() => onView(row)}>
-								View<span className="hidden-text"> message from {row.name}</span>
+							<button
+								type="button"
+								aria-describedby={`message-${row.id}`}
+								onClick={() => onView(row)}
+							>
+								View
 							</button>
 						</td>
 					</tr>

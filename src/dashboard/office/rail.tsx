@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#auth/office/sign-in.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
-import { school } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { Icon, type IconName } from "#ui/office/icon.tsx";
 
 interface Place {
@@ -69,7 +69,7 @@ export function Rail({ username }: { username: string }) {
 		<nav className="rail" aria-label="Office">
 			<Link className="mark" to="/admin">
 				<OfficeMark />
-				<span>{school.name}</span>
+				<span>{useSchool().name}</span>
 			</Link>
 			{people.map(link)}
 			<button

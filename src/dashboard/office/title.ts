@@ -1,4 +1,6 @@
-import { school } from "#school/facts.ts";
+import { currentSchool } from "#school/current.ts";
 
 /** The title of a page of the office, as a route's `meta` answers it. */
-export const officeTitle = (name: string) => [{ title: `${name} | ${school.name} office` }];
+export const officeTitle = (name: string) => [
+	{ title: `${name} | ${currentSchool().name} office` },
+];

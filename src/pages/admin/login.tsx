@@ -2,9 +2,10 @@ import "#ui/office/office.css";
 import { SignInPage } from "#auth/office/sign-in-page.tsx";
 import { OfficeMark } from "#dashboard/office/rail.tsx";
 import { Waiting } from "#dashboard/office/waiting.tsx";
-import { school } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
+import { currentSchool } from "#school/current.ts";
 
-export const meta = () => [{ title: `Office sign in | ${school.name}` }];
+export const meta = () => [{ title: `Office sign in | ${currentSchool().name}` }];
 
 export async function clientLoader() {
 	return null;
@@ -21,7 +22,7 @@ export default function Login() {
 			mark={
 				<a className="mark" href="/">
 					<OfficeMark />
-					<span>{school.name}</span>
+					<span>{useSchool().name}</span>
 				</a>
 			}
 		/>

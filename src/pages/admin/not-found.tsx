@@ -1,6 +1,10 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { officeTitle } from "#dashboard/office/title.ts";
 import { Nothing } from "#ui/office/list-parts.tsx";
+
+/** The server says 404; in the browser nothing needs to be asked. */
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
 
 export const meta = () => officeTitle("Nothing here");
 

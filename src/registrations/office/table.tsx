@@ -99,7 +99,7 @@ export function RegistrationsTable(props: Props) {
 							{row.id}
 						</td>
 						<td {...asCell} className="name-cell">
-							<Link to={openAt(row.id)} preventScrollReset>
+							<Link id={`registration-${row.id}`} to={openAt(row.id)} preventScrollReset>
 								{row.fullName}
 							</Link>
 						</td>
@@ -119,11 +119,19 @@ export function RegistrationsTable(props: Props) {
 							<StatusBadge status={row.status} />
 						</td>
 						<td {...asCell} className="actions-cell">
-							<button type="button" onClick={() => onDetails(row)}>
-								Details<span className="hidden-text"> of {row.fullName}</span>
+							<button
+								type="button"
+								aria-describedby={`registration-${row.id}`}
+								onClick={() => onDetails(row)}
+							>
+								Details
 							</button>
-							<button type="button" onClick={() => onUpdate(row)}>
-								Update<span className="hidden-text"> status of {row.fullName}</span>
+							<button
+								type="button"
+								aria-describedby={`registration-${row.id}`}
+								onClick={() => onUpdate(row)}
+							>
+								Update
 							</button>
 						</td>
 					</tr>

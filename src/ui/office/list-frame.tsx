@@ -51,7 +51,7 @@ export function ListBody({ what, none, query, page, address, selects, children }
 	if (!page) {
 		if (!query.error) return <LoadingRows what={what} />;
 		const { error, errorUpdatedAt, refetch } = query;
-		return <Failed what={what} error={error} at={errorUpdatedAt} onRetry={refetch} />;
+		return <Failed what={what} error={error} at={errorUpdatedAt} onRetry={refetch} filtered />;
 	}
 	if (page.rows.length === 0) {
 		const searched = address.get("q");

@@ -68,8 +68,14 @@ export function Nothing(props: { title: string; why?: ReactNode; children?: Reac
 }
 
 /** A list that could not be loaded. What it was filtered by stays. */
-export function Failed(props: { what: string; error: unknown; onRetry: () => void; at: number }) {
-	const { what, error, onRetry, at } = props;
+export function Failed(props: {
+	what: string;
+	error: unknown;
+	onRetry: () => void;
+	at: number;
+	filtered?: boolean;
+}) {
+	const { what, error, onRetry, at, filtered } = props;
 	const reason =
 		error instanceof ApiError
 			? `${error.sentence} (${error.status})`
@@ -80,7 +86,7 @@ export function Failed(props: { what: string; error: unknown; onRetry: () => voi
 			<p>
 				<b>{`The ${what} could not be loaded.`}</b>
 			</p>
-			<p className="sub">{`${reason} Nothing is lost. Your filters are kept.`}</p>
+			<p className="sub">{`${reason} Nothing is lost.${filtered ? " Your filters are kept." : ""}`}</p>
 			<button type="button" className="button primary" onClick={onRetry}>
 				<Icon name="refresh" />
 				Try again

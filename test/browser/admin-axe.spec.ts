@@ -1,0 +1,143 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, registered, signedIn, test, toastOf, written } from "./office.ts";
+
+/** Every page of the office, and what it must show before it is looked at. */
+const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
+	["/admin", "Today"],
+	["/admin/registrations", /Registrations/],
+	["/admin/registrations?q=nobodyiscalledthis", /Registrations/],
+	["/admin/contacts", /Messages/],
+	["/admin/courses", /Courses/],
+	["/admin/courses/new", "New course"],
+	["/admin/courses/2", /./],
+	["/admin/users", /Users/],
+	["/admin/activity", /Activity log/],
+	["/admin/settings", "Settings"],
+	["/admin/nothing-here", /nothing/],
+];
+
+/** What opens over a page, and how. */
+const dialogs: readonly (readonly [
+	name: string,
+	path: string,
+	open: (page: Page) => Promise<void>,
+])[] = [
+	["details", "/admin/registrations", (page) => press(page, "Details")],
+	["update", "/admin/registrations", (page) => press(page, "Update")],
+	["message", "/admin/contacts", (page) => press(page, "View")],
+	[
+		"selection",
+		"/admin/registrations",
+		(page) =>
+			page
+				.getByLabel(/^Select (?!all)/)
+				.first()
+				.check(),
+	],
+	["save view", "/admin/registrations?status=pending", (page) => press(page, "Save view")],
+	["course menu", "/admin/courses", (page) => press(page, /^Menu of/)],
+	[
+		"delete course",
+		"/admin/courses",
+		async (page) => {
+			await press(page, /^Menu of/);
+			await page.getByRole("menuitem", { name: "Delete" }).click();
+		},
+	],
+	["add user", "/admin/users?dialog=add", async () => {}],
+	["my password", "/admin/users?dialog=password", async () => {}],
+	["sessions", "/admin/users", (page) => press(page, /session/)],
+	["keys", "/admin", (page) => page.keyboard.press("?")],
+	[
+		"sign in again",
+		"/admin",
+		async (page) => {
+			await page.route("**/api/admin/registrations?*", (route) =>
+				route.fulfill({ status: 401, body: "Please sign in." }),
+			);
+			await page
+				.getByRole("navigation")
+				.getByRole("link", { name: /Registrations/ })
+				.click();
+		},
+	],
+];
+
+async function press(page: Page, name: string | RegExp) {
+	await page.getByRole("button", { name, exact: true }).first().click();
+}
+
+async function finds(page: Page, where: string) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	return violations.map(
+		({ id, nodes }) =>
+			`${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+	);
+}
+
+for (const width of [390, 1366]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 844 }, colorScheme });
+			// Many states, each looked at as a whole.
+			test.setTimeout(180_000);
+
+			test(`axe finds nothing on any page of the office at ${width} px, ${colorScheme}`, async ({
+				page,
+			}) => {
+				await page.goto("/admin/login");
+				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+				const found = await finds(page, "login");
+				await signedIn(page);
+				await registered(page);
+				await written(page);
+				for (const [path, heading] of pages) {
+					await page.goto(path);
+					await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+					await page.waitForLoadState("networkidle");
+					found.push(...(await finds(page, path)));
+					const sideways = await page.evaluate(
+						() => document.documentElement.scrollWidth - innerWidth,
+					);
+					expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+				}
+				expect(found).toEqual([]);
+			});
+
+			test(`axe finds nothing in any dialog of the office at ${width} px, ${colorScheme}`, async ({
+				page,
+			}) => {
+				await signedIn(page);
+				await registered(page);
+				await written(page);
+				const found: string[] = [];
+				for (const [name, path, open] of dialogs) {
+					await page.goto(path);
+					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+					await page.waitForLoadState("networkidle");
+					await open(page);
+					await page
+						.getByRole("dialog")
+						.or(page.getByRole("menu"))
+						.or(page.getByRole("alertdialog"))
+						.or(page.getByRole("region", { name: "Selection" }))
+						.first()
+						.waitFor();
+					found.push(...(await finds(page, name)));
+					await page.unroute("**/api/admin/registrations?*");
+				}
+				expect(found).toEqual([]);
+			});
+		});
+	}
+}
+
+test("a toast of the office is found nothing against", async ({ office }) => {
+	const message = await written(office);
+	await office.goto(`/admin/contacts?open=${message.id}`);
+	await expect(toastOf(office, "Contact Updated")).toBeVisible();
+	expect(await finds(office, "toast")).toEqual([]);
+});

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { expect, signedIn, test, toastOf } from "./office.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+let made = 0;
+
+/** A course that no other test touches. */
+async function aCourse(page: Page, token: string, more: object = {}) {
+	made += 1;
+	const slug = `test-${process.pid}-${made}`;
+	const answer = await page.request.post("/api/admin/courses", {
+		headers: { authorization: `Bearer ${token}` },
+		data: {
+			slug,
+			title: `Test course ${process.pid} ${made}`,
+			summary: "A course for a test.",
+			description: "One.\n\n- Two",
+			isActive: true,
+			...more,
+		},
+	});
+	expect(answer.status()).toBe(201);
+	return answer.json();
+}
+
+const find = (title: string) => `/admin/courses?q=${encodeURIComponent(title)}`;
+
+test("the courses stand in a table with Title, Slug and Status; the row menu has View on Site, Edit and Delete", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(find(course.title));
+	await expect(page.getByRole("columnheader")).toHaveText([
+		"Order",
+		"Title",
+		"Slug",
+		"Status",
+		"Menu",
+	]);
+	const row = page.getByRole("row").nth(1);
+	await expect(row).toContainText(course.title);
+	await expect(row).toContainText(course.slug);
+	await expect(row).toContainText("Active");
+	await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+	await expect(page.getByRole("menuitem")).toHaveText(["View on Site", "Edit", "Delete"]);
+	await expect(page.getByRole("menuitem", { name: "View on Site" })).toHaveAttribute(
+		"href",
+		`/courses/${course.slug}`,
+	);
+	await page.getByRole("menuitem", { name: "Edit" }).click();
+	await expect(page).toHaveURL(`/admin/courses/${course.id}`);
+});
+
+test('a list without courses says: No courses found. Click "Add New Course" to create one.', async ({
+	office,
+}) => {
+	await office.route("**/api/admin/courses", (route) => route.fulfill({ json: [] }));
+	await office.goto("/admin/courses");
+	await expect(
+		office.getByText('No courses found. Click "Add New Course" to create one.'),
+	).toBeVisible();
+	await expect(office.getByRole("link", { name: "Add New Course" })).toHaveCount(1);
+});
+
+test("Add New Course creates a course with exactly the specification's fields; its slug comes from the title", async ({
+	office,
+}) => {
+	made += 1;
+	const title = `Émergency & Care ${process.pid} ${made}`;
+	await office.goto("/admin/courses");
+	await office.getByRole("link", { name: "Add New Course" }).click();
+	await office.getByLabel("Title").fill(title);
+	const slug = `emergency-and-care-${process.pid}-${made}`;
+	await expect(office.getByLabel("Slug")).toHaveValue(slug);
+	await expect(office.getByRole("switch")).toBeChecked();
+	await office.getByLabel("Summary").fill("What to do first.");
+	await office.getByLabel("Description").fill("First.\n\n- Stay calm");
+	const sent = office.waitForRequest((call) => call.method() === "POST");
+	await office.getByRole("button", { name: /^Save/ }).click();
+	expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(
+		["slug", "title", "summary", "description", "imagePath", "isActive"].sort(),
+	);
+	await expect(toastOf(office, "Course Created")).toBeVisible();
+	await office.goto(`/courses/${slug}`);
+	await expect(office.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("a course that cannot be created says: Creation Failed, Failed to create course.", async ({
+	office,
+}) => {
+	await office.goto("/admin/courses/new");
+	await office.getByRole("button", { name: /^Save/ }).click();
+	await expect(office.getByText("Please enter a title")).toBeVisible();
+	await expect(office.getByLabel("Title")).toBeFocused();
+	await office.getByLabel("Title").fill("Anything");
+	await office.getByLabel("Slug").fill("cna");
+	await office.getByLabel("Summary").fill("Something.");
+	await office.getByLabel("Description").fill("Something.");
+	await office.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(office, "Creation Failed")).toContainText("Failed to create course.");
+	await expect(office.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");
+	await expect(office.getByLabel("Summary")).toHaveValue("Something.");
+});
+
+test("an image path that is no URL is refused beside the field", async ({ page }) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("or an address").fill("www.school.example/cna");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(
+		page.getByText("Please enter a full address that starts with https://"),
+	).toBeVisible();
+});
+
+test("an edit is seen in the preview while one types, and on the website at the next request", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("Summary").fill("A sentence that was never there before.");
+	await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("Preview");
+	await expect(page.locator(".phone .lead")).toHaveText("A sentence that was never there before.");
+	await expect(page.getByText("Unsaved changes")).toBeVisible();
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	const site = await page.request.get(`/courses/${course.slug}`);
+	expect(await site.text()).toContain("A sentence that was never there before.");
+});
+
+test("a course that cannot be updated says: Update Failed, Failed to update course.", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.route("**/api/admin/courses/*", (route) =>
+		route.request().method() === "PATCH"
+			? route.fulfill({ status: 500, body: "" })
+			: route.fallback(),
+	);
+	await page.getByLabel("Title").fill("Another title");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Update Failed")).toContainText("Failed to update course.");
+	await expect(page.getByLabel("Title")).toHaveValue("Another title");
+});
+
+test("a toggle takes a course off the site and back: Course Updated", async ({ page }) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(find(course.title));
+	await page.getByRole("switch", { name: course.title }).click({ force: true });
+	await expect(toastOf(page, "Course Updated")).toContainText("is inactive");
+	await expect(page.getByRole("row").nth(1)).toContainText("Inactive");
+	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(404);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("switch", { name: course.title })).toBeChecked();
+});
+
+test("deleting asks first, says that the action cannot be undone, and says Course Deleted", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(find(course.title));
+	const remove = async () => {
+		await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+		await page.getByRole("menuitem", { name: "Delete" }).click();
+	};
+	await remove();
+	const dialog = page.getByRole("alertdialog");
+	await expect(dialog).toContainText("This action cannot be undone.");
+	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByRole("row").nth(1)).toContainText(course.title);
+	await page.route("**/api/admin/courses/*", (route) => route.fulfill({ status: 500, body: "" }));
+	await remove();
+	await dialog.getByRole("button", { name: "Delete course" }).click();
+	await expect(toastOf(page, "Deletion Failed")).toContainText(
+		"An error occurred while deleting the course. Please try again.",
+	);
+	await page.unroute("**/api/admin/courses/*");
+	await dialog.getByRole("button", { name: "Delete course" }).click();
+	await expect(toastOf(page, "Course Deleted")).toBeVisible();
+	await expect(page.getByText("No course matches.")).toBeVisible();
+});
+
+test("the order of the catalogue is changed by keyboard and by drag", async ({ page }) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	await page.goto("/admin/courses");
+	const titles = () => page.locator("tbody .name-cell a").allTextContents();
+	await expect(page.getByRole("link", { name: course.title })).toBeVisible();
+	const before = await titles();
+	const at = before.indexOf(course.title);
+	const grip = page.getByRole("button", { name: new RegExp(`^Move ${course.title}`) });
+	await grip.focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowUp");
+	await expect(page.getByRole("region", { name: "Move" })).toContainText(
+		`${course.title}, ${at} of ${before.length}`,
+	);
+	await page.keyboard.press("Space");
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(at - 1);
+	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: course.title }) });
+	await row.scrollIntoViewIfNeeded();
+	const from = await grip.boundingBox();
+	const height = (await row.boundingBox())?.height ?? 0;
+	if (!from) throw new Error("the handle has no place");
+	await page.mouse.move(from.x + 10, from.y + 10);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 10, from.y + 10 - 2 * height, { steps: 10 });
+	await page.mouse.up();
+	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(at - 3);
+	await expect
+		.poll(async () => {
+			const list = await (await page.request.get("/api/courses")).json();
+			return list.findIndex(({ id }: { id: number }) => id === course.id);
+		})
+		.toBe(at - 3);
+});
+
+test("leaving with unsaved changes is asked about, and what was typed is there again", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("Summary").fill("Half a sente");
+	await page.getByRole("link", { name: "Today" }).click();
+	const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+	await dialog.getByRole("button", { name: "Stay" }).click();
+	await expect(page.getByLabel("Summary")).toHaveValue("Half a sente");
+	await page.getByRole("link", { name: "Today" }).click();
+	await dialog.getByRole("button", { name: "Leave" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.goto(`/admin/courses/${course.id}`);
+	await expect(page.getByLabel("Summary")).toHaveValue("Half a sente");
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expect(page.getByLabel("Summary")).toHaveValue("A course for a test.");
+});
+
+test("two people edit one course: what only I wrote is kept, the rest is chosen field by field", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("Title").fill("My title");
+	await page.getByLabel("Summary").fill("My summary.");
+	const answer = await page.request.patch(`/api/admin/courses/${course.id}`, {
+		headers: { authorization: `Bearer ${token}` },
+		data: { title: "Their title", description: "Their description." },
+	});
+	expect(answer.status()).toBe(200);
+	await page.getByRole("button", { name: /^Save/ }).click();
+	const dialog = page.getByRole("dialog", { name: "admin changed this record" });
+	await expect(dialog).toContainText("Their title");
+	await expect(dialog).toContainText("Only in yours, and saved with it: Summary");
+	await dialog.getByText("My title").click();
+	await dialog.getByRole("button", { name: "Save this choice" }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	const saved = await (
+		await page.request.get(`/api/admin/courses/${course.id}`, {
+			headers: { authorization: `Bearer ${token}` },
+		})
+	).json();
+	expect(saved).toMatchObject({
+		title: "My title",
+		summary: "My summary.",
+		description: "Their description.",
+	});
+});

@@ -1,0 +1,80 @@
+import { expect, registered, test } from "./office.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+test("the dashboard shows its five figures, each a link to what it counts", async ({ office }) => {
+	await office.route("**/api/admin/dashboard", (route) =>
+		route.fulfill({
+			json: {
+				pendingRegistrations: 6,
+				unreadContacts: 3,
+				totalCourses: 9,
+				totalRegistrations: 1214,
+				totalContacts: 96,
+			},
+		}),
+	);
+	await office.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
+	await office.goto("/admin");
+	const main = office.getByRole("main");
+	for (const [name, to] of [
+		[/6\s*Pending Registrations/, "/admin/registrations?status=pending"],
+		[/3\s*Unread Messages/, "/admin/contacts?isRead=false"],
+		[/9\s*Active Courses/, "/admin/courses"],
+		[/1,214\s*Total Registrations/, "/admin/registrations"],
+		[/96\s*Contact Messages/, "/admin/contacts"],
+	] as const) {
+		await expect(main.getByRole("link", { name })).toHaveAttribute("href", to);
+	}
+});
+
+test("the office has no public header, no footer and no chat", async ({ office }) => {
+	await office.goto("/admin");
+	await expect(office.getByRole("navigation", { name: "Office" })).toBeVisible();
+	await expect(office.getByRole("contentinfo")).toHaveCount(0);
+	await expect(office.getByRole("link", { name: "Register Now" })).toHaveCount(0);
+	await expect(office.getByRole("button", { name: /chat|questions/i })).toHaveCount(0);
+});
+
+test("whoever waits longest stands on the dashboard, one tap from a call", async ({ office }) => {
+	await registered(office);
+	await office.goto("/admin");
+	const list = office.getByRole("region", { name: "Waiting for an answer" });
+	await expect(list.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", /^tel:/);
+});
+
+test("what is left to do before opening stands on the dashboard until nothing is", async ({
+	office,
+}) => {
+	const item = {
+		key: "testimonials",
+		title: "Confirm the testimonials",
+		done: false,
+		help: "Ask the graduates in writing.",
+		path: "/admin/settings#testimonials",
+	};
+	await office.route("**/api/admin/checklist", (route) =>
+		route.fulfill({ json: { items: [item], warnings: [] } }),
+	);
+	await office.goto("/admin");
+	await expect(office.getByRole("region", { name: "Before you open" })).toContainText(
+		"0 of 1 done",
+	);
+	await expect(office.getByRole("link", { name: item.title })).toHaveAttribute("href", item.path);
+	await office.unroute("**/api/admin/checklist");
+	await office.route("**/api/admin/checklist", (route) =>
+		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [] } }),
+	);
+	await office.reload();
+	await expect(office.getByRole("link", { name: /Active Courses/ })).toBeVisible();
+	await expect(office.getByRole("region", { name: "Before you open" })).toHaveCount(0);
+});
+
+test("an address of the office that does not exist says so inside the office", async ({
+	office,
+}) => {
+	await office.goto("/admin/nothing-here");
+	await expect(office.getByRole("heading", { level: 1 })).toHaveText(
+		"There is nothing at this address",
+	);
+});

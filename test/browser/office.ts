@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { adminPassword } from "../people.ts";
+import { test as base, expect } from "./site.ts";
+
+export const username = "admin";
+
+/** A page on which the administrator is signed in, in this browser and by cookie. */
+export const test = base.extend<{ office: Page }>({
+	office: async ({ page }, use) => {
+		await signedIn(page);
+		await use(page);
+	},
+});
+
+/** Signs the administrator in without the form: token and user stand where the office finds them. */
+export async function signedIn(page: Page, as = { username, password: adminPassword }) {
+	const answer = await page.request.post("/api/login", { data: as });
+	const { token, user } = await answer.json();
+	await page.addInitScript(
+		([key, kept]) => {
+			// Only once: signing out in a test must last over a reload.
+			if (sessionStorage.getItem("seeded")) return;
+			sessionStorage.setItem("seeded", "1");
+			localStorage.setItem("authToken", key as string);
+			localStorage.setItem("authUser", kept as string);
+		},
+		[token, JSON.stringify(user)],
+	);
+	return token as string;
+}
+
+let people = 0;
+
+/** Somebody who is in no other test. */
+export function somebody() {
+	people += 1;
+	const number = String(people).padStart(3, "0");
+	return {
+		fullName: `Test Person ${process.pid}-${number}`,
+		email: `person-${process.pid}-${number}@mail.example`,
+		phone: `732-555-0${number.slice(-3)}`,
+	};
+}
+
+/** Registers somebody new. @returns what the API answered */
+export async function registered(page: Page, more: object = {}) {
+	const courses = await (await page.request.get("/api/courses")).json();
+	const answer = await page.request.post("/api/register", {
+		data: { ...somebody(), courseId: courses[1].id, message: "", ...more },
+	});
+	expect(answer.status()).toBe(201);
+	return answer.json();
+}
+
+/** Sends a message from somebody new. */
+export async function written(page: Page, more: object = {}) {
+	const { fullName, email, phone } = somebody();
+	const answer = await page.request.post("/api/contact", {
+		data: {
+			name: fullName,
+			email,
+			phone,
+			subject: "Evening?",
+			message: "Is there an evening class?",
+			...more,
+		},
+	});
+	expect(answer.status()).toBe(201);
+	return answer.json();
+}
+
+/** The toast with a title. */
+export const toastOf = (page: Page, title: string) =>
+	page.locator(".toast").filter({ has: page.getByText(title, { exact: true }) });
+
+export { expect };

@@ -35,6 +35,7 @@ export default defineConfig({
 					include: ["test/server/**/*.test.ts"],
 					globalSetup: "test/postgres.setup.ts",
 					testTimeout: 60_000,
+					hookTimeout: 60_000,
 				},
 			},
 		],

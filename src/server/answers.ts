@@ -1,5 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
+import { failureResponse } from "#api/answer.server.ts";
 import type { Origin } from "#api/caller.ts";
+import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 import type { Answer } from "#server/listener.ts";
 import type { RenderPage } from "#server/pages.ts";
@@ -33,17 +35,21 @@ export function pageAnswer(
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
 		if (isOfficeAddress(incoming.url)) response.setHeader("x-robots-tag", "noindex");
-		const request = await pageRequest(incoming, from, publicUrl, controller.signal);
+		const request = takes(incoming)
+			? await pageRequest(incoming, from, publicUrl, controller.signal)
+			: new Failure("method", "This page can be read, and its form can be sent.");
+		const accept = incoming.headers.accept ?? null;
 		const answer =
-			request === undefined
-				? new Response("The form is too large. Please shorten your message.", {
-						status: 413,
-						headers: { "content-type": "text/plain; charset=utf-8" },
-					})
-				: await render(request, from);
+			request instanceof Failure ? failureResponse(request, accept) : await render(request, from);
+		if (answer.status === 405) response.setHeader("allow", "GET, HEAD");
 		await send(incoming, response, answer);
 		return true;
 	};
+}
+
+/** What browsers do with pages: read them, and send their forms. */
+function takes({ method }: Parameters<Answer>[0]): boolean {
+	return method === "GET" || method === "HEAD" || method === "POST";
 }
 
 const FORM_LIMIT = 64 * 1024;
@@ -53,15 +59,15 @@ async function pageRequest(
 	from: Origin,
 	publicUrl: string,
 	signal: AbortSignal,
-): Promise<Request | undefined> {
+): Promise<Request | Failure> {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers)) {
 		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	const method = incoming.method ?? "GET";
-	const hasBody = method !== "GET" && method !== "HEAD";
-	const body = hasBody ? await readForm(incoming) : undefined;
-	if (hasBody && body === undefined) return undefined;
+	// A head is made of the whole page, whose policy depends on what is in it.
+	const method = incoming.method === "POST" ? "POST" : "GET";
+	const body = method === "POST" ? await readForm(incoming) : undefined;
+	if (body instanceof Failure) return body;
 	return new Request(new URL(incoming.url ?? "/", ownOrigin(headers, from, publicUrl)), {
 		method,
 		headers,
@@ -80,12 +86,14 @@ function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
 	return isOwn ? (origin as string) : `${from.secure ? "https" : "http"}://${from.host}`;
 }
 
-async function readForm(incoming: Parameters<Answer>[0]): Promise<Buffer<ArrayBuffer> | undefined> {
+async function readForm(incoming: Parameters<Answer>[0]): Promise<Buffer<ArrayBuffer> | Failure> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of incoming as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		if (size > FORM_LIMIT) return undefined;
+		if (size > FORM_LIMIT) {
+			return new Failure("tooLarge", "The form is too large. Please shorten your message.");
+		}
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

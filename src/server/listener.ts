@@ -95,7 +95,13 @@ const unavailable = {
 	}),
 };
 
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 function refusalOf(request: IncomingMessage): Failure | undefined {
+	if (!methods.includes(request.method ?? "")) {
+		const allow = methods.join(", ");
+		return new Failure("method", "This method is not known here.", { headers: { allow } });
+	}
 	if (!request.headers.host) return new Failure("invalid", "The request names no host.");
 	if (!/^[\w.:[\]-]+$/.test(request.headers.host)) {
 		return new Failure("invalid", "The request names no proper host.");

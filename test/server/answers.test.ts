@@ -131,6 +131,41 @@ test("an unknown path is 404, an unknown course too, and a known page 200 with a
 	expect(again.status).toBe(304);
 });
 
+test("a page answers HEAD as GET without the body, and any other method with 405 and Allow", async () => {
+	for (const path of ["/", "/register?registered=R-123456", "/admin", "/none"]) {
+		const [whole, head] = await Promise.all([
+			fetch(server.url + path),
+			fetch(server.url + path, { method: "HEAD" }),
+		]);
+		expect(head.status).toBe(whole.status);
+		for (const name of ["etag", "content-security-policy", "cache-control"]) {
+			expect(head.headers.get(name)).toBe(whole.headers.get(name));
+		}
+		expect(await head.text()).toBe("");
+	}
+	for (const method of ["PUT", "DELETE", "PATCH", "POST"]) {
+		const answer = await fetch(`${server.url}/about`, { method });
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toBe("GET, HEAD");
+	}
+	const trace = "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+	expect(await sendRaw(server.port, trace)).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET/);
+});
+
+test("the office is in no cache and no search engine, and an unknown address in it is 404", async () => {
+	for (const [path, status] of [
+		["/admin", 200],
+		["/admin/login", 200],
+		["/admin/none", 404],
+	] as const) {
+		const answer = await fetch(server.url + path);
+		expect(answer.status).toBe(status);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+	}
+	expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("Disallow: /admin");
+});
+
 test("a body that is cut off stores nothing and the process lives", async () => {
 	const before = await registrations();
 	const socket = connect(server.port, "localhost");

@@ -30,6 +30,7 @@ function launch({ dataDir, databaseUrl, env = {} }: Settings) {
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
+			NODE_COMPILE_CACHE: join(root, ".cache/compile"),
 			PORT: "0",
 			DATA_DIR: dataDir,
 			ADMIN_PASSWORD: adminPassword,

@@ -63,7 +63,7 @@ export function attributesOf(reading: Reading): Score[] {
 		[...(papers?.places ?? [])].every((p) => listed.places.has(p)) &&
 		[...words].some((w) => /^cert\w*s$/.test(w))
 	)
-		drop("certification");
+		drop("certification", "salary");
 	for (const s of [...list]) {
 		// A sure general wish is not silenced by a weak special one.
 		if (s.score >= SURE || list.every((o) => o.score < SURE))
@@ -80,7 +80,7 @@ const AND = /^(?:and|also|plus|y|e|ademas|tambien)$/;
 
 /** Two wishes in different sentences or clauses are both meant, whatever their order of precedence. */
 function apart(a: Score, b: Score, reading: Reading): boolean {
-	if (CONDITIONS.has(a.intent)) return false;
+	if (CONDITIONS.has(a.intent) && b.intent === "register") return false;
 	const sentence = (at: number) =>
 		reading.sentences.filter((s) => s <= at).length +
 		reading.words.slice(0, at).filter((w) => AND.test(w)).length;

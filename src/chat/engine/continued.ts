@@ -30,6 +30,7 @@ export function continued(
 			s.score >= SURE &&
 			s.places.size > 0 &&
 			s.intent !== "compare" &&
+			!(s.intent === "info" && ref.continues) &&
 			kinds.get(s.intent) !== "talk" &&
 			!(s.intent === "hours" && reading.days.length > 0),
 	);

@@ -4,6 +4,7 @@ import { attributesOf, CONDITIONS, ENOUGH, SURE, scoreOf } from "./attributes.ts
 import { continued } from "./continued.ts";
 import type { State } from "./dialogue.ts";
 import { refer } from "./follow-up.ts";
+import type { Score } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { openQuestion } from "./open-question.ts";
 import type { Found } from "./search.ts";
@@ -40,7 +41,7 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 	const base = { programmes: ref.programmes, said: ref.said, notTaught: [], found: [] };
 	const of = (id: string) => scoreOf(reading, id);
 	const attributes = attributesOf(reading);
-	const top = attributes[0];
+	const top = reading.words.length === 1 && of("greeting") >= SURE ? undefined : attributes[0];
 	const named = reading.programmes.named.length > 0 || ref.said;
 	const make = (intents: string[], confidence: number, more: Partial<Decision> = {}): Decision => ({
 		...base,
@@ -61,16 +62,15 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 
 	if (named && BESIDES.test(reading.words.join(" ")) && of("list") >= SURE)
 		return make(["list"], 0.8, { programmes: [] });
-	// "I need a PCT program near Edison": both are answered.
-	if (named && top?.intent === "location" && attributes.length === 1 && of("exists") >= SURE)
-		return make(["exists", "location"], 0.85);
+	if (!named && top?.intent === "certification" && strangePaper(reading))
+		return make(["not_found"], 0.6, { programmes: [] });
 
 	const several = ref.programmes.length > 1;
 	if (
 		several &&
 		of("compare") >= ENOUGH &&
 		(ref.said || ref.plural || of("compare") >= SURE) &&
-		!(top && top.score >= SURE)
+		!(top && top.score >= SURE && !/^(?:reviews|about)$/.test(top.intent))
 	)
 		return make(["compare"], Math.max(0.8, of("compare")), { said: true });
 	if (of("compare") >= SURE && ref.said && !several && !top) {
@@ -104,20 +104,46 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 			.sort((a, b) => a.at - b.at)
 			.slice(0, reading.sentences.length > 1 || joined(reading) ? 3 : 2)
 			.map((s) => s.intent);
-		const opener = joined(reading)
-			? of("list") >= SURE && !named
-				? ["list"]
-				: named &&
-						missing.length === 0 &&
-						!attributes.some((a) => CONDITIONS.has(a.intent)) &&
-						asksFirst(reading, "exists")
-					? ["exists"]
-					: []
-			: [];
+		const opener = asksWhether(reading, attributes)
+			? ["exists"]
+			: joined(reading)
+				? of("list") >= SURE && !named
+					? ["list"]
+					: named &&
+							missing.length === 0 &&
+							!attributes.some((a) => CONDITIONS.has(a.intent)) &&
+							asksFirst(reading, "exists")
+						? ["exists"]
+						: []
+				: [];
 		return make([...new Set([...opener, ...chosen])].slice(0, 3), top.score);
 	}
 	return openQuestion({ reading, state, knowledge, ref, make });
 }
+
+const PLACE =
+	/^(?:where|address|directions?|far|get|drive|train|bus|map|city|town|street|donde|direccion|llego|queda)$/;
+
+/** "I need a PCT program near Edison": a named programme is looked for, and the place is only said beside it. */
+function asksWhether(reading: Reading, attributes: readonly Score[]): boolean {
+	const first = attributes[0]?.intent ?? "";
+	if (reading.programmes.named.length === 0 || attributes.length > 2) return false;
+	if (first === "location" && !reading.words.some((w) => PLACE.test(w))) return true;
+	return (
+		/^(?:location|person|hours|instructors|about|reviews|age)$/.test(first) &&
+		(scoreOf(reading, "exists") >= SURE || reading.opinion.shareOf("exists") >= 0.2)
+	);
+}
+
+const PAPER = /^(?:cert\w*|licen\w+|diploma|degree|certificado|certificacion|licencia|titulo)$/;
+
+/** "Is there a hypnosis certification?": the paper of something that no table and no course knows. */
+const strangePaper = (reading: Reading): boolean =>
+	scoreOf(reading, "exists") >= SURE &&
+	reading.opinion.strange.length === 1 &&
+	reading.words.some(
+		(w, i) => PAPER.test(w) && reading.words[i - 1] === reading.opinion.strange[0],
+	);
 
 /** Whether "do you teach" stands right before the programme's name, so that it is a question of its own. */
 function asksFirst(reading: Reading, id: string): boolean {

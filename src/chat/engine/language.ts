@@ -1,4 +1,5 @@
 import { englishWords, spanishWords } from "#chat/knowledge/language-words.ts";
+import { isOnly } from "./spelling.ts";
 import type { Language } from "./types.ts";
 
 /** The language of a message. Without clear words the conversation keeps its language; one shared word never switches it. */
@@ -8,6 +9,11 @@ export function languageOf(raw: string, words: string[], before: Language | unde
 	for (const word of words) {
 		if (spanishWords.has(word)) spanish++;
 		if (englishWords.has(word)) english++;
+	}
+	// Without clear function words ("aceptan tarjeta?") the frequent words of one language alone decide.
+	if (spanish === english && spanish <= 1) {
+		const own = (language: Language) => words.filter((w) => isOnly(w, language)).length;
+		if (own("es") >= 2 && own("en") === 0) spanish++;
 	}
 	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
 	const es = spanish + (spanish > 0 || english === 0 ? marks : 0);

@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
 /** Prepares a message for reading. Pure and total: any text gives words, possibly none. */
 export function normalise(text: string): Normalised {
 	const raw = tidy(text);
-	const flat = joinAcronyms(fold(raw))
+	const flat = joinAcronyms(fold(raw.replace(/\bMA\b(?=.*[a-z]|\s*\?)/g, "CMA")))
 		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
 		.replace(/\bw\//g, " with ")
 		.replace(/[&+]/g, " and ")
@@ -60,6 +60,7 @@ export function normalise(text: string): Normalised {
 				` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`,
 		)
 		.replace(/'/g, "")
+		.replace(/\bsing(ing)? (up|in)\b/g, "sign$1 $2")
 		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")
 		.replace(/\$/g, " dollars ");
 	const words: string[] = [];

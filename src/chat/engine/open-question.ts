@@ -44,8 +44,10 @@ export function openQuestion(open: Open): Decision {
 		reading.programmes.hinted.length === 0 &&
 		wish < (plain ? ENOUGH : SURE)
 	) {
+		const guess = reading.opinion.whole[0];
 		if (
 			!plain ||
+			(guess?.label === talk.intent && guess.share >= 0.9) ||
 			(Math.max(of("exists"), of("info"), of("learn"), of("work")) < SURE &&
 				reading.words.length <= 9) ||
 			reading.words.length <= 4
@@ -93,6 +95,15 @@ function passage({ reading, knowledge, ref, make }: Open, id: string): Decision 
 	return found[0] && found[0].score >= 0.99
 		? make(["search"], 0.8, { found: found.slice(0, 1) })
 		: make([id], scoreOf(reading, id));
+}
+
+/** What the second opinion guesses when nothing else is known: an answer that may help, before none at all. */
+function lastResort({ opinion }: Reading): string | undefined {
+	const best = opinion.whole[0];
+	const known = opinion.size - opinion.strange.length;
+	if (!best || !/^(?:fact|topic|programme)$/.test(kinds.get(best.label) ?? "")) return undefined;
+	const enough = known >= 2 && known * 3 > opinion.size * 2;
+	return best.share >= (enough ? 0.35 : 0.8) ? best.label : undefined;
 }
 
 /** No intent, no programme: the likest known question, the catalogue and the FAQ are looked up. */
@@ -162,6 +173,8 @@ function byContent({ reading, knowledge, make }: Open): Decision {
 		Math.max(of("exists"), of("info"), of("list"), of("choose")) >= 0.25
 	)
 		return make(["not_found"], 0.5, none);
+	const last = lastResort(reading);
+	if (last) return make([last], 0.4, /^(?:list|choose|about)$/.test(last) ? none : {});
 	const perhaps = alike && alike.margin >= 0.04 ? like(ALMOST) : undefined;
 	if (perhaps) return perhaps;
 	if (content.length > 0 && content.length <= 6 && of("exists") >= SURE)

@@ -1,4 +1,6 @@
-import { asked } from "#chat/knowledge/asked.ts";
+import { askedFacts } from "#chat/knowledge/asked-facts.ts";
+import { askedProgrammes } from "#chat/knowledge/asked-programmes.ts";
+import { askedTopics } from "#chat/knowledge/asked-topics.ts";
 import { examples } from "#chat/knowledge/examples.ts";
 import { factExamples } from "#chat/knowledge/examples-facts.ts";
 import { talkExamples } from "#chat/knowledge/examples-talk.ts";
@@ -57,9 +59,11 @@ function* spelledOut(phrase: string): Generator<string[]> {
 	}
 }
 
+const questions = [examples, factExamples, talkExamples, askedFacts, askedProgrammes, askedTopics];
+
 /** Everything the tables know about how people ask: whole questions, and the phrases spelled out. */
 function* samples(): Generator<Sample> {
-	for (const table of [examples, factExamples, talkExamples, asked])
+	for (const table of questions)
 		for (const [label, texts] of Object.entries(table))
 			for (const text of listed(texts)) yield { words: maskExample(text), label };
 	for (const { id, phrases } of taughtToMachine)
@@ -76,6 +80,8 @@ export type Opinion = {
 	shareOf: (intent: string) => number;
 	/** The share of an intent in the clause that holds these words. */
 	shareAt: (intent: string, places: ReadonlySet<number>) => number;
+	/** Whether the message goes on from the one before ("and on Sunday?"), so that its words alone mislead. */
+	continues: boolean;
 	/** Number of words that the opinion rests on. */
 	size: number;
 	/** Words of the message that no known question holds. */
@@ -118,6 +124,7 @@ export function opinionOn(
 	const shares = new Map(whole.map((g) => [g.label, g.share]));
 	return {
 		whole,
+		continues: /^(?:and|y|e|or|o|what about|how about|que tal) /.test(words.join(" ")),
 		size: text.length,
 		strange: text.filter((w) => !classifier.knows(w) && !w.startsWith("«")),
 		shareOf: (intent) =>

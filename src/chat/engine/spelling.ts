@@ -1,8 +1,14 @@
 import { ordinaryEnglish, ordinarySpanish } from "#chat/knowledge/ordinary-words.ts";
 
-const ordinary = new Set(
-	[...ordinaryEnglish.split(/\s+/), ...ordinarySpanish.split(/\s+/)].filter(Boolean),
-);
+const english = new Set(ordinaryEnglish.split(/\s+/).filter(Boolean));
+const spanish = new Set(ordinarySpanish.split(/\s+/).filter(Boolean));
+const ordinary = new Set([...english, ...spanish]);
+
+/** Whether a word is frequent in one language and not in the other. */
+export const isOnly = (word: string, language: "en" | "es"): boolean =>
+	language === "es"
+		? spanish.has(word) && !english.has(word)
+		: english.has(word) && !spanish.has(word);
 
 /** Whether a word is a frequent word of English or Spanish. */
 export const isOrdinary = (word: string): boolean => ordinary.has(word);

@@ -36,6 +36,7 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 	}
 	const programmes = recognise(words, knowledge);
 	const dangers = dangersIn(words);
+	const said = scoreIntents(words, programmes.places);
 	const opinion = opinionOn(words, programmes.places, sentences);
 	if (isCode(raw) && !dangers.includes("injection")) dangers.unshift("injection");
 	return {
@@ -43,11 +44,11 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 		words,
 		sentences,
 		language,
-		dangers: blendDangers(dangers, opinion, programmes.named.length > 0),
+		dangers: blendDangers(dangers, opinion, said, programmes.named.length > 0),
 		programmes,
 		foreign: isForeignScript(raw),
 		opinion,
-		scores: blend(scoreIntents(words, programmes.places), opinion),
+		scores: blend(said, opinion),
 		days: daysIn(words),
 		clock: clockIn(words),
 	};

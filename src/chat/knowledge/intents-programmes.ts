@@ -5,6 +5,7 @@ export const programmeIntents: IntentRow[] = [
 	{
 		id: "list",
 		sure: `
+			choices; selection; menu of|with; brochure; lineup; line up; variety; range of; what exactly do you teach|offer|do; which ones are there; which ones do you; folleto*; oferta academica; what are the options; what do you teach; every program|course|class; all programs|courses|classes; what can be studied|learned; que mas hay|tienen; cuales hay|son|tienen; which are there|they|available; run and which; programs do you run; courses do you run;
 			
 			what are [all] the careers|programs|courses|classes; what|which certifications|certificates|certs _ offer|have|available|earn|get; besides; aside from;
 			something|anything else; other|rather than; aparte de; ademas de; fuera de; everything; todo lo que;
@@ -59,6 +60,7 @@ export const programmeIntents: IntentRow[] = [
 	{
 		id: "compare",
 		sure: `
+			sets _ apart; step up from; similar to|are; tell apart; above a|an; higher than; one better|easier|harder|first;
 			difference* [between|from|of]; different; differ*; compar*; versus; better than; or which;
 			which is|one better|easier|faster|best|first|harder|longer|shorter; instead of; same as|thing;
 			are|is they|it the same; first or|and; pros and cons; choose between|from; decide between; between; both;

@@ -8,7 +8,8 @@ export type IntentRow = { id: string; sure?: string; likely?: string; hint?: str
 export const factIntents: IntentRow[] = [
 	{
 		id: "hours",
-		sure: `how long are|is|do you|u|the _ open|there; 
+		sure: `
+			office|desk _ staffed|manned|open; staffed; come in|by|over today|tomorrow; too late to come|visit|call|stop; dias atienden; atienden; que dias trabajan|estan; in the office on|at|today|tomorrow; at the desk|office; somebody|someone|anyone|anybody at [the] desk|office|school; people there; puedo ir|llegar|pasar|acercarme; abren los|el|hoy|manana; open right now;how long are|is|do you|u|the _ open|there; 
 			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business; and|your hours; hours and|or;
 			what|which|your hours; what are|is [your|the] hours; hours today|tomorrow|please|info; the hours; ^ hours $;
 			until|till what time;
@@ -42,7 +43,8 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "location",
-		sure: `near|close [to] you|us|me|here|there; ^ where $; ^ donde $; where _ classes|class|school|office|campus|held|place; 
+		sure: `
+			street; avenue; what road; street and number; showing up; show up on|at|the; come on the first; calle; avenida; whereabouts; miles; minutes away|from; long is the drive|ride|trip|commute; drive from; ride from; commute from; a cuanto queda|esta; cuanto tiempo _ llegar;near|close [to] you|us|me|here|there; ^ where $; ^ donde $; where _ classes|class|school|office|campus|held|place; 
 			where are|is|r you|your|the|u school|located|at|campus|office|building|place; where you|u at|located;
 			where is|are|was it|this|that|class|classes|they; where at; where are|r you|u|yall|they [guys] [all];
 			where [exactly] is|s it|that|this|they; where do|would|will i|we [have] [to] go|come|take|attend|study|sit;
@@ -66,7 +68,8 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "schedule",
-		sure: `available|free [on] weekdays|mornings|afternoons|evenings|nights; before 12|1|2|3|noon; weekdays only; only weekdays; 
+		sure: `
+			job|work|shift [is|goes|from] 6|7|8|9|10|11 to|till|until|through|til 2|3|4|5|6|7; work|working|job 6|7|8|9|10|11 to|till|until; stuck at work|the|my; all day [long]; at work all|till|until|from; at the office all|till|until; cant|cannot [do|come|make] days|mornings|daytime|evenings|nights; pick up my kids|children|son|daughter; before 3|2|4|three; free only|after|before; days off; busy at; while i work; and [also] work|job; con mi trabajo; todo el dia; mis hijos _ escuela; cuando salgo; salgo de|del|a; turno|turnos; manana o tarde; dia o noche;available|free [on] weekdays|mornings|afternoons|evenings|nights; before 12|1|2|3|noon; weekdays only; only weekdays; 
 			evening*; night class*|school|course*|program*|session*|time|shift; nights; night time; at night; by night;
 			nighttime; after work|5|6|hours|school|five|six|dark; after my shift|job|work; late class*|classes|afternoon;
 			day|days class*|classes|course*|program*|session*|time|school; daytime;
@@ -111,6 +114,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "register",
 		sure: `
+			count me in; be [a] part of; part of the|your; take part; lleno|llenar|llena|lleno [la|el|una|un] solicitud|planilla|formulario|aplicacion; fill out|in|up; get on board; on board; spot in; sit in the next; add me; add my; enter the; planilla; solicitud; ingreso; how to sign|singup|join|enter; singup; como entro; hacerme estudiante; quedar inscrito; quiero [el] curso|cupo|lugar; tomar el|la curso|clase;
 			register*; registration; registering; registration form|page|link|process; sign up; signup; signing up;
 			sign me up; sign _ up; enroll*; enrol*; how|where do|can i|to|u|we apply; apply; applying; application;
 			application form|process|link; join*; process for|of|to; how|where do|can i|we start|begin|join; get started;
@@ -141,7 +145,8 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "contact",
-		sure: `a quien [le] pregunto|llamo|contacto|escribo; con quien hablo|me; who can|do|should|could i ask|call|contact|write|email; 
+		sure: `
+			phone no; contact no; mail id; email id; voicemail; voice mail; hotline; mailing; dial; inbox; dm; ask the school|office; wasap; whasap; watsap; whatsap; guasap; comunico|comunicarme; celular; celu; a donde escribo|llamo; numero para;a quien [le] pregunto|llamo|contacto|escribo; con quien hablo|me; who can|do|should|could i ask|call|contact|write|email; 
 			phone|telephone|contact|cell|whatsapp number|numbers|num|info|information|details;
 			your|the|a number|phone|email|telephone|e-mail|contact; number i|to|we can|call|reach;
 			^ phone|email|number|contact|telephone $;
@@ -161,6 +166,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "person",
 		sure: `
+			sit down with; meet [with] someone|somebody|an|a; go over my; put me through; talk it over; in charge; someone in person; get back to me; reach out to me; ring me; someone else; devolver [la] llamada; paseme; me atienda*; atender alguien; comuniqueme|comunicame; hablar por telefono; me marcan;
 			
 			talk|speak|chat|connect|spk|transfer _ human|person|someone|somebody|people|representative|rep|agent|advisor|counselor|staff|operator|manager|recruiter|admission*|teacher|instructor|director|owner|supervisor|principal|anyone|office;
 			human|person|people please|now;
@@ -184,6 +190,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "certification",
 		sure: `
+			some [kind] [of] paper; piece of paper; walk away with; come out with; paper after|at; me titulo; salgo con; papel al final; constancia;
 			certifications|certificates|certificate|diploma|diplomas|certs; certification; certified; certify;
 			get|be|become|am|receive|earn [i] [a] certified|certificate|certification|license|licence|licensed|diploma|credential*;
 			national* recogni*; recognized; recognised; industry recogni*; state certif*|exam|test|license;
@@ -199,6 +206,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "placement",
 		sure: `
+			recruit*; interview*; coaching; job search|hunt|hunting|board|fair|leads|applications|center; career center|services|office|coach*|advis*; set _ up with job|jobs|work|employers; hook me up; need a job; looking for [a] job|work; get [me] [us] work; employers come|visit; hiring partner*|event*; introduce _ employers; connect* _ employers|hospitals|clinics|jobs|work; networking; contratan; empleadores; entrevista*; buscar [un] empleo|trabajo;
 			job|career|employment|work placement*|help|assistance|support|search|services|fair|fairs; placement*;
 			help|assist|support* _ job|jobs|work|employment|hired|career|hiring|resume|cv|interview;
 			help|assist me|us|graduates|students|with|you|people|in [to] [get*|find*|land*|look*] [a] job*|work|hired|employment;
@@ -216,6 +224,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "instructors",
 		sure: `
+			who _ train|teach|instruct|teaching|training me|us|the; people|ones who|that teach; people teaching; teaching team|staff; who gives the; instructor* [are] certified|licensed|qualified|experienced|good; los que ensenan; quien me; que da|dan la|las clase*; health|medical workers|professionals|people teach; taught by;
 			instructor*; teacher*; who teaches|teach|is teaching|will teach|are; professor*; faculty; trainer*;
 			taught by; tutor|tutors; teaching staff; educator*; who will|would i|be learn*|teach*;
 			are [the] nurses teaching; quien* ensena*|da|dan|imparte*|son; maestr*; profesor*; instructor*; docente*;
@@ -225,6 +234,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "online",
 		sure: `
+			web|internet|computer based; web course*|class*; on my|the|a|your laptop|computer|tablet|ipad|phone; on laptop|computer|camera; from another|texas|florida|california|abroad|out|anywhere|bed|work|afar; theory [part] [at|from] home|online; part* _ [at|from] home; stream*; by video; on video; video; teams; skype; physically; attendance on campus; show up in; en vivo; por video; desde otro|otra|lejos; en mi computadora|casa|celular; ir en persona; hay que ir; tengo que ir;
 			online; on line; on-line; virtual*; remote*; zoom; distance learning; distance; from home|house|my;
 			at home on|by; do _ at home; study|learn at home; hybrid*; in person; inperson; in class; in classroom;
 			e learning; elearning; webinar*; video class*|classes|lessons|lectures; face to face; live stream*; hands on;
@@ -237,7 +247,8 @@ export const factIntents: IntentRow[] = [
 	},
 	{
 		id: "privacy",
-		sure: `give|giving|sell|selling|share|sharing|pass|leak my|our|it email|number|info|information|phone|data|details|name; my email|phone|number|information|data|name to other|others|anyone|third|companies; 
+		sure: `
+			what i write|say|type|said|wrote|typed|tell|send|put|enter; stuff i write|say|type; write|say|type here; i say here; keep [a] [the] record*|stuff|track|everything|what; record what; my boss|employer see|know|find|read; see that i; read* this|these|the|my chat*|message*|conversation*; lo que escribo|digo; quien ve|lee; borrar|borren mi|mis;give|giving|sell|selling|share|sharing|pass|leak my|our|it email|number|info|information|phone|data|details|name; my email|phone|number|information|data|name to other|others|anyone|third|companies; 
 			messages|chat|conversation|this|these|chats [messages] recorded|saved|stored|monitored|kept; privacy;
 			my|personal data|information|info|details; data;
 			do you|u sell|share|store|save|keep|record|use|protect|track|give|collect [any] my|our|your|personal|info|information|data|details;

@@ -68,7 +68,7 @@ export const programmeNames: ProgrammeNames[] = [
 		names: `
 			chha; hha; chaa; hhas; home health; home health aide|aid|aides|aids|care|assistant|worker;
 			homemaker [home] [health] [aide]; home care; homecare; home aide|aid|attendant*; home attendant*;
-			health aide|aid; caregiver*; care giver*; caretaker*; personal care aide; care for [the] elderly;
+			health aide|aid; caregiver*; care giver*; look|looking|take|taking|care after|of|for old|older|elderly|seniors folks|people|adults _ home|homes|house|houses; look after old|older|elderly; caretaker*; personal care aide; care for [the] elderly;
 			elderly care; elder care; senior care; care aide; [auxiliar|asistente|ayudante] [de] salud en el hogar;
 			salud a domicilio; salud domiciliaria; [auxiliar|asistente|cuidado*] en el hogar; cuidado* en casa;
 			cuidador*; cuidar _ ancianos|viejitos|mayores|envejecientes|abuelos; cuidado de ancianos;
@@ -177,7 +177,7 @@ export const programmeNames: ProgrammeNames[] = [
 			billers; insurance billing; insurance claims; coding; coder; coders; facturacion [medica];
 			codificacion [medica]; facturadora|facturador; biling; medical records`,
 		hints: `
-			office work; office job; desk job; insurance; paperwork; no patients; no needles; no blood;
+			office work; office job; sitting|sit down|seated job; quiet desk; numbers [and] paperwork; desk job; insurance; paperwork; no patients; no needles; no blood;
 			no|without|less|any [direct] patient|patients|people contact; dont want _ patients|blood|needles|touch;
 			not touch* [people|patients|anyone]; without touching; squeamish; queasy; sin pacientes|sangre|agujas;
 			afraid|scared of blood|needles; hate|cant stand blood|needles; faint _ blood;
@@ -215,7 +215,7 @@ export const programmeNames: ProgrammeNames[] = [
 
 /** Words that say "course" or "person" and tell no programme from another. */
 export const plainTitleWords = new Set(
-	"a an and the of in for to with or technician technicians tech certified certification certificate program programs course courses class classes training basic basics advanced introduction intro professional specialist assistant aide level school workshop clinical medical health healthcare care patient home service services nursing nurse de en y la el tecnico curso programa".split(
+	"a an and the of in for to with or first second third technician technicians tech certified certification certificate program programs course courses class classes training basic basics advanced introduction intro professional specialist assistant aide level school workshop clinical medical health healthcare care patient home service services nursing nurse de en y la el tecnico curso programa".split(
 		" ",
 	),
 );

@@ -19,7 +19,7 @@ export const safetyRows: SafetyRow[] = [
 	{
 		id: "emergency",
 		phrases: `
-			heart attack; not breathing; isnt breathing; stopped breathing; cant breathe; can not breathe;
+			heart attack; no pulse; without [a] pulse; on the floor and; took [a|too|all|some|his|her|my] [bunch|lot|bottle|whole|handful|many|lots] [of|bottle] [his|her|my|the] pills; isnt|wont|not|doesnt waking|wake|respond*|responsive; blood everywhere; swelling throat|face; throat|face is swelling|swollen|closing; hit by a car; electrocuted; not breathing; isnt breathing; stopped breathing; cant breathe; can not breathe;
 			hard|trouble|difficulty [to] breathe|breathing; unconscious; passed out; is|am|im|was|are choking;
 			chest pain*|hurt*; my chest; having a stroke; a stroke; overdos*; is|are bleeding;
 			bleeding badly|out|heavily|a|wont|and|from|so|im; im|i bleeding; i am bleeding; call 911|ambulance;
@@ -37,7 +37,7 @@ export const safetyRows: SafetyRow[] = [
 	},
 	{
 		id: "medical",
-		phrases: `what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
+		phrases: `good|best|helps|take|cure|remedy for|against|with a|an|the|my [sore|bad|terrible] throat|headache|fever|cough|cold|flu|migraine|pain|rash|stomachache|toothache|burn|nausea|diarrhea; what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
 			what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for;
 			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
 			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
@@ -152,7 +152,7 @@ export const safetyRows: SafetyRow[] = [
 			what is love|life; meaning of life; square root; solve; math problem|question;
 			my [math|science|english|biology] homework; do my homework; calculate;
 			plus|minus|times 1|2|3|4|5|6|7|8|9|10|12|equals; 2 2|2 and 2; what is 2|3|4|5|6|7|8|9|10|12|15|17|20|25|100;
-			how tall; how many planets|countries|states|people in; population of; who invented|discovered|wrote|painted;
+			how tall; what year did|was; world war; how many planets|countries|states|people in; population of; who invented|discovered|wrote|painted;
 			when did|was _ war|invented|born|die;
 			who is [the] president|king|queen|mayor|governor|richest|elon|taylor|trump|biden|messi; governor; mayor;
 			politic*; democrat*; republican*; trump; biden; election*; vote; religion; bible; jesus; abortion; gun; guns;

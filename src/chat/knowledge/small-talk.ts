@@ -5,6 +5,7 @@ export const smallTalk: IntentRow[] = [
 	{
 		id: "greeting",
 		sure: `
+			^ morning $; ^ [good] evening $; whats good; what is good $; whats new; hey bot; ^ afternoon $;
 			hi; hello; helo; hey; heya; hiya; hii; howdy; greetings; good morning|afternoon|evening|day|night;
 			goodmorning|goodafternoon|goodevening; morning $; sup; whats up; hola; buenas; buenos dias; buen dia;
 			buenas tardes|noches; saludos; que tal; anyone there $; namaste; salaam; assalamualaikum; bonjour;
@@ -13,6 +14,7 @@ export const smallTalk: IntentRow[] = [
 	{
 		id: "thanks",
 		sure: `
+			been [a] [great|big|so|very|real] help|helpful; big help; helpful; owe you; you are the best|amazing|awesome;
 			thanks; thank you|u|ya|so; thank; appreciate; much appreciated; cheers; gracias; muchas gracias; mil gracias;
 			te agradezco; le agradezco; very helpful; that helps|helped; you helped; was helpful; great help;
 			thats helpful|great|perfect|awesome|all; you rock; youre great|awesome|amazing|the; good bot|job|answer;
@@ -36,7 +38,8 @@ export const smallTalk: IntentRow[] = [
 	},
 	{
 		id: "bot",
-		sure: `sound|seem|look|talk like a bot|robot|machine|computer; are u|you ai; 
+		sure: `
+			person|human behind|typing|answering|writing|on|responding; behind this; real person here; you not|arent real; not real; actual person|human behind|here|typing; software; voice assistant; eres de verdad; quien me responde|contesta;sound|seem|look|talk like a bot|robot|machine|computer; are u|you ai; 
 			
 			are you|u [a|an|really|actually|real] [real] bot|robot|human|person|machine|ai|real|computer|program|chatgpt|someone|somebody|alive|automated|live|man|woman|gpt|chatbot;
 			is this|it|that [a|an] [real|live] bot|robot|human|person|machine|ai|real|automated|computer|chatbot|chatgpt|auto*|someone;

@@ -8,6 +8,7 @@ export const entryTopics: Topic[] = [
 		quote: /\b(?:diploma|GED|must be|you need|requires?|required|requirements?)\b/i,
 		phrases: {
 			sure: `
+			dropped out; 9th|10th|11th grade; out of luck; pass a test to; test to get; conditions; hand in; middle school; no education; schooling; primaria; octavo grado; estudios; condiciones; need a car; driving license;
 				requirement*; prerequisite*; pre requisite*; qualif*; ged; high school; high school diploma;
 				diploma [required|needed|necessary]; without [a] [high] [school] ged|diploma|degree|experience|hs|school;
 				need [a|any] [high|previous|prior] school|degree|diploma|ged|experience|background;
@@ -128,6 +129,7 @@ export const entryTopics: Topic[] = [
 		},
 		phrases: {
 			sure: `
+			school|programs|courses|classes|you state certified|licensed|recognized|registered; state licensed|recognized|registered; license number; state license; regulat*; oversee*; recognized school; legit school|with; official school; school official; approval*; provider list; es legal; oficial; regula;
 				are you|u|yall [guys] [all] licensed|certified|approved|accredited|registered|recognized; accredit*;
 				acredit*; acredited; approved by|from; state approv*; approved school|program|course|training|by; approv*;
 				licensed school|by|to|program|in;

@@ -10,6 +10,7 @@ export const moneyTopics: Topic[] = [
 		quote: MONEY,
 		phrases: {
 			sure: `
+			investment; invest; budget; the bill; total bill; price tag; out of pocket; set me back; coast of|for; prize of|for; spend; spending; payable; pricey; costly; worth _ money; how many bucks|dollars; inversion; presupuesto; gasto|gastos; cuanta plata; plata; costos*; economico|economica; how much money; pay [at] all; have to pay;
 				how much; how mch|muc|muhc; cost*; price*; pricing; tuition*; the damage; fee|fees; expensive; cheap*;
 				afford*; how much is|are|does|do|for|would|will; what does|do|will|would _ cost|run|set;
 				what do you|u|they charge; charge; charges; pay for [the|this|it]; total price|cost|amount; quote; rates;
@@ -27,6 +28,7 @@ export const moneyTopics: Topic[] = [
 		label: { en: "financial aid, grants or scholarships", es: "ayuda financiera o becas" },
 		phrases: {
 			sure: `
+			broke; help with money|paying|tuition; funds; funding; funded; subsid*; tuition free; low income; state pay*|cover*|help*; government pay*|help*|money|assist*; assistance paying; apoyo economico; subsidio*; plan 8|ocho;
 				financial aid|help|assistance|support; financ* aid|help; fafsa; pell [grant]; grant; grants; scholarship*;
 				loan; loans; student loans; gi bill; veteran*; va benefits; military; unemployment; workforce; wioa;
 				one stop; tuition assistance|reimbursement|help|aid; help paying|with tuition|cost|money|to pay; help me pay;
@@ -40,7 +42,8 @@ export const moneyTopics: Topic[] = [
 		id: "payment_plan",
 		label: { en: "payment options or payment plans", es: "las formas o planes de pago" },
 		phrases: {
-			sure: `how|where|when do|can|should i|we pay; how to pay; 
+			sure: `
+			visa or; mastercard; amex; cash app; apple pay; up front; upfront; in advance; little by little; half now; bit by bit; poco a poco; por adelantado; ir pagando; pagos; abonos; tarjeta*;how|where|when do|can|should i|we pay; how to pay; 
 				payment plan*|option*|arrangement*|schedule*|method*|terms;
 				pay* _ month*|weekly|week|installment*|instalment*|later|parts|plan|time|upfront|front;
 				pay monthly|weekly|later|over|half|in; monthly payment*|plan*|plans|pay*; weekly payment*; installment*;
@@ -80,6 +83,7 @@ export const moneyTopics: Topic[] = [
 		label: { en: "the refund terms", es: "las condiciones de reembolso" },
 		phrases: {
 			sure: `
+			without paying; drop [the|my|this|a] class|course|program; back out; undo; get out of; return* [of] [the|my] tuition|payment|money; keep my money; lose my|the|all [my] money|deposit|tuition|payment; regres* [el|mi] dinero; me salgo; darme de baja; recuperar;
 				refund*; money back; get [my|our|the] [money|deposit|payment] back; reimburs*;
 				cancel* _ class|course|program|registration|enrollment|money|policy; cancel*; cancellation policy; drop out;
 				withdraw*; change my mind; quit; if i [have] [to] drop|quit|leave|stop|cant; dropping out; reembols*;
@@ -91,6 +95,7 @@ export const moneyTopics: Topic[] = [
 		label: { en: "pay or salaries", es: "salarios" },
 		phrases: {
 			sure: `
+			paycheck*; pay check; compensation; earning power; income*; an hour; per hour; hourly; annual*; best|better|good|decent pay; well do _ paid; ingresos; cobra un|una; cuanto _ cobra|cobran un|una; se gana;
 				salary; salaries; salery; wage*; how much _ make|makes|earn*|paid|pays|get|making;
 				how much do|does|can|will|would [a|an|the] _ make|makes|earn*|paid|pays; hourly [rate|pay|wage]; earn;
 				earning*; paid; pays; pays well|good|better|more|most; income; pay rate|scale|grade|range;

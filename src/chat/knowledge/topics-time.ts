@@ -10,7 +10,8 @@ export const timeTopics: Topic[] = [
 		label: { en: "the length of the training", es: "la duración del programa" },
 		quote: LENGTH,
 		phrases: {
-			sure: `shortest|longest|quickest|fastest [and] [easiest] program*|class|classes|course*|one|training|to; 
+			sure: `
+			take* [a] [whole|full|entire|long|half] day|days|week|weeks|month|months|year|years; in a month|week|year|day; in one|two|three|four|five|six|eight month*|week*|year*; weeks|months or; be finished|done by|before; finish* before|in; how much longer; es largo|larga|corto|corta|rapido; se tarda; tarda uno; tardo|demoro; en un mes|ano; un mes|ano;shortest|longest|quickest|fastest [and] [easiest] program*|class|classes|course*|one|training|to; 
 				how long; how long is|are|does|do|will|would|it|to;
 				how many hours|weeks|months|days|years|sessions|classes|semesters; how many week*|month*|hour*|day*; length;
 				duration; how much time; how quick*|fast|soon _ finish|done|complete|certified|graduate|get|be|become;
@@ -29,6 +30,7 @@ export const timeTopics: Topic[] = [
 		label: { en: "the next start dates", es: "las próximas fechas de inicio" },
 		phrases: {
 			sure: `
+			open|free|available|left spot*|seat*|place|places|space*; spot*|seat* open|left|available|free|for; next round|intake|group|batch; kick* off; vacan*; summer|winter|spring|fall class*|course*|program*; over|during|in the summer|winter|fall|spring; lugar*|espacio*|cupo* disponible*; queda*|hay lugar*|espacio*|cupo*; abren [otro|nuevo|el] grupo|curso|inscripciones;
 				start|starting|starts date|dates|day|days;
 				next|upcoming|new class*|classes|session*|course*|cohort*|program|start*|group|intake*|semester|term|batch|cna|ekg|cpr|one;
 				when _ start|starts|begin|begins|starting|beginning|next|commence*; when can i start|begin; how soon;

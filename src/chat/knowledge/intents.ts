@@ -9,6 +9,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "hours",
 		sure: `
+			walk in; walk ins; without [an] appointment; need an appointment to; pass|drop|come|stop|swing by|in [today|tomorrow|on]; sin cita; paso por;
 			office|desk _ staffed|manned|open; staffed; come in|by|over today|tomorrow; too late to come|visit|call|stop; dias atienden; atienden; que dias trabajan|estan; in the office on|at|today|tomorrow; at the desk|office; somebody|someone|anyone|anybody at [the] desk|office|school; people there; puedo ir|llegar|pasar|acercarme; abren los|el|hoy|manana; open right now;how long are|is|do you|u|the _ open|there; 
 			opening|business|office|working|operating|school|store hours|hour|time|times; hours of operation|business; and|your hours; hours and|or;
 			what|which|your hours; what are|is [your|the] hours; hours today|tomorrow|please|info; the hours; ^ hours $;
@@ -44,6 +45,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "location",
 		sure: `
+			take* to drive|get|come|travel|walk to|there|from; drive to|from; find your place|building|school|office; on|in philadelphia|manhattan|brooklyn|queens|philly;
 			street; avenue; what road; street and number; showing up; show up on|at|the; come on the first; calle; avenida; whereabouts; miles; minutes away|from; long is the drive|ride|trip|commute; drive from; ride from; commute from; a cuanto queda|esta; cuanto tiempo _ llegar;near|close [to] you|us|me|here|there; ^ where $; ^ donde $; where _ classes|class|school|office|campus|held|place; 
 			where are|is|r you|your|the|u school|located|at|campus|office|building|place; where you|u at|located;
 			where is|are|was it|this|that|class|classes|they; where at; where are|r you|u|yall|they [guys] [all];
@@ -69,6 +71,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "schedule",
 		sure: `
+			let* me out|go at; boss lets; get out at|of; early|late enough; out at 2|3|4|5|6|7;
 			job|work|shift [is|goes|from] 6|7|8|9|10|11 to|till|until|through|til 2|3|4|5|6|7; work|working|job 6|7|8|9|10|11 to|till|until; stuck at work|the|my; all day [long]; at work all|till|until|from; at the office all|till|until; cant|cannot [do|come|make] days|mornings|daytime|evenings|nights; pick up my kids|children|son|daughter; before 3|2|4|three; free only|after|before; days off; busy at; while i work; and [also] work|job; con mi trabajo; todo el dia; mis hijos _ escuela; cuando salgo; salgo de|del|a; turno|turnos; manana o tarde; dia o noche;available|free [on] weekdays|mornings|afternoons|evenings|nights; before 12|1|2|3|noon; weekdays only; only weekdays; 
 			evening*; night class*|school|course*|program*|session*|time|shift; nights; night time; at night; by night;
 			nighttime; after work|5|6|hours|school|five|six|dark; after my shift|job|work; late class*|classes|afternoon;
@@ -114,6 +117,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "register",
 		sure: `
+			on the list|waitlist|waiting list|roster; way to get in|into; get into the|a|your; let me in; how _ get into; get in to the; im convinced|in|sold; yo quiero entrar; meterme;
 			count me in; be [a] part of; part of the|your; take part; lleno|llenar|llena|lleno [la|el|una|un] solicitud|planilla|formulario|aplicacion; fill out|in|up; get on board; on board; spot in; sit in the next; add me; add my; enter the; planilla; solicitud; ingreso; how to sign|singup|join|enter; singup; como entro; hacerme estudiante; quedar inscrito; quiero [el] curso|cupo|lugar; tomar el|la curso|clase;
 			register*; registration; registering; registration form|page|link|process; sign up; signup; signing up;
 			sign me up; sign _ up; enroll*; enrol*; how|where do|can i|to|u|we apply; apply; applying; application;
@@ -190,6 +194,7 @@ export const factIntents: IntentRow[] = [
 	{
 		id: "certification",
 		sure: `
+			hold in my hand*; recognized|valid|accepted|good across|everywhere|nationwide|anywhere|in other|all over; hands at the end; certificate|diploma at the end; what|which certificate;
 			some [kind] [of] paper; piece of paper; walk away with; come out with; paper after|at; me titulo; salgo con; papel al final; constancia;
 			certifications|certificates|certificate|diploma|diplomas|certs; certification; certified; certify;
 			get|be|become|am|receive|earn [i] [a] certified|certificate|certification|license|licence|licensed|diploma|credential*;

@@ -37,7 +37,7 @@ export const safetyRows: SafetyRow[] = [
 	},
 	{
 		id: "medical",
-		phrases: `good|best|helps|take|cure|remedy for|against|with a|an|the|my [sore|bad|terrible] throat|headache|fever|cough|cold|flu|migraine|pain|rash|stomachache|toothache|burn|nausea|diarrhea; what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
+		phrases: `recommend|suggest|prescribe [me] [a|an|some|any] medicine|medication|pill|pills|drug|cream|antibiotic*|remedy|treatment; medicine|medication|pill|pills|cream|remedy|antibiotic* for [my|a|an|the] allerg*|pain|cold|cough|flu|fever|headache|rash|sleep|anxiety|diarrhea; para el|la dolor|tos|fiebre|gripe|presion|alergia; good|best|helps|take|cure|remedy for|against|with a|an|the|my [sore|bad|terrible] throat|headache|fever|cough|cold|flu|migraine|pain|rash|stomachache|toothache|burn|nausea|diarrhea; what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
 			what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for;
 			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
 			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
@@ -95,7 +95,7 @@ export const safetyRows: SafetyRow[] = [
 			translate your|the|this [instructions|prompt|above|system];
 			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
 			html|img|iframe tag; tell me that|the|everyone|people _ free|guaranteed|accredited|cost*; promise me;
-			you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
+			behave|act|respond|talk like a|an; tell everyone|everybody|people|visitors|users|them [that]; agree with me; stop being; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
 			source code; environment variable*; env file; database password|dump|tables|schema;
 			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
 			tus|sus instrucciones|reglas;

@@ -5,7 +5,7 @@ export const smallTalk: IntentRow[] = [
 	{
 		id: "greeting",
 		sure: `
-			^ morning $; ^ [good] evening $; whats good; what is good $; whats new; hey bot; ^ afternoon $;
+			^ morning $; ^ good evening $; whats good; what is good $; whats new; hey bot;
 			hi; hello; helo; hey; heya; hiya; hii; howdy; greetings; good morning|afternoon|evening|day|night;
 			goodmorning|goodafternoon|goodevening; morning $; sup; whats up; hola; buenas; buenos dias; buen dia;
 			buenas tardes|noches; saludos; que tal; anyone there $; namaste; salaam; assalamualaikum; bonjour;

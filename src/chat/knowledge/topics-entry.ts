@@ -8,6 +8,7 @@ export const entryTopics: Topic[] = [
 		quote: /\b(?:diploma|GED|must be|you need|requires?|required|requirements?)\b/i,
 		phrases: {
 			sure: `
+			never studied|went|attended|finished|been; without [any] skills|knowledge|background|studies; before starting|i start|we start;
 			dropped out; 9th|10th|11th grade; out of luck; pass a test to; test to get; conditions; hand in; middle school; no education; schooling; primaria; octavo grado; estudios; condiciones; need a car; driving license;
 				requirement*; prerequisite*; pre requisite*; qualif*; ged; high school; high school diploma;
 				diploma [required|needed|necessary]; without [a] [high] [school] ged|diploma|degree|experience|hs|school;
@@ -126,6 +127,10 @@ export const entryTopics: Topic[] = [
 		label: {
 			en: "the school's accreditation and approvals",
 			es: "la acreditación y las aprobaciones de la escuela",
+		},
+		note: {
+			en: "Our programs prepare you for nationally recognized certifications.",
+			es: "Nuestros programas preparan para certificaciones reconocidas a nivel nacional.",
 		},
 		phrases: {
 			sure: `

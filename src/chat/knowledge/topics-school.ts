@@ -69,6 +69,7 @@ export const schoolTopics: Topic[] = [
 		label: { en: "directions by train or bus", es: "las rutas de tren o autobús" },
 		phrases: {
 			sure: `
+			which|what train|bus|trains|buses; train|bus do i|we take; que tren|bus|autobus;
 				by train|bus|car|subway; bus; buses; train|trains station|to|stop|near|get|from|go|goes; the|a|by|take train;
 				public transport*; transportation; transit; subway; path train; nj transit; metropark; uber; lyft;
 				without a car; dont drive|have a car; no car; shuttle; ride to; walk from; tren; autobus; bus; transporte;

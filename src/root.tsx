@@ -1,6 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
+	data,
 	Links,
 	Meta,
 	Outlet,
@@ -9,23 +10,48 @@ import {
 	useLocation,
 	useRouteLoaderData,
 } from "react-router";
+import { ApiError, call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
 import { ChatButton } from "#chat/widget/chat-button.tsx";
+import { AnnouncementBar } from "#school/announcement.tsx";
+import { SchoolProvider } from "#school/context.tsx";
+import { currentSchool, rememberSchool } from "#school/current.ts";
 import { ErrorPage } from "#school/error-page.tsx";
 import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
+import type { School } from "#school/published.ts";
+import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
 import { holdSubmits } from "#ui/held-submit.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
+import { listPictures } from "#uploads/contract.ts";
+import { PicturesProvider } from "#uploads/pictures-context.tsx";
 import type { Route } from "./+types/root.ts";
 
 // The scripts do not carry the styles a second time: they take them from the page, for the case that
 // the whole page is built anew (when an error takes its place).
 const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.textContent;
 
-/** What the shell needs: the public origin, and the year that stands in the footer. */
-export function loader({ request }: Route.LoaderArgs) {
-	return { origin: new URL(request.url).origin, year: new Date().getFullYear() };
+/**
+ * What the shell needs: the public origin, the year that stands in the footer, what the office
+ * entered of the school, and what is known of the courses' own pictures.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shell = { origin: new URL(request.url).origin, year: new Date().getFullYear() };
+	const fetch = context.get(apiFetch);
+	try {
+		const [school, pictures] = await Promise.all([
+			call(getSchool, {}, fetch),
+			call(listPictures, {}, fetch),
+		]);
+		rememberSchool(school);
+		return data({ ...shell, school: school as School, pictures });
+	} catch (error) {
+		// Nobody keeps such a page, and the next one has it all again.
+		const status = error instanceof ApiError ? error.status : 503;
+		return data({ ...shell, school: currentSchool(), pictures: [] }, { status });
+	}
 }
 
 /** The shell never changes while somebody moves between pages. */
@@ -33,6 +59,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
+	const school = shell?.school ?? currentSchool();
+	// What stands outside of the pages, such as an e-mail, is sent in the school's name too.
+	useEffect(() => rememberSchool(school), [school]);
 	// The office has neither header nor footer, and looks of its own.
 	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
@@ -54,21 +83,26 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script dangerouslySetInnerHTML={{ __html: holdSubmits }} />
 			</head>
 			<body className={office ? "office" : undefined}>
-				{office ? (
-					children
-				) : (
-					<>
-						<a className="skip" href="#main">
-							Skip to content
-						</a>
-						<Header />
-						<main id="main" tabIndex={-1}>
-							{children}
-						</main>
-						<Footer year={shell?.year ?? new Date().getFullYear()} />
-						<ChatButton />
-					</>
-				)}
+				<SchoolProvider school={school}>
+					<PicturesProvider pictures={shell?.pictures ?? []}>
+						{office ? (
+							children
+						) : (
+							<>
+								<a className="skip" href="#main">
+									Skip to content
+								</a>
+								<AnnouncementBar />
+								<Header />
+								<main id="main" tabIndex={-1}>
+									{children}
+								</main>
+								<Footer year={shell?.year ?? new Date().getFullYear()} />
+								<ChatButton />
+							</>
+						)}
+					</PicturesProvider>
+				</SchoolProvider>
 				<ToastRegion />
 				<ScrollRestoration />
 				<Scripts />

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { CoursePicture } from "#courses/picture.tsx";
 import type { Course } from "#courses/visitor-contract.ts";
-import { pictureOf } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
 
 /** What a card shows of a course. */
@@ -16,14 +16,11 @@ export function CourseCard({ course, eager = false }: { course: CourseSummary; e
 	const { title, summary, slug } = course;
 	return (
 		<li className="card">
-			<img
-				className="scene"
-				src={pictureOf(course).src}
-				alt=""
-				width="800"
-				height="600"
+			<CoursePicture
+				course={course}
+				sizes="(min-width: 60rem) 24rem, 6.5rem"
+				decorative
 				loading={eager ? "eager" : "lazy"}
-				decoding="async"
 			/>
 			<div>
 				<h3>{title}</h3>

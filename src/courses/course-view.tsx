@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { CourseCard, type CourseSummary } from "#courses/card.tsx";
 import { Description } from "#courses/description.tsx";
+import { CoursePicture } from "#courses/picture.tsx";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#courses/register-box.tsx";
 import type { Course } from "#courses/visitor-contract.ts";
 import { courseBenefits } from "#school/benefits.ts";
-import { pictureOf } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 
 /** A course as a person decides on it. */
 export function CourseView({ course, nearby }: Props) {
-	const picture = pictureOf(course);
 	return (
 		<div className="wrap page">
 			<div className="course">
@@ -27,14 +26,7 @@ export function CourseView({ course, nearby }: Props) {
 					<p className="lead">{course.summary}</p>
 				</div>
 				<RegisterBox slug={course.slug} />
-				<img
-					className="scene"
-					src={picture.src}
-					alt={picture.alt || course.title}
-					width="800"
-					height="600"
-					fetchPriority="high"
-				/>
+				<CoursePicture course={course} sizes="(min-width: 60rem) 38rem, 100vw" important />
 				<Description text={course.description} />
 				<section className="all" aria-labelledby="benefits">
 					<h2 className="h-xl mb-5" id="benefits">

@@ -1,11 +1,11 @@
 import type { Course as CourseSchema, ItemList, WithContext } from "schema-dts";
 import type { Course } from "#courses/contract.ts";
-import { school } from "#school/facts.ts";
+import type { Site } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/structured-data.ts";
 
 /** What search engines read about a course. Dates and prices are left out: there are none on file. */
-export function courseData(course: Course, origin: string): object[] {
+export function courseData(course: Course, { origin, school }: Site): object[] {
 	const url = `${origin}/courses/${course.slug}`;
 	const data: WithContext<CourseSchema> = {
 		"@context": "https://schema.org",

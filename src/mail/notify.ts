@@ -1,6 +1,6 @@
 import { call } from "#api/client.ts";
 import { type EmailjsConfig, getEmailjsConfig } from "#mail/contract.ts";
-import { school } from "#school/facts.ts";
+import { currentSchool } from "#school/current.ts";
 
 /** What a notification says; the rest has defaults. */
 export interface Notification {
@@ -31,6 +31,7 @@ export async function notify(notification: Notification): Promise<void> {
 
 /** All parameters of the template. The recipient is the school, whatever else is said. */
 export function templateParams(notification: Notification) {
+	const school = currentSchool();
 	return {
 		to_name: school.name,
 		...notification,

@@ -1,19 +1,19 @@
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/about.tsx";
-import { head, originOf } from "#school/head.ts";
+import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
 import type { Route } from "./+types/about.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-	const origin = originOf(matches);
+	const site = siteOf(matches);
 	return head({
 		title: "About Us",
 		description:
 			"A small school for work in health care in Iselin, NJ. Nine programs, in person, in the daytime or in the evening. What we promise, and what we do not.",
 		path: "/about",
-		origin,
+		site,
 		structured: [
-			organization(origin),
-			breadcrumbs(origin, [
+			organization(site),
+			breadcrumbs(site.origin, [
 				{ name: "Home", path: "/" },
 				{ name: "About Us", path: "/about" },
 			]),

@@ -6,7 +6,7 @@ import { ContactForm } from "#contacts/contact-form.tsx";
 import { postContact } from "#contacts/contact-post.ts";
 import { coursesForForm } from "#courses/for-forms.ts";
 import { ContactBox } from "#school/contact-box.tsx";
-import { head, originOf } from "#school/head.ts";
+import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
 import { DoneHead } from "#ui/done-head.tsx";
 import { referenceIn } from "#ui/reference.ts";
@@ -35,16 +35,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-	const origin = originOf(matches);
+	const site = siteOf(matches);
 	return head({
 		title: "Contact us",
 		description:
 			"Call, write or visit our school in Iselin, NJ. Phone, email, address and opening hours, and a form for your question.",
 		path: "/contact",
-		origin,
+		site,
 		structured: [
-			organization(origin),
-			breadcrumbs(origin, [
+			organization(site),
+			breadcrumbs(site.origin, [
 				{ name: "Home", path: "/" },
 				{ name: "Contact us", path: "/contact" },
 			]),

@@ -7,7 +7,7 @@ import { CourseView } from "#courses/course-view.tsx";
 import { nearby } from "#courses/nearby.ts";
 import { courseData } from "#courses/structured-data.ts";
 import { type Course, getCourse, listCourses } from "#courses/visitor-contract.ts";
-import { head, originOf, unlistedHead } from "#school/head.ts";
+import { head, siteOf, unlistedHead } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import type { Route } from "./+types/course.ts";
 
@@ -50,15 +50,15 @@ async function load(
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const course = loaderData?.course;
-	if (!course) return unlistedHead("Course Not Found");
-	const origin = originOf(matches);
+	const site = siteOf(matches);
+	if (!course) return unlistedHead("Course Not Found", site);
 	return head({
 		title: `${course.title} in Iselin, NJ`,
 		description: `${course.summary} In-person classes in Iselin, NJ, daytime and evening.`,
 		path: `/courses/${course.slug}`,
-		origin,
+		site,
 		image: sharePictureOf(course.slug),
-		structured: courseData(course, origin),
+		structured: courseData(course, site),
 	});
 };
 

@@ -6,9 +6,8 @@ import { CourseGrid } from "#courses/grid.tsx";
 import { courseList } from "#courses/structured-data.ts";
 import { listCourses } from "#courses/visitor-contract.ts";
 import { HomeRegistration } from "#registrations/home-registration.tsx";
-import { faq } from "#school/faq.ts";
 import { Graduates } from "#school/graduates.tsx";
-import { head, originOf } from "#school/head.ts";
+import { head, siteOf } from "#school/head.ts";
 import { Hero } from "#school/hero.tsx";
 import { Benefits, HowItWorks, Questions, VisitUs } from "#school/home-sections.tsx";
 import { faqPage, organization } from "#school/structured-data.ts";
@@ -33,18 +32,18 @@ export async function clientLoader(): Promise<Data> {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const origin = originOf(matches);
+	const site = siteOf(matches);
 	const courses = loaderData?.courses;
 	return head({
 		title: "Healthcare Career Training in Iselin, NJ",
 		description:
 			"In-person classes for a first job in health care: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening, in Iselin, NJ.",
 		path: "/",
-		origin,
+		site,
 		structured: [
-			organization(origin),
-			faqPage(faq),
-			...(Array.isArray(courses) ? [courseList(courses, origin)] : []),
+			organization(site),
+			faqPage(site.school.faq),
+			...(Array.isArray(courses) ? [courseList(courses, site.origin)] : []),
 		],
 	});
 };

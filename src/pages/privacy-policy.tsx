@@ -1,4 +1,4 @@
-import { head, originOf } from "#school/head.ts";
+import { head, siteOf } from "#school/head.ts";
 import { policy, policyDate, policyInShort } from "#school/privacy-policy.tsx";
 import type { Route } from "./+types/privacy-policy.ts";
 
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		description:
 			"What our school stores about you, what for, for how long, and what you can ask of us. In plain words.",
 		path: "/privacy-policy",
-		origin: originOf(matches),
+		site: siteOf(matches),
 	});
 
 export default function PrivacyPolicyPage() {

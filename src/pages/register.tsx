@@ -11,7 +11,7 @@ import {
 } from "#registrations/registration-done.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";
-import { head, originOf } from "#school/head.ts";
+import { head, siteOf } from "#school/head.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import type { Route } from "./+types/register.ts";
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		description:
 			"Register for one of our healthcare programs in Iselin, NJ. It takes two minutes: no payment, no account. A person from our office contacts you.",
 		path: "/register",
-		origin: originOf(matches),
+		site: siteOf(matches),
 	});
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { registrationDraft } from "#registrations/registration-form.tsx";
-import { hoursSentence } from "#school/hours-sentence.ts";
+import { useSchool } from "#school/context.tsx";
 import { PhoneLink } from "#school/reach.tsx";
+import { openSentence } from "#school/week.ts";
 import { DoneHead } from "#ui/done-head.tsx";
 import { clearDraft } from "#ui/draft.ts";
 
@@ -55,7 +56,7 @@ export function RegistrationDone({
 				<li>
 					<span>
 						We call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} in opening hours:{" "}
-						{hoursSentence}.
+						{openSentence(useSchool().hours)}.
 					</span>
 				</li>
 				<li>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { phone } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { NotFound } from "#school/not-found.tsx";
 import { OpenNow } from "#school/open-now.tsx";
 import { EmailLink } from "#school/reach.tsx";
@@ -8,6 +8,7 @@ import { PulseLine } from "#ui/line.tsx";
 
 /** The page in place of one that could not be made. It shows nothing of what went wrong inside. */
 export function ErrorPage({ error }: { error: unknown }) {
+	const [phone] = useSchool().phones;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status === 404) return <NotFound />;
 	const busy = status === 503;

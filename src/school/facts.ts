@@ -35,7 +35,8 @@ interface Facts {
 }
 
 /**
- * The facts of the school. This is the only place where they stand.
+ * The facts of the school as it was delivered. What the office enters under Settings takes their
+ * place: pages read `useSchool()`, everything else `currentSchool()`.
  *
  * SAMPLE: name, address, phones and e-mail are samples (numbers and domain are reserved for
  * examples). Replace them with the school's own before opening.
@@ -65,17 +66,3 @@ export const school: Facts = {
 		{ day: "2027-01-01", name: "New Year’s Day" },
 	],
 };
-
-/** The number that the whole site shows. */
-export const phone: Phone = school.phones[0];
-
-/** `Iselin, NJ 08830` */
-export const cityLine = `${school.address.city}, ${school.address.state} ${school.address.zip}`;
-
-/** The address on one line. */
-export const addressLine = `${school.address.street}, ${cityLine}`;
-
-/** A route to the school in the visitor's own map. */
-export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
-	`${school.name}, ${addressLine}`,
-)}`;

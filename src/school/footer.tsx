@@ -1,11 +1,13 @@
 import { Link } from "react-router";
-import { directionsUrl, school } from "#school/facts.ts";
+import { directionsUrl } from "#school/address.ts";
+import { useSchool } from "#school/context.tsx";
 import { Mark } from "#school/mark.tsx";
 import { footerPrograms } from "#school/navigation.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
 
 /** The footer of the public pages. */
 export function Footer({ year }: { year: number }) {
+	const school = useSchool();
 	return (
 		<footer className="foot dark">
 			<div className="wrap">
@@ -50,7 +52,7 @@ export function Footer({ year }: { year: number }) {
 								<EmailLink />
 							</li>
 							<li>
-								<a href={directionsUrl} rel="noopener">
+								<a href={directionsUrl(school)} rel="noopener">
 									<span>
 										<AddressLine />
 									</span>

@@ -1,15 +1,16 @@
-import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
+import { useSchool } from "#school/context.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
 /** What graduates say: three static cards. */
 export function Graduates() {
+	const { testimonials } = useSchool();
 	return (
 		<section className="band sand" aria-labelledby="graduates">
 			<div className="wrap">
 				<div className="head">
 					<h2 id="graduates">What Our Graduates Say</h2>
-					{testimonialsAreSamples && (
+					{testimonials.some(({ isSample }) => isSample) && (
 						<p className="small">
 							Sample quotes. The school replaces them with the words of real graduates before
 							opening.

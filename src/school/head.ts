@@ -1,20 +1,28 @@
 import type { MetaDescriptor } from "react-router";
-import { school } from "#school/facts.ts";
+import { currentSchool } from "#school/current.ts";
+import type { School } from "#school/published.ts";
+
+/** What a page's head knows of the site. */
+export interface Site {
+	/** The public origin. */
+	origin: string;
+	school: School;
+}
 
 interface Page {
 	title: string;
 	description: string;
 	/** The page's one address, without a query. */
 	path: string;
-	/** The site's public origin. */
-	origin: string;
+	site: Site;
 	/** The picture that is shown where the page is shared. */
 	image?: string;
 	structured?: readonly object[];
 }
 
 /** What search engines and people who get a link see of a page. */
-export function head({ title, description, path, origin, image, structured = [] }: Page) {
+export function head({ title, description, path, site, image, structured = [] }: Page) {
+	const { origin, school } = site;
 	const fullTitle = title.includes(school.name) ? title : `${title} | ${school.name}`;
 	const url = `${origin}${path}`;
 	const picture = `${origin}${image ?? "/share/school.png"}`;
@@ -36,12 +44,12 @@ export function head({ title, description, path, origin, image, structured = [] 
 }
 
 /** A page that search engines should not list. */
-export function unlistedHead(title: string): MetaDescriptor[] {
+export function unlistedHead(title: string, { school }: Site): MetaDescriptor[] {
 	return [{ title: `${title} | ${school.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** The site's public origin, as the root's loader found it. */
-export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
-	const data = matches[0]?.loaderData as { origin?: string } | undefined;
-	return data?.origin ?? "";
+/** The site, as the root's loader found it. */
+export function siteOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): Site {
+	const data = matches[0]?.loaderData as Partial<Site> | undefined;
+	return { origin: data?.origin ?? "", school: data?.school ?? currentSchool() };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { phone } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { Mark } from "#school/mark.tsx";
 import { programLinks } from "#school/navigation.ts";
 import { Icon } from "#ui/icons.tsx";
@@ -10,6 +10,7 @@ import { Icon } from "#ui/icons.tsx";
  * and without scripts; scripts add Escape, a click outside, and closing after a click on a link.
  */
 export function Header() {
+	const [phone] = useSchool().phones;
 	const nav = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	const inCourses = pathname.startsWith("/courses/");

@@ -1,5 +1,5 @@
 import { benefits, steps } from "#school/benefits.ts";
-import { faq } from "#school/faq.ts";
+import { useSchool } from "#school/context.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { defaultPicture } from "#school/pictures.ts";
 import { PhoneLink, ReachList } from "#school/reach.tsx";
@@ -67,7 +67,7 @@ export function Questions() {
 					</p>
 				</div>
 				<div className="faq">
-					{faq.map(({ question, answer }, at) => (
+					{useSchool().faq.map(({ question, answer }, at) => (
 						<details key={question} open={at === 0}>
 							<summary>
 								{question}

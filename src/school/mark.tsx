@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { school } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 
 /** The school's mark and name; leads home. */
 export function Mark() {
@@ -15,7 +15,7 @@ export function Mark() {
 					d="M1.47 21.4h7.85l2.74-6.35 4.7 13.48 9.09-24.5A15.5 15.5 0 1 1 1.47 21.4"
 				/>
 			</svg>
-			<span>{school.name}</span>
+			<span>{useSchool().name}</span>
 		</Link>
 	);
 }

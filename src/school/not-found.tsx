@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import { phone } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { PulseLine } from "#ui/line.tsx";
 
 /** The page at an address where there is none. */
 export function NotFound() {
+	const [phone] = useSchool().phones;
 	return (
 		<div className="wrap page">
 			<div className="intro">

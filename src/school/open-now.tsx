@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { school } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { clockTime, newYorkClock, type OpenState, openState } from "#school/opening-hours.ts";
 
 const MINUTE = 60_000;
@@ -15,11 +15,11 @@ function useNow(): Date | null {
 	return now;
 }
 
-const firstHours = school.hours[0];
-
 /** "Open now until 5:00 PM", or when the office opens next. Without scripts: the hours. */
 export function OpenNow() {
+	const school = useSchool();
 	const now = useNow();
+	const firstHours = school.hours.find(({ opens }) => opens);
 	if (!now) {
 		return (
 			<span className="open-now">
@@ -48,6 +48,7 @@ function OpenWords({ state }: { state: OpenState }) {
 
 /** The opening hours; the row of today stands out. */
 export function HoursTable({ short = false }: { short?: boolean }) {
+	const school = useSchool();
 	const now = useNow();
 	const today = now && newYorkClock(now);
 	const closedToday = today && school.closedDays.find(({ day }) => day === today.day);

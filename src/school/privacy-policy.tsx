@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { school } from "#school/facts.ts";
-import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
+import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/reach.tsx";
 
 /** A section of the privacy policy. */
 export interface PolicySection {
@@ -48,8 +47,8 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					This page is about the website of {school.name}, <AddressLine />. We decide what is stored
-					here and why. In this text “we” means the people in our office.
+					This page is about the website of <SchoolName />, <AddressLine />. We decide what is
+					stored here and why. In this text “we” means the people in our office.
 				</p>
 				<p>
 					It is about this website only. Papers that you sign at the school have their own rules,

@@ -1,32 +1,42 @@
-import { addressLine, cityLine, directionsUrl, type Phone, phone, school } from "#school/facts.ts";
+import { cityLine, directionsUrl } from "#school/address.ts";
+import { useSchool } from "#school/context.tsx";
+import type { Phone } from "#school/facts.ts";
 import { Icon } from "#ui/icons.tsx";
 
 // The ways to reach the school, each one tap away.
 
+/** The school's name. */
+export function SchoolName() {
+	return useSchool().name;
+}
+
 /** A number to tap. */
-export function PhoneLink({ number = phone, className }: { number?: Phone; className?: string }) {
+export function PhoneLink({ number, className }: { number?: Phone; className?: string }) {
+	const { phones } = useSchool();
+	const { shown, dialled } = number ?? phones[0];
 	return (
-		<a className={className ? `num ${className}` : "num"} href={`tel:${number.dialled}`}>
-			{number.shown}
+		<a className={className ? `num ${className}` : "num"} href={`tel:${dialled}`}>
+			{shown}
 		</a>
 	);
 }
 
 /** The school's e-mail address. */
 export function EmailLink({ className }: { className?: string }) {
+	const { email } = useSchool();
 	return (
-		<a {...(className && { className })} href={`mailto:${school.email}`}>
-			{school.email}
+		<a {...(className && { className })} href={`mailto:${email}`}>
+			{email}
 		</a>
 	);
 }
 
 /** The address on one line; the city stays whole. */
 export function AddressLine() {
+	const school = useSchool();
 	return (
 		<>
-			{addressLine.slice(0, -cityLine.length)}
-			<span className="num">{cityLine}</span>
+			{school.address.street}, <span className="num">{cityLine(school)}</span>
 		</>
 	);
 }
@@ -34,7 +44,7 @@ export function AddressLine() {
 /** The way to the school in the visitor's map. */
 export function DirectionsLink() {
 	return (
-		<a className="more" href={directionsUrl} rel="noopener">
+		<a className="more" href={directionsUrl(useSchool())} rel="noopener">
 			Get directions <Icon name="right" />
 		</a>
 	);
@@ -42,7 +52,7 @@ export function DirectionsLink() {
 
 /** Phone, e-mail and a visit, as a list of terms. */
 export function ReachList({ allPhones = false }: { allPhones?: boolean }) {
-	const [, ...others] = school.phones;
+	const [, ...others] = useSchool().phones;
 	return (
 		<dl className="dl">
 			<div>

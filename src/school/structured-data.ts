@@ -1,6 +1,6 @@
 import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
-import { phone, school } from "#school/facts.ts";
 import type { Question } from "#school/faq.ts";
+import type { Site } from "#school/head.ts";
 
 // What search engines read about the school, in the words of schema.org.
 
@@ -20,8 +20,8 @@ const dayNames = [
 export const organizationId = (origin: string) => `${origin}/#school`;
 
 /** The school, with its address and opening hours. */
-export function organization(origin: string): WithContext<EducationalOrganization> {
-	const { name, address, email, hours, closedDays } = school;
+export function organization({ origin, school }: Site): WithContext<EducationalOrganization> {
+	const { name, address, phones, email, hours, closedDays } = school;
 	return {
 		"@context": context,
 		"@type": "EducationalOrganization",
@@ -30,7 +30,7 @@ export function organization(origin: string): WithContext<EducationalOrganizatio
 		url: `${origin}/`,
 		logo: `${origin}/icon-512.png`,
 		image: `${origin}/share/school.png`,
-		telephone: phone.dialled,
+		telephone: phones[0].dialled,
 		email,
 		address: {
 			"@type": "PostalAddress",

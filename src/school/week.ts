@@ -40,14 +40,20 @@ export function weekOf(hours: readonly Hours[]): Weekday[] {
 	});
 }
 
-/** `Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM. Closed on Sunday.` */
-export function weekSentence(hours: readonly Hours[]): string {
-	const open = hours
+/** `Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM` */
+export function openSentence(hours: readonly Hours[]): string {
+	return hours
 		.filter(({ opens }) => opens !== "")
-		.map(({ label, opens, closes }) => `${label} ${clockTime(opens)} to ${clockTime(closes)}`);
+		.map(({ label, opens, closes }) => `${label} ${clockTime(opens)} to ${clockTime(closes)}`)
+		.join(", ");
+}
+
+/** The same as sentences: `Monday to Friday …. Closed on Sunday.` */
+export function weekSentence(hours: readonly Hours[]): string {
+	const open = openSentence(hours);
 	const closed = hours.filter(({ opens }) => opens === "").map(({ label }) => label);
 	return [
-		...(open.length > 0 ? [`${open.join(", ")}.`] : []),
+		...(open ? [`${open}.`] : []),
 		...(closed.length > 0 ? [`Closed on ${closed.join(" and ")}.`] : []),
 	].join(" ");
 }

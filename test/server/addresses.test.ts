@@ -64,6 +64,29 @@ test("an address of the old website leads on, and what is no address any more is
 	expect((await visit("/enroll.php")).status).toBe(404);
 });
 
+test("what the office enters under Settings is on every page at the next request", async () => {
+	expect(await (await visit("/about")).text()).toContain("732-555-0142");
+	const saved = await office("PATCH", "/api/admin/settings", {
+		name: "Own School of Nursing",
+		phone: "848-555-0199",
+		announcement: { shown: true, text: "We are closed tomorrow.", from: null, to: null },
+		questions: [{ question: "May I call?", answer: "Yes: {phone}." }],
+	});
+	expect(saved.status).toBe(200);
+	for (const path of ["/", "/about", "/contact", "/courses/cna", "/nothing-here"]) {
+		const html = await (await visit(path)).text();
+		expect(html).not.toContain("732-555-0142");
+		expect(html).not.toContain("Iselin Healthcare Training");
+		for (const text of ["Own School of Nursing", "848-555-0199", "We are closed tomorrow."]) {
+			expect(html).toContain(text);
+		}
+	}
+	const home = await (await visit("/")).text();
+	expect(home).toContain("Yes: 848-555-0199.");
+	expect(home).toMatch(/"telephone":"\+18485550199"/);
+	expect(home).not.toContain("How old must I be?");
+});
+
 test("an uploaded picture is served for ever, with the right type, and no other file is", async () => {
 	const { default: sharp } = await import("sharp");
 	const bytes = await sharp({
@@ -98,6 +121,26 @@ test("an uploaded picture is served for ever, with the right type, and no other 
 	]) {
 		expect(`${path} ${(await visit(path)).status}`).toBe(`${path} 404`);
 	}
+});
+
+test("a course shows its own picture in the size that fits, with what it shows", async () => {
+	const { default: sharp } = await import("sharp");
+	const bytes = await sharp({
+		create: { width: 1200, height: 800, channels: 3, background: "#c2410c" },
+	})
+		.jpeg()
+		.toBuffer();
+	const uploaded = await office(
+		"POST",
+		"/api/admin/uploads?alt=Two%20students%20at%20a%20bench",
+		new Uint8Array(bytes),
+	);
+	const { imagePath } = (await uploaded.json()) as { imagePath: string };
+	await office("PATCH", "/api/admin/courses/2", { imagePath });
+	const html = await (await visit("/courses/cna")).text();
+	expect(html).toContain('alt="Two students at a bench"');
+	expect(html).toMatch(/<source type="image\/avif" srcSet="\/uploads\/[^"]+-480\.avif 480w/i);
+	expect(html).toContain(`src="${imagePath}"`);
 });
 
 test("who asks under another name, while PUBLIC_URL is not set, is told of once, in the log and to the office", async () => {

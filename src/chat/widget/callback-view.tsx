@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import type { ChatHints } from "#chat/contract.ts";
 import { sendCallback } from "#chat/widget/send-callback.ts";
 import type { Contact } from "#contacts/contract.ts";
-import { hoursSentence } from "#school/hours-sentence.ts";
+import { useSchool } from "#school/context.tsx";
 import { PhoneLink } from "#school/reach.tsx";
+import { openSentence } from "#school/week.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { Icon } from "#ui/icons.tsx";
@@ -54,7 +55,7 @@ function Saved({ contact }: { contact: Contact }) {
 		<>
 			<p>
 				Thank you, {contact.name}. A person from our office calls <b>{contact.phone}</b> in opening
-				hours: {hoursSentence}.
+				hours: {openSentence(useSchool().hours)}.
 			</p>
 			<div>
 				<p className="small">Your reference number</p>

@@ -1,4 +1,4 @@
-import { phone } from "#school/facts.ts";
+import { useSchool } from "#school/context.tsx";
 import { OpenNow } from "#school/open-now.tsx";
 import { Icon } from "#ui/icons.tsx";
 
@@ -9,6 +9,7 @@ interface Props {
 
 /** The way to a person, always there: the phone, when somebody answers it, and a call back. */
 export function PersonBar({ onCallback, disabled }: Props) {
+	const [phone] = useSchool().phones;
 	return (
 		<section className="human mint" aria-label="Talk to a person">
 			<p>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { OfficeContact } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
-import { messageOf } from "#ui/office/failure.ts";
 import { toast } from "#ui/toast.ts";
 
 /** A message that is opened is read from then on, once. It never goes back. */
@@ -15,10 +14,10 @@ export function useMarkRead(opened: OfficeContact | undefined) {
 			refreshContacts(queries);
 			toast({ title: "Contact Updated", description: "Message has been marked as read." });
 		},
-		onError: (error) =>
+		onError: () =>
 			toast({
 				title: "Update Failed",
-				description: messageOf(error, "Failed to update contact status."),
+				description: "Failed to update contact status.",
 				variant: "destructive",
 			}),
 	});

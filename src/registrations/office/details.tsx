@@ -119,7 +119,7 @@ function StatusChoice(props: { registration: OfficeRegistration; change: StatusC
 						<input
 							type="radio"
 							name={`status-${registration.id}`}
-							checked={registration.status === status}
+							checked={(change.asked ?? registration.status) === status}
 							onChange={() => change.change(registration, status)}
 						/>
 						<span>{statusWords[status].name}</span>

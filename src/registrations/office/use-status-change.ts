@@ -78,6 +78,8 @@ export function useStatusChange(onDone?: () => void) {
 		change: (registration: OfficeRegistration, status: RegistrationStatus) =>
 			mutation.mutate({ registration, status }),
 		pending: mutation.isPending,
+		/** What is being saved now. */
+		asked: mutation.isPending ? mutation.variables.status : null,
 		conflict,
 		settleConflict,
 		closeConflict: () => setConflict(null),

@@ -60,7 +60,7 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 		if (editor.save()) return;
 		// The sentences must stand there before the focus comes.
 		requestAnimationFrame(() =>
-			form.current?.querySelector<HTMLElement>("[aria-invalid], .wrong")?.focus(),
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
 		);
 	};
 	const latest = useRef(save);

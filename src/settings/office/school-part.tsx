@@ -39,7 +39,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 				<TextEntry label="Street" autoComplete="street-address" {...part("street")} />
 				<TextEntry label="City" autoComplete="address-level2" {...part("city")} />
 			</div>
-			<div className="two-fields">
+			<div className="two-fields always">
 				<TextEntry label="State" autoComplete="address-level1" {...part("state")} />
 				<TextEntry label="ZIP" autoComplete="postal-code" inputMode="numeric" {...part("zip")} />
 			</div>

@@ -29,6 +29,11 @@ export function Panel({ open, onClose, kind, title, onPrevious, onNext, children
 				<Dialog.Content
 					className="panel"
 					aria-describedby={undefined}
+					// A toast would take the key for itself first.
+					onKeyDown={(event) => {
+						const within = event.currentTarget.contains(event.target as Node);
+						if (event.key === "Escape" && within) onClose();
+					}}
 					onInteractOutside={(event) => (narrow ? keepForToasts(event) : event.preventDefault())}
 				>
 					<header>

@@ -1,0 +1,114 @@
+import { adminPassword } from "../people.ts";
+import { expect, registered, signedIn, test, toastOf } from "./office.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+let made = 0;
+function aName(): string {
+	made += 1;
+	return `person${process.pid}${made}`;
+}
+
+test("a user is added, made no administrator, and deleted after a question", async ({ office }) => {
+	const name = aName();
+	await office.goto("/admin/users");
+	await office.getByRole("button", { name: "Add user" }).click();
+	const dialog = office.getByRole("dialog", { name: "Add user" });
+	await dialog.getByLabel("Username").fill(name);
+	await dialog.getByLabel("Password", { exact: true }).fill("password");
+	await dialog.getByRole("button", { name: "Add user" }).click();
+	await expect(dialog.getByText(/common/i)).toBeVisible();
+	await dialog.getByLabel("Password", { exact: true }).fill("four quiet green bicycles");
+	await dialog.getByRole("button", { name: "Add user" }).click();
+	await expect(toastOf(office, "User added")).toBeVisible();
+	const row = office.getByRole("row").filter({ hasText: name });
+	await expect(row).toContainText("Administrator");
+	await office.getByRole("button", { name: `Menu of ${name}` }).click();
+	await office.getByRole("menuitem", { name: "Remove administrator" }).click();
+	await office
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Remove administrator" })
+		.click();
+	await expect(row).toContainText("No office access");
+	await office.getByRole("button", { name: `Menu of ${name}` }).click();
+	await office.getByRole("menuitem", { name: "Delete" }).click();
+	const question = office.getByRole("alertdialog");
+	await expect(question).toContainText("This action cannot be undone.");
+	await question.getByRole("button", { name: "Delete user" }).click();
+	await expect(toastOf(office, "User deleted")).toBeVisible();
+	await expect(row).toHaveCount(0);
+});
+
+test("a sign-in that is older than 15 minutes is confirmed in place, and the work goes on", async ({
+	office,
+}) => {
+	const person = await registered(office);
+	await office.goto(`/admin/registrations?q=${encodeURIComponent(person.fullName)}`);
+	let refused = 0;
+	await office.route("**/api/admin/registrations.csv*", (route) => {
+		refused += 1;
+		return refused === 1
+			? route.fulfill({ status: 403, body: "Please confirm your password" })
+			: route.fallback();
+	});
+	const coming = office.waitForEvent("download");
+	await office.getByRole("button", { name: "Export CSV" }).click();
+	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
+	await dialog.getByLabel("Your password", { exact: true }).fill("not the password");
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(dialog.getByText("This password is not right")).toBeVisible();
+	await dialog.getByLabel("Your password", { exact: true }).fill(adminPassword);
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await coming;
+	await expect(dialog).toBeHidden();
+});
+
+test("one's own password is changed with the current one, and all other sessions end", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const name = aName();
+	const first = "four quiet green bicycles";
+	const second = "nine loud yellow tractors";
+	const answer = await site.asAdmin("POST", "/api/admin/users", {
+		username: name,
+		password: first,
+		isAdmin: true,
+	});
+	expect(answer.status).toBe(201);
+	const elsewhere = await browser.newContext({ baseURL: site.url });
+	const other = await elsewhere.newPage();
+	await signedIn(other, { username: name, password: first });
+	await signedIn(page, { username: name, password: first });
+	await page.goto("/admin/users");
+	await page.getByRole("button", { name: `2 sessions of ${name}` }).click();
+	await expect(page.getByRole("dialog", { name })).toContainText("This session");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Change my password" }).click();
+	const dialog = page.getByRole("dialog", { name: "Change my password" });
+	await dialog.getByLabel("Current password", { exact: true }).fill("something else");
+	await dialog.getByLabel("New password", { exact: true }).fill(second);
+	await dialog.getByRole("button", { name: "Change password" }).click();
+	await expect(dialog.getByText("This password is not right")).toBeVisible();
+	await dialog.getByLabel("Current password", { exact: true }).fill(first);
+	await dialog.getByRole("button", { name: "Change password" }).click();
+	await expect(toastOf(page, "Password changed")).toBeVisible();
+	await expect(page.getByRole("button", { name: `1 session of ${name}` })).toBeVisible();
+	await other.goto("/admin");
+	await expect(other.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
+	await elsewhere.close();
+});
+
+test("the activity log says who did what, and leads to the record", async ({ office }) => {
+	const person = await registered(office);
+	await office.goto(`/admin/registrations?open=${person.id}`);
+	await office.getByRole("dialog").getByRole("radio", { name: "Accepted" }).check();
+	await expect(toastOf(office, "Status Updated")).toBeVisible();
+	await office.goto(`/admin/activity?kind=registration&recordId=${person.id}`);
+	const row = office.getByRole("row").filter({ hasText: "Registration changed" }).first();
+	await expect(row).toContainText("admin");
+	await expect(row).toContainText("PendingAccepted");
+	await office.goto("/admin/activity?q=nothinglikethis");
+	await expect(office.getByText("Nothing recorded.")).toBeVisible();
+});

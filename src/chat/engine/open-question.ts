@@ -57,10 +57,10 @@ export function openQuestion(open: Open): Decision {
 	if (of("more") >= SURE) return make([ref.programmes.length > 0 ? "more" : "list"], 0.7);
 	if (ref.programmes.length > 0) {
 		for (const id of ["learn", "work"]) if (of(id) >= SURE) return passage(open, id);
-		if (of("info") >= SURE && contentWords(reading.words).length <= 1 && of("list") < SURE)
-			return make(["info"], 0.6);
 		if (of("compare") >= SURE && state.programmes.length > 1)
 			return make(["compare"], 0.7, { programmes: state.programmes.slice(0, 2) });
+		if (of("info") >= SURE && contentWords(reading.words).length <= 1 && of("list") < SURE)
+			return make(["info"], 0.6);
 	}
 	return byContent(open);
 }

@@ -26,6 +26,8 @@ export const textingWords: Readonly<Record<string, string>> = {
 	theyre: "they are",
 	thats: "that is",
 	theres: "there is",
+	opn: "open",
+	clsd: "closed",
 	wen: "when",
 	whn: "when",
 	wher: "where",

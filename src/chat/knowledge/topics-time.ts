@@ -41,7 +41,7 @@ export const timeTopics: Topic[] = [
 				enrollment deadline*|period; deadline*; last day to; rolling;
 				summer|spring|fall|winter class*|classes|program*|session*|course*; is it too late;
 				seats|spots|space|spaces|places|openings left|available|still|open; any openings|spots|seats|space|room;
-				still space|room|seats|spots|openings|places; space|room in; waitlist|waiting list; is _ full;
+				still space|room|seats|spots|openings|places; space|room in; waitlist|waiting list; is _ full $; class|course|group|session [is|already] full;
 				how often _ class*|start|offer*|run; schedule an exam;
 				cuando empieza*|comienza*|inicia*|arranca*|es|son|hay|empiezan; fecha* [de] [inicio|comienzo];
 				proxim* [clase*|curso*|grupo*|inicio|fecha*]; cuando _ empieza*|comienza*|inicia*|empezar|comenzar;

@@ -71,7 +71,13 @@ function* samples(): Generator<Sample> {
 			for (const words of spelledOut(phrase)) yield { words, label: id };
 }
 
-const classifier = new Classifier([...samples()]);
+let trained: Classifier | undefined;
+
+/** Trained when somebody first asks: a start, and every page, would wait for it in vain. */
+function classifier(): Classifier {
+	trained ??= new Classifier([...samples()]);
+	return trained;
+}
 
 /** How likely each intent is, by likeness to all known questions. */
 export type Opinion = {
@@ -110,7 +116,7 @@ export function opinionOn(
 	sentences: readonly number[],
 ): Opinion {
 	const text = masked(words, places);
-	const whole = classifier.guess(text);
+	const whole = classifier().guess(text);
 	const all = clausesOf(words, sentences);
 	const clauses = (all.length > 1 ? all : []).slice(0, 6).flatMap(([from, to]) => {
 		const part = masked(
@@ -118,7 +124,17 @@ export function opinionOn(
 			new Map([...places].flatMap(([p, s]) => (p >= from && p < to ? [[p - from, s]] : []))),
 		);
 		return part.length >= 2
-			? [{ from, to, shares: new Map(classifier.guess(part).map((g) => [g.label, g.share])) }]
+			? [
+					{
+						from,
+						to,
+						shares: new Map(
+							classifier()
+								.guess(part)
+								.map((g) => [g.label, g.share]),
+						),
+					},
+				]
 			: [];
 	});
 	const shares = new Map(whole.map((g) => [g.label, g.share]));
@@ -126,7 +142,7 @@ export function opinionOn(
 		whole,
 		continues: /^(?:and|y|e|or|o|what about|how about|que tal) /.test(words.join(" ")),
 		size: text.length,
-		strange: text.filter((w) => !classifier.knows(w) && !w.startsWith("«")),
+		strange: text.filter((w) => !classifier().knows(w) && !w.startsWith("«")),
 		shareOf: (intent) =>
 			Math.max(shares.get(intent) ?? 0, ...clauses.map((c) => c.shares.get(intent) ?? 0)),
 		shareAt: (intent, at) =>

@@ -9,6 +9,7 @@ import {
 import {
 	getRegistration,
 	listRegistrations,
+	type OfficeRegistration,
 	type RegistrationStatus,
 	updateRegistration,
 } from "#registrations/contract.ts";
@@ -53,6 +54,19 @@ export const changeMany = (records: BulkRecords) =>
 
 export const erase = (change: { id: number; version?: number }) =>
 	office(eraseRegistration, { params: { id: change.id }, headers: ifMatch(change.version) });
+
+/** Shows a registration as it was saved, before the list is loaded anew. */
+export function showSaved(queries: QueryClient, saved: OfficeRegistration) {
+	queries.setQueriesData<{ rows: OfficeRegistration[]; total: number | null }>(
+		{ queryKey: ["registrations", "list"] },
+		(known) =>
+			known && {
+				...known,
+				rows: known.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
+			},
+	);
+	queries.setQueryData(registrationQuery(saved.id).queryKey, (known) => known && saved);
+}
 
 /** After any change of a registration: the list, the figures, and who did what. */
 export function refreshRegistrations(queries: QueryClient) {

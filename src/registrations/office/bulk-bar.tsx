@@ -24,7 +24,7 @@ export function BulkBar({ selection, rows, bulk }: Props) {
 				<DropdownMenu.Trigger className="button" disabled={bulk.pending}>
 					Set status
 				</DropdownMenu.Trigger>
-				<DropdownMenu.Portal>
+				<DropdownMenu.Portal container={document.getElementById("main")}>
 					<DropdownMenu.Content className="menu" side="top" align="center" sideOffset={8}>
 						{statuses.map((status) => (
 							<DropdownMenu.Item

@@ -7,7 +7,7 @@ import {
 	type OfficeRegistration,
 	type RegistrationStatus,
 } from "#registrations/contract.ts";
-import { refreshRegistrations, setStatus } from "#registrations/queries.ts";
+import { refreshRegistrations, setStatus, showSaved } from "#registrations/queries.ts";
 import { isStale, messageOf } from "#ui/office/failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -29,6 +29,7 @@ export function useStatusChange(onDone?: () => void) {
 		mutationFn: ({ registration: { id, version }, status }: Change) =>
 			setStatus({ id, status, version }),
 		onSuccess(saved, { registration }) {
+			showSaved(queries, saved);
 			refreshRegistrations(queries);
 			onDone?.();
 			toast({

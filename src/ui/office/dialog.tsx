@@ -30,6 +30,7 @@ export function OfficeDialog({
 				<div className="scrim" />
 				<Dialog.Content
 					className={className ? `dialog ${className}` : "dialog"}
+					aria-modal="true"
 					{...(!about && { "aria-describedby": undefined })}
 					onInteractOutside={keepForToasts}
 				>
@@ -69,7 +70,7 @@ export function ConfirmDialog(props: ConfirmProps) {
 		<AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
 			<AlertDialog.Portal>
 				<div className="scrim" />
-				<AlertDialog.Content className="dialog">
+				<AlertDialog.Content className="dialog" aria-modal="true">
 					<AlertDialog.Title>{title}</AlertDialog.Title>
 					<AlertDialog.Description asChild>
 						<div className="dialog-text">{children}</div>

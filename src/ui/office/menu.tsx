@@ -10,7 +10,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
 			<DropdownMenu.Trigger className="icon-button" aria-label={label}>
 				<Icon name="more" />
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
+			<DropdownMenu.Portal container={document.getElementById("main")}>
 				<DropdownMenu.Content className="menu" align="end" collisionPadding={12}>
 					{children}
 				</DropdownMenu.Content>

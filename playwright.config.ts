@@ -2,11 +2,12 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
 	testDir: "test/browser",
+	expect: { timeout: 15_000 },
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
-	timeout: 30_000,
+	timeout: 120_000,
 	reporter: "list",
 	use: {
 		viewport: { width: 390, height: 844 },

@@ -3,12 +3,16 @@ import { defineConfig } from "vitest/config";
 // `*.api.test.ts` prove the API and run twice: on SQLite and on PostgreSQL.
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 
+// A loaded machine is slow, and slow is not wrong: nothing here measures time.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
 	test: {
 		projects: [
 			{
 				test: {
 					name: "unit",
+					...patient,
 					include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 					exclude: [...api, "test/server/**"],
 				},
@@ -16,6 +20,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "api on SQLite",
+					...patient,
 					include: api,
 					env: { TEST_ENGINE: "sqlite", LOG_LEVEL: "silent" },
 				},
@@ -23,6 +28,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "api on PostgreSQL",
+					...patient,
 					include: api,
 					env: { TEST_ENGINE: "postgres", LOG_LEVEL: "silent" },
 					globalSetup: "test/postgres.setup.ts",
@@ -34,8 +40,7 @@ export default defineConfig({
 					name: "server",
 					include: ["test/server/**/*.test.ts"],
 					globalSetup: "test/postgres.setup.ts",
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
+					...patient,
 				},
 			},
 		],

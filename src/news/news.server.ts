@@ -98,7 +98,7 @@ export class News {
 		const collected = this.#collected as (Tidings & { isOurs: boolean })[];
 		this.#collected = [];
 		const ours = collected.filter(({ isOurs }) => isOurs);
-		if (ours.length > 0) await this.#passOn(JSON.stringify(merge(ours))).catch(() => {});
+		if (ours.length > 0) await this.#passOn(letterOf(merge(ours))).catch(() => {});
 		if (this.#streams.size === 0) return;
 		if (collected.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#dismiss();
@@ -142,6 +142,12 @@ export class News {
 	#send(text: string): void {
 		for (const stream of this.#streams) stream.push(text);
 	}
+}
+
+/** What other instances are told. PostgreSQL takes at most 8,000 bytes: in a rush the numbers stay out. */
+function letterOf(tidings: readonly Tidings[]): string {
+	const text = JSON.stringify(tidings);
+	return text.length < 7500 ? text : JSON.stringify(tidings.map((one) => ({ ...one, ids: [] })));
 }
 
 function event(message: NewsMessage, mark: string): string {

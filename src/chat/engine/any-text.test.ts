@@ -35,7 +35,12 @@ const message = fc.oneof(
 	fc.array(pieces, { maxLength: 30 }).map((p) => p.join(" ")),
 );
 
-test("any message after any history gives plain text of at most 450 characters", () => {
+// Hundreds of conversations with long random messages take a while on a busy machine.
+const PATIENCE = 60_000;
+
+test("any message after any history gives plain text of at most 450 characters", {
+	timeout: PATIENCE,
+}, () => {
 	fc.assert(
 		fc.property(message, fc.array(message, { maxLength: 4 }), (text, history) => {
 			const a = ask(text, history);
@@ -50,7 +55,7 @@ test("any message after any history gives plain text of at most 450 characters",
 	);
 });
 
-test("any catalogue text gives plain text", () => {
+test("any catalogue text gives plain text", { timeout: PATIENCE }, () => {
 	const course = fc.record({
 		id: fc.nat(),
 		slug: fc.stringMatching(/^[a-z]{1,12}(-[a-z]{1,8})?$/),

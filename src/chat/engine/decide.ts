@@ -28,7 +28,7 @@ const BESIDES =
 /** A wish to work in some place looks for a programme, unless work itself is what is asked about. */
 const WORKING = new Set(["job_after", "placement"]);
 const heard = (reading: Reading, intent: string): boolean =>
-	reading.opinion.whole[0]?.label === intent && reading.opinion.whole[0].share >= 0.6;
+	reading.opinion.whole[0]?.label === intent && reading.opinion.whole[0].share >= 0.5;
 
 const joined = (reading: Reading): boolean =>
 	reading.sentences.length > 1 ||
@@ -85,7 +85,7 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 	if (
 		hinted.length > 0 &&
 		!named &&
-		(!top || top.score < SURE || (WORKING.has(top.intent) && !heard(reading, top.intent))) &&
+		(!top || ((top.score < SURE || WORKING.has(top.intent)) && !heard(reading, top.intent))) &&
 		of("list") < SURE
 	)
 		return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });

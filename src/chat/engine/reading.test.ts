@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, catalogue } from "../../../test/chat/visitor.ts";
+import { Classifier } from "./classifier.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
 import { wordsOf } from "./normalise.ts";
@@ -59,4 +60,22 @@ test("a message in another script gets both languages and a person", () => {
 	const a = ask("क्या आप अंग्रेजी पढ़ाते हैं");
 	expect(a.intent).toBe("foreign_language");
 	expect(a.text).toContain("/contact");
+});
+
+test.each([
+	["is it all taught in a real classroom or can I watch from my sofa", "online"],
+	["quien me va a dar las clases", "instructors"],
+])("words that no phrase knows are understood by likeness: %s", (message, intent) => {
+	expect(ask(message).intent).toBe(intent);
+});
+
+test("the second opinion is the same every time it is trained", () => {
+	const samples = [
+		{ words: ["how", "much"], label: "price" },
+		{ words: ["how", "long"], label: "duration" },
+		{ words: ["what", "does", "it", "cost"], label: "price" },
+	];
+	const [a, b] = [new Classifier(samples), new Classifier(samples)];
+	expect(a.guess(["how", "much", "is", "it"])).toEqual(b.guess(["how", "much", "is", "it"]));
+	expect(a.guess(["how", "much", "is", "it"])[0]?.label).toBe("price");
 });

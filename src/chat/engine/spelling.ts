@@ -128,7 +128,7 @@ export class Spelling {
 				if (prefix && !candidate.startsWith(prefix)) continue;
 				const allowed = Math.min(limit, slips(candidate.length));
 				const d = distance(word, candidate, allowed);
-				if (d === 0 || d > allowed) continue;
+				if (d === 0 || d > allowed || (layer > 0 && word.length < 5)) continue;
 				// In a short word nobody mistypes the first letter: "banana" is not "mañana".
 				if (word[0] !== candidate[0] && word[0] !== candidate[1] && word.length < 7) continue;
 				const rank = (vocabulary.words.get(candidate) ?? 0) / 10_000;

@@ -96,7 +96,7 @@ for (const width of [390, 1366]) {
 				await written(page);
 				for (const [path, heading] of pages) {
 					await page.goto(path);
-					await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+					await expect(page.locator("main h1").first()).toHaveText(heading);
 					await page.waitForLoadState("networkidle");
 					found.push(...(await finds(page, path)));
 					const sideways = await page.evaluate(

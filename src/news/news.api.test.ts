@@ -13,8 +13,11 @@ async function listen(cookie: string, headers: Record<string, string> = {}) {
 	);
 	const reader = (response.body as ReadableStream<Uint8Array>).getReader();
 	let text = "";
+	let heartbeats = 0;
 	return {
 		response,
+		/** How often the stream only said that it is still there. */
+		heartbeats: () => heartbeats,
 		/** The next event; undefined when the stream has ended. */
 		async next(): Promise<Record<string, string> | undefined> {
 			for (;;) {
@@ -29,6 +32,7 @@ async function listen(cookie: string, headers: Record<string, string> = {}) {
 				text = text.slice(end + 2);
 				const event = Object.fromEntries(fields.map((line) => line.split(/: (.*)/s).slice(0, 2)));
 				if ("data" in event) return event;
+				if (fields[0]?.startsWith(":")) heartbeats++;
 			}
 		},
 		async message() {
@@ -109,6 +113,8 @@ test("a stream ends with its session", async () => {
 	for (let event = await stream.next(); event; event = await stream.next()) {
 		if (event.event) expect(event).toEqual({ event: "end", data: "signed out" });
 	}
+	// At once, and not only when it looks by itself.
+	expect(stream.heartbeats()).toBe(0);
 	expect((await listen(cookie)).response.status).toBe(401);
 });
 
@@ -120,6 +126,7 @@ test("a stream ends when its user is no administrator any more", async () => {
 	let last: Record<string, string> | undefined;
 	for (let event = await stream.next(); event; event = await stream.next()) last = event;
 	expect(last).toEqual({ event: "end", data: "signed out" });
+	expect(stream.heartbeats()).toBe(0);
 });
 
 test("a visitor and somebody who is no administrator hear nothing", async () => {

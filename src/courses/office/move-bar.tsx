@@ -10,7 +10,7 @@ interface Props {
 /** Moves the row that was picked up, for a thumb; says aloud where it stands. */
 export function MoveBar({ title, count, reorder }: Props) {
 	return (
-		<section className="selbar" aria-label="Move">
+		<section className="selbar move-bar" aria-label="Move">
 			<b aria-live="assertive">{`${title}, ${reorder.position} of ${count}`}</b>
 			<button
 				type="button"

@@ -51,7 +51,7 @@ test("any message after any history gives plain text of at most 450 characters",
 			expect(a.confidence).toBeLessThanOrEqual(1);
 			for (const link of a.links) expect(link.href).toMatch(/^\/[a-z]/);
 		}),
-		{ numRuns: 300 },
+		{ seed: 20_261_121, numRuns: 300 },
 	);
 });
 
@@ -73,7 +73,7 @@ test("any catalogue text gives plain text", { timeout: PATIENCE }, () => {
 				expect(a.text).not.toMatch(/<[a-z!/]/i);
 			},
 		),
-		{ numRuns: 100 },
+		{ seed: 20_261_121, numRuns: 100 },
 	);
 });
 
@@ -84,6 +84,6 @@ test("reading never throws", () => {
 			fc.string({ unit: "binary", maxLength: 3_000 }),
 			(text) => void read(text, knowledge, undefined),
 		),
-		{ numRuns: 200 },
+		{ seed: 20_261_121, numRuns: 200 },
 	);
 });

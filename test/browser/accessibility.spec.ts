@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import {
 	fillContact,
@@ -12,15 +11,6 @@ import {
 } from "./visitor.ts";
 
 const widths = [390, 1366];
-
-async function expectNoFindings(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`),
-	).toEqual([]);
-}
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, registered, signedIn, test, toastOf, written } from "./office.ts";
 
 /** Every page of the office, and what it must show before it is looked at. */
@@ -68,14 +68,9 @@ async function press(page: Page, name: string | RegExp) {
 	await page.getByRole("button", { name, exact: true }).first().click();
 }
 
-async function finds(page: Page, where: string) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	return violations.map(
-		({ id, nodes }) =>
-			`${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-	);
+/** Nothing of the page is still on its way. */
+async function settled(page: Page) {
+	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
 }
 
 for (const width of [390, 1366]) {
@@ -90,15 +85,15 @@ for (const width of [390, 1366]) {
 			}) => {
 				await page.goto("/admin/login");
 				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-				const found = await finds(page, "login");
+				const found = await findings(page);
 				await signedIn(page);
 				await registered(page);
 				await written(page);
 				for (const [path, heading] of pages) {
 					await page.goto(path);
 					await expect(page.locator("main h1").first()).toHaveText(heading);
-					await page.waitForLoadState("networkidle");
-					found.push(...(await finds(page, path)));
+					await settled(page);
+					for (const finding of await findings(page)) found.push(`${path}: ${finding}`);
 					const sideways = await page.evaluate(
 						() => document.documentElement.scrollWidth - innerWidth,
 					);
@@ -117,7 +112,7 @@ for (const width of [390, 1366]) {
 				for (const [name, path, open] of dialogs) {
 					await page.goto(path);
 					await expect(page.locator("h1")).toBeVisible();
-					await page.waitForLoadState("networkidle");
+					await settled(page);
 					await open(page);
 					await page
 						.getByRole("dialog")
@@ -126,7 +121,7 @@ for (const width of [390, 1366]) {
 						.or(page.getByRole("region", { name: "Selection" }))
 						.first()
 						.waitFor();
-					found.push(...(await finds(page, name)));
+					for (const finding of await findings(page)) found.push(`${name}: ${finding}`);
 					await page.unroute("**/api/admin/registrations?*");
 				}
 				expect(found).toEqual([]);
@@ -139,5 +134,5 @@ test("a toast of the office is found nothing against", async ({ office }) => {
 	const message = await written(office);
 	await office.goto(`/admin/contacts?open=${message.id}`);
 	await expect(toastOf(office, "Contact Updated")).toBeVisible();
-	expect(await finds(office, "toast")).toEqual([]);
+	expect(await findings(office)).toEqual([]);
 });

@@ -113,6 +113,7 @@ test("search, filters, sort and page stand in the address and are asked of the s
 }) => {
 	const person = await registered(office);
 	await office.goto("/admin/registrations");
+	await expect(office.getByRole("row").nth(1)).toBeVisible();
 	const asked = office.waitForRequest((sent) => /registrations\?.*q=/.test(sent.url()));
 	await office.keyboard.press("/");
 	await office.keyboard.type(person.email);

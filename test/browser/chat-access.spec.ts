@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFindings } from "./axe.ts";
 import {
 	callbackForm,
 	chat,
@@ -13,15 +12,6 @@ import {
 } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
-
-async function expectNoFindings(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`),
-	).toEqual([]);
-}
 
 for (const width of [390, 1366]) {
 	test.describe(`at ${width} px`, () => {

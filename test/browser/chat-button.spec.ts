@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { chatButton, openChat } from "./chat-visitor.ts";
+import { chatButton, input, openChat } from "./chat-visitor.ts";
 import { expect, test } from "./site.ts";
 import { publicPages, whenReady } from "./visitor.ts";
 
@@ -7,13 +7,16 @@ test("the chat's code comes when it is opened, and is less than 20 kB", async ({
 	await page.goto("/", { waitUntil: "networkidle" });
 	await whenReady(page);
 	await page.waitForLoadState("networkidle");
-	let bytes = 0;
-	page.on("response", async (response) => {
-		if (!response.url().includes("/assets/")) return;
-		bytes += brotliCompressSync(await response.body()).length;
+	const files: Promise<Buffer>[] = [];
+	page.on("response", (response) => {
+		if (response.url().includes("/assets/")) files.push(response.body());
 	});
 	await openChat(page);
-	await page.waitForLoadState("networkidle");
+	await expect(input(page)).toBeVisible();
+	const bytes = (await Promise.all(files)).reduce(
+		(sum, file) => sum + brotliCompressSync(file).length,
+		0,
+	);
 	expect(bytes).toBeGreaterThan(1_000);
 	expect(bytes).toBeLessThan(20_000);
 });

@@ -37,6 +37,11 @@ const stored = [
 		"The words of the chat and the time",
 		"To answer you, and to see which questions we could not answer",
 	],
+	[
+		"You ask us to call you",
+		"Name, email, phone, the sentence that you agreed to, and the chat before it",
+		"To call you about your question",
+	],
 ] as const;
 
 /** The nine sections. They say only what this software does; change both together. */
@@ -104,6 +109,10 @@ export const policy: readonly PolicySection[] = [
 				<p>
 					We keep a registration or a message while we need it: to answer you, to plan your class,
 					and to keep the records that the law asks of a school.
+				</p>
+				<p>
+					A chat is deleted by the server, 365 days after its last message at the latest. What you
+					left for a call is kept like a message.
 				</p>
 				<p>You can ask us to delete it sooner: see section 8.</p>
 			</>

@@ -9,6 +9,7 @@ import type { Socket } from "node:net";
 import { failureResponse, ourFailure } from "#api/answer.server.ts";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
+import { failurePage } from "#server/failure-page.ts";
 import { answerHeaders, strictTransport } from "#server/headers.ts";
 import { log } from "#server/log.ts";
 import { originOf } from "#server/origin.ts";
@@ -127,12 +128,23 @@ async function refuse(
 	response: ServerResponse,
 	failure: Failure,
 ): Promise<void> {
+	if (failure.status >= 500 && wantsPage(request)) {
+		const { html, headers } = failurePage(failure);
+		response.writeHead(failure.status, { ...headers, "cache-control": "no-store" });
+		response.end(request.method === "HEAD" ? undefined : html);
+		return;
+	}
 	const answer = failureResponse(failure, request.headers.accept ?? null);
 	response.writeHead(answer.status, {
 		...Object.fromEntries(answer.headers),
 		"cache-control": "no-store",
 	});
 	response.end(request.method === "HEAD" ? undefined : await answer.text());
+}
+
+/** Whether a person waits for a page, in a browser. */
+function wantsPage({ url = "", headers }: IncomingMessage): boolean {
+	return /text\/html/.test(headers.accept ?? "") && !/^\/api(?:[/?]|$)/.test(url);
 }
 
 /** A request that Node's parser refuses never reaches the listener: it is answered by hand. */

@@ -68,11 +68,13 @@ for (const width of widths) {
 			await expect(toastTitled(page, "Message sent")).toBeVisible();
 			await expectNoFindings(page);
 
-			await page.goto("/register");
-			await fillRegistration(page);
-			await registerButton(page).click();
-			await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
-			await expectNoFindings(page);
+			for (const path of ["/register", "/#register"]) {
+				await page.goto(path);
+				await fillRegistration(page);
+				await registerButton(page).click();
+				await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+				await expectNoFindings(page);
+			}
 		});
 	});
 }

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createListener } from "#server/listener.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
@@ -19,9 +23,30 @@ for (const width of [390, 1366]) {
 		await expect(main.getByRole("link", { name: "732-555-0142" })).toBeVisible();
 		await expect(main.getByRole("link", { name: "hello@school.example" })).toBeVisible();
 		await expect(main.locator(".intro")).toHaveCSS("background-color", "rgb(251, 247, 239)");
+		await expectNoFindings(page);
 		await page.unroute("**/assets/loading-*.js");
 		await main.getByRole("button", { name: "Try again" }).click();
 		await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact us");
 		expect(violations).toEqual([]);
+	});
+
+	test(`a site that is still starting has its designed page too, with phone and e-mail, at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		const { server } = createListener(0);
+		await once(server.listen(0), "listening");
+		const answer = await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+		expect(answer?.status()).toBe(503);
+		expect(answer?.headers()["retry-after"]).toBe("5");
+		const main = page.locator("main");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("We will be back in a minute");
+		await expect(main.getByText("The site is starting.")).toBeVisible();
+		await expect(main.getByRole("link", { name: "732-555-0142" })).toBeVisible();
+		await expect(main.getByRole("link", { name: "hello@school.example" })).toBeVisible();
+		await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 247, 239)");
+		await expectNoFindings(page);
+		server.closeAllConnections();
+		server.close();
 	});
 }

@@ -50,8 +50,8 @@ const whole = (min: number, max: number, sentence: string) =>
 		.check(z.minimum(min, { error: sentence }), z.maximum(max, { error: sentence }));
 
 const settingsFields = {
-	/** Conversations are deleted so many days after their last question. */
-	retentionDays: whole(1, 3650, "Please enter 1 to 3650 days"),
+	/** Conversations are deleted so many days after their last question. The privacy policy promises a year at most. */
+	retentionDays: whole(1, 365, "Please enter 1 to 365 days"),
 	modelCallsPerDay: whole(0, 1_000_000, "Please enter 0 to 1,000,000 calls"),
 	modelCallsPerVisitor: whole(0, 10_000, "Please enter 0 to 10,000 calls"),
 };

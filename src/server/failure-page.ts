@@ -1,0 +1,53 @@
+import type { Failure } from "#api/failure.ts";
+import { pageHeaders, policyOf } from "#publish/policy.server.ts";
+import { currentSchool } from "#school/current.ts";
+
+const style = `
+body { margin: 0; padding: 12vh 1.25rem; background: #fbf7ef; color: #10201f; font: 1.125rem/1.6 system-ui, sans-serif }
+main { max-width: 34rem; margin: auto }
+h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.15 }
+h1::before { content: ""; display: block; width: 4rem; margin-bottom: 1.25rem; border-top: 4px solid #c2410c }
+a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; font-weight: 600 }
+:focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px }
+`.trim();
+
+/**
+ * The page for a moment in which no page can be rendered: the site starts, stops, or broke. It needs
+ * neither script nor file nor database, and leaves a visitor with the phone and the e-mail.
+ */
+export function failurePage({ sentence, status, headers }: Failure): {
+	html: string;
+	headers: Record<string, string>;
+} {
+	const school = currentSchool();
+	const [phone] = school.phones;
+	const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${status === 503 ? "Please try again in a minute" : "This is our mistake"} | ${escaped(school.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${status === 503 ? "We will be back in a minute" : "This is our mistake"}</h1>
+<p>${escaped(sentence)}</p>
+<p>If it is urgent, call or write to ${escaped(school.name)}:</p>
+<p><a href="tel:${escaped(phone.dialled)}">${escaped(phone.shown)}</a> <a href="mailto:${escaped(school.email)}">${escaped(school.email)}</a></p>
+</main>
+</body>
+</html>
+`;
+	return {
+		html,
+		headers: { ...headers, ...pageHeaders, "content-security-policy": policyOf(html) },
+	};
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

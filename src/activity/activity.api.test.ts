@@ -164,6 +164,18 @@ describe("what is not written down", () => {
 		await app.call("POST", "/api/login", { body: { username: "dana", password: "wrong again" } });
 		expect(await read("?limit=500")).toEqual(before);
 	});
+
+	test("the head of an export: no row leaves the house", async () => {
+		await registration();
+		const before = await read("?limit=500");
+		for (const list of ["registrations", "contacts"]) {
+			const head = await app.asAdmin("HEAD", `/api/admin/${list}.csv`);
+			expect(head.status).toBe(200);
+			expect(head.text).toBe("");
+			expect(head.headers.get("content-disposition")).toContain(list);
+		}
+		expect(await read("?limit=500")).toEqual(before);
+	});
 });
 
 describe("reading it", () => {

@@ -1,23 +1,35 @@
-import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { actorOf, recordActivity } from "#activity/record.server.ts";
+import type { Call } from "#api/call.server.ts";
+import type { Caller } from "#api/caller.ts";
+import type { Endpoint } from "#api/endpoint.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
 const labels = { registration: "Registrations as CSV", contact: "Contact messages as CSV" };
 
-/** Writes down that somebody took rows out of the house: how many, and by which filters. */
-export function recordExport(
+interface Export extends Pick<Call<Endpoint>, "from" | "headOnly"> {
+	caller: Caller;
+	/** The filters by which the rows were chosen. */
+	query: Record<string, unknown>;
+}
+
+/**
+ * Writes down that somebody took rows out of the house: how many, and by which filters. Whoever
+ * asks for the head of the answer alone takes none.
+ */
+export async function recordExport(
 	db: Queries,
 	clock: Clock,
-	actor: Actor,
+	call: Export,
 	kind: keyof typeof labels,
 	rows: number,
-	filters: Record<string, unknown>,
 ): Promise<void> {
-	return recordActivity(db, clock, actor, {
+	if (call.headOnly) return;
+	await recordActivity(db, clock, actorOf(call), {
 		action: "exported",
 		kind,
 		recordId: null,
 		label: labels[kind],
-		after: { rows, ...filters },
+		after: { rows, ...call.query },
 	});
 }

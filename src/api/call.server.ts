@@ -13,6 +13,9 @@ export interface OnceKey {
 	lifetime: number;
 }
 
+/** The versions that the caller has read, from `If-Match`: one of them must be the record's. Without the header any is. */
+export type IfMatch = readonly number[] | undefined;
+
 /** A call that passed the door: allowed, parsed and normalised. */
 export interface Call<E extends Endpoint> {
 	params: ParamsOf<E>;
@@ -23,8 +26,9 @@ export interface Call<E extends Endpoint> {
 	from: Origin;
 	/** Header values that are not personal: for the record of sessions. */
 	userAgent: string;
-	/** The version that the caller has read, from `If-Match`; undefined without the header. */
-	ifMatch: number | undefined;
+	ifMatch: IfMatch;
+	/** Only the head of the answer is wanted: its rows go nowhere. */
+	headOnly: boolean;
 	once: OnceKey | null;
 	/** The file that is the body of an upload; empty elsewhere. */
 	file: Uint8Array;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { failureResponse, ourFailure, successResponse } from "#api/answer.server.ts";
-import type { Call, OnceKey, Route } from "#api/call.server.ts";
+import type { Call, IfMatch, OnceKey, Route } from "#api/call.server.ts";
 import type { Caller, Origin } from "#api/caller.ts";
 import { Patience } from "#api/deadline.server.ts";
 import type { Endpoint, Limit } from "#api/endpoint.ts";
@@ -171,6 +171,7 @@ async function carryOut(
 		from,
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
+		headOnly: request.method === "HEAD",
 		once,
 		file,
 		lastEventId: request.headers.get("last-event-id"),
@@ -206,13 +207,20 @@ async function allowed(
 	return caller;
 }
 
-/** The version in `If-Match`; -1, which no record has, when it names none of ours. */
-function ifMatch(request: Request): number | undefined {
+/**
+ * The versions in `If-Match`; -1, which no record has, when it names none of ours. A weak tag names
+ * none: RFC 9110 (13.1.1) compares strongly, and a program behind a proxy that weakens tags takes
+ * the record's `version`.
+ */
+function ifMatch(request: Request): IfMatch {
 	const header = request.headers.get("if-match");
 	if (header === null || header.trim() === "*") return undefined;
-	// A proxy that compresses makes our tags weak: they still name the version.
-	const version = /^(?:W\/)?"(\d{1,15})"$/.exec(header.trim())?.[1];
-	return version === undefined ? -1 : Number(version);
+	// No tag holds a quote: what lies between two commas is one of our tags whole, or none.
+	const versions = header.split(",").flatMap((tag) => {
+		const version = /^"(\d{1,15})"$/.exec(tag.trim())?.[1];
+		return version === undefined ? [] : [Number(version)];
+	});
+	return versions.length > 0 ? versions : [-1];
 }
 
 function onceKey(

@@ -1,5 +1,6 @@
 import { changesOf } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import type { User, UserInput, UserPatch } from "#auth/contract.ts";
@@ -9,7 +10,7 @@ import { endSessionsOf } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
-import { changed, staleRecord } from "#database/version.server.ts";
+import { changed, isStale, staleRecord } from "#database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "version"] as const;
 
@@ -79,7 +80,7 @@ export async function changeUser(
 	actor: Manager,
 	id: number,
 	patch: UserPatch,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<User | Failure> {
 	const password = patch.password === undefined ? {} : await hashed(db, id, patch);
 	if (password instanceof Failure) return password;
@@ -137,12 +138,12 @@ export function removeUser(
 	clock: Clock,
 	actor: Manager,
 	id: number,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
 	return transaction(db, async (tx) => {
 		const before = await userById(tx, id);
 		if (before instanceof Failure) return before;
-		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
+		if (isStale(before, ifMatch)) return staleRecord;
 		if (id === actor.userId) return yourself;
 		if (before.isAdmin && (await isLastAdministrator(tx, id))) return lastAdministrator;
 		await tx.deleteFrom("users").where("id", "=", id).execute();

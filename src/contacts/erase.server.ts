@@ -1,5 +1,6 @@
 import { forgetPerson } from "#activity/forget.server.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import { missing } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -13,7 +14,7 @@ export function eraseContact(
 	clock: Clock,
 	actor: Actor,
 	id: number,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const erased = await eraseRow(tx, "contacts", { id, ifMatch, missing });

@@ -34,7 +34,7 @@ export const contactRoutes = (db: Database, clock: Clock): Route[] => [
 	route(listEndpoint, async ({ query }) => listReply(await listContacts(db, query))),
 	route(exportContacts, async (call) => {
 		const list = await listContacts(db, call.query);
-		await recordExport(db, clock, actorOf(call), "contact", list.total, call.query);
+		await recordExport(db, clock, call, "contact", list.total);
 		return csvReply(list, csvColumns, `contacts-${newYorkTime(clock()).slice(0, 10)}.csv`);
 	}),
 	route(getContact, ({ params }) => contactById(db, params.id)),

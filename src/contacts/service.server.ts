@@ -1,5 +1,5 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { OnceKey } from "#api/call.server.ts";
+import type { IfMatch, OnceKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Contact, ContactInput, OfficeContact } from "#contacts/contract.ts";
 import { titleOfActiveCourse } from "#courses/service.server.ts";
@@ -76,7 +76,7 @@ export function markRead(
 	clock: Clock,
 	actor: Actor,
 	id: number,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<OfficeContact | Failure> {
 	return transaction<OfficeContact | Failure>(db, async (tx) => {
 		const before = await contactById(tx, id);

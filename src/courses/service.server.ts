@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { changesOf } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import {
 	type Course,
@@ -117,7 +118,7 @@ export async function changeCourse(
 	actor: Actor,
 	id: number,
 	patch: CoursePatch,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<OfficeCourse | Failure> {
 	try {
 		return await transaction<OfficeCourse | Failure>(db, async (tx) => {
@@ -168,13 +169,13 @@ export function removeCourse(
 	clock: Clock,
 	actor: Actor,
 	id: number,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const removed = await tx
 			.deleteFrom("courses")
 			.where("id", "=", id)
-			.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+			.$if(ifMatch !== undefined, (query) => query.where("version", "in", ifMatch ?? []))
 			.returning(publicColumns)
 			.executeTakeFirst();
 		if (!removed) {

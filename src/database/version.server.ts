@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Tables } from "#database/tables.server.ts";
 
@@ -16,15 +17,20 @@ export const staleRecord = new Failure(
 	"Somebody else changed this record since you opened it. Please look at it again.",
 );
 
+/** Whether a record is in none of the versions that the caller has read. */
+export function isStale({ version }: { version: number }, ifMatch: IfMatch): boolean {
+	return ifMatch !== undefined && !ifMatch.includes(version);
+}
+
 /**
- * Changes a record and raises its version. With `ifMatch` only when that is still its version; an
+ * Changes a record and raises its version. With `ifMatch` only when its version is one of those; an
  * empty change only checks that.
  * @returns why nothing was changed, or undefined.
  */
 export async function changed(
 	tx: Transaction<Tables>,
 	table: VersionedTable,
-	record: { id: number; ifMatch: number | undefined; missing: Failure },
+	record: { id: number; ifMatch: IfMatch; missing: Failure },
 	change: Record<string, unknown>,
 ): Promise<Failure | undefined> {
 	const { id, ifMatch, missing } = record;
@@ -34,13 +40,13 @@ export async function changed(
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!found) return missing;
-	if (ifMatch !== undefined && ifMatch !== found.version) return staleRecord;
+	if (isStale(found, ifMatch)) return staleRecord;
 	if (Object.keys(change).length === 0) return undefined;
 	const written = await tx
 		.updateTable(table)
 		.set({ ...change, version: sql`version + 1` })
 		.where("id", "=", id)
-		.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+		.$if(ifMatch !== undefined, (query) => query.where("version", "=", found.version))
 		.returning("id")
 		.executeTakeFirst();
 	// Between reading and writing somebody else may have been quicker.
@@ -48,18 +54,18 @@ export async function changed(
 }
 
 /**
- * Removes a row for good. With `ifMatch` only when that is still its version.
+ * Removes a row for good. With `ifMatch` only when its version is one of those.
  * @returns the reference by which people knew it, or why it was not removed
  */
 export async function eraseRow(
 	tx: Transaction<Tables>,
 	table: "registrations" | "contacts",
-	{ id, ifMatch, missing }: { id: number; ifMatch: number | undefined; missing: Failure },
+	{ id, ifMatch, missing }: { id: number; ifMatch: IfMatch; missing: Failure },
 ): Promise<{ reference: string } | Failure> {
 	const erased = await tx
 		.deleteFrom(table)
 		.where("id", "=", id)
-		.$if(ifMatch !== undefined, (query) => query.where("version", "=", ifMatch as number))
+		.$if(ifMatch !== undefined, (query) => query.where("version", "in", ifMatch ?? []))
 		.returning("reference")
 		.executeTakeFirst();
 	if (erased) return erased;

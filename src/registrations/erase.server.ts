@@ -1,5 +1,6 @@
 import { forgetPerson } from "#activity/forget.server.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
@@ -13,7 +14,7 @@ export function eraseRegistration(
 	clock: Clock,
 	actor: Actor,
 	id: number,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const erased = await eraseRow(tx, "registrations", { id, ifMatch, missing });

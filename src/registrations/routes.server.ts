@@ -38,7 +38,7 @@ export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
 	route(listEndpoint, async ({ query }) => listReply(await listRegistrations(db, query))),
 	route(exportRegistrations, async (call) => {
 		const list = await listRegistrations(db, call.query);
-		await recordExport(db, clock, actorOf(call), "registration", list.total, call.query);
+		await recordExport(db, clock, call, "registration", list.total);
 		return csvReply(list, csvColumns, `registrations-${newYorkTime(clock()).slice(0, 10)}.csv`);
 	}),
 	route(getRegistration, ({ params }) => registrationById(db, params.id)),

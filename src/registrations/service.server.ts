@@ -1,6 +1,6 @@
 import { changesOf } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { OnceKey } from "#api/call.server.ts";
+import type { IfMatch, OnceKey } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import { unknownCourseSentence } from "#courses/contract.ts";
 import { courseById, titleOfActiveCourse } from "#courses/service.server.ts";
@@ -81,7 +81,7 @@ export function changeRegistration(
 	actor: Actor,
 	id: number,
 	patch: RegistrationPatch,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<OfficeRegistration | Failure> {
 	return transaction<OfficeRegistration | Failure>(db, async (tx) => {
 		const before = await registrationById(tx, id);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { staleRecord } from "#database/version.server.ts";
+import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 import type { School } from "#school/published.ts";
 import {
@@ -70,11 +71,11 @@ export function changeSettings(
 	clock: Clock,
 	actor: Actor,
 	patch: SettingsPatch,
-	ifMatch: number | undefined,
+	ifMatch: IfMatch,
 ): Promise<OfficeSettings | Failure> {
 	return transaction<OfficeSettings | Failure>(db, async (tx) => {
 		const before = await readSettings(tx);
-		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
+		if (isStale(before, ifMatch)) return staleRecord;
 		const after = wanted(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),

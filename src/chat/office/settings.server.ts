@@ -1,4 +1,5 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { ChatSettings, ChatSettingsPatch } from "#chat/office/figures-contract.ts";
 import type { Clock } from "#database/clock.ts";
@@ -20,7 +21,7 @@ export function changeChatSettings(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	change: { patch: ChatSettingsPatch; ifMatch: number | undefined; hasModel: boolean },
+	change: { patch: ChatSettingsPatch; ifMatch: IfMatch; hasModel: boolean },
 ): Promise<ChatSettings | Failure> {
 	const { patch, ifMatch, hasModel } = change;
 	return transaction<ChatSettings | Failure>(db, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { answeredAlready, contradictions } from "#chat/office/contradictions.ts";
 import type {
@@ -12,7 +13,7 @@ import { readWorld, type World } from "#chat/world.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { TaughtAnswers } from "#database/tables.server.ts";
-import { changed, staleRecord } from "#database/version.server.ts";
+import { changed, isStale, staleRecord } from "#database/version.server.ts";
 
 const missing = new Failure("missing", "There is no such answer.");
 const KIND = "taught answer";
@@ -99,7 +100,7 @@ export function changeTaught(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	{ id, patch, ifMatch }: { id: number; patch: TaughtPatch; ifMatch: number | undefined },
+	{ id, patch, ifMatch }: { id: number; patch: TaughtPatch; ifMatch: IfMatch },
 ): Promise<OfficeTaughtAnswer | Failure> {
 	return transaction<OfficeTaughtAnswer | Failure>(db, async (tx) => {
 		const before = await taughtById(tx, clock, id);
@@ -133,12 +134,12 @@ export function forgetTaught(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	{ id, ifMatch }: { id: number; ifMatch: number | undefined },
+	{ id, ifMatch }: { id: number; ifMatch: IfMatch },
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const before = await taughtById(tx, clock, id);
 		if (before instanceof Failure) return before;
-		if (ifMatch !== undefined && ifMatch !== before.version) return staleRecord;
+		if (isStale(before, ifMatch)) return staleRecord;
 		await tx.deleteFrom("taught_answers").where("id", "=", id).execute();
 		const { warnings: _, ...fields } = before;
 		await recordActivity(tx, clock, actor, {

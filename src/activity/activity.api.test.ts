@@ -14,8 +14,9 @@ const historyOf = (kind: string, id: number) => read(`?kind=${kind}&recordId=${i
 const newest = async () => (await read("?limit=1"))[0];
 const isoNow = () => app.clock.now.toISOString();
 
-const registration = async () =>
-	(await app.call("POST", "/api/register", { body: aRegistration({ courseId: 2 }) })).json;
+const registration = async (change: object = {}) =>
+	(await app.call("POST", "/api/register", { body: aRegistration({ courseId: 2, ...change }) }))
+		.json;
 
 describe("what is written down", () => {
 	test("a registration's status: who, when, from where, and only what changed", async () => {
@@ -215,6 +216,11 @@ describe("reading it", () => {
 		expect(await read(`?username=${username}&from=${day}&kind=user`)).toHaveLength(1);
 		expect(await read(`?username=${username}&q=SIGNED`)).toHaveLength(2);
 		expect(await read(`?from=${day}&q=vega%20changed`)).toHaveLength(1);
+		const renamed = await registration({ fullName: "JOSÉ Łuk" });
+		await app.asAdmin("PATCH", `/api/admin/registrations/${renamed.id}`, { body });
+		for (const q of ["josé łuk", "jose luk", "José ŁUK"]) {
+			expect(await read(`?from=${day}&q=${encodeURIComponent(q)}`), q).toHaveLength(1);
+		}
 		expect(await read("?q=100%25")).toEqual([]);
 		expect(await read("?to=2020-01-01")).toEqual([]);
 	});

@@ -1,3 +1,4 @@
+import { searchTextOf } from "#activity/record.server.ts";
 import type { Queries } from "#database/database.server.ts";
 
 /** What may stay in the log of a record whose person is forgotten. */
@@ -14,15 +15,20 @@ export async function forgetPerson(
 	const { kind, recordId, reference } = record;
 	const entries = await tx
 		.selectFrom("activity")
-		.select(["id", "before", "after"])
+		.select(["id", "username", "action", "address", "before", "after"])
 		.where("kind", "=", kind)
 		.where("recordId", "=", String(recordId))
 		.execute();
-	for (const { id, before, after } of entries) {
+	for (const { before, after, ...line } of entries) {
 		await tx
 			.updateTable("activity")
-			.set({ label: reference, before: withoutPerson(before), after: withoutPerson(after) })
-			.where("id", "=", id)
+			.set({
+				label: reference,
+				before: withoutPerson(before),
+				after: withoutPerson(after),
+				searchText: searchTextOf({ ...line, kind, label: reference }),
+			})
+			.where("id", "=", line.id)
 			.execute();
 	}
 }

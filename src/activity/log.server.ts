@@ -1,9 +1,23 @@
 import { type SqlBool, sql } from "kysely";
 import type { ActivityEntry, ActivityQuery } from "#activity/contract.ts";
 import type { Queries } from "#database/database.server.ts";
+import { wordPatterns } from "#database/search.server.ts";
 import { startOfDay } from "#school/new-york.ts";
 
 const PAGE = 50;
+
+const columns = [
+	"id",
+	"at",
+	"username",
+	"address",
+	"action",
+	"kind",
+	"recordId",
+	"label",
+	"before",
+	"after",
+] as const;
 
 /**
  * Who did what, newest first unless sorted otherwise: a page of 50 without a limit, because the
@@ -22,7 +36,7 @@ export async function readActivity(
 		.select((eb) => eb.fn.countAll<number>().as("total"))
 		.executeTakeFirstOrThrow();
 	const rows = await matching
-		.selectAll()
+		.select(columns)
 		.orderBy("at", direction)
 		.orderBy("id", direction)
 		.limit(limit)
@@ -48,14 +62,8 @@ function conditions({ username, action, kind, recordId, from, to, q }: ActivityQ
 		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
 		// After the year 9999 there is nothing to leave out, and no engine can write it.
 		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
-		...(q ?? "")
-			.toLowerCase()
-			.split(/\s+/)
-			.filter(Boolean)
-			.map((word) => {
-				const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-				return sql<SqlBool>`lower(label || ' ' || username || ' ' || action || ' ' || kind || ' ' || address)
-					like ${pattern} escape '\\'`;
-			}),
+		...wordPatterns(q ?? "").map(
+			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
+		),
 	];
 }

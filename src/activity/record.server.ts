@@ -1,5 +1,6 @@
 import type { Call } from "#api/call.server.ts";
 import type { Endpoint } from "#api/endpoint.ts";
+import { fold } from "#api/folding.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
@@ -66,7 +67,16 @@ export async function recordActivities(
 				label,
 				before: before ? JSON.stringify(before) : null,
 				after: after ? JSON.stringify(after) : null,
+				searchText: searchTextOf({ label, username, action, kind, address }),
 			})),
 		)
 		.execute();
+}
+
+/** What a line of the log is found by. */
+export function searchTextOf(
+	line: Record<"label" | "username" | "action" | "kind" | "address", string>,
+) {
+	const { label, username, action, kind, address } = line;
+	return fold([label, username, action, kind, address].join(" "));
 }

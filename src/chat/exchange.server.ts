@@ -1,5 +1,6 @@
 import type { Patience } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
+import { fold } from "#api/folding.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
 import { lastMessages, noConversation } from "#chat/conversation.server.ts";
 import { answer } from "#chat/engine/engine.ts";
@@ -10,7 +11,6 @@ import type { ModelEngine } from "#chat/model/engine.server.ts";
 import { readWorld } from "#chat/world.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { fold } from "#database/search.server.ts";
 import type { Limits } from "#limits/limits.server.ts";
 
 /** What answering needs of the house. */

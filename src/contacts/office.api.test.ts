@@ -62,7 +62,7 @@ test("an erased message is gone, and the log knows only its reference", async ()
 	expect((await app.asAdmin("DELETE", `/api/admin/contacts/${id}`)).status).toBe(204);
 	expect((await app.asAdmin("DELETE", `/api/admin/contacts/${id}`)).status).toBe(404);
 	const log = await app.db.selectFrom("activity").selectAll().orderBy("id").execute();
-	expect(JSON.stringify(log)).not.toContain("Nobody Known");
+	expect(JSON.stringify(log)).not.toMatch(/Nobody Known/i);
 	const own = log.filter(({ kind, recordId }) => kind === "contact" && recordId === String(id));
 	expect(own.at(-1)).toMatchObject({ action: "erased", label: reference });
 });

@@ -1,7 +1,4 @@
-/** Text as it is compared when searching: small letters without accents. */
-export function fold(text: string): string {
-	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
-}
+import { fold } from "#api/folding.ts";
 
 // No folded text holds a tab, so nothing typed matches across two parts; and it sorts before every
 // other sign, so that "Ana" stands before "Ana María".
@@ -22,8 +19,14 @@ export function searchTextOf(parts: (string | null)[], phone: string | null): st
 export function searchPatterns(typed: string): string[] {
 	const digits = typed.replace(/\D/g, "");
 	const isPhone = digits.length >= 4 && /^[\d\s()+.\-/]+$/.test(typed);
-	const words = isPhone
-		? [digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits]
-		: fold(typed).split(" ").filter(Boolean);
-	return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+	if (!isPhone) return wordPatterns(typed);
+	return [`%${digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits}%`];
+}
+
+/** As {@link searchPatterns}, where there are no telephone numbers: each word as it is typed. */
+export function wordPatterns(typed: string): string[] {
+	return fold(typed)
+		.split(" ")
+		.filter(Boolean)
+		.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }

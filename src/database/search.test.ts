@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold, searchPatterns, searchTextOf } from "#database/search.server.ts";
+import { fold } from "#api/folding.ts";
+import { searchPatterns, searchTextOf } from "#database/search.server.ts";
 
 /** What a database does with LIKE and `\` as escape. */
 function matches(text: string, typed: string): boolean {
@@ -35,6 +36,21 @@ test.each([
 
 test("three digits are no telephone number but a word", () => {
 	expect(searchPatterns("7-3")).toEqual(["%7-3%"]);
+});
+
+test.each([
+	["Łukasz", "lukasz"],
+	["Søren Æbelø", "soren aebelo"],
+	["Weiß WEIẞ", "weiss weiss"],
+	["Đặng", "dang"],
+	["Yıldız İrem", "yildiz irem"],
+	["Þóra Guðrún", "thora gudrun"],
+	["Cœur", "coeur"],
+	["O’Hara", "o'hara"],
+])("%s is found as %s", (name, typed) => {
+	expect(fold(name)).toBe(typed);
+	expect(matches(searchTextOf([name], null), typed)).toBe(true);
+	expect(matches(searchTextOf([name], null), name)).toBe(true);
 });
 
 test("folding twice changes nothing more", () => {

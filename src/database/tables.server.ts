@@ -155,6 +155,8 @@ export interface Activity {
 	/** The fields that changed, as JSON. */
 	before: string | null;
 	after: string | null;
+	/** What the line is found by, folded for searching. */
+	searchText: string;
 }
 
 /** What stands beside a conversation: one row each, raised with every question. */

@@ -93,6 +93,21 @@ describe.each(lists)("$path", ({ path, add }) => {
 		expect(answer.headers.get("x-total-count")).toBe("0");
 	});
 
+	test("letters that one's keys do not have are found by what one types for them, and as they are", async () => {
+		const { id } = await add(app, {
+			fullName: "Łukasz Sørensen-Groß Æbelø Đặng Yıldız",
+			phone: "201-555-0111",
+			email: "ls@mail.example",
+		});
+		for (const q of [
+			...["lukasz", "ŁUKASZ", "sorensen", "SØRENSEN", "gross", "groß", "GROSS"],
+			...["aebelo", "Æbelø", "dang", "Đặng", "yildiz", "YILDIZ", "Yıldız"],
+		]) {
+			expect(await found(q), q).toEqual([id]);
+		}
+		await app.asAdmin("DELETE", `${path}/${id}`);
+	});
+
 	test("a search of nothing but blanks is no search", async () => {
 		expect(await found("   ")).toHaveLength(3);
 	});

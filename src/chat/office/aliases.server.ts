@@ -1,10 +1,10 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
+import { fold } from "#api/folding.ts";
 import type { CourseAliases } from "#chat/office/teaching-contract.ts";
 import { allCourses, courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { fold } from "#database/search.server.ts";
 
 /** The other names of every course, in catalogue order. */
 export async function allAliases(db: Queries): Promise<CourseAliases[]> {

@@ -1,3 +1,4 @@
+import { fold } from "#api/folding.ts";
 import type { CourseInput, OfficeCourse } from "#courses/contract.ts";
 
 /** What stands in the fields of the editor. */
@@ -48,10 +49,7 @@ export function changedFields(before: CourseValues, after: CourseValues): (keyof
 
 /** The address that a title suggests: small letters, digits and hyphens. */
 export function proposedSlug(title: string): string {
-	return title
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f]/g, "")
-		.toLowerCase()
+	return fold(title)
 		.replace(/&/g, " and ")
 		.replace(/[^a-z0-9]+/g, "-")
 		.slice(0, 80)

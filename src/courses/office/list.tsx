@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { fold } from "#api/folding.ts";
 import type { OfficeCourse } from "#courses/contract.ts";
 import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
 import { MoveBar } from "#courses/office/move-bar.tsx";
@@ -24,12 +25,12 @@ export function CourseList() {
 	const acts = useCourseActs();
 	const [deleting, setDeleting] = useState<OfficeCourse | null>(null);
 	const courses = query.data ?? none;
-	const sought = address.get("q").toLowerCase();
+	const sought = fold(address.get("q"));
 	const wanted = address.get("active");
 	const filtered = sought !== "" || wanted !== "";
 	const shown = courses.filter(
 		({ title, slug, isActive }) =>
-			(title.toLowerCase().includes(sought) || slug.includes(sought)) &&
+			(fold(title).includes(sought) || slug.includes(sought)) &&
 			(wanted === "" || String(isActive) === wanted),
 	);
 	const reorder = useReorder(

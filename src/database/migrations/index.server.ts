@@ -5,6 +5,7 @@ import { activity } from "#database/migrations/0002-activity.server.ts";
 import { access } from "#database/migrations/0003-access.server.ts";
 import { office } from "#database/migrations/0004-office.server.ts";
 import { chat } from "#database/migrations/0007-chat.server.ts";
+import { searching } from "#database/migrations/0008-searching.server.ts";
 import { columnTypes } from "#database/migrations/columns.server.ts";
 
 /** Every migration in order. One that has been released is never edited. */
@@ -16,5 +17,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
 		"0003-access": access(engine, types),
 		"0004-office": office(engine, types),
 		"0007-chat": chat(types),
+		"0008-searching": searching(types),
 	};
 }

@@ -6,7 +6,7 @@ import { registration, registrationFields, statuses } from "#registrations/visit
 
 export * from "#registrations/visitor-contract.ts";
 
-const registrationPatch = z.partial(
+export const registrationPatch = z.partial(
 	z.object({ ...registrationFields, status: z.enum(statuses, { error: "Invalid input" }) }),
 );
 export type RegistrationPatch = z.output<typeof registrationPatch>;

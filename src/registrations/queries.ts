@@ -10,6 +10,7 @@ import {
 	getRegistration,
 	listRegistrations,
 	type OfficeRegistration,
+	type RegistrationPatch,
 	type RegistrationStatus,
 	updateRegistration,
 } from "#registrations/contract.ts";
@@ -45,6 +46,10 @@ export const setStatus = (change: { id: number; status: RegistrationStatus; vers
 		body: { status: change.status },
 		headers: ifMatch(change.version),
 	});
+
+/** Corrects what the visitor typed, if nobody changed the registration since `version`. */
+export const correct = (id: number, body: RegistrationPatch, version: number | undefined) =>
+	office(updateRegistration, { params: { id }, body, headers: ifMatch(version) });
 
 type BulkRecords = NonNullable<RequestOf<typeof bulkRegistrations>["body"]>["records"];
 

@@ -34,6 +34,7 @@ const fields: Readonly<Record<string, string>> = {
 	archived: "Archive",
 	isAdmin: "Administrator",
 	courseId: "Course",
+	courseTitle: "Course",
 	secondPhone: "Second phone",
 	week: "Opening hours",
 	closedDays: "Closed days",
@@ -58,11 +59,17 @@ export interface Change {
 /** Each field that changed, in words. */
 export function changesOf({ before, after }: Pick<ActivityEntry, "before" | "after">): Change[] {
 	if (!before || !after) return [];
-	return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
-		field: fieldName(field),
-		before: valueWords(field, before[field]),
-		after: valueWords(field, after[field]),
-	}));
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	return (
+		names
+			// Its title says more than its number.
+			.filter((field) => field !== "courseId" || !names.includes("courseTitle"))
+			.map((field) => ({
+				field: fieldName(field),
+				before: valueWords(field, before[field]),
+				after: valueWords(field, after[field]),
+			}))
+	);
 }
 
 function valueWords(field: string, value: unknown): string {

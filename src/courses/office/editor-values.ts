@@ -29,8 +29,6 @@ export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
 	isActive: "Active",
 };
 
-export const fieldNames = Object.keys(fieldLabels) as (keyof CourseValues)[];
-
 /** A course as the fields show it. */
 export function valuesOf(course: OfficeCourse): CourseValues {
 	const { title, slug, summary, description, imagePath, isActive } = course;
@@ -42,11 +40,6 @@ export function bodyOf(values: CourseValues): CourseInput {
 	return { ...values, imagePath: values.imagePath.trim() || null };
 }
 
-/** The fields that differ. */
-export function changedFields(before: CourseValues, after: CourseValues): (keyof CourseValues)[] {
-	return fieldNames.filter((name) => before[name] !== after[name]);
-}
-
 /** The address that a title suggests: small letters, digits and hyphens. */
 export function proposedSlug(title: string): string {
 	return fold(title)
@@ -54,25 +47,4 @@ export function proposedSlug(title: string): string {
 		.replace(/[^a-z0-9]+/g, "-")
 		.slice(0, 80)
 		.replace(/^-+|-+$/g, "");
-}
-
-interface Merge {
-	/** Everything that is not in conflict, put together. */
-	merged: CourseValues;
-	/** The fields that both changed to something different. */
-	conflicts: (keyof CourseValues)[];
-	/** The fields that only I changed. */
-	onlyMine: (keyof CourseValues)[];
-}
-
-/** Puts together what two people made of one course. */
-export function merge(base: CourseValues, theirs: CourseValues, mine: CourseValues): Merge {
-	const myChanges = changedFields(base, mine);
-	const conflicts = myChanges.filter(
-		(name) => base[name] !== theirs[name] && theirs[name] !== mine[name],
-	);
-	const onlyMine = myChanges.filter((name) => !conflicts.includes(name));
-	const merged = { ...theirs };
-	for (const name of onlyMine) Object.assign(merged, { [name]: mine[name] });
-	return { merged, conflicts, onlyMine };
 }

@@ -6,7 +6,6 @@ import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
 import {
 	type CourseValues,
 	fieldLabels,
-	merge,
 	proposedSlug,
 	valuesOf,
 } from "#courses/office/editor-values.ts";
@@ -18,6 +17,7 @@ import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
 import { Switch, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
+import { merge } from "#ui/office/merge.ts";
 import { useSaveKey } from "#ui/office/use-save-key.ts";
 
 // The styles of the website come with it: a list of courses does without.

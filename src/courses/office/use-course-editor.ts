@@ -4,17 +4,11 @@ import { lastChangedBy } from "#activity/queries.ts";
 import { ApiError } from "#api/client.ts";
 import { office } from "#api/office-call.ts";
 import { courseInput, getOfficeCourse, type OfficeCourse } from "#courses/contract.ts";
-import {
-	bodyOf,
-	type CourseValues,
-	changedFields,
-	emptyCourse,
-	merge,
-	valuesOf,
-} from "#courses/office/editor-values.ts";
+import { bodyOf, type CourseValues, emptyCourse, valuesOf } from "#courses/office/editor-values.ts";
 import { addCourse, describe, refreshCourses, saveCourse } from "#courses/office-queries.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 import { isStale, sentenceOf } from "#ui/office/failure.ts";
+import { changedFields, merge } from "#ui/office/merge.ts";
 import { keepDraft, keptDraft } from "#ui/office/office-draft.ts";
 import { toast } from "#ui/toast.ts";
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RecordHistory } from "#activity/office/record-history.tsx";
 import { type OfficeRegistration, statuses } from "#registrations/contract.ts";
+import { CorrectDialog } from "#registrations/office/correct-dialog.tsx";
 import { statusWords } from "#registrations/office/status.tsx";
 import type { StatusChange } from "#registrations/office/use-status-change.ts";
 import { erase, refreshRegistrations, registrationQuery } from "#registrations/queries.ts";
@@ -139,6 +140,7 @@ interface FinalProps {
 function Final({ registration, onArchive, onGone }: FinalProps) {
 	const queries = useQueryClient();
 	const [asked, setAsked] = useState(false);
+	const [correcting, setCorrecting] = useState(false);
 	const eraseIt = async () => {
 		setAsked(false);
 		try {
@@ -157,10 +159,14 @@ function Final({ registration, onArchive, onGone }: FinalProps) {
 			});
 		}
 	};
-	// A server that knows no archive knows no erasing either.
+	// A server that knows no archive knows no correcting and no erasing either.
 	if (registration.archived === undefined) return null;
 	return (
 		<p className="rights">
+			<button type="button" className="text-button" onClick={() => setCorrecting(true)}>
+				<Icon name="pencil" />
+				Correct
+			</button>
 			<button type="button" className="text-button" onClick={() => onArchive(registration)}>
 				<Icon name="archive" />
 				{registration.archived ? "Back to the list" : "Archive"}
@@ -169,6 +175,9 @@ function Final({ registration, onArchive, onGone }: FinalProps) {
 				<Icon name="bin" />
 				Erase
 			</button>
+			{correcting && (
+				<CorrectDialog registration={registration} onClose={() => setCorrecting(false)} />
+			)}
 			{asked && (
 				<EraseDialogs
 					what={`the registration of ${registration.fullName}`}

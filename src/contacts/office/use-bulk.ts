@@ -3,10 +3,8 @@ import type { ContactBulkAnswer } from "#contacts/bulk-contract.ts";
 import type { OfficeContact } from "#contacts/contract.ts";
 import { changeManyContacts, refreshContacts } from "#contacts/queries.ts";
 import { messageOf } from "#ui/office/failure.ts";
+import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
-
-/** How long an act on many can be taken back from its toast, in milliseconds. */
-const UNDO_TIME = 8000;
 
 export type BulkAct = { isRead: true } | { archived: boolean };
 
@@ -48,9 +46,7 @@ export function useBulk(onDone: () => void) {
 				description: [sentence(count, act), refused(answer.refused.length)]
 					.filter(Boolean)
 					.join(" "),
-				duration: UNDO_TIME,
-				...("archived" in act &&
-					count > 0 && { action: { label: "Undo", onClick: () => undo.mutate(answer) } }),
+				...("archived" in act && count > 0 && undoBy(() => undo.mutate(answer))),
 			});
 		},
 		onError: failed("Failed to update contact status."),

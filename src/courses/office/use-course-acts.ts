@@ -8,6 +8,7 @@ import {
 	saveCourse,
 } from "#courses/office-queries.ts";
 import { isStale } from "#ui/office/failure.ts";
+import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 /** What can be done with a course from the list: on or off, moved, deleted. */
@@ -28,10 +29,7 @@ export function useCourseActs() {
 				description: saved.isActive
 					? `“${saved.title}” is active. Visitors see it now.`
 					: `“${saved.title}” is inactive. Visitors no longer see it.`,
-				action: {
-					label: "Undo",
-					onClick: () => toggle.mutate({ course: saved, isActive: !saved.isActive }),
-				},
+				...undoBy(() => toggle.mutate({ course: saved, isActive: !saved.isActive })),
 			});
 		},
 		onError(error) {
@@ -61,8 +59,7 @@ export function useCourseActs() {
 			toast({
 				title: "Course Updated",
 				description: "The website shows the programs in this order.",
-				duration: 8000,
-				...(before && { action: { label: "Undo", onClick: () => order.mutate(before) } }),
+				...(before && undoBy(() => order.mutate(before))),
 			});
 		},
 		onError() {

@@ -3,10 +3,8 @@ import type { RegistrationBulkAnswer } from "#registrations/bulk-contract.ts";
 import type { OfficeRegistration, RegistrationStatus } from "#registrations/contract.ts";
 import { changeMany, refreshRegistrations } from "#registrations/queries.ts";
 import { messageOf } from "#ui/office/failure.ts";
+import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
-
-/** How long an act on many can be taken back from its toast, in milliseconds. */
-const UNDO_TIME = 8000;
 
 export type BulkAct = { status: RegistrationStatus } | { archived: boolean };
 
@@ -41,10 +39,7 @@ export function useBulk(onDone: () => void) {
 				description: [doneSentence(changed.length, act), refusedSentence(refused.length)]
 					.filter(Boolean)
 					.join(" "),
-				duration: UNDO_TIME,
-				...(changed.length > 0 && {
-					action: { label: "Undo", onClick: () => undo.mutate(answer) },
-				}),
+				...(changed.length > 0 && undoBy(() => undo.mutate(answer))),
 			});
 		},
 		onError: (error) =>

@@ -9,6 +9,7 @@ import {
 } from "#registrations/contract.ts";
 import { refreshRegistrations, setStatus, showSaved } from "#registrations/queries.ts";
 import { isStale, messageOf } from "#ui/office/failure.ts";
+import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 /** What stands against a change: the registration as somebody else left it. */
@@ -35,12 +36,8 @@ export function useStatusChange(onDone?: () => void) {
 			toast({
 				title: "Status Updated",
 				description: "Registration status has been updated successfully.",
-				...(registration.status !== saved.status && {
-					action: {
-						label: "Undo",
-						onClick: () => mutation.mutate({ registration: saved, status: registration.status }),
-					},
-				}),
+				...(registration.status !== saved.status &&
+					undoBy(() => mutation.mutate({ registration: saved, status: registration.status }))),
 			});
 		},
 		async onError(error, { registration: { id }, status }) {

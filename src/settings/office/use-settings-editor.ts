@@ -15,6 +15,7 @@ import { sectionWords } from "#settings/office/words.ts";
 import { saveSettings, settingsQuery } from "#settings/queries.ts";
 import { isStale, sentenceOf } from "#ui/office/failure.ts";
 import { keepDraft, keptDraft } from "#ui/office/office-draft.ts";
+import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Draft {
@@ -30,12 +31,21 @@ export interface SettingsConflict {
 	sections: Section[];
 }
 
+interface Saving {
+	patch: SettingsPatch;
+	version: number;
+	/** What stood there before, to take it back. */
+	before: Settings;
+}
+
 const DRAFT = "settings";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const changedSections = (before: Settings, after: Settings) =>
 	sectionNames.filter((name) => !same(before[name], after[name]));
+
+const asFoundIn = ({ settings, version }: OfficeSettings) => ({ version, before: settings });
 
 /** Some sections of the settings, as a call takes them. */
 function patchOf(settings: Settings, sections: readonly Section[]): SettingsPatch {
@@ -69,19 +79,15 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 	};
 
 	const mutation = useMutation({
-		mutationFn: (next: { patch: SettingsPatch; version: number }) =>
-			saveSettings(next.patch, next.version),
-		onSuccess(saved, { patch }) {
-			const before = patchOf(base, Object.keys(patch) as Section[]);
+		mutationFn: ({ patch, version }: Saving) => saveSettings(patch, version),
+		onSuccess(saved, { patch, before }) {
+			const names = Object.keys(patch) as Section[];
+			const undone = { patch: patchOf(before, names), version: saved.version };
 			take(saved);
 			toast({
 				title: "Settings saved",
 				description: "It is on every page of the website from the next visit.",
-				duration: 8000,
-				action: {
-					label: "Undo",
-					onClick: () => mutation.mutate({ patch: before, version: saved.version }),
-				},
+				...undoBy(() => mutation.mutate({ ...undone, before: saved.settings })),
 			});
 		},
 		async onError(error) {
@@ -104,7 +110,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 			);
 			// The other changed something else: both changes are kept without asking.
 			if (both.length === 0) {
-				mutation.mutate({ patch: patchOf(values, changed), version: theirs.version });
+				mutation.mutate({ patch: patchOf(values, changed), ...asFoundIn(theirs) });
 			} else {
 				const who = await lastChangedBy("settings", 1);
 				setConflict({ who, theirs, sections: both });
@@ -122,7 +128,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 		for (const { path, message } of checked.error?.issues ?? []) found[path.join(".")] ??= message;
 		setErrors(found);
 		setFailure(null);
-		if (checked.success && !mutation.isPending) mutation.mutate({ patch, version });
+		if (checked.success && !mutation.isPending) mutation.mutate({ patch, version, before: base });
 		return checked.success;
 	};
 
@@ -132,7 +138,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 		const kept = changed.filter((name) => !sections.includes(name) || mine.has(name));
 		setConflict(null);
 		if (kept.length === 0) take(theirs);
-		else mutation.mutate({ patch: patchOf(values, kept), version: theirs.version });
+		else mutation.mutate({ patch: patchOf(values, kept), ...asFoundIn(theirs) });
 	};
 
 	return {

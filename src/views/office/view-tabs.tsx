@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { messageOf } from "#ui/office/failure.ts";
 import { Icon } from "#ui/office/icon.tsx";
 import { counted } from "#ui/office/list-parts.tsx";
+import { undoBy } from "#ui/office/undo.ts";
 import { type Address, filtersOf } from "#ui/office/use-address.ts";
 import { toast } from "#ui/toast.ts";
 import type { View, ViewedList } from "#views/contract.ts";
@@ -52,8 +53,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 			toast({
 				title: "View deleted",
 				description: `“${name}” is gone. The registrations and messages in it are not.`,
-				action: { label: "Undo", onClick: undo },
-				duration: 8000,
+				...undoBy(undo),
 			});
 		} catch (error) {
 			toast({

@@ -30,7 +30,9 @@ export const addUser = (body: UserInput) => office(createUser, { body });
 export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
 	office(updateUser, { params: { id }, body, headers: ifMatch(version) });
 
-export const removeUser = ({ id }: User) => office(deleteUser, { params: { id } });
+/** Deletes a user, if nobody changed the user since. */
+export const removeUser = ({ id, version }: User) =>
+	office(deleteUser, { params: { id }, headers: ifMatch(version) });
 
 export const endSession = (id: string) => office(revokeSession, { params: { id } });
 

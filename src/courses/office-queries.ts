@@ -50,7 +50,9 @@ export const addCourse = (body: CourseInput) => office(createCourse, { body });
 export const saveCourse = (id: number, body: Partial<CourseInput>, version: number | undefined) =>
 	office(updateCourse, { params: { id }, body, headers: ifMatch(version) });
 
-export const removeCourse = (id: number) => office(deleteCourse, { params: { id } });
+/** Deletes a course, if nobody changed it since `version`. */
+export const removeCourse = (id: number, version: number | undefined) =>
+	office(deleteCourse, { params: { id }, headers: ifMatch(version) });
 
 /** Puts the whole catalogue in order. */
 export const putInOrder = (ids: number[]) => office(orderCourses, { body: { ids } });

@@ -13,7 +13,7 @@ export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
 	const deletion = useDeleteCourse(() => {
 		onClose();
 		onGone?.();
-	});
+	}, onClose);
 	return (
 		<ConfirmDialog
 			open

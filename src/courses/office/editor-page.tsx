@@ -2,17 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { CourseEditor } from "#courses/office/editor.tsx";
+import type { GoingLive } from "#courses/office/going-live.tsx";
 import { officeCourseQuery, officeCoursesQuery } from "#courses/office-queries.ts";
 import { Failed, LoadingRows, Nothing } from "#ui/office/list-parts.tsx";
 
 /** The editor of one course, once that is known. What is typed stays when it is loaded anew. */
-export function CourseEditorPage({ id }: { id: number }) {
+export function CourseEditorPage({ id, goingLive }: { id: number; goingLive: GoingLive }) {
 	const one = useQuery({ ...officeCourseQuery(id), staleTime: 0, gcTime: 0 });
 	// Where a single course cannot be asked for, the list knows it too.
 	const missing = one.error instanceof ApiError && one.error.status === 404;
 	const list = useQuery({ ...officeCoursesQuery(), enabled: missing });
 	const course = one.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
-	if (course) return <CourseEditor key={id} course={course} />;
+	if (course) return <CourseEditor key={id} course={course} goingLive={goingLive} />;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<h1>Course</h1>

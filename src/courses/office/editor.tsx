@@ -1,14 +1,16 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
-import type { OfficeCourse } from "#courses/contract.ts";
+import { courseInput, type OfficeCourse } from "#courses/contract.ts";
 import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
 import {
+	bodyOf,
 	type CourseValues,
 	fieldLabels,
 	proposedSlug,
 	valuesOf,
 } from "#courses/office/editor-values.ts";
+import { type GoingLive, useClaimsQuestion } from "#courses/office/going-live.tsx";
 import { PictureEntry } from "#courses/office/picture-entry.tsx";
 import { SlugEntry } from "#courses/office/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/office/use-course-editor.ts";
@@ -18,6 +20,7 @@ import { Switch, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
 import { merge } from "#ui/office/merge.ts";
+import { usePaused } from "#ui/office/use-paused.ts";
 import { useSaveKey } from "#ui/office/use-save-key.ts";
 
 // The styles of the website come with it: a list of courses does without.
@@ -28,16 +31,30 @@ const CoursePreview = lazy(() =>
 /** How long a summary may be to stand whole in search results. */
 const SUMMARY_LENGTH = 160;
 
-/** Writes a course beside its page. @param course null for a new one */
-export function CourseEditor({ course }: { course: OfficeCourse | null }) {
+/** How long typing pauses before what would be said is looked up, in milliseconds. */
+const PAUSE = 700;
+
+interface Props {
+	/** Null for a new one. */
+	course: OfficeCourse | null;
+	goingLive: GoingLive;
+}
+
+/** Writes a course beside its page. */
+export function CourseEditor({ course, goingLive }: Props) {
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
 	const [leaving, setLeaving] = useState(false);
-	const editor = useCourseEditor(course, (saved) => {
-		if (!course) navigate(`/admin/courses/${saved.id}`, { replace: true });
-	});
+	const { mayGoLive, question } = useClaimsQuestion(goingLive, course?.id);
+	const editor = useCourseEditor(
+		course,
+		(saved) => {
+			if (!course) navigate(`/admin/courses/${saved.id}`, { replace: true });
+		},
+		mayGoLive,
+	);
 	const { dirty, save } = editor;
 	const submit = () => {
 		if (!dirty && course) return;
@@ -49,6 +66,13 @@ export function CourseEditor({ course }: { course: OfficeCourse | null }) {
 	const latest = useRef(submit);
 	latest.current = submit;
 	useSaveKey(useCallback(() => latest.current(), []));
+
+	const written = usePaused(editor.values, PAUSE);
+	const onTrial = useMemo(() => {
+		const body = bodyOf(written);
+		if (!courseInput.safeParse(body).success) return null;
+		return { ...body, ...(course && { id: course.id }) };
+	}, [written, course]);
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
@@ -116,6 +140,7 @@ export function CourseEditor({ course }: { course: OfficeCourse | null }) {
 						</p>
 					)}
 					<Fields editor={editor} id={course?.id ?? null} />
+					{dirty && goingLive.panel(onTrial)}
 					{course && (
 						<p className="delete-entry">
 							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
@@ -137,6 +162,7 @@ export function CourseEditor({ course }: { course: OfficeCourse | null }) {
 				</aside>
 			</div>
 			<Conflict editor={editor} />
+			{question}
 			{!leaving && (
 				<LeaveDialog dirty={dirty && !editor.saving} what="What you changed in this course is" />
 			)}

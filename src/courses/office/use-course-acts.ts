@@ -11,6 +11,9 @@ import { isStale } from "#ui/office/failure.ts";
 import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
 
+const changedMeanwhile =
+	"Somebody else changed this course meanwhile. You see it as it stands now.";
+
 /** What can be done with a course from the list: on or off, moved, deleted. */
 export function useCourseActs() {
 	const queries = useQueryClient();
@@ -36,9 +39,7 @@ export function useCourseActs() {
 			refreshCourses(queries);
 			toast({
 				title: "Update Failed",
-				description: isStale(error)
-					? "Somebody else changed this course meanwhile. You see it as it stands now."
-					: "Failed to update course.",
+				description: isStale(error) ? changedMeanwhile : "Failed to update course.",
 				variant: "destructive",
 			});
 		},
@@ -78,11 +79,11 @@ export function useCourseActs() {
 	};
 }
 
-/** Deletes a course for good. */
-export function useDeleteCourse(onGone: () => void) {
+/** Deletes a course for good, as it was seen: what somebody else wrote meanwhile is looked at first. */
+export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 	const queries = useQueryClient();
 	return useMutation({
-		mutationFn: ({ id }: OfficeCourse) => removeCourse(id),
+		mutationFn: ({ id, version }: OfficeCourse) => removeCourse(id, version),
 		onSuccess(_, { id, title }) {
 			onGone();
 			queries.setQueryData(officeCoursesQuery().queryKey, (known) =>
@@ -91,11 +92,18 @@ export function useDeleteCourse(onGone: () => void) {
 			refreshCourses(queries);
 			toast({ title: "Course Deleted", description: `“${title}” is off the website.` });
 		},
-		onError: () =>
+		onError(error) {
+			if (isStale(error)) {
+				onStale();
+				refreshCourses(queries);
+			}
 			toast({
 				title: "Deletion Failed",
-				description: "An error occurred while deleting the course. Please try again.",
+				description: isStale(error)
+					? changedMeanwhile
+					: "An error occurred while deleting the course. Please try again.",
 				variant: "destructive",
-			}),
+			});
+		},
 	});
 }

@@ -3,7 +3,12 @@ import { useEffect, useState } from "react";
 import { lastChangedBy } from "#activity/queries.ts";
 import { ApiError } from "#api/client.ts";
 import { office } from "#api/office-call.ts";
-import { courseInput, getOfficeCourse, type OfficeCourse } from "#courses/contract.ts";
+import {
+	type CourseInput,
+	courseInput,
+	getOfficeCourse,
+	type OfficeCourse,
+} from "#courses/contract.ts";
 import { bodyOf, type CourseValues, emptyCourse, valuesOf } from "#courses/office/editor-values.ts";
 import { addCourse, describe, refreshCourses, saveCourse } from "#courses/office-queries.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
@@ -28,10 +33,12 @@ export interface CourseConflict {
 /**
  * A course that is being written: its fields, what is wrong with them, what is not saved.
  * @param course null for a new one
+ * @param mayGoLive asked before it is saved
  */
 export function useCourseEditor(
 	course: OfficeCourse | null,
 	onSaved: (course: OfficeCourse) => void,
+	mayGoLive: (body: CourseInput) => Promise<boolean>,
 ) {
 	const queries = useQueryClient();
 	const name = `course:${course?.id ?? "new"}`;
@@ -44,6 +51,7 @@ export function useCourseEditor(
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [failure, setFailure] = useState<string | null>(null);
 	const [conflict, setConflict] = useState<CourseConflict | null>(null);
+	const [asking, setAsking] = useState(false);
 	const changed = changedFields(base, values);
 	const dirty = changed.length > 0 || alt !== null;
 
@@ -124,7 +132,12 @@ export function useCourseEditor(
 		const checked = courseInput.safeParse(bodyOf(values));
 		const found = checked.success ? {} : fieldErrors(checked.error.issues);
 		setErrors(found);
-		if (checked.success && !mutation.isPending) mutation.mutate({ values, version });
+		if (checked.success && !mutation.isPending && !asking) {
+			setAsking(true);
+			mayGoLive(bodyOf(values))
+				.then((may) => may && mutation.mutate({ values, version }))
+				.finally(() => setAsking(false));
+		}
 		return found;
 	};
 
@@ -150,7 +163,7 @@ export function useCourseEditor(
 		changed,
 		dirty,
 		restored: kept !== null && dirty,
-		saving: mutation.isPending,
+		saving: mutation.isPending || asking,
 		conflict,
 		closeConflict: () => setConflict(null),
 		settle,

@@ -22,7 +22,10 @@ export const historyQuery = (kind: string, recordId: number) =>
 	});
 
 /** Who changed a record last; null where that is not known. */
-export async function lastChangedBy(kind: string, recordId: number): Promise<string | null> {
+export async function lastChangedBy(
+	kind: string,
+	recordId: number | string,
+): Promise<string | null> {
 	try {
 		const query = { kind, recordId: String(recordId), limit: 1 };
 		const [last]: ActivityEntry[] = await office(listActivity, { query });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { day } from "#api/list.ts";
+import { statementTopics } from "#school/statements.ts";
 import { redirects } from "#settings/redirects-contract.ts";
 
 const address = z.object({
@@ -79,6 +80,10 @@ const questions = z
 			question: line({ max: 200, required: "Please enter the question" }),
 			/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for what is entered here. */
 			answer: longText({ max: 1000, required: "Please enter the answer" }),
+			/** What the answer states for the school: the assistant then says it word for word. */
+			states: optional(z.enum(statementTopics, { error: "Please choose one of the topics" })),
+			/** The answer in Spanish, which only the assistant says. */
+			spanish: optional(longText({ max: 1000 })),
 		}),
 	)
 	.check(z.maxLength(30, { error: "Please keep at most 30 questions" }));
@@ -170,7 +175,15 @@ export const school = z.object({
 			isSample: z.boolean(),
 		}),
 	),
-	faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+	faq: z.array(
+		z.object({
+			question: z.string(),
+			answer: z.string(),
+			/** The answer is what the school states on this topic. */
+			states: z.optional(z.enum(statementTopics)),
+			spanish: z.optional(z.string()),
+		}),
+	),
 });
 
 export const getSchool = endpoint({
@@ -181,6 +194,9 @@ export const getSchool = endpoint({
 	status: 200,
 	answer: school,
 });
+
+/** What the settings are called in the activity log; the assistant has settings of its own there. */
+export const SETTINGS_OF_THE_SCHOOL = "school";
 
 export const getSettings = endpoint({
 	method: "GET",

@@ -9,6 +9,7 @@ import { newYorkTime } from "#school/new-york.ts";
 import type { School } from "#school/published.ts";
 import {
 	type OfficeSettings,
+	SETTINGS_OF_THE_SCHOOL,
 	type Section,
 	type Settings,
 	type SettingsPatch,
@@ -104,7 +105,7 @@ export function changeSettings(
 		await recordActivity(tx, clock, actor, {
 			action: "changed",
 			kind: "settings",
-			recordId: null,
+			recordId: SETTINGS_OF_THE_SCHOOL,
 			label: `Settings: ${changed.map((name) => words[name]).join(", ")}`,
 			before: pick(before.settings),
 			after: pick(after),

@@ -76,9 +76,11 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 		registration: `/admin/registrations?open=${recordId}`,
 		contact: `/admin/contacts?open=${recordId}`,
 		course: `/admin/courses/${recordId}`,
+		"taught answer": `/admin/chats/taught/${recordId}`,
 		user: "/admin/users",
 	};
-	const to = kind === "settings" ? "/admin/settings" : gone ? undefined : places[kind];
+	const settings = recordId === "chat" ? "/admin/chats/settings" : "/admin/settings";
+	const to = kind === "settings" ? settings : gone ? undefined : places[kind];
 	if (!label) return null;
 	return to ? (
 		<Link className="object" to={to}>

@@ -20,6 +20,8 @@ const kindChoice: Choice = {
 	options: [
 		["registration", "Registrations"],
 		["contact", "Messages"],
+		["conversation", "Chats"],
+		["taught answer", "Taught answers"],
 		["course", "Courses"],
 		["settings", "Settings"],
 		["user", "Users"],

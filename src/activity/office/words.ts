@@ -5,6 +5,8 @@ import type { ActivityEntry } from "#activity/contract.ts";
 const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
 	contact: "Message",
+	conversation: "Chat",
+	"taught answer": "Taught answer",
 	course: "Course",
 	user: "User",
 	settings: "Settings",
@@ -40,6 +42,10 @@ const fields: Readonly<Record<string, string>> = {
 	closedDays: "Closed days",
 	questions: "Frequent questions",
 	redirects: "Moved addresses",
+	aliases: "Other names",
+	answerEn: "Answer in English",
+	answerEs: "Answer in Spanish",
+	retentionDays: "Days that a chat is kept",
 };
 
 /** The name of a field for a person: `fullName` is `Name`. */

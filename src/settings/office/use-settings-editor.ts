@@ -5,6 +5,7 @@ import { office } from "#api/office-call.ts";
 import {
 	getSettings,
 	type OfficeSettings,
+	SETTINGS_OF_THE_SCHOOL,
 	type Section,
 	type Settings,
 	type SettingsPatch,
@@ -112,7 +113,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 			if (both.length === 0) {
 				mutation.mutate({ patch: patchOf(values, changed), ...asFoundIn(theirs) });
 			} else {
-				const who = await lastChangedBy("settings", 1);
+				const who = await lastChangedBy("settings", SETTINGS_OF_THE_SCHOOL);
 				setConflict({ who, theirs, sections: both });
 			}
 			return true;

@@ -8,6 +8,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
 	test: {
+		// More than cores: the tests of the server wait more than they work.
+		maxWorkers: 3,
 		projects: [
 			{
 				test: {

@@ -1,5 +1,6 @@
 import { tz } from "@date-fns/tz";
-import { format, isValid } from "date-fns";
+import { format } from "date-fns/format";
+import { isValid } from "date-fns/isValid";
 
 // Everybody who reads these dates stands in New Jersey, wherever their computer believes to be.
 const inNewYork = { in: tz("America/New_York") };

@@ -34,6 +34,17 @@ export const chatFigures = z.object({
 		/** The calls of a day were used up. */
 		capped: z.int(),
 	}),
+	/** Questions of the last eight weeks of the period by what became of them, the oldest week first. */
+	weeks: z.array(
+		z.object({
+			/** The Monday on which it begins. */
+			from: day,
+			answered: z.int(),
+			handedOver: z.int(),
+			declined: z.int(),
+			notUnderstood: z.int(),
+		}),
+	),
 	/** From the arrival of a question to its answer, in milliseconds; null without questions. */
 	milliseconds: z.object({
 		p50: z.nullable(z.int()),
@@ -64,7 +75,7 @@ export const chatSettings = z.object({
 });
 export type ChatSettings = z.output<typeof chatSettings>;
 
-const settingsPatch = z.partial(z.object(settingsFields));
+export const settingsPatch = z.partial(z.object(settingsFields));
 export type ChatSettingsPatch = z.output<typeof settingsPatch>;
 
 const figuresQuery = z.object({ from: z.optional(day), to: z.optional(day) });

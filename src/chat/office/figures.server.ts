@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import type { ChatFigures } from "#chat/office/figures-contract.ts";
-import { type Days, periodOf } from "#chat/office/period.ts";
+import { type Days, periodOf, weeksUntil } from "#chat/office/period.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+
+const WEEKS = 8;
 
 /** Counts what the assistant did in a period. */
-export async function chatFigures(db: Queries, days: Days): Promise<ChatFigures> {
+export async function chatFigures(db: Queries, clock: Clock, days: Days): Promise<ChatFigures> {
 	const { since, until } = periodOf(days);
 	const within = sql`at >= ${since} and at < ${until}`;
 	const [answers, conversations] = [
@@ -30,6 +34,7 @@ export async function chatFigures(db: Queries, days: Days): Promise<ChatFigures>
 			refused: sum(({ model }) => model === "refused"),
 			capped: sum(({ model }) => model === "capped"),
 		},
+		weeks: await countWeeks(db, days.to ?? newYorkTime(clock()).slice(0, 10)),
 		milliseconds: {
 			p50: await percentile(db, within, 0.5),
 			p95: await percentile(db, within, 0.95),
@@ -83,6 +88,29 @@ async function countConversations(
 		silent: Number(row.silent),
 		callbacks: Number(row.callbacks),
 	};
+}
+
+/** What became of the questions of each week up to a day. */
+async function countWeeks(db: Queries, day: string): Promise<ChatFigures["weeks"]> {
+	const weeks = weeksUntil(day, WEEKS);
+	const counts = weeks.map(
+		({ since, until }, index) =>
+			sql`sum(case when at >= ${since} and at < ${until} then 1 else 0 end) as ${sql.ref(`week${index}`)}`,
+	);
+	const { rows } = await sql<Record<string, string | number>>`
+		select outcome, ${sql.join(counts)} from chat_answers
+		where at >= ${weeks[0]?.since} and at < ${weeks.at(-1)?.until} group by outcome`.execute(db);
+	return weeks.map(({ from }, index) => {
+		const count = (outcome: string) =>
+			Number(rows.find((row) => row.outcome === outcome)?.[`week${index}`] ?? 0);
+		return {
+			from,
+			answered: count("answered"),
+			handedOver: count("handed over"),
+			declined: count("declined"),
+			notUnderstood: count("not understood"),
+		};
+	});
 }
 
 /** The value that the given share of answers does not exceed. */

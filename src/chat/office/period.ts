@@ -15,3 +15,23 @@ export function periodOf({ from, to }: Days): { since: string; until: string } {
 	const until = to ? startOfDay(to, 1) : END;
 	return { since: from ? startOfDay(from) : BEGINNING, until: until.startsWith("+") ? END : until };
 }
+
+/** A week from Monday to Sunday in New York. */
+export interface Week {
+	/** Its Monday, `YYYY-MM-DD`. */
+	from: string;
+	since: string;
+	until: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The weeks up to the one of a day, the oldest first. */
+export function weeksUntil(day: string, count: number): Week[] {
+	const noon = new Date(`${day}T12:00:00Z`).getTime();
+	const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY;
+	return Array.from({ length: count }, (_, index) => {
+		const from = new Date(monday - (count - 1 - index) * 7 * DAY).toISOString().slice(0, 10);
+		return { from, since: startOfDay(from), until: startOfDay(from, 7) };
+	});
+}

@@ -64,7 +64,7 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		),
 		route(contract.rehearse, ({ body }) => rehearsal(db, clock, body)),
 		route(contract.tryMessage, ({ body }) => tryMessage(parts, body)),
-		route(getChatFigures, ({ query }) => chatFigures(db, query)),
+		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
 		route(getChatSettings, () => settings.chatSettings(db, hasModel)),
 		route(changeChatSettings, (call) =>
 			settings.changeChatSettings(db, clock, actorOf(call), {

@@ -71,7 +71,7 @@ export const courseAliases = z.object({
 });
 export type CourseAliases = z.output<typeof courseAliases>;
 
-const aliasesInput = z.object({
+export const aliasesInput = z.object({
 	aliases: z
 		.array(line({ max: 60, required: "Please enter a name" }))
 		.check(z.maxLength(30, { error: "Please use at most 30 names" })),

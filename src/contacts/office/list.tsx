@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { pathOf } from "#api/endpoint.ts";
-import { exportContacts } from "#contacts/contract.ts";
+import { exportContacts, type OfficeContact } from "#contacts/contract.ts";
 import { BulkBar } from "#contacts/office/bulk-bar.tsx";
 import { filtersIn, readChoice, sortChoice } from "#contacts/office/filters.tsx";
 import { MessagesTable } from "#contacts/office/table.tsx";
@@ -20,8 +20,13 @@ import { filtersOf, PAGE_SIZE, useAddress } from "#ui/office/use-address.ts";
 import { useSelection } from "#ui/office/use-selection.ts";
 import { ViewTabs } from "#views/office/view-tabs.tsx";
 
+interface Props {
+	/** Where a message came from, beside its words. */
+	origin: (contact: OfficeContact) => ReactNode;
+}
+
 /** The contact messages. */
-export function MessageList() {
+export function MessageList({ origin }: Props) {
 	const queries = useQueryClient();
 	const address = useAddress();
 	const filters = filtersIn(address.params);
@@ -106,6 +111,7 @@ export function MessageList() {
 					id={opened.id}
 					row={opened.row}
 					courseTitle={titleOf}
+					origin={origin}
 					onClose={opened.close}
 					onPrevious={opened.previous}
 					onNext={opened.next}

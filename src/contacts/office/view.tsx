@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RecordHistory } from "#activity/office/record-history.tsx";
 import type { OfficeContact } from "#contacts/contract.ts";
 import { useMarkRead } from "#contacts/office/use-mark-read.ts";
@@ -19,6 +19,8 @@ interface Props {
 	/** The row of the list, where the list shows it. */
 	row: OfficeContact | undefined;
 	courseTitle: (courseId: number) => string;
+	/** Where it came from, beside its words. */
+	origin: (contact: OfficeContact) => ReactNode;
 	onClose: () => void;
 	onPrevious?: (() => void) | undefined;
 	onNext?: (() => void) | undefined;
@@ -27,7 +29,7 @@ interface Props {
 
 /** One message. Opening it marks it read. */
 export function MessageView(props: Props) {
-	const { id, row, courseTitle, onClose, onPrevious, onNext, onArchive } = props;
+	const { id, row, courseTitle, origin, onClose, onPrevious, onNext, onArchive } = props;
 	const query = useQuery({ ...contactQuery(id), enabled: row === undefined });
 	const contact = useKept(row ?? query.data);
 	useMarkRead(contact);
@@ -59,6 +61,7 @@ export function MessageView(props: Props) {
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
+					{origin(contact)}
 					<Facts contact={contact} courseTitle={courseTitle} />
 					<RecordHistory
 						kind="contact"

@@ -3,23 +3,16 @@ import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { courseInput, type OfficeCourse } from "#courses/contract.ts";
 import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
-import {
-	bodyOf,
-	type CourseValues,
-	fieldLabels,
-	proposedSlug,
-	valuesOf,
-} from "#courses/office/editor-values.ts";
+import { EditorConflict } from "#courses/office/editor-conflict.tsx";
+import { bodyOf, proposedSlug } from "#courses/office/editor-values.ts";
 import { type GoingLive, useClaimsQuestion } from "#courses/office/going-live.tsx";
 import { PictureEntry } from "#courses/office/picture-entry.tsx";
 import { SlugEntry } from "#courses/office/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/office/use-course-editor.ts";
 import { focusFirstError } from "#ui/field-errors.ts";
-import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
 import { Switch, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
-import { merge } from "#ui/office/merge.ts";
 import { usePaused } from "#ui/office/use-paused.ts";
 import { useSaveKey } from "#ui/office/use-save-key.ts";
 
@@ -161,7 +154,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 					</Suspense>
 				</aside>
 			</div>
-			<Conflict editor={editor} />
+			<EditorConflict editor={editor} />
 			{question}
 			{!leaving && (
 				<LeaveDialog dirty={dirty && !editor.saving} what="What you changed in this course is" />
@@ -240,32 +233,4 @@ function Fields({ editor, id }: { editor: Editor; id: number | null }) {
 			<PictureEntry editor={editor} />
 		</>
 	);
-}
-
-function Conflict({ editor }: { editor: Editor }) {
-	const { conflict, base, values } = editor;
-	if (!conflict) return null;
-	const theirs = valuesOf(conflict.theirs);
-	const { conflicts, onlyMine } = merge(base, theirs, values);
-	return (
-		<ConflictDialog
-			open
-			who={conflict.who}
-			about={base.title}
-			fields={conflicts.map((name) => ({
-				name,
-				label: fieldLabels[name],
-				theirs: shown(theirs, name),
-				mine: shown(values, name),
-			}))}
-			onlyMine={onlyMine.map((name) => fieldLabels[name]).join(", ") || undefined}
-			onClose={editor.closeConflict}
-			onChoose={editor.settle}
-		/>
-	);
-}
-
-function shown(values: CourseValues, name: keyof CourseValues): string {
-	if (name === "isActive") return values.isActive ? "Active" : "Inactive";
-	return String(values[name]) || "nothing";
 }

@@ -16,10 +16,11 @@ const people: readonly Place[] = [
 	{ to: "/admin", name: "Today", icon: "today" },
 	{ to: "/admin/registrations", name: "Registrations", icon: "registrations" },
 	{ to: "/admin/contacts", name: "Messages", icon: "messages" },
-	{ to: "/admin/courses", name: "Courses", icon: "courses" },
+	{ to: "/admin/chats", name: "Chats", icon: "chats" },
 ];
 
 const rest: readonly Place[] = [
+	{ to: "/admin/courses", name: "Courses", icon: "courses" },
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },

@@ -112,7 +112,8 @@ function ChoiceSelect({ choice: { name, label, any, options }, address, labelled
 
 const OWN = "own";
 
-function DateSelect({ address, labelled }: { address: Address; labelled?: boolean }) {
+/** Chooses days: today, the last 7, the last 30, or from … to. */
+export function DateSelect({ address, labelled }: { address: Address; labelled?: boolean }) {
 	const own = address.get("from") || address.get("to");
 	const choose = (value: string) =>
 		value === OWN
@@ -135,7 +136,8 @@ function DateSelect({ address, labelled }: { address: Address; labelled?: boolea
 	return labelled ? <Entry label="Date">{select}</Entry> : select({ "aria-label": "Date" });
 }
 
-function OwnDays({ address }: { address: Address }) {
+/** The two days, where somebody chose their own. */
+export function OwnDays({ address }: { address: Address }) {
 	const from = address.get("from");
 	const to = address.get("to");
 	if (!from && !to) return null;

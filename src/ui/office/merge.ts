@@ -1,10 +1,12 @@
-/** The fields that differ. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that differ: words, numbers, or lists of them. */
 export function changedFields<Values extends object>(
 	before: Values,
 	after: Values,
 ): (keyof Values & string)[] {
 	const names = Object.keys(before) as (keyof Values & string)[];
-	return names.filter((name) => before[name] !== after[name]);
+	return names.filter((name) => !same(before[name], after[name]));
 }
 
 interface Merge<Values> {
@@ -24,7 +26,7 @@ export function merge<Values extends object>(
 ): Merge<Values> {
 	const myChanges = changedFields(base, mine);
 	const conflicts = myChanges.filter(
-		(name) => base[name] !== theirs[name] && theirs[name] !== mine[name],
+		(name) => !same(base[name], theirs[name]) && !same(theirs[name], mine[name]),
 	);
 	const onlyMine = myChanges.filter((name) => !conflicts.includes(name));
 	const merged = { ...theirs };

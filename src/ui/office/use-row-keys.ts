@@ -19,7 +19,7 @@ export function isElsewhere(target: EventTarget | null): boolean {
  * that had the focus last.
  */
 export function useRowKeys({ count, onOpen, onToggle }: Options) {
-	const rows = useRef<(HTMLTableRowElement | null)[]>([]);
+	const rows = useRef<(HTMLElement | null)[]>([]);
 	const [current, setCurrent] = useState(0);
 	const at = Math.min(current, Math.max(0, count - 1));
 
@@ -46,12 +46,12 @@ export function useRowKeys({ count, onOpen, onToggle }: Options) {
 	}, [at]);
 
 	return (index: number) => ({
-		ref: (row: HTMLTableRowElement | null) => {
+		ref: (row: HTMLElement | null) => {
 			rows.current[index] = row;
 		},
 		tabIndex: index === at ? 0 : -1,
 		onFocus: () => setCurrent(index),
-		onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => {
+		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
 			if (event.altKey || event.ctrlKey || event.metaKey) return;
 			if (event.key === "ArrowDown" || event.key === "ArrowUp") {
 				event.preventDefault();

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ConversationList, rowId } from "#chat/office/conversation-list.tsx";
+import { ConversationView } from "#chat/office/conversation-view.tsx";
+import {
+	engineChoice,
+	filtersIn,
+	languageChoice,
+	outcomeChoice,
+	thumbChoice,
+} from "#chat/office/filters.ts";
+import { conversationsQuery } from "#chat/office/queries.ts";
+import { officeCoursesQuery } from "#courses/office-queries.ts";
+import { FilterBar } from "#ui/office/filter-bar.tsx";
+import { ListBody } from "#ui/office/list-frame.tsx";
+import { listPage } from "#ui/office/list-page.ts";
+import { counted, StaleStrip } from "#ui/office/list-parts.tsx";
+import { useMedia } from "#ui/office/media.ts";
+import { PAGE_SIZE, useAddress } from "#ui/office/use-address.ts";
+
+/** The conversations beside the one that is read; one after the other on a phone. */
+export function Conversations() {
+	const address = useAddress();
+	const wide = useMedia("(min-width: 1024px)");
+	const filters = filtersIn(address.params);
+	const query = useQuery(
+		conversationsQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
+	);
+	const { data: courses = [] } = useQuery(officeCoursesQuery());
+	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;
+	const page = query.data && listPage(query.data, address.page);
+	const rows = page?.rows ?? [];
+	const chosen = address.get("open") || null;
+	// Beside the list there is room for the first one from the start.
+	const shown = chosen ?? (wide ? (rows[0]?.id ?? null) : null);
+	// Who opens one by hand goes on reading there; who only comes here does not.
+	const byHand = useRef(false);
+	const close = () => {
+		const id = shown;
+		byHand.current = false;
+		address.set({ open: null });
+		requestAnimationFrame(() => id && document.getElementById(rowId(id))?.focus());
+	};
+
+	return (
+		<div className="chat-pair" data-open={chosen !== null}>
+			<div className="chat-filters">
+				{query.data && query.error && (
+					<StaleStrip
+						error={query.error}
+						since={query.dataUpdatedAt}
+						onRetry={() => query.refetch()}
+					/>
+				)}
+				<FilterBar
+					address={address}
+					search="What visitors wrote"
+					choices={[
+						outcomeChoice,
+						languageChoice,
+						engineChoice,
+						{
+							name: "programme",
+							label: "Program",
+							any: "Any program",
+							options: courses.map(({ slug, title }) => [slug, title] as const),
+						},
+						thumbChoice,
+					]}
+					dates
+					show={page ? `Show ${counted(page.total ?? rows.length)} conversations` : "Show"}
+				/>
+			</div>
+			<div className="chat-list">
+				<ListBody
+					what="conversations"
+					none="No conversations found."
+					query={query}
+					page={page}
+					address={address}
+				>
+					<ConversationList
+						rows={rows}
+						address={address}
+						shown={shown}
+						titleOf={titleOf}
+						busy={query.isPlaceholderData}
+						onOpen={(id) => {
+							byHand.current = true;
+							address.set({ open: id }, chosen === null && !wide);
+						}}
+					/>
+				</ListBody>
+			</div>
+			{shown !== null && (
+				<ConversationView
+					key={shown}
+					id={shown}
+					titleOf={titleOf}
+					focus={byHand.current}
+					onClose={close}
+				/>
+			)}
+		</div>
+	);
+}

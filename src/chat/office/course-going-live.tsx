@@ -1,0 +1,17 @@
+import { office } from "#api/office-call.ts";
+import { newClaims } from "#chat/office/rehearsal-answers.tsx";
+import { RehearsalPanel } from "#chat/office/rehearsal-panel.tsx";
+import { rehearse } from "#chat/office/teaching-contract.ts";
+import type { GoingLive } from "#courses/office/going-live.tsx";
+
+/** What the assistant makes of a changed course: the trap questions, asked of it before it goes live. */
+export const courseGoingLive: GoingLive = {
+	panel: (course) => (
+		<RehearsalPanel
+			title="What the assistant would say"
+			input={course && { course }}
+			empty="Once every field is right, you see here what the assistant would say to questions that tempt it to promise too much."
+		/>
+	),
+	claims: async (course) => newClaims(await office(rehearse, { body: { course } })),
+};

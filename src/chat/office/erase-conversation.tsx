@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Conversation } from "#chat/office/conversations-contract.ts";
+import { eraseChat, refreshChats } from "#chat/office/queries.ts";
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { messageOf } from "#ui/office/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	conversation: Conversation;
+	onClose: () => void;
+	onGone: () => void;
+}
+
+/** Says what goes and what stays before a conversation is erased. */
+export function EraseConversation({ conversation, onClose, onGone }: Props) {
+	const queries = useQueryClient();
+	const { id, messages, contacts } = conversation;
+	const erasing = useMutation({
+		mutationFn: () => eraseChat(id),
+		onSuccess() {
+			onClose();
+			onGone();
+			queries.removeQueries({ queryKey: ["chats", "conversation", id] });
+			refreshChats(queries);
+			toast({ title: "Conversation erased", description: "Its messages are deleted for good." });
+		},
+		onError(error) {
+			onClose();
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "The conversation could not be erased."),
+				variant: "destructive",
+			});
+		},
+	});
+	const stays = contacts.map((contact) => `Message ${contact.id} of ${contact.name} stays. `);
+	return (
+		<ConfirmDialog
+			open
+			onCancel={onClose}
+			onConfirm={() => erasing.mutate()}
+			title="Erase this conversation?"
+			confirm="Erase"
+			danger
+			busy={erasing.isPending}
+		>
+			<p>
+				{`All ${messages.length} messages are deleted for good. ${stays.join("")}The activity log keeps that it was erased, not what it said. This action cannot be undone.`}
+			</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { WeeksChart } from "#chat/office/figures-chart.tsx";
+import type { ChatFigures } from "#chat/office/figures-contract.ts";
+import { figuresQuery } from "#chat/office/queries.ts";
+import { shownTime } from "#chat/office/words.ts";
+import { chosenDays, DateSelect, OwnDays } from "#ui/office/filter-bar.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { counted, Failed, LoadingRows, Nothing, StaleStrip } from "#ui/office/list-parts.tsx";
+import { useAddress } from "#ui/office/use-address.ts";
+
+/** How the assistant did. Who left without a word is not counted as helped. */
+export function FiguresPage() {
+	const address = useAddress();
+	const query = useQuery(figuresQuery(chosenDays(address.get)));
+	const { data, error } = query;
+	return (
+		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
+			<div className="row-line chat-about">
+				<p className="sub grow">Who left without a word counts as silent, never as helped.</p>
+				<DateSelect address={address} />
+				<OwnDays address={address} />
+			</div>
+			{data && error && (
+				<StaleStrip error={error} since={query.dataUpdatedAt} onRetry={() => query.refetch()} />
+			)}
+			{!data && !error && <LoadingRows what="figures" />}
+			{!data && error && (
+				<Failed what="figures" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+			)}
+			{data && data.conversations.total === 0 && (
+				<Nothing
+					title="Nobody asked the assistant in these days."
+					why="Choose more days, or try it yourself."
+				>
+					<Link className="button" to="/admin/chats/try">
+						Try it
+					</Link>
+				</Nothing>
+			)}
+			{data && data.conversations.total > 0 && <Figures figures={data} />}
+		</div>
+	);
+}
+
+/** `19%`; of nothing a dash. */
+const share = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * part) / of)}%`);
+
+function Figures({ figures }: { figures: ChatFigures }) {
+	const { conversations, questions } = figures;
+	const { total } = conversations;
+	return (
+		<>
+			<ul className="figures">
+				<li className="hot">
+					<Link to="/admin/chats">
+						<b>{counted(total)}</b>
+						<span>Conversations</span>
+					</Link>
+				</li>
+				<li className="hot">
+					<Link to="/admin/chats?outcome=handed+over">
+						<b>{share(conversations.handedOver, total)}</b>
+						<span>Handed to a person</span>
+					</Link>
+				</li>
+				<Plain
+					figure={share(conversations.confirmed, total)}
+					name="Confirmed: said thanks or thumb up"
+				/>
+				<Plain figure={share(conversations.silent, total)} name="Silent after an answer" />
+				<Plain figure={counted(conversations.callbacks)} name="Left a number" />
+			</ul>
+			<div className="chat-halves">
+				<section aria-labelledby="weeks-title">
+					<div className="section-head">
+						<h2 id="weeks-title">Questions per week</h2>
+						<span className="sub">the last eight weeks</span>
+					</div>
+					<WeeksChart weeks={figures.weeks} />
+				</section>
+				<div className="side">
+					<Table
+						id="questions"
+						title="Questions in these days"
+						rows={[
+							["All", counted(questions.total)],
+							[
+								"Answered",
+								`${counted(questions.answered)} · ${share(questions.answered, questions.total)}`,
+							],
+							[
+								"Handed over",
+								`${counted(questions.handedOver)} · ${share(questions.handedOver, questions.total)}`,
+							],
+							[
+								"Declined: medical, unsafe, abuse",
+								`${counted(questions.declined)} · ${share(questions.declined, questions.total)}`,
+							],
+							[
+								"Not understood",
+								`${counted(questions.notUnderstood)} · ${share(questions.notUnderstood, questions.total)}`,
+							],
+							[
+								"Thumbs up / down",
+								`${counted(figures.thumbs.up)} / ${counted(figures.thumbs.down)}`,
+							],
+						]}
+					/>
+					<Engines figures={figures} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Plain({ figure, name }: { figure: string; name: string }) {
+	return (
+		<li>
+			<div className="figure-plain">
+				<b>{figure}</b>
+				<span>{name}</span>
+			</div>
+		</li>
+	);
+}
+
+const time = (milliseconds: number | null) =>
+	milliseconds === null ? "–" : shownTime(milliseconds);
+
+function Engines({ figures: { model, milliseconds, questions } }: { figures: ChatFigures }) {
+	return (
+		<>
+			<Table
+				id="engines"
+				title="Engines"
+				rows={[
+					["Answers in the model’s words", counted(model.answered)],
+					["Answers of the built-in assistant", counted(questions.total - model.answered)],
+					["Model failed, built-in answered", counted(model.fallbacks)],
+					["Model refused by the checks", counted(model.refused)],
+					["Model calls of the day used up", counted(model.capped)],
+					["Half of all answers within", time(milliseconds.p50)],
+					["95 of 100 within", time(milliseconds.p95)],
+					["95 of 100 without the model within", time(milliseconds.builtInP95)],
+				]}
+			/>
+			{model.refused > 0 && (
+				<p className="chat-mile">
+					<Icon name="info" />
+					<span>
+						{`${counted(model.refused)} of the model’s answers were refused: they claimed what the school has not published. Visitors saw the built-in answer.`}
+					</span>
+				</p>
+			)}
+		</>
+	);
+}
+
+interface TableProps {
+	id: string;
+	title: string;
+	rows: readonly (readonly [name: string, figure: string])[];
+}
+
+function Table({ id, title, rows }: TableProps) {
+	return (
+		<section aria-labelledby={`${id}-title`}>
+			<div className="section-head">
+				<h2 id={`${id}-title`}>{title}</h2>
+			</div>
+			<table className="plain-figures">
+				<caption className="hidden-text">{title}</caption>
+				<tbody>
+					{rows.map(([name, figure]) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							<td className="num">{figure}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { rehearsalQuery } from "#chat/office/queries.ts";
+import { newClaims, RehearsalAnswers } from "#chat/office/rehearsal-answers.tsx";
+import { Unasked, Warnings } from "#chat/office/rehearsal-panel.tsx";
+import type { TaughtInput } from "#chat/office/teaching-contract.ts";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+
+interface Props {
+	taught: TaughtInput & { id?: number };
+	saving: boolean;
+	onConfirm: () => void;
+	onClose: () => void;
+}
+
+/** Shows what would be said, to its own questions and to those that tempt, before an answer goes live. */
+export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
+	const query = useQuery({ ...rehearsalQuery({ taught }), staleTime: 0 });
+	const { data, error } = query;
+	const doubtful = data && data.warnings.length + newClaims(data).length > 0;
+	return (
+		<OfficeDialog
+			open
+			onClose={onClose}
+			title="What would be said"
+			about="The questions of this answer, and questions that tempt an assistant to promise too much."
+			className="wide-dialog go-live"
+		>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+			<section className="go-live-body said" tabIndex={0} aria-label="What would be said">
+				{!data && !error && (
+					<p className="sub" role="status">
+						Asking the assistant
+					</p>
+				)}
+				{error && <Unasked error={error} onRetry={query.refetch} />}
+				{data && <Warnings rehearsal={data} />}
+				{data && <RehearsalAnswers rehearsal={data} own={taught.questions} />}
+			</section>
+			<div className="dialog-end">
+				<button type="button" className="button" onClick={onClose}>
+					Go on writing
+				</button>
+				<button
+					type="button"
+					className="button primary"
+					disabled={saving || (!data && !error)}
+					onClick={onConfirm}
+				>
+					{saving ? "Saving" : doubtful ? "Save as it is" : "Save and go live"}
+				</button>
+			</div>
+		</OfficeDialog>
+	);
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refreshChats, saveAliases } from "#chat/office/queries.ts";
+import { aliasesInput, type CourseAliases } from "#chat/office/teaching-contract.ts";
+import { OfficeDialog } from "#ui/office/dialog.tsx";
+import { TextAreaEntry } from "#ui/office/entry.tsx";
+import { messageOf, sentenceOf } from "#ui/office/failure.ts";
+import { undoBy } from "#ui/office/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+const ROWS = 7;
+
+/** The other names of a program, one a line. */
+export function NamesDialog({ course, onClose }: { course: CourseAliases; onClose: () => void }) {
+	const queries = useQueryClient();
+	const [text, setText] = useState(course.aliases.join("\n"));
+	const [wrong, setWrong] = useState<string | undefined>();
+	const names = text
+		.split("\n")
+		.map((name) => name.trim())
+		.filter(Boolean);
+	const saving = useMutation({
+		mutationFn: () => saveAliases(course.courseId, names),
+		onSuccess(saved) {
+			onClose();
+			refreshChats(queries);
+			toast({
+				title: "Names saved",
+				description: `The assistant knows ${saved.title} by ${saved.aliases.join(", ") || "its usual names only"}.`,
+				...undoBy(takeBack),
+			});
+		},
+		onError: (error) => setWrong(sentenceOf(error)),
+	});
+	const takeBack = async () => {
+		try {
+			await saveAliases(course.courseId, course.aliases);
+		} catch (error) {
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "The names could not be put back."),
+				variant: "destructive",
+			});
+		}
+		refreshChats(queries);
+	};
+	const save = () => {
+		const problem = aliasesInput.safeParse({ aliases: names }).error?.issues[0];
+		setWrong(problem?.message);
+		if (!problem) saving.mutate();
+	};
+	return (
+		<OfficeDialog open onClose={onClose} title="Other names" about={course.title}>
+			<form
+				className="sign-in-form"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				<TextAreaEntry
+					label="Names, one a line"
+					hint="Small and large letters and accents make no difference."
+					rows={ROWS}
+					value={text}
+					error={wrong}
+					onChange={(event) => setText(event.target.value)}
+				/>
+				<div className="dialog-end">
+					<button type="button" className="button" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button primary" disabled={saving.isPending}>
+						{saving.isPending ? "Saving" : "Save"}
+					</button>
+				</div>
+			</form>
+		</OfficeDialog>
+	);
+}

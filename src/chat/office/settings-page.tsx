@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { ChatSettings } from "#chat/office/figures-contract.ts";
+import { chatSettingsQuery } from "#chat/office/queries.ts";
+import { fieldLabels, useChatSettings } from "#chat/office/use-chat-settings.ts";
+import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { TextEntry } from "#ui/office/entry.tsx";
+import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
+import { counted, Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+
+/** How long conversations are kept, and how often the model may be called. */
+export function ChatSettingsPage() {
+	const query = useQuery(chatSettingsQuery());
+	const { data, error } = query;
+	if (data) return <SettingsForm loaded={data} />;
+	if (error) {
+		return (
+			<Failed what="settings" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+		);
+	}
+	return <LoadingRows what="settings" />;
+}
+
+function SettingsForm({ loaded }: { loaded: ChatSettings }) {
+	const editor = useChatSettings(loaded);
+	const { values, errors, set, conflict } = editor;
+	const form = useRef<HTMLFormElement>(null);
+	return (
+		<form
+			ref={form}
+			className="edit-form chat-settings"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (editor.save()) return;
+				// The sentences must stand there before the focus comes.
+				requestAnimationFrame(() =>
+					form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+				);
+			}}
+		>
+			{editor.failure && (
+				<p className="alert" role="alert">
+					{editor.failure} Nothing is lost: what you typed is still here.
+				</p>
+			)}
+			<TextEntry
+				label={fieldLabels.retentionDays}
+				hint="Counted from the last question. After that a conversation is deleted for good; the figures lose it too. The privacy policy should say the same."
+				inputMode="numeric"
+				autoComplete="off"
+				className="short-entry"
+				value={values.retentionDays}
+				error={errors.retentionDays}
+				onChange={(event) => set({ retentionDays: event.target.value })}
+			/>
+			{loaded.hasModel ? (
+				<>
+					<TextEntry
+						label={fieldLabels.modelCallsPerDay}
+						hint="Above it the built-in assistant answers until the next day. 0 calls no model."
+						inputMode="numeric"
+						autoComplete="off"
+						className="short-entry"
+						value={values.modelCallsPerDay}
+						error={errors.modelCallsPerDay}
+						onChange={(event) => set({ modelCallsPerDay: event.target.value })}
+					/>
+					<TextEntry
+						label={fieldLabels.modelCallsPerVisitor}
+						hint="For one visitor in a day, so that nobody uses up the calls of all."
+						inputMode="numeric"
+						autoComplete="off"
+						className="short-entry"
+						value={values.modelCallsPerVisitor}
+						error={errors.modelCallsPerVisitor}
+						onChange={(event) => set({ modelCallsPerVisitor: event.target.value })}
+					/>
+				</>
+			) : (
+				<p className="sub">
+					No language model is set up on this server: the built-in assistant answers everything, and
+					nothing that visitors write leaves this machine.
+				</p>
+			)}
+			<div className="row-line">
+				<button type="submit" className="button primary" disabled={!editor.dirty || editor.saving}>
+					{editor.saving ? "Saving" : "Save"}
+				</button>
+				<button
+					type="button"
+					className="button"
+					disabled={!editor.dirty || editor.saving}
+					onClick={editor.discard}
+				>
+					Discard
+				</button>
+			</div>
+			<ConfirmDialog
+				open={editor.shorter !== null}
+				onCancel={editor.keep}
+				onConfirm={editor.confirm}
+				title="Keep conversations for a shorter time?"
+				confirm="Shorten"
+				danger
+				busy={editor.saving}
+			>
+				<p>
+					{`Every conversation whose last question is more than ${counted(editor.shorter ?? 0)} days old is deleted for good within a day. Messages that came of them stay. This action cannot be undone.`}
+				</p>
+			</ConfirmDialog>
+			{conflict && (
+				<ConflictDialog
+					open
+					who={conflict.who}
+					about="The assistant"
+					fields={conflict.fields.map((name) => ({
+						name,
+						label: fieldLabels[name],
+						theirs: counted(conflict.theirs[name]),
+						mine: values[name],
+					}))}
+					onClose={editor.closeConflict}
+					onChoose={editor.settle}
+				/>
+			)}
+			<LeaveDialog dirty={editor.dirty && !editor.saving} what="The settings of the chat are" />
+		</form>
+	);
+}

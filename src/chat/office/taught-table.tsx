@@ -1,0 +1,85 @@
+import { Link, useNavigate } from "react-router";
+import type { OfficeTaughtAnswer } from "#chat/office/teaching-contract.ts";
+import { tableDate } from "#ui/dates.ts";
+import { Switch } from "#ui/office/entry.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { asCell, asColumnHead, asRow, asRows, asTable } from "#ui/office/list-parts.tsx";
+import { useRowKeys } from "#ui/office/use-row-keys.ts";
+
+interface Props {
+	rows: readonly OfficeTaughtAnswer[];
+	onToggle: (taught: OfficeTaughtAnswer) => void;
+	onDelete: (taught: OfficeTaughtAnswer) => void;
+}
+
+const pathOf = ({ id }: OfficeTaughtAnswer) => `/admin/chats/taught/${id}`;
+
+/** Taught answers, the latest first. */
+export function TaughtTable({ rows, onToggle, onDelete }: Props) {
+	const navigate = useNavigate();
+	const keys = useRowKeys({
+		count: rows.length,
+		onOpen: (index) => rows[index] && navigate(pathOf(rows[index])),
+	});
+	return (
+		<table {...asTable} className="list-table taught-table">
+			<caption className="hidden-text">Taught answers, the latest first</caption>
+			<thead {...asRows}>
+				<tr {...asRow}>
+					{["Question", "Language", "Changed", "Status"].map((name) => (
+						<th {...asColumnHead} scope="col" key={name}>
+							{name}
+						</th>
+					))}
+					<th {...asColumnHead} scope="col" className="r">
+						<span className="hidden-text">Edit or delete</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{rows.map((taught, index) => (
+					<tr key={taught.id} {...asRow} {...keys(index)}>
+						<td {...asCell} className="area-a wide-cell name-cell">
+							<Link to={pathOf(taught)}>{taught.questions[0]}</Link>
+							{taught.questions.length > 1 && (
+								<span className="soft">{` and ${taught.questions.length - 1} more`}</span>
+							)}
+							<span className="soft answer-text">{taught.answerEn}</span>
+							{taught.warnings.length > 0 && (
+								<span className="said-claim">
+									<Icon name="warning" />
+									{taught.warnings[0]}
+								</span>
+							)}
+						</td>
+						<td {...asCell} className="area-c soft one-line">
+							{taught.answerEs ? "English, Spanish" : "English"}
+						</td>
+						<td {...asCell} className="wide-only-cell soft num one-line">
+							{tableDate(taught.updatedAt)}
+						</td>
+						<td {...asCell} className="area-e">
+							<Switch
+								checked={taught.isActive}
+								onChange={() => onToggle(taught)}
+								aria-label={`${taught.questions[0]}: active`}
+							>
+								{taught.isActive ? "Active" : "Inactive"}
+							</Switch>
+						</td>
+						<td {...asCell} className="area-f actions-cell">
+							<button
+								type="button"
+								className="icon-button"
+								aria-label={`Delete “${taught.questions[0]}”`}
+								onClick={() => onDelete(taught)}
+							>
+								<Icon name="bin" />
+							</button>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

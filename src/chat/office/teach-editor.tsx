@@ -1,0 +1,179 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link, useNavigate } from "react-router";
+import { ForgetDialog } from "#chat/office/forget-dialog.tsx";
+import { GoLiveDialog } from "#chat/office/go-live-dialog.tsx";
+import { RehearsalPanel } from "#chat/office/rehearsal-panel.tsx";
+import {
+	bodyOf,
+	fieldLabels,
+	shownField,
+	valuesOf,
+	withoutBlanks,
+} from "#chat/office/taught-values.ts";
+import { TeachFields } from "#chat/office/teach-fields.tsx";
+import { type OfficeTaughtAnswer, taughtInput } from "#chat/office/teaching-contract.ts";
+import { TryBox } from "#chat/office/try-box.tsx";
+import { type TeachEditor as Editor, useTeachEditor } from "#chat/office/use-teach-editor.ts";
+import { countOf } from "#chat/office/words.ts";
+import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { Icon } from "#ui/office/icon.tsx";
+import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
+import { merge } from "#ui/office/merge.ts";
+import { usePaused } from "#ui/office/use-paused.ts";
+import { useSaveKey } from "#ui/office/use-save-key.ts";
+
+interface Props {
+	/** Null for a new one. */
+	taught: OfficeTaughtAnswer | null;
+	/** What visitors asked. */
+	questions: readonly string[];
+	/** How often; null where it does not come from the list of unanswered questions. */
+	asked: number | null;
+}
+
+const LIST = "/admin/chats/taught";
+/** How long typing pauses before the assistant is asked, in milliseconds. */
+const PAUSE = 700;
+
+/** Writes an answer beside what would be said with it. */
+export function TeachEditor({ taught, questions, asked }: Props) {
+	const navigate = useNavigate();
+	const form = useRef<HTMLFormElement>(null);
+	const [forgetting, setForgetting] = useState(false);
+	const [leaving, setLeaving] = useState(false);
+	const leave = (to: string) => {
+		// Nothing holds somebody back from what is saved or gone.
+		flushSync(() => setLeaving(true));
+		navigate(to);
+	};
+	const editor = useTeachEditor(taught, questions, () => leave(LIST));
+	const { values, dirty, trial, save } = editor;
+	const submit = () => {
+		if (save()) return;
+		// The sentences must stand there before the focus comes.
+		requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+		);
+	};
+	const latest = useRef(submit);
+	latest.current = submit;
+	useSaveKey(useCallback(() => latest.current(), []));
+
+	const written = usePaused(values, PAUSE);
+	const input = useMemo(() => {
+		const body = bodyOf(withoutBlanks(written));
+		if (!taughtInput.safeParse(body).success) return null;
+		return { taught: taught ? { ...body, id: taught.id } : body };
+	}, [written, taught]);
+
+	return (
+		<>
+			<Link className="up-link" to={taught ? LIST : "/admin/chats/unanswered"}>
+				<Icon name="left" />
+				{taught ? "Taught answers" : "Unanswered"}
+			</Link>
+			<div className="row-line teach-head">
+				<h2 className="grow">{taught ? "Taught answer" : "Teach an answer"}</h2>
+				{asked !== null && <span className="sub">{`Asked ${countOf(asked, "time")}`}</span>}
+			</div>
+			<div className="pair teaching">
+				<form
+					ref={form}
+					className="edit-form"
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						submit();
+					}}
+				>
+					{editor.failure && (
+						<p className="alert" role="alert">
+							{editor.failure} Nothing is lost: what you typed is still here.
+						</p>
+					)}
+					{editor.restored && (
+						<p className="hint" role="status">
+							What you typed before and did not save is here again.
+						</p>
+					)}
+					<TeachFields editor={editor} />
+					<div className="row-line">
+						<button
+							type="submit"
+							className="button primary"
+							disabled={editor.saving || (taught !== null && !dirty)}
+						>
+							{values.isActive ? "Check and save" : "Save"}
+						</button>
+						<Link className="button" to={taught ? LIST : "/admin/chats/unanswered"}>
+							Cancel
+						</Link>
+						{taught && (
+							<button
+								type="button"
+								className="text-button danger-text"
+								onClick={() => setForgetting(true)}
+							>
+								<Icon name="bin" />
+								Delete
+							</button>
+						)}
+					</div>
+				</form>
+				<aside className="teach-aside" aria-label="Before it goes live">
+					<RehearsalPanel
+						title="What would be said"
+						input={input}
+						own={input?.taught.questions ?? []}
+						empty="Write a wording and an answer. Then you see here what visitors would get, and what the assistant says when somebody tempts it to promise too much."
+					/>
+					<TryBox title="Ask as a visitor, as things stand" />
+				</aside>
+			</div>
+			{trial && (
+				<GoLiveDialog
+					taught={{ ...bodyOf(trial.values), ...(taught && { id: taught.id }) }}
+					saving={editor.saving}
+					onConfirm={editor.goLive}
+					onClose={editor.closeTrial}
+				/>
+			)}
+			<Conflict editor={editor} />
+			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="What you wrote here is" />}
+			{forgetting && taught && (
+				<ForgetDialog
+					taught={taught}
+					onClose={() => setForgetting(false)}
+					onGone={() => {
+						flushSync(editor.discard);
+						leave(LIST);
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+function Conflict({ editor }: { editor: Editor }) {
+	const { conflict, base, values } = editor;
+	if (!conflict) return null;
+	const theirs = valuesOf(conflict.theirs);
+	const { conflicts, onlyMine } = merge(base, theirs, values);
+	return (
+		<ConflictDialog
+			open
+			who={conflict.who}
+			about={base.questions[0] ?? "This answer"}
+			fields={conflicts.map((name) => ({
+				name,
+				label: fieldLabels[name],
+				theirs: shownField(theirs, name),
+				mine: shownField(values, name),
+			}))}
+			onlyMine={onlyMine.map((name) => fieldLabels[name]).join(", ") || undefined}
+			onClose={editor.closeConflict}
+			onChoose={editor.settle}
+		/>
+	);
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { taughtAnswerQuery } from "#chat/office/queries.ts";
+import { TeachEditor } from "#chat/office/teach-editor.tsx";
+import { Failed, LoadingRows, Nothing } from "#ui/office/list-parts.tsx";
+
+/** Teaches a new answer, to the questions that the way here brought along. */
+export function TeachPage() {
+	const { state, key } = useLocation();
+	const { questions = [], asked = null } = (state ?? {}) as {
+		questions?: string[];
+		asked?: number;
+	};
+	return <TeachEditor key={key} taught={null} questions={questions} asked={asked} />;
+}
+
+/** The editor of one taught answer, once that is known. What is typed stays when it is loaded anew. */
+export function TaughtPage({ id }: { id: number }) {
+	const query = useQuery({ ...taughtAnswerQuery(id), staleTime: 0, gcTime: 0 });
+	const { data, error } = query;
+	if (data) return <TeachEditor key={id} taught={data} questions={[]} asked={null} />;
+	if (error instanceof ApiError && error.status === 404) {
+		return (
+			<Nothing title="This answer is gone." why="Somebody deleted it, or the address is mistyped.">
+				<Link className="button" to="/admin/chats/taught">
+					All taught answers
+				</Link>
+			</Nothing>
+		);
+	}
+	if (error) {
+		return <Failed what="answer" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />;
+	}
+	return <LoadingRows what="the answer" />;
+}

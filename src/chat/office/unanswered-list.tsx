@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UnansweredGroup } from "#chat/office/conversations-contract.ts";
+import { outcomeChoice } from "#chat/office/filters.ts";
+import { type UnansweredFilters, unansweredQuery } from "#chat/office/queries.ts";
+import { UnansweredTable } from "#chat/office/unanswered-table.tsx";
+import { type Choice, chosenDays, FilterBar } from "#ui/office/filter-bar.tsx";
+import { ListBody } from "#ui/office/list-frame.tsx";
+import { listPage } from "#ui/office/list-page.ts";
+import { counted, StaleStrip } from "#ui/office/list-parts.tsx";
+import { useAddress } from "#ui/office/use-address.ts";
+
+const missedChoice: Choice = {
+	...outcomeChoice,
+	options: outcomeChoice.options.filter(([value]) => /over|not/.test(value)),
+};
+
+/** What visitors asked and got no answer to. */
+export function UnansweredList() {
+	const address = useAddress();
+	const { get } = address;
+	const outcome = get("outcome");
+	const query = useQuery(
+		unansweredQuery({ ...(outcome && { outcome }), ...chosenDays(get) } as UnansweredFilters),
+	);
+	const sought = get("q").toLowerCase();
+	const groups = query.data?.filter(({ wordings }) => wordings.some(holds(sought)));
+	const page = groups && listPage({ rows: groups, total: null }, address.page);
+	return (
+		<>
+			<p className="sub chat-about">
+				Questions that mean the same stand together. Until you teach one, the assistant says that it
+				does not know and offers a person.
+			</p>
+			{query.data && query.error && (
+				<StaleStrip
+					error={query.error}
+					since={query.dataUpdatedAt}
+					onRetry={() => query.refetch()}
+				/>
+			)}
+			<FilterBar
+				address={address}
+				search="Words of a question"
+				choices={[missedChoice]}
+				dates
+				show={groups ? `Show ${counted(groups.length)} questions` : "Show"}
+			/>
+			<ListBody
+				what="unanswered questions"
+				none="No unanswered questions."
+				query={query}
+				page={page}
+				address={address}
+			>
+				<UnansweredTable
+					groups={page?.rows ?? []}
+					most={groups?.[0]?.count ?? 1}
+					busy={query.isPlaceholderData}
+				/>
+			</ListBody>
+		</>
+	);
+}
+
+const holds = (sought: string) => (wording: UnansweredGroup["wordings"][number]) =>
+	wording.text.toLowerCase().includes(sought);

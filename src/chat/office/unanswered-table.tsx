@@ -1,0 +1,117 @@
+import { Link, useNavigate } from "react-router";
+import type { UnansweredGroup } from "#chat/office/conversations-contract.ts";
+import { intentWords, languageWords } from "#chat/office/words.ts";
+import { tableDate } from "#ui/dates.ts";
+import { Icon } from "#ui/office/icon.tsx";
+import { asCell, asColumnHead, asRow, asRows, asTable, counted } from "#ui/office/list-parts.tsx";
+import { useRowKeys } from "#ui/office/use-row-keys.ts";
+
+interface Props {
+	groups: readonly UnansweredGroup[];
+	/** How often the most frequent one was asked. */
+	most: number;
+	busy: boolean;
+}
+
+const TEACH = "/admin/chats/teach";
+
+/** What the page for teaching is given of a group. */
+const given = ({ wordings, count }: UnansweredGroup) => ({
+	questions: wordings.map(({ text }) => text),
+	asked: count,
+});
+
+/** Questions without an answer, most asked first. */
+export function UnansweredTable({ groups, most, busy }: Props) {
+	const navigate = useNavigate();
+	const keys = useRowKeys({
+		count: groups.length,
+		onOpen: (index) => groups[index] && navigate(TEACH, { state: given(groups[index]) }),
+	});
+	return (
+		<table {...asTable} className="list-table unanswered" aria-busy={busy}>
+			<caption className="hidden-text">Questions without an answer, most asked first</caption>
+			<thead {...asRows}>
+				<tr {...asRow}>
+					{["Question", "Asked", "Last", "Language"].map((name) => (
+						<th {...asColumnHead} scope="col" key={name}>
+							{name}
+						</th>
+					))}
+					<th {...asColumnHead} scope="col" className="r">
+						<span className="hidden-text">Teach</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{groups.map((group, index) => (
+					<tr key={`${group.intent} ${group.question}`} {...asRow} {...keys(index)}>
+						<td {...asCell} className="area-a wide-cell">
+							<Wordings group={group} />
+						</td>
+						<td {...asCell} className="area-b num">
+							<Asked count={group.count} most={most} />
+						</td>
+						<td {...asCell} className="area-e soft num">
+							<Link
+								to={`/admin/chats?open=${group.conversationId}`}
+								aria-label={`Read the last chat with “${group.question}”, ${tableDate(group.lastAt)}`}
+							>
+								{tableDate(group.lastAt)}
+							</Link>
+						</td>
+						<td {...asCell} className="wide-only-cell soft one-line">
+							{[...new Set(group.wordings.map(({ language }) => languageWords[language]))].join(
+								", ",
+							)}
+						</td>
+						<td {...asCell} className="area-f actions-cell">
+							<Link
+								className="text-button"
+								to={TEACH}
+								state={given(group)}
+								aria-label={`Teach an answer to “${group.question}”`}
+							>
+								Teach
+							</Link>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Wordings({ group: { question, intent, wordings } }: { group: UnansweredGroup }) {
+	const about = intent !== "fallback" && intentWords(intent);
+	return (
+		<details className="wordings">
+			<summary>
+				<span>
+					<b>{question}</b>
+					{about && <small>{about}</small>}
+				</span>
+				<Icon name="down" />
+			</summary>
+			<ul>
+				{wordings.map(({ text, language, count }) => (
+					<li key={text} lang={language}>
+						{text}
+						{count > 1 && <span className="num" lang="en">{` × ${count}`}</span>}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** How often, as a figure on a bar. */
+function Asked({ count, most }: { count: number; most: number }) {
+	return (
+		<span className="asked">
+			<progress max={most} value={count} aria-hidden="true" />
+			<b>{counted(count)}</b>
+			<span className="only-phone-inline"> times</span>
+		</span>
+	);
+}

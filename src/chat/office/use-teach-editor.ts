@@ -1,0 +1,192 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { lastChangedBy } from "#activity/queries.ts";
+import { office } from "#api/office-call.ts";
+import { addTaught, dropTaught, refreshChats, saveTaught } from "#chat/office/queries.ts";
+import {
+	bodyOf,
+	newAnswer,
+	type TaughtValues,
+	valuesOf,
+	withoutBlanks,
+} from "#chat/office/taught-values.ts";
+import { getTaught, type OfficeTaughtAnswer, taughtInput } from "#chat/office/teaching-contract.ts";
+import { isStale, messageOf, sentenceOf } from "#ui/office/failure.ts";
+import { changedFields, merge } from "#ui/office/merge.ts";
+import { keepDraft, keptDraft } from "#ui/office/office-draft.ts";
+import { undoBy } from "#ui/office/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Draft {
+	base: TaughtValues;
+	values: TaughtValues;
+	version: number | undefined;
+}
+
+interface Change {
+	values: TaughtValues;
+	version: number | undefined;
+}
+
+/**
+ * An answer that is being written: its fields, what is wrong with them, what is not saved.
+ * @param taught null for a new one
+ * @param asked the questions that it shall answer
+ */
+export function useTeachEditor(
+	taught: OfficeTaughtAnswer | null,
+	asked: readonly string[],
+	onSaved: (saved: OfficeTaughtAnswer) => void,
+) {
+	const queries = useQueryClient();
+	const name = `taught:${taught?.id ?? `new ${asked[0] ?? ""}`}`;
+	const [kept] = useState(() => keptDraft<Draft>(name));
+	const stored = taught ? valuesOf(taught) : newAnswer(asked);
+	const [base, setBase] = useState(kept?.base ?? stored);
+	const [version, setVersion] = useState(kept ? kept.version : taught?.version);
+	const [values, setValues] = useState(kept?.values ?? stored);
+	/** By the path of the field: `answerEn`, `questions.0`. */
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [failure, setFailure] = useState<string | null>(null);
+	/** What is about to go live, while it is looked at. */
+	const [trial, setTrial] = useState<Change | null>(null);
+	const [conflict, setConflict] = useState<{
+		who: string | null;
+		theirs: OfficeTaughtAnswer;
+	} | null>(null);
+	const dirty = changedFields(base, values).length > 0;
+
+	useEffect(() => {
+		keepDraft(name, dirty ? { base, values, version } : null);
+	}, [name, dirty, base, values, version]);
+
+	const take = (saved: OfficeTaughtAnswer) => {
+		setBase(valuesOf(saved));
+		setValues(valuesOf(saved));
+		setVersion(saved.version);
+		setFailure(null);
+		keepDraft(name, null);
+	};
+
+	const mutation = useMutation({
+		mutationFn: (next: Change) =>
+			taught
+				? saveTaught(taught.id, bodyOf(next.values), next.version)
+				: addTaught(bodyOf(next.values)),
+		onSuccess(saved) {
+			setTrial(null);
+			take(saved);
+			refreshChats(queries);
+			toast({
+				title: "Answer saved",
+				description: saved.isActive
+					? "It is live: it counts from the next message on."
+					: "It is kept. Visitors do not get it.",
+				...undoBy(() => takeBack(saved)),
+			});
+			onSaved(saved);
+		},
+		async onError(error) {
+			setTrial(null);
+			if (taught && isStale(error) && (await showConflict(taught.id))) return;
+			setFailure(sentenceOf(error));
+			toast({
+				title: "Update Failed",
+				description: "The answer was not saved. What you typed is still here.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	/** Puts the answer back as it was before it was saved; a new one is gone again. */
+	const takeBack = async (saved: OfficeTaughtAnswer) => {
+		try {
+			if (taught) await saveTaught(saved.id, bodyOf(base), saved.version);
+			else await dropTaught(saved);
+		} catch (error) {
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "It could not be taken back."),
+				variant: "destructive",
+			});
+		}
+		refreshChats(queries);
+	};
+
+	const showConflict = async (id: number): Promise<boolean> => {
+		try {
+			const [theirs, who] = await Promise.all([
+				office(getTaught, { params: { id } }),
+				lastChangedBy("taught answer", id),
+			]);
+			const { conflicts, merged } = merge(base, valuesOf(theirs), values);
+			// The other changed something else: both changes are kept without asking.
+			if (conflicts.length === 0) mutation.mutate({ values: merged, version: theirs.version });
+			else setConflict({ who, theirs });
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	/** Checks the fields; then what would be said is looked at, or it is saved. @returns whether they are right */
+	const save = (): boolean => {
+		const filled = withoutBlanks(values);
+		const checked = taughtInput.safeParse(bodyOf(filled));
+		const found: Record<string, string> = {};
+		for (const { path, message } of checked.error?.issues ?? []) found[path.join(".")] ??= message;
+		setErrors(found);
+		setFailure(null);
+		setValues(filled.questions.length > 0 ? filled : { ...filled, questions: [""] });
+		if (!checked.success || mutation.isPending) return checked.success;
+		if (filled.isActive) setTrial({ values: filled, version });
+		else mutation.mutate({ values: filled, version });
+		return true;
+	};
+
+	/** Takes the choice between theirs and mine, field by field, and saves it. */
+	const settle = (mine: ReadonlySet<string>) => {
+		if (!conflict) return;
+		const theirs = valuesOf(conflict.theirs);
+		const { merged, conflicts } = merge(base, theirs, values);
+		const chosen = { ...merged };
+		for (const field of conflicts) {
+			if (mine.has(field)) Object.assign(chosen, { [field]: values[field] });
+		}
+		setConflict(null);
+		if (changedFields(theirs, chosen).length === 0) take(conflict.theirs);
+		else mutation.mutate({ values: chosen, version: conflict.theirs.version });
+	};
+
+	return {
+		values,
+		base,
+		errors,
+		failure,
+		dirty,
+		restored: kept !== null && dirty,
+		saving: mutation.isPending,
+		trial,
+		goLive: () => trial && mutation.mutate(trial),
+		closeTrial: () => setTrial(null),
+		conflict,
+		closeConflict: () => setConflict(null),
+		settle,
+		set: (change: Partial<TaughtValues>) => {
+			setValues((now) => ({ ...now, ...change }));
+			setErrors((now) =>
+				Object.fromEntries(
+					Object.entries(now).filter(([path]) => !((path.split(".")[0] ?? "") in change)),
+				),
+			);
+		},
+		save,
+		discard: () => {
+			setValues(base);
+			setErrors({});
+			setFailure(null);
+		},
+	};
+}
+
+export type TeachEditor = ReturnType<typeof useTeachEditor>;

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { CourseInput } from "#courses/contract.ts";
+import { ConfirmDialog } from "#ui/office/dialog.tsx";
+
+/** A course as it would go live; without an id a new one. */
+export type CourseOnTrial = CourseInput & { id?: number };
+
+/** What else a changed course touches, looked at before it goes live. Who knows it passes it in. */
+export interface GoingLive {
+	/** What would be said with it, while one writes. @param course null while fields are wrong */
+	panel: (course: CourseOnTrial | null) => ReactNode;
+	/** What would be claimed with it and is not claimed now, in words. */
+	claims: (course: CourseOnTrial) => Promise<readonly string[]>;
+}
+
+/**
+ * Asks before a course is saved with which something new would be claimed. Where that cannot be
+ * found out, nobody is held up.
+ */
+export function useClaimsQuestion({ claims }: GoingLive, id: number | undefined) {
+	const [found, setFound] = useState<readonly string[]>([]);
+	const answer = useRef<(may: boolean) => void>(() => undefined);
+	const settle = (may: boolean) => {
+		setFound([]);
+		answer.current(may);
+	};
+	const mayGoLive = async (body: CourseInput): Promise<boolean> => {
+		if (!body.isActive) return true;
+		const claimed = await claims({ ...body, ...(id !== undefined && { id }) }).catch(() => []);
+		if (claimed.length === 0) return true;
+		const { promise, resolve } = Promise.withResolvers<boolean>();
+		answer.current = resolve;
+		setFound(claimed);
+		return promise;
+	};
+	const question = (
+		<ConfirmDialog
+			open={found.length > 0}
+			onCancel={() => settle(false)}
+			onConfirm={() => settle(true)}
+			title="The assistant would say something new"
+			cancel="Go on writing"
+			confirm="Save as it is"
+		>
+			<p>With this course it would tell visitors what it does not tell them now:</p>
+			<ul className="claims">
+				{found.map((claim) => (
+					<li key={claim}>{claim}</li>
+				))}
+			</ul>
+			<p>That is right where the school can prove it.</p>
+		</ConfirmDialog>
+	);
+	return { mayGoLive, question };
+}

@@ -1,0 +1,3 @@
+import { ChatsRoom } from "#chat/office/room.tsx";
+
+export default ChatsRoom;

@@ -1,0 +1,9 @@
+import { useParams } from "react-router";
+import { TaughtPage } from "#chat/office/teach-page.tsx";
+import { officeTitle } from "#dashboard/office/title.ts";
+
+export const meta = () => officeTitle("Taught answer");
+
+export default function TaughtAnswer() {
+	return <TaughtPage id={Number(useParams().id)} />;
+}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OfficeCourse } from "#courses/contract.ts";
+import { bodyOf, valuesOf } from "#courses/office/editor-values.ts";
 import {
 	officeCoursesQuery,
 	putInOrder,
@@ -21,7 +22,7 @@ export function useCourseActs() {
 
 	const toggle = useMutation({
 		mutationFn: ({ course, isActive }: { course: OfficeCourse; isActive: boolean }) =>
-			saveCourse(course.id, { isActive }, course.version),
+			saveCourse(course.id, { ...bodyOf(valuesOf(course)), isActive }, course.version),
 		onSuccess(saved) {
 			queries.setQueryData(list, (known) =>
 				known?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),

@@ -24,9 +24,12 @@ export function useBulk(onDone: () => void) {
 			changeManyContacts(
 				changed.map(({ id, version, before }) => ({ id, version, archived: before.archived })),
 			),
-		onSuccess: () => {
+		onSuccess(answer) {
 			refreshContacts(queries);
-			toast({ title: "Undone", description: "Everything stands as it was before." });
+			toast({
+				title: "Undone",
+				description: refused(answer.refused.length) || "Everything stands as it was before.",
+			});
 		},
 		onError: failed("It could not be taken back."),
 	});

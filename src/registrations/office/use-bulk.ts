@@ -16,9 +16,13 @@ export function useBulk(onDone: () => void) {
 	const undo = useMutation({
 		mutationFn: ({ changed }: RegistrationBulkAnswer) =>
 			changeMany(changed.map(({ id, version, before }) => ({ id, version, ...before }))),
-		onSuccess: () => {
+		onSuccess(answer) {
 			refreshRegistrations(queries);
-			toast({ title: "Undone", description: "Everything stands as it was before." });
+			toast({
+				title: "Undone",
+				description:
+					refusedSentence(answer.refused.length) || "Everything stands as it was before.",
+			});
 		},
 		onError: (error) =>
 			toast({

@@ -39,7 +39,10 @@ export function Conversations() {
 		const id = shown;
 		byHand.current = false;
 		address.set({ open: null });
-		requestAnimationFrame(() => id && document.getElementById(rowId(id))?.focus());
+		requestAnimationFrame(() => {
+			const row = id && document.getElementById(rowId(id));
+			(row || document.getElementById("main"))?.focus();
+		});
 	};
 
 	return (

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Conversation } from "#chat/office/conversations-contract.ts";
-import { eraseChat, refreshChats } from "#chat/office/queries.ts";
+import { type conversationsQuery, eraseChat, refreshChats } from "#chat/office/queries.ts";
 import { ConfirmDialog } from "#ui/office/dialog.tsx";
 import { messageOf } from "#ui/office/failure.ts";
 import { toast } from "#ui/toast.ts";
@@ -18,6 +18,7 @@ export function EraseConversation({ conversation, onClose, onGone }: Props) {
 	const erasing = useMutation({
 		mutationFn: () => eraseChat(id),
 		onSuccess() {
+			forgetRow(queries, id);
 			onClose();
 			onGone();
 			queries.removeQueries({ queryKey: ["chats", "conversation", id] });
@@ -49,4 +50,17 @@ export function EraseConversation({ conversation, onClose, onGone }: Props) {
 			</p>
 		</ConfirmDialog>
 	);
+}
+
+type Page = NonNullable<
+	Awaited<ReturnType<NonNullable<ReturnType<typeof conversationsQuery>["queryFn"]>>>
+>;
+
+/** Takes a conversation out of the lists that are shown, so that nothing asks for it again. */
+function forgetRow(queries: QueryClient, id: string) {
+	queries.setQueriesData<Page>({ queryKey: ["chats", "conversations"] }, (page) => {
+		const rows = page?.rows.filter((row) => row.id !== id);
+		if (!page || !rows || rows.length === page.rows.length) return page;
+		return { rows, total: page.total === null ? null : page.total - 1 };
+	});
 }

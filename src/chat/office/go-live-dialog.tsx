@@ -26,7 +26,7 @@ export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
 			className="wide-dialog go-live"
 		>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-			<section className="go-live-body said" tabIndex={0} aria-label="What would be said">
+			<section className="go-live-body said" tabIndex={0} aria-label="Answers">
 				{!data && !error && (
 					<p className="sub" role="status">
 						Asking the assistant

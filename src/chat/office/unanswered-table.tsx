@@ -52,7 +52,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 						<td {...asCell} className="area-b num">
 							<Asked count={group.count} most={most} />
 						</td>
-						<td {...asCell} className="area-e soft num">
+						<td {...asCell} className="area-e soft num one-line">
 							<Link
 								to={`/admin/chats?open=${group.conversationId}`}
 								aria-label={`Read the last chat with “${group.question}”, ${tableDate(group.lastAt)}`}

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { ApiError } from "#api/client.ts";
 import type { RequestOf } from "#api/endpoint.ts";
 import { ifMatch, office, officeCounted } from "#api/office-call.ts";
 import {
@@ -56,6 +57,20 @@ type BulkRecords = NonNullable<RequestOf<typeof bulkRegistrations>["body"]>["rec
 /** Changes many at once, or takes that back. */
 export const changeMany = (records: BulkRecords) =>
 	office(bulkRegistrations, { body: { records } });
+
+/**
+ * Puts fields back to what they were before.
+ * @throws {ApiError} when somebody changed the registration meanwhile
+ */
+export async function putBack(
+	{ id, version }: OfficeRegistration,
+	former: Record<string, unknown>,
+): Promise<void> {
+	if ("archived" in former) {
+		const { refused } = await changeMany([{ id, version, ...former }]);
+		if (refused[0]) throw new ApiError(412, refused[0].sentence);
+	} else await correct(id, former, version);
+}
 
 export const erase = (change: { id: number; version?: number }) =>
 	office(eraseRegistration, { params: { id: change.id }, headers: ifMatch(change.version) });

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ActivityEntry } from "#activity/contract.ts";
-import { actionWords, type Change, changesOf } from "#activity/office/words.ts";
+import { isLong, LongChange } from "#activity/office/long-change.tsx";
+import { actionWords, changesOf } from "#activity/office/words.ts";
 import { clockTime } from "#ui/dates.ts";
 import { Icon } from "#ui/office/icon.tsx";
 import { asCell, asColumnHead, asRow, asRows, asTable } from "#ui/office/list-parts.tsx";
@@ -91,13 +92,10 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 	);
 }
 
-/** How long a value may be to stand in one line. */
-const SHORT = 60;
-
 function Changes({ entry }: { entry: ActivityEntry }) {
 	const changes = changesOf(entry);
 	return changes.map((change) =>
-		change.before.length > SHORT || change.after.length > SHORT ? (
+		isLong(change) ? (
 			<LongChange key={change.field} {...change} />
 		) : (
 			<span className="change" key={change.field}>
@@ -107,23 +105,5 @@ function Changes({ entry }: { entry: ActivityEntry }) {
 				<ins>{change.after}</ins>
 			</span>
 		),
-	);
-}
-
-function LongChange({ field, before, after }: Change) {
-	return (
-		<details className="long-change">
-			<summary>{`${field} changed`}</summary>
-			<div className="both-texts">
-				<p>
-					<small>Before</small>
-					<del>{before}</del>
-				</p>
-				<p>
-					<small>After</small>
-					<ins>{after}</ins>
-				</p>
-			</div>
-		</details>
 	);
 }

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ActivityEntry } from "#activity/contract.ts";
+import { isLong, LongChange } from "#activity/office/long-change.tsx";
 import { actionWords, changesOf } from "#activity/office/words.ts";
 import { historyQuery } from "#activity/queries.ts";
 import { clockTime, dayOf, tableDate } from "#ui/dates.ts";
@@ -8,29 +10,26 @@ interface Props {
 	id: number;
 	/** How it began, which nobody in the office did. */
 	first?: { what: string; about: string; at: string };
+	/** What takes an act back; null where it cannot be taken back. */
+	takeBack?: (entry: ActivityEntry) => (() => void) | null;
+	/** Where its heading stands among those of the page. */
+	heading?: "h2" | "h3";
 }
 
 /** What happened to one record, newest first. Where that is not known, only how it began. */
-export function RecordHistory({ kind, id, first }: Props) {
+export function RecordHistory({ kind, id, first, takeBack, heading: Heading = "h3" }: Props) {
 	const { data } = useQuery(historyQuery(kind, id));
 	const entries = data ?? [];
 	return (
 		<>
-			<h3>What happened</h3>
+			<Heading>What happened</Heading>
 			<ol className="history">
-				{entries.map((entry) => (
-					<li key={entry.id}>
-						<b>{actionWords(entry)}</b> <When at={entry.at} />
-						<small>{entry.username || "from the website"}</small>
-						{changesOf(entry).map(({ field, before, after }) => (
-							<p key={field} className="change">
-								<span className="hidden-text">{`${field}: `}</span>
-								<del>{before}</del>
-								<span aria-hidden="true">→</span>
-								<ins>{after}</ins>
-							</p>
-						))}
-					</li>
+				{entries.map((entry, index) => (
+					<Entry
+						key={entry.id}
+						entry={entry}
+						takeBack={isOver(entry, entries.slice(0, index)) ? null : (takeBack?.(entry) ?? null)}
+					/>
 				))}
 				{first && (
 					<li>
@@ -40,6 +39,43 @@ export function RecordHistory({ kind, id, first }: Props) {
 				)}
 			</ol>
 		</>
+	);
+}
+
+/** Whether something newer changed one of the same fields. */
+function isOver({ after }: ActivityEntry, newer: readonly ActivityEntry[]): boolean {
+	return newer.some((later) =>
+		Object.keys(later.after ?? {}).some((field) => field in (after ?? {})),
+	);
+}
+
+function Entry({ entry, takeBack }: { entry: ActivityEntry; takeBack: (() => void) | null }) {
+	const changes = changesOf(entry);
+	return (
+		<li>
+			<b>{actionWords(entry)}</b> <When at={entry.at} />
+			<small>{entry.username || "from the website"}</small>
+			{changes.map((change) =>
+				isLong(change) ? (
+					<LongChange key={change.field} {...change} />
+				) : (
+					<p key={change.field} className="change">
+						<span className="hidden-text">{`${change.field}: `}</span>
+						<del>{change.before}</del>
+						<span aria-hidden="true">→</span>
+						<ins>{change.after}</ins>
+					</p>
+				),
+			)}
+			{takeBack && (
+				<button type="button" className="text-button take-back" onClick={takeBack}>
+					Take back
+					<span className="hidden-text">
+						{`: ${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
+					</span>
+				</button>
+			)}
+		</li>
 	);
 }
 

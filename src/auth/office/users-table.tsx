@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import type { Session, User } from "#auth/contract.ts";
 import { sessionCount } from "#auth/office/sessions-panel.tsx";
 import type { UserAct } from "#auth/office/users.tsx";
@@ -16,6 +17,7 @@ interface Props {
 
 export function UsersTable({ users, sessions, me, onAct }: Props) {
 	const now = new Date();
+	const navigate = useNavigate();
 	return (
 		<table {...asTable} className="list-table users">
 			<caption className="hidden-text">Users</caption>
@@ -77,6 +79,12 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 										onSelect={() => onAct("rights", user)}
 									>
 										{user.isAdmin ? "Remove administrator" : "Make administrator"}
+									</MenuItem>
+									<MenuItem
+										icon="activity"
+										onSelect={() => navigate(`/admin/activity?kind=user&recordId=${user.id}`)}
+									>
+										What happened
 									</MenuItem>
 									<MenuLine />
 									<MenuItem icon="bin" danger onSelect={() => onAct("delete", user)}>

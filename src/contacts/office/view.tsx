@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { RecordHistory } from "#activity/office/record-history.tsx";
 import type { OfficeContact } from "#contacts/contract.ts";
+import { MessageHistory } from "#contacts/office/history.tsx";
 import { useMarkRead } from "#contacts/office/use-mark-read.ts";
 import { contactQuery, eraseMessage, refreshContacts } from "#contacts/queries.ts";
 import { fullDate } from "#ui/dates.ts";
@@ -63,11 +63,7 @@ export function MessageView(props: Props) {
 					</div>
 					{origin(contact)}
 					<Facts contact={contact} courseTitle={courseTitle} />
-					<RecordHistory
-						kind="contact"
-						id={id}
-						first={{ what: "Message received", about: "from the website", at: contact.createdAt }}
-					/>
+					<MessageHistory contact={contact} onArchive={onArchive} />
 					<Rights contact={contact} onArchive={onArchive} onGone={onClose} />
 				</>
 			)}

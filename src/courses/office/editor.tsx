@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
+import { RecordHistory } from "#activity/office/record-history.tsx";
 import { courseInput, type OfficeCourse } from "#courses/contract.ts";
 import { DeleteCourseDialog } from "#courses/office/delete-dialog.tsx";
 import { EditorConflict } from "#courses/office/editor-conflict.tsx";
@@ -143,6 +144,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 							<span className="hint">Registrations keep its title.</span>
 						</p>
 					)}
+					{course && <RecordHistory kind="course" id={course.id} heading="h2" />}
 				</form>
 				<aside className="preview" aria-label="Preview">
 					<div className="preview-head">

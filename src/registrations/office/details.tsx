@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { RecordHistory } from "#activity/office/record-history.tsx";
 import { type OfficeRegistration, statuses } from "#registrations/contract.ts";
 import { CorrectDialog } from "#registrations/office/correct-dialog.tsx";
+import { RegistrationHistory } from "#registrations/office/history.tsx";
 import { statusWords } from "#registrations/office/status.tsx";
 import type { StatusChange } from "#registrations/office/use-status-change.ts";
 import { erase, refreshRegistrations, registrationQuery } from "#registrations/queries.ts";
@@ -59,15 +59,7 @@ export function RegistrationDetails(props: Props) {
 					<Reach registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
-					<RecordHistory
-						kind="registration"
-						id={id}
-						first={{
-							what: "Registration received",
-							about: "from the website",
-							at: registration.createdAt,
-						}}
-					/>
+					<RegistrationHistory registration={registration} />
 					<Final registration={registration} onArchive={onArchive} onGone={onClose} />
 				</>
 			)}

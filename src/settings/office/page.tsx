@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
+import { Link } from "react-router";
 import type { OfficeSettings } from "#settings/contract.ts";
 import { AnnouncementPart } from "#settings/office/announcement-part.tsx";
 import { HoursPart } from "#settings/office/hours-part.tsx";
@@ -33,7 +34,8 @@ export function SettingsPage() {
 				<div>
 					<h1>Settings</h1>
 					<p className="sub">
-						What you save is on the website at the next visit. Every change is in the activity log.
+						What you save is on the website at the next visit. Every change is in the{" "}
+						<Link to="/admin/activity?kind=settings">activity log</Link>.
 					</p>
 				</div>
 			</header>

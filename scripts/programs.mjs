@@ -17,7 +17,13 @@ export async function runPrograms(folder, args) {
 		throw new Stop(`No ${folder}/${unknown}.ts. There is: ${known.join(", ") || "nothing"}.`);
 	const { findBrowser } = await import("./browser.mjs");
 	const browser = findBrowser();
-	const env = { ...process.env, NODE_ENV: "production", ...(browser && { CHROME_PATH: browser }) };
+	const env = {
+		// A line per call would be measured too.
+		LOG_LEVEL: "warn",
+		...process.env,
+		NODE_ENV: "production",
+		...(browser && { CHROME_PATH: browser }),
+	};
 	let failed = 0;
 	for (const name of names.length > 0 ? names : known) {
 		console.log(`— ${name}`);

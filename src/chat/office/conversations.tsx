@@ -8,7 +8,7 @@ import {
 	languageChoice,
 	outcomeChoice,
 	thumbChoice,
-} from "#chat/office/filters.ts";
+} from "#chat/office/filters.tsx";
 import { conversationsQuery } from "#chat/office/queries.ts";
 import { officeCoursesQuery } from "#courses/office-queries.ts";
 import { FilterBar } from "#ui/office/filter-bar.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UnansweredGroup } from "#chat/office/conversations-contract.ts";
-import { outcomeChoice } from "#chat/office/filters.ts";
+import { outcomeChoice } from "#chat/office/filters.tsx";
 import { type UnansweredFilters, unansweredQuery } from "#chat/office/queries.ts";
 import { UnansweredTable } from "#chat/office/unanswered-table.tsx";
 import { type Choice, chosenDays, FilterBar } from "#ui/office/filter-bar.tsx";

@@ -1,14 +1,16 @@
 import type { ChatLink } from "#chat/contract.ts";
 import type { Course, Language } from "#chat/engine/types.ts";
 
-const places = {
+/** The pages that an answer may lead to beside those of the courses. */
+export const places = {
 	"/register": { en: "Registration form", es: "Formulario de inscripción" },
 	"/contact": { en: "Contact us", es: "Contacto" },
 	"/about": { en: "About us", es: "Sobre la escuela" },
 	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
 } as const;
 
-const PATH =
+/** A path of this site in a text. */
+export const PATH =
 	/(?<![\w.:/])\/(?:courses\/[a-z0-9-]+|register|contact|about|privacy-policy)(?![\w/])/g;
 
 /** The pages of this site that a text names, each once and with a label. */

@@ -2,7 +2,8 @@ import type { FaqEntry, SchoolFacts } from "#chat/engine/types.ts";
 import type { School } from "#school/published.ts";
 
 /** What the school states about itself, as the assistant takes it in. */
-export function factsOf({ name, address, phones, email, hours, closedDays }: School): SchoolFacts {
+export function factsOf(school: School): SchoolFacts {
+	const { name, address, phones, email, hours, closedDays, faq } = school;
 	return {
 		name,
 		...address,
@@ -14,6 +15,9 @@ export function factsOf({ name, address, phones, email, hours, closedDays }: Sch
 		closedDays: closedDays.map(({ day, name: reason }) => ({ date: day, reason })),
 		inPerson: true,
 		daytimeAndEvening: true,
+		stated: faq.flatMap(({ question, answer, states, spanish }) =>
+			states ? [{ topic: states, question, en: answer, ...(spanish && { es: spanish }) }] : [],
+		),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { ApiApp } from "#api/handler.server.ts";
+import { prepareOpinion } from "#chat/engine/opinion.ts";
 import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
@@ -53,6 +54,7 @@ try {
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);
+	prepareOpinion();
 } catch (error) {
 	endWith(error);
 }

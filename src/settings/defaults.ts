@@ -20,6 +20,6 @@ export const defaultSettings: Settings = {
 		title,
 		isConfirmed: !testimonialsAreSamples,
 	})),
-	questions: questions.map((question) => ({ ...question })),
+	questions: questions.map((question) => ({ states: null, spanish: null, ...question })),
 	redirects: [],
 };

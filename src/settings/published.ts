@@ -41,15 +41,16 @@ export function publishedSchool(settings: Settings, today: string): School {
 				initials: initials(testimonial.name),
 				isSample: !isConfirmed,
 			})),
-		faq: settings.questions.map(({ question, answer }) => ({
+		faq: settings.questions.map(({ question, answer, states, spanish }) => ({
 			question,
-			answer: answer.replace(
-				/\{(hours|phone|email|address)\}/g,
-				(_, key) => placeholders[key] ?? "",
-			),
+			answer: filled(answer, placeholders),
+			...(states && { states, ...(spanish && { spanish: filled(spanish, placeholders) }) }),
 		})),
 	};
 }
+
+const filled = (text: string, placeholders: Record<string, string>): string =>
+	text.replace(/\{(hours|phone|email|address)\}/g, (_, key) => placeholders[key] ?? "");
 
 /** A number as a phone dials it: ten digits are American. */
 function dialled(shown: string): string {

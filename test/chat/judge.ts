@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { answer } from "#chat/engine/engine.ts";
-import type { Answer } from "#chat/engine/types.ts";
+import type { Answer, Course } from "#chat/engine/types.ts";
 import { faq } from "#school/faq.ts";
+import { laterCourses } from "./later-courses.ts";
 import { catalogue, facts, question } from "./visitor.ts";
 
 /** A question of a set: what the visitor writes, turn by turn, and the kind of answer that is right. */
@@ -11,6 +12,9 @@ export type Case = {
 	kind: string;
 	turns: string[];
 	language: "en" | "es";
+	/** Courses that the office has added (`later-courses.ts`) or hidden before the question, by slug. */
+	adds?: string[];
+	hides?: string[];
 };
 export type Verdict = { case: Case; answer: string; wrong: string[]; violations: string[] };
 
@@ -42,14 +46,19 @@ const plain = (text: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const corpus = plain(
-	[
-		...catalogue.flatMap((c) => [c.title, c.summary, c.description]),
-		facts.street,
-		"This site is for people who are 18 or older.",
-	].join(" "),
-).toLowerCase();
-const published = (claim: string): boolean =>
+const catalogueOf = ({ adds = [], hides = [] }: Case): Course[] => [
+	...catalogue.filter(({ slug }) => !hides.includes(slug)),
+	...laterCourses.filter(({ slug }) => adds.includes(slug)),
+];
+const corpusOf = (courses: readonly Course[]): string =>
+	plain(
+		[
+			...courses.flatMap((c) => [c.title, c.summary, c.description]),
+			facts.street,
+			"This site is for people who are 18 or older.",
+		].join(" "),
+	).toLowerCase();
+const isPublished = (claim: string, corpus: string): boolean =>
 	claim.length >= 3 && corpus.includes(plain(claim).toLowerCase());
 
 /** What `{{...}}` in a pattern stands for; the sample visitor writes on a Wednesday. */
@@ -79,7 +88,8 @@ function expression(pattern: string): RegExp {
 	return fresh;
 }
 
-function inventionsIn(text: string, said: string): string[] {
+function inventionsIn(text: string, said: string, corpus: string): string[] {
+	const published = (claim: string) => isPublished(claim, corpus);
 	return inventions.flatMap(({ rule, re, grounded, core, echo }) => {
 		const found = expression(re).exec(text)?.[0];
 		if (!found || (grounded && published(found))) return [];
@@ -105,14 +115,16 @@ function looksSpanish(text: string): boolean {
 export function judge(c: Case): Verdict {
 	const kind = kinds[c.kind];
 	if (!kind) throw new Error(`${c.id}: no kind "${c.kind}"`);
+	const courses = catalogueOf(c);
+	const corpus = corpusOf(courses);
+	const entries = faq.map((f, n) => ({ id: String(n), ...f }));
 	const violations: string[] = [];
 	let last: Answer | undefined;
 	for (const [i, message] of c.turns.entries()) {
 		const history = c.turns.slice(0, i);
-		last = answer(
-			question(message, { history, faq: faq.map((f, n) => ({ id: String(n), ...f })) }),
-		);
-		violations.push(...inventionsIn(plain(last.text), plain(c.turns.join(" ")).toLowerCase()));
+		last = answer(question(message, { history, faq: entries, catalogue: courses }));
+		const said = plain(c.turns.join(" ")).toLowerCase();
+		violations.push(...inventionsIn(plain(last.text), said, corpus));
 	}
 	const text = plain(last?.text ?? "");
 	const checked = plain([text, ...(last?.links ?? []).map((l) => l.href)].join(" "));
@@ -126,7 +138,7 @@ export function judge(c: Case): Verdict {
 	if (medical) wrong.push("mistaken for a medical question");
 	for (const p of kind.not) {
 		const found = expression(p).exec(text)?.[0];
-		if (found && !(found.length >= 12 && published(found))) violations.push(found);
+		if (found && !(found.length >= 12 && isPublished(found, corpus))) violations.push(found);
 	}
 	return { case: c, answer: text, wrong, violations };
 }

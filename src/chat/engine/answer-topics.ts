@@ -2,6 +2,7 @@ import { aboutProgramme } from "#chat/knowledge/precedence.ts";
 import { coursesOf } from "./answer-programmes.ts";
 import type { Decision } from "./decide.ts";
 import { cut, join, plain, type Scene, say, titleOf } from "./speak.ts";
+import { statedOn } from "./stated.ts";
 import { topicById } from "./tables.ts";
 import type { Course } from "./types.ts";
 
@@ -35,7 +36,7 @@ export function unknownTopics(scene: Scene, ids: readonly string[], decision: De
 	for (const id of ids) {
 		const topic = topicById.get(id);
 		if (!topic) continue;
-		const stated = scene.facts.stated?.[id]?.[language];
+		const stated = statedOn(id, decision.programmes, scene);
 		if (stated) {
 			said.push(stated);
 			source = "stated";

@@ -14,6 +14,7 @@ import {
 import { type Part, unknownTopics } from "./answer-topics.ts";
 import type { Decision } from "./decide.ts";
 import { cut, linkOf, rowOf, type Scene, say, type TextId, titleOf } from "./speak.ts";
+import { statedOn } from "./stated.ts";
 import { kinds, topicById } from "./tables.ts";
 import type { Outcome } from "./types.ts";
 import type { Reading } from "./understand.ts";
@@ -110,7 +111,8 @@ function several(scene: Scene, reading: Reading, decision: Decision): Composed {
 		(id) =>
 			topicById.has(id) &&
 			!(
-				scene.facts.stated?.[id] === undefined && ["salary", "job_guarantee", "demand"].includes(id)
+				["salary", "job_guarantee", "demand"].includes(id) &&
+				statedOn(id, decision.programmes, scene) === undefined
 			),
 	);
 	const known = decision.intents.filter((id) => !unknown.includes(id));
@@ -138,7 +140,12 @@ export function compose(scene: Scene, reading: Reading, decision: Decision): Com
 		outcome: Outcome = "answered",
 		source = "catalogue",
 		programmes = decision.programmes,
-	): Composed => ({ text: cut(text, LIMIT), source, outcome, programmes });
+	): Composed => ({
+		text: source === "stated" ? text : cut(text, LIMIT),
+		source,
+		outcome,
+		programmes,
+	});
 	if (decision.intents.length > 1) return several(scene, reading, decision);
 	switch (id) {
 		case "list":
@@ -180,8 +187,8 @@ export function compose(scene: Scene, reading: Reading, decision: Decision): Com
 			break;
 	}
 	if (kinds.get(id) === "talk") return done(say(scene, id as TextId), "answered", "template", []);
-	const stated = scene.facts.stated?.[id];
-	const own = stated && topicById.has(id) ? undefined : fact(id, scene, reading, decision);
+	const stated = topicById.has(id) && statedOn(id, decision.programmes, scene) !== undefined;
+	const own = stated ? undefined : fact(id, scene, reading, decision);
 	if (own) return done(own, outcomeOf([id], undefined), "template");
 	const part = unknownTopics(scene, [id], decision);
 	return done(

@@ -38,29 +38,29 @@ export class Classifier {
 	readonly labels: readonly string[];
 	#at = new Map<string, number>();
 	#rarity: number[] = [];
-	#weights: Float32Array;
+	#weights = new Float32Array();
 	#shares: Float32Array;
 
-	constructor(samples: readonly Sample[]) {
-		this.labels = [...new Set(samples.map((s) => s.label))];
-		const featured = samples.map((s) => featuresOf(s.words));
-		const seen = new Map<string, number>();
-		for (const features of featured)
-			for (const f of features.keys()) seen.set(f, (seen.get(f) ?? 0) + 1);
-		for (const [feature, often] of seen) {
-			// A pair or a letter group that stands in one sample only tells nothing about other messages.
-			if (often === 1 && /[ #]/.test(feature)) continue;
-			this.#at.set(feature, this.#rarity.length);
-			this.#rarity.push(Math.log(1 + samples.length / often));
-		}
-		this.#weights = new Float32Array(this.#at.size * this.labels.length);
+	private constructor(labels: Iterable<string>) {
+		this.labels = [...new Set(labels)];
 		this.#shares = new Float32Array(this.labels.length);
-		const vectors = featured.map((f) => this.#vector(f));
-		const rank = new Map(this.labels.map((label, i) => [label, i]));
-		this.#train(
-			vectors,
-			samples.map((s) => rank.get(s.label) ?? 0),
-		);
+	}
+
+	/** Learns from samples in small steps, so that other work can be done between them; the last step gives the classifier. */
+	static *learning(samples: Iterable<Sample>): Generator<void, Classifier> {
+		const seen = new Map<string, number>();
+		const featured: Map<string, number>[] = [];
+		const labels: string[] = [];
+		for (const { words, label } of samples) {
+			const features = featuresOf(words);
+			for (const f of features.keys()) seen.set(f, (seen.get(f) ?? 0) + 1);
+			featured.push(features);
+			labels.push(label);
+			yield;
+		}
+		const classifier = new Classifier(labels);
+		yield* classifier.#train(featured, labels, seen);
+		return classifier;
 	}
 
 	#vector(features: ReadonlyMap<string, number>): Vector {
@@ -98,37 +98,58 @@ export class Classifier {
 	}
 
 	/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
-	#train(vectors: readonly Vector[], labels: readonly number[]): void {
-		const count = this.labels.length;
+	*#train(
+		featured: readonly ReadonlyMap<string, number>[],
+		labels: readonly string[],
+		seen: ReadonlyMap<string, number>,
+	): Generator<void> {
+		for (const [feature, often] of seen) {
+			// A pair or a letter group that stands in one sample only tells nothing about other messages.
+			if (often === 1 && /[ #]/.test(feature)) continue;
+			this.#at.set(feature, this.#rarity.length);
+			this.#rarity.push(Math.log(1 + featured.length / often));
+		}
+		this.#weights = new Float32Array(this.#at.size * this.labels.length);
+		yield;
+		const vectors: Vector[] = [];
+		for (const features of featured) {
+			vectors.push(this.#vector(features));
+			yield;
+		}
+		const rank = new Map(this.labels.map((label, i) => [label, i]));
 		const used = new Float32Array(this.#at.size).fill(0.1);
-		const wrong: number[] = [];
 		for (let pass = 0; pass < PASSES; pass++) {
 			for (let n = 0; n < vectors.length; n++) {
 				// A stride through the samples, so that neighbours in the tables do not follow each other.
 				const pick = (n * 7_919 + pass * 31) % vectors.length;
-				const vector = vectors[pick] as Vector;
-				const shares = this.#score(vector);
-				const own = labels[pick] as number;
-				shares[own] = (shares[own] as number) - 1;
-				wrong.length = 0;
-				let size = 0;
-				for (let k = 0; k < count; k++) {
-					const error = shares[k] as number;
-					if (error > SMALL || error < -SMALL) {
-						wrong.push(k);
-						size += error * error;
-					}
-				}
-				for (let a = 0; a < vector.at.length; a++) {
-					const i = vector.at[a] as number;
-					const value = vector.values[a] as number;
-					used[i] = (used[i] as number) + size * value * value;
-					const step = (STEP * value) / Math.sqrt(used[i] as number);
-					for (const k of wrong)
-						this.#weights[i * count + k] =
-							(this.#weights[i * count + k] as number) - step * (shares[k] as number);
-				}
+				this.#learn(vectors[pick] as Vector, rank.get(labels[pick] as string) ?? 0, used);
+				yield;
 			}
+		}
+	}
+
+	/** Moves the weights by the error that one sample shows. */
+	#learn(vector: Vector, own: number, used: Float32Array): void {
+		const count = this.labels.length;
+		const shares = this.#score(vector);
+		shares[own] = (shares[own] as number) - 1;
+		const wrong: number[] = [];
+		let size = 0;
+		for (let k = 0; k < count; k++) {
+			const error = shares[k] as number;
+			if (error > SMALL || error < -SMALL) {
+				wrong.push(k);
+				size += error * error;
+			}
+		}
+		for (let a = 0; a < vector.at.length; a++) {
+			const i = vector.at[a] as number;
+			const value = vector.values[a] as number;
+			used[i] = (used[i] as number) + size * value * value;
+			const step = (STEP * value) / Math.sqrt(used[i] as number);
+			for (const k of wrong)
+				this.#weights[i * count + k] =
+					(this.#weights[i * count + k] as number) - step * (shares[k] as number);
 		}
 	}
 

@@ -21,12 +21,32 @@ test("a price is never guessed: the topic is named and a person is offered", () 
 });
 
 test("what the school has stated in its settings is said instead of a hand-over", () => {
-	const stated = {
-		price: { en: "The CNA program costs $1,200.", es: "El programa de CNA cuesta $1,200." },
+	const price = {
+		topic: "price",
+		question: "How much is the CNA program?",
+		en: "The CNA program costs $1,200.",
 	};
-	const a = ask("how much is cna", [], { facts: { ...facts, stated } });
-	expect(a).toMatchObject({ source: "stated", outcome: "answered" });
-	expect(a.text).toContain("$1,200");
+	const said = (message: string, es?: string) =>
+		ask(message, [], { facts: { ...facts, stated: [{ ...price, ...(es && { es }) }] } });
+	expect(said("how much is cna")).toMatchObject({ source: "stated", outcome: "answered" });
+	expect(said("how much is cna").text).toContain("costs $1,200.");
+	expect(said("cuánto cuesta cna", "El programa de CNA cuesta $1,200.").text).toContain("cuesta");
+	expect(said("cuánto cuesta cna")).toMatchObject({ source: "stated", language: "es" });
+	// It is said of CNA, and of nothing else.
+	expect(said("how much is ekg")).toMatchObject({ source: "template", outcome: "handed over" });
+	expect(said("how much is ekg").text).not.toContain("$");
+});
+
+test("what the school states in general holds for every program that has no statement of its own", () => {
+	const stated = [
+		{ topic: "aid", question: "Is there financial aid?", en: "We accept WIOA vouchers." },
+		{ topic: "aid", question: "Is there aid for CPR?", en: "There is no aid for CPR." },
+	];
+	const said = (message: string) => ask(message, [], { facts: { ...facts, stated } }).text;
+	expect(said("do you take financial aid")).toContain("WIOA");
+	expect(said("financial aid for cna?")).toContain("WIOA");
+	expect(said("financial aid for cpr?")).toContain("no aid for CPR");
+	expect(said("financial aid for cpr?")).not.toContain("WIOA");
 });
 
 test("what the course text states is quoted with its source", () => {

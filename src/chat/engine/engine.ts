@@ -120,9 +120,10 @@ function finish(
 	links?: Link[],
 ): Answer {
 	const start = composed.text.charAt(0).toUpperCase() + composed.text.slice(1);
-	const short = composed.source.startsWith("taught:") ? start : cut(start, LIMIT);
+	const own = /^(?:taught:|stated$)/.test(composed.source);
+	const short = own ? start : cut(start, LIMIT);
 	const echo = [...question.history.slice(-20), question.message].join(" ");
-	const passed = gate(short, question, { echo }).passed;
+	const passed = gate(short, question, { echo, about: composed.programmes }).passed;
 	const text = passed ? short : say(scene, "other");
 	const programmes = passed ? composed.programmes : [];
 	const outcome: Outcome = passed ? composed.outcome : "handed over";

@@ -19,6 +19,14 @@ test.each([
 	["Write to a@b.example", "unknown e-mail"],
 	["<b>Hello</b>", "markup"],
 	["[Hello](javascript:alert(1))", "markup"],
+	["Evening classes start at 6 PM.", "time"],
+	["We are open on Sunday.", "open day"],
+	["You need a high school diploma.", "requirement"],
+	["No experience is needed.", "no requirement"],
+	["Anyone who is at least 16 may join.", "age"],
+	["It is not expensive: it is free.", "free"],
+	["There is free parking.", "amenities"],
+	["It costs twelve hundred dollars.", "money"],
 	["", "empty"],
 	["x".repeat(1_501), "length"],
 ])("refuses %s", (text, rule) => {
@@ -30,21 +38,55 @@ test.each([
 	"More: /courses/cna and /register?program=cna",
 	"I don't know whether we are accredited.",
 	"Nobody can promise you a job; it is not guaranteed.",
+	"We are open Monday to Friday 9:00 AM to 5:00 PM; closed on Sunday.",
+	"We are not open on Sunday.",
 ])("passes %s", (text) => {
 	expect(rules(text)).toEqual([]);
 });
 
-test("a claim that the school has published passes", () => {
-	const course = {
-		id: 99,
-		slug: "x",
-		title: "X",
-		summary: "Takes 12 weeks and costs $99.",
-		description: "",
+const course = (slug: string, title: string, summary: string) => ({
+	id: 99,
+	slug,
+	title,
+	summary,
+	description: "",
+});
+const x = course("x", "X-Ray Helper (XRH)", "Takes 12 weeks and costs $1,200.");
+
+test("a claim that the school has published passes, of the course whose text holds it", () => {
+	const of = { ...grounding, catalogue: [x, course("y", "Yoga", "Bend.")] };
+	expect(gate("The XRH takes 12 weeks and costs $1,200.", of).violations).toEqual([]);
+	expect(gate("It costs $1,200.", of, { about: ["x"] }).violations).toEqual([]);
+	expect(gate("It costs $1,200.", of, { about: ["y"] }).violations).toEqual([
+		{ rule: "money", found: "$1,200" },
+	]);
+	expect(gate("Yoga costs $1,200.", of).passed).toBe(false);
+});
+
+test("what the school states of one course is not said of another", () => {
+	const question = "How much is the CNA program?";
+	const en = "It costs $1,200.";
+	const of = {
+		...grounding,
+		facts: { ...facts, stated: [{ topic: "price", question, en }] },
+		faq: [{ id: "1", question, answer: en }],
 	};
-	expect(
-		gate("It takes 12 weeks and costs $99.", { ...grounding, catalogue: [course] }).passed,
-	).toBe(true);
+	expect(gate("It costs $1,200.", of, { about: ["cna"] }).passed).toBe(true);
+	expect(gate("It costs $1,200.", of, { about: ["ekg"] }).passed).toBe(false);
+});
+
+test("a piece of a published number is not published", () => {
+	const of = { ...grounding, catalogue: [x] };
+	for (const text of ["It costs $1.", "It takes 2 weeks.", "It costs $1,200.50.", "$200 less."])
+		expect(gate(text, of, { about: ["x"] }).passed, text).toBe(false);
+});
+
+test("neither a question nor a denial of the school publishes what it speaks of", () => {
+	const faq = [{ id: "1", question: "Is it free?", answer: "We are not accredited." }];
+	const of = { ...grounding, faq };
+	expect(gate("It is free.", of).passed).toBe(false);
+	expect(gate("We are accredited.", of).passed).toBe(false);
+	expect(gate("We are not accredited.", of).passed).toBe(true);
 });
 
 test("repeating an accreditor that the visitor named is no claim of ours", () => {

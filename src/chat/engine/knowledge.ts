@@ -76,7 +76,9 @@ function nameBook(
 	const taught = new Set(rows.values());
 	for (const course of courses) {
 		const row = rows.get(course.slug);
-		const own = (aliases[course.slug] ?? []).map((a) => safe(wordsOf(a))).filter(Boolean);
+		const own = (Object.hasOwn(aliases, course.slug) ? (aliases[course.slug] ?? []) : [])
+			.map((a) => safe(wordsOf(a)))
+			.filter(Boolean);
 		for (const n of [...titleNames(course), ...own, ...listed(row?.names)])
 			phrases.push(readPhrase(n, { slug: course.slug, grade: "name" }));
 		for (const h of listed(row?.hints))

@@ -1,5 +1,6 @@
 import { askedFacts } from "#chat/knowledge/asked-facts.ts";
 import { askedProgrammes } from "#chat/knowledge/asked-programmes.ts";
+import { askedTalk } from "#chat/knowledge/asked-talk.ts";
 import { askedTopics } from "#chat/knowledge/asked-topics.ts";
 import { examples } from "#chat/knowledge/examples.ts";
 import { factExamples } from "#chat/knowledge/examples-facts.ts";
@@ -59,7 +60,15 @@ function* spelledOut(phrase: string): Generator<string[]> {
 	}
 }
 
-const questions = [examples, factExamples, talkExamples, askedFacts, askedProgrammes, askedTopics];
+const questions = [
+	examples,
+	factExamples,
+	talkExamples,
+	askedFacts,
+	askedProgrammes,
+	askedTalk,
+	askedTopics,
+];
 
 /** Everything the tables know about how people ask: whole questions, and the phrases spelled out. */
 function* samples(): Generator<Sample> {
@@ -71,12 +80,37 @@ function* samples(): Generator<Sample> {
 			for (const words of spelledOut(phrase)) yield { words, label: id };
 }
 
+let learning: Generator<void, Classifier> | undefined;
 let trained: Classifier | undefined;
 
-/** Trained when somebody first asks: a start, and every page, would wait for it in vain. */
+/** Learns for about `milliseconds`. @returns whether there is nothing left to learn */
+function learn(milliseconds: number): boolean {
+	if (trained) return true;
+	learning ??= Classifier.learning(samples());
+	const end = performance.now() + milliseconds;
+	do {
+		const { done, value } = learning.next();
+		if (done) trained = value;
+	} while (!trained && performance.now() < end);
+	return trained !== undefined;
+}
+
+/** The trained classifier. Who asks before it has been prepared waits for what is left. */
 function classifier(): Classifier {
-	trained ??= new Classifier([...samples()]);
+	while (!trained) learn(1_000);
 	return trained;
+}
+
+/** Milliseconds of learning at a time, and between: whoever calls meanwhile waits a moment at most. */
+const SLICE = 4;
+const PAUSE = 12;
+
+/**
+ * Prepares the second opinion bit by bit while the process has other things to do, so that the first question costs what the
+ * others cost. It keeps no process alive.
+ */
+export function prepareOpinion(): void {
+	if (!learn(SLICE)) setTimeout(prepareOpinion, PAUSE).unref();
 }
 
 /** How likely each intent is, by likeness to all known questions. */

@@ -1,4 +1,5 @@
-import { ordinaryEnglish, ordinarySpanish } from "#chat/knowledge/ordinary-words.ts";
+import { ordinaryEnglish } from "#chat/knowledge/ordinary-english.ts";
+import { ordinarySpanish } from "#chat/knowledge/ordinary-spanish.ts";
 
 const english = new Set(ordinaryEnglish.split(/\s+/).filter(Boolean));
 const spanish = new Set(ordinarySpanish.split(/\s+/).filter(Boolean));

@@ -34,9 +34,12 @@ export type SchoolFacts = {
 	closedDays: ClosedDay[];
 	inPerson: boolean;
 	daytimeAndEvening: boolean;
-	/** Statements that the school has entered, by topic (see `knowledge/topics.ts`): price, aid, length ... None at first. */
-	stated?: Partial<Record<string, Bilingual>>;
+	/** What the school states in its settings about price, aid, length ... Nothing at first. */
+	stated?: readonly Statement[];
 };
+
+/** What the school states on a topic (see `knowledge/topics.ts`). Where its question names programmes, it holds for those alone. */
+export type Statement = { topic: string; question: string; en: string; es?: string };
 
 export type FaqEntry = { id: string; language?: Language; question: string; answer: string };
 

@@ -62,7 +62,11 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			}
 			const text = plainText(said);
 			const echo = [...question.history, question.message].join(" ");
-			const { passed, violations } = gate(text, question, { echo, prompt });
+			const { passed, violations } = gate(text, question, {
+				echo,
+				prompt,
+				about: builtIn.programmes,
+			});
 			if (!passed) return instead("refused", [...new Set(violations.map(({ rule }) => rule))]);
 			return {
 				...builtIn,

@@ -42,7 +42,6 @@ ${lines([
 	"To register: the form at /register (name, email, phone, program); the team then makes contact. Questions: the form at /contact.",
 	"Instructors are experienced in the industry. Programs prepare for nationally recognized certifications, which the exam body or the state gives, not the school. The school offers career placement assistance and promises no job.",
 	"The site is for people who are 18 or older.",
-	...Object.values(facts.stated ?? {}).map((stated) => stated?.en),
 ])}`,
 		`Programs:\n${catalogue.map((course) => `- ${course.title} (${linkOf(course)}): ${course.summary}`).join("\n")}`,
 		...about.map((course) => `About ${course.title}:\n${course.description.trim()}`),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ChatMessage } from "#chat/contract.ts";
 import { ChatIcon } from "#chat/widget/icons.tsx";
-import { ownLinks } from "#chat/widget/own-links.ts";
+import { inWords, ownLinks } from "#chat/widget/own-links.ts";
 import type { Conversation, Thumb } from "#chat/widget/use-conversation.ts";
 import { Icon } from "#ui/icons.tsx";
 import { Spinner } from "#ui/line.tsx";
@@ -118,13 +118,14 @@ function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 	const { id, content } = message;
 	const known = conversation.known(id);
 	const thumb = known?.thumb ?? null;
+	const links = known?.links ?? [];
 	const rate = (chosen: Thumb) => conversation.rate(id, thumb === chosen ? null : chosen);
 	return (
 		<>
 			<p className="from">Assistant</p>
 			<div className="msg">
-				<Words text={content} />
-				{ownLinks(content, known?.links ?? []).map(({ href, label }) => (
+				<Words text={inWords(content, links)} />
+				{ownLinks(content, links).map(({ href, label }) => (
 					<Link key={href} to={href} onClick={onLink}>
 						{label}
 						<Icon name="right" />

@@ -1,5 +1,14 @@
 import type { ChatLink } from "#chat/contract.ts";
-import { linksIn } from "#chat/links.ts";
+import { linksIn, PATH, places } from "#chat/links.ts";
+
+/** What a page is called in a sentence. */
+const names: Record<string, { en: string; es: string }> = {
+	"/register": { en: "our registration form", es: "nuestro formulario de inscripción" },
+	"/contact": { en: "our contact page", es: "nuestra página de contacto" },
+	"/about": { en: "our page about the school", es: "nuestra página sobre la escuela" },
+	"/privacy-policy": { en: "our privacy policy", es: "nuestra política de privacidad" },
+};
+const someCourse = { en: "the program’s page", es: "la página del programa" };
 
 /**
  * The links to show under an answer: those that the server names and those that stand in its words.
@@ -16,4 +25,18 @@ export function ownLinks(text: string, named: readonly ChatLink[]): ChatLink[] {
 /** A path on this site, and neither an address elsewhere (`//…`, `/\…`) nor a script. */
 function isOwnPage(href: string): boolean {
 	return /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][\w=&%-]*)?$/.test(href);
+}
+
+/**
+ * An answer as people read it: where the path of a page stands, the page is named. The link itself stands below.
+ * @param named the links that the server names; their labels tell the titles of courses, and the language
+ */
+export function inWords(text: string, named: readonly ChatLink[]): string {
+	const isSpanish = named.some(({ href, label }) =>
+		Object.entries(places).some(([path, { es }]) => href.startsWith(path) && label === es),
+	);
+	return text.replace(PATH, (path) => {
+		const course = named.find(({ href }) => href === path && path.startsWith("/courses/"));
+		return course?.label ?? (names[path] ?? someCourse)[isSpanish ? "es" : "en"];
+	});
 }

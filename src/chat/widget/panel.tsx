@@ -4,6 +4,7 @@ import type { ChatMessage } from "#chat/contract.ts";
 import { CallbackView } from "#chat/widget/callback-view.tsx";
 import { Composer } from "#chat/widget/composer.tsx";
 import { MessageList } from "#chat/widget/message-list.tsx";
+import { inWords } from "#chat/widget/own-links.ts";
 import { PersonBar } from "#chat/widget/person-bar.tsx";
 import { chatDraft } from "#chat/widget/session.ts";
 import { useConversation } from "#chat/widget/use-conversation.ts";
@@ -130,7 +131,11 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 			</dialog>
 			{/* A new element each time: two answers alike are both read out. */}
 			<p className="sr-only" aria-live="polite">
-				{heard && <span key={heard.id}>Assistant: {heard.content}</span>}
+				{heard && (
+					<span key={heard.id}>
+						Assistant: {inWords(heard.content, conversation.known(heard.id)?.links ?? [])}
+					</span>
+				)}
 			</p>
 		</>
 	);

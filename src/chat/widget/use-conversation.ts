@@ -13,6 +13,8 @@ import { chatSession } from "#chat/widget/session.ts";
 /** How long a call may take; an answer has longer, because a model may be asked. */
 const PATIENCE = 15_000;
 const PATIENCE_FOR_ANSWERS = 25_000;
+/** How long an answer that is there waits for what is shown beside it. */
+const PATIENCE_FOR_HINTS = 1500;
 
 export type Thumb = "up" | "down" | null;
 type Known = Pick<ChatHints["answers"][number], "links" | "thumb">;
@@ -54,19 +56,24 @@ export function useConversation(
 		setAnswers((before) => new Map(before).set(messageId, known));
 	}, []);
 
-	const fetchHints = useCallback(async (conversationId: string, after?: number) => {
-		try {
-			const { answers: found, ...others } = await call(getChatHints, {
-				params: { conversationId },
-				query: after === undefined ? {} : { after: String(after) },
-				signal: AbortSignal.timeout(PATIENCE),
-			});
-			setHints(others);
-			setAnswers((before) => new Map([...before, ...found.map((a) => [a.messageId, a] as const)]));
-		} catch (error) {
-			console.error("The chat does not know what to suggest.", error);
-		}
-	}, []);
+	const fetchHints = useCallback(
+		async (conversationId: string, patience = PATIENCE, after?: number) => {
+			try {
+				const { answers: found, ...others } = await call(getChatHints, {
+					params: { conversationId },
+					query: after === undefined ? {} : { after: String(after) },
+					signal: AbortSignal.timeout(patience),
+				});
+				setHints(others);
+				setAnswers(
+					(before) => new Map([...before, ...found.map((a) => [a.messageId, a] as const)]),
+				);
+			} catch (error) {
+				console.error("The chat does not know what to suggest.", error);
+			}
+		},
+		[],
+	);
 
 	const start = useCallback(async () => {
 		if (busy.current) return;
@@ -100,10 +107,11 @@ export function useConversation(
 				body: { conversationId: id, content },
 				signal: AbortSignal.timeout(PATIENCE_FOR_ANSWERS),
 			});
-			setMessages((before) => [...before, userMessage, aiMessage]);
 			setHints((before) => before && { ...before, suggestions: [], offersCallback: false });
+			// The names of the pages come with the hints: words that change under the eye are read twice.
+			await fetchHints(id, PATIENCE_FOR_HINTS, aiMessage.id - 1);
+			setMessages((before) => [...before, userMessage, aiMessage]);
 			onAnswer(aiMessage);
-			fetchHints(id, aiMessage.id - 1);
 			return true;
 		} catch (error) {
 			console.error("The message could not be sent.", error);

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { statements, statementTopics } from "#school/statements.ts";
 import type { Settings } from "#settings/contract.ts";
 import { exchanged, SettingsItem } from "#settings/office/item.tsx";
 import { PartError, SettingsPart } from "#settings/office/part.tsx";
 import type { SettingsEditor } from "#settings/office/use-settings-editor.ts";
-import { TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
+import { Entry, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 
 type Question = Settings["questions"][number];
@@ -24,7 +25,7 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 			<div className="items">
 				{questions.map((one, at) => {
 					const error = (field: string) => editor.errors[`questions.${at}.${field}`];
-					const wrong = ["question", "answer"].some(error);
+					const wrong = ["question", "answer", "states", "spanish"].some(error);
 					return (
 						<SettingsItem
 							// biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own
@@ -52,6 +53,40 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 								error={error("answer")}
 								onChange={(event) => change(at, { answer: event.target.value })}
 							/>
+							<Entry
+								label="This answer is what the school states on"
+								hint="The assistant then says it word for word, whenever somebody asks about the topic. A question that names a program speaks of that program only."
+								error={error("states")}
+							>
+								{(aria) => (
+									<select
+										{...aria}
+										className="control"
+										value={one.states ?? ""}
+										onChange={(event) =>
+											change(at, { states: (event.target.value || null) as Question["states"] })
+										}
+									>
+										<option value="">No topic of its own</option>
+										{statementTopics.map((topic) => (
+											<option key={topic} value={topic}>
+												{statements[topic]}
+											</option>
+										))}
+									</select>
+								)}
+							</Entry>
+							{one.states && (
+								<TextAreaEntry
+									label="Answer in Spanish"
+									hint="Only the assistant says it. Without it, it says your answer in English."
+									optional
+									rows={4}
+									value={one.spanish ?? ""}
+									error={error("spanish")}
+									onChange={(event) => change(at, { spanish: event.target.value || null })}
+								/>
+							)}
 						</SettingsItem>
 					);
 				})}
@@ -62,7 +97,7 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 				className="button"
 				onClick={() => {
 					setAdded(added + 1);
-					put([...questions, { question: "", answer: "" }]);
+					put([...questions, { question: "", answer: "", states: null, spanish: null }]);
 				}}
 			>
 				<Icon name="plus" />

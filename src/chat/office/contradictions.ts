@@ -36,7 +36,8 @@ export function contradictions({ answer: { en, es } }: TaughtAnswer, world: Worl
 
 /** Claims that neither the school's facts nor a course states. */
 function unpublished(text: string, world: World): string[] {
-	return gate(text, world).violations.map(
+	const about = world.catalogue.map(({ slug }) => slug);
+	return gate(text, world, { about }).violations.map(
 		({ rule, found }) =>
 			`It says “${found.replace(/[.,;]+$/, "")}” (${rule}), which neither the school's facts nor a course states.`,
 	);

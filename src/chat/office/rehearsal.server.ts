@@ -51,8 +51,8 @@ function compare(message: string, as: Moment, changed: Moment): Rehearsal["answe
 		changes,
 		// What the school does not state yet is a claim that this change would make.
 		claims: changes
-			? gate(after.text, as, { echo: message }).violations.map(({ found }) =>
-					found.replace(/[.,;]+$/, ""),
+			? gate(after.text, as, { echo: message, about: after.programmes }).violations.map(
+					({ found }) => found.replace(/[.,;]+$/, ""),
 				)
 			: [],
 	};

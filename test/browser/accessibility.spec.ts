@@ -68,12 +68,13 @@ for (const width of widths) {
 			await expect(toastTitled(page, "Message sent")).toBeVisible();
 			await expectNoFindings(page);
 
-			for (const path of ["/register", "/#register"]) {
+			// Of a long page that is scrolled axe reads the colors behind what floats wrongly: the part alone.
+			for (const [path, part] of [["/register"], ["/#register", "#register"]] as const) {
 				await page.goto(path);
 				await fillRegistration(page);
 				await registerButton(page).click();
 				await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
-				await expectNoFindings(page);
+				await expectNoFindings(page, part);
 			}
 		});
 	});

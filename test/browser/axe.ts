@@ -3,9 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds against the page as it stands: a line per rule, with the elements that break it. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds against the page as it stands, or a part of it: a line per rule, with the elements that break it. */
+export async function findings(page: Page, part = "html"): Promise<string[]> {
 	const { violations } = await new AxeBuilder({ page })
+		.include(part)
 		.withTags(tags)
 		// The other mode opens a second page to gather the frames of the first, and there are none.
 		.setLegacyMode()
@@ -16,6 +17,6 @@ export async function findings(page: Page): Promise<string[]> {
 	});
 }
 
-export async function expectNoFindings(page: Page): Promise<void> {
-	expect(await findings(page)).toEqual([]);
+export async function expectNoFindings(page: Page, part?: string): Promise<void> {
+	expect(await findings(page, part)).toEqual([]);
 }

@@ -18,7 +18,8 @@ const order = [
 	["database"],
 	["limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail"],
-	["registrations", "contacts", "chat", "views", "news"],
+	["views", "news"],
+	["registrations", "contacts", "chat"],
 	["dashboard", "publish"],
 	["pages", "server"],
 ];

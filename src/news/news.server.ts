@@ -1,8 +1,8 @@
 import { liveSessions } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { END_EVENT, type NewsKind, type NewsMessage } from "#news/contract.ts";
-import { missedSince, readFigures } from "#news/figures.server.ts";
+import { END_EVENT, type NewsFigures, type NewsKind, type NewsMessage } from "#news/contract.ts";
+import { currentMark, missedSince } from "#news/marks.server.ts";
 import { NewsStream } from "#news/stream.server.ts";
 import { merge, type Tidings } from "#news/tidings.server.ts";
 
@@ -15,6 +15,8 @@ const MOST_PER_SESSION = 10;
 interface Surroundings {
 	db: Database;
 	clock: Clock;
+	/** What waits for the office now. */
+	figures: (db: Database) => Promise<NewsFigures>;
 	/** Tells the other instances, where there are any. */
 	passOn?: (text: string) => Promise<void>;
 }
@@ -23,6 +25,7 @@ interface Surroundings {
 export class News {
 	readonly #db: Database;
 	readonly #clock: Clock;
+	readonly #figures: Surroundings["figures"];
 	readonly #passOn: (text: string) => Promise<void>;
 	readonly #streams = new Set<NewsStream>();
 	#collected: Tidings[] = [];
@@ -30,9 +33,10 @@ export class News {
 	#heartbeat: NodeJS.Timeout | undefined;
 	#isEnded = false;
 
-	constructor({ db, clock, passOn }: Surroundings) {
+	constructor({ db, clock, figures, passOn }: Surroundings) {
 		this.#db = db;
 		this.#clock = clock;
+		this.#figures = figures;
 		this.#passOn = passOn ?? (async () => {});
 	}
 
@@ -63,7 +67,7 @@ export class News {
 		this.#beat();
 		try {
 			const missed = await missedSince(this.#db, mark ?? "");
-			const { figures, mark: now } = await readFigures(this.#db);
+			const { figures, mark: now } = await this.#read();
 			const told = (kind: NewsMessage["kind"], ids: number[]) =>
 				stream.push(event({ kind, change: "added", ids, figures }, now));
 			stream.push("retry: 3000\n\n");
@@ -85,6 +89,11 @@ export class News {
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
+	async #read(): Promise<{ figures: NewsFigures; mark: string }> {
+		const [figures, mark] = await Promise.all([this.#figures(this.#db), currentMark(this.#db)]);
+		return { figures, mark };
+	}
+
 	#collect(tidings: Tidings[], isOurs: boolean): void {
 		if (this.#isEnded) return;
 		this.#collected.push(...tidings.map((one) => ({ ...one, isOurs })));
@@ -103,7 +112,7 @@ export class News {
 		if (collected.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#dismiss();
 		}
-		const { figures, mark } = await readFigures(this.#db);
+		const { figures, mark } = await this.#read();
 		for (const { kind, change, ids } of merge(collected)) {
 			if (kind === "session") continue;
 			this.#send(event({ kind: kind as NewsKind, change, ids, figures }, mark));

@@ -8,11 +8,13 @@ import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
 import { chatOfficeRoutes } from "#chat/office/routes.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
+import { contactQuery } from "#contacts/contract.ts";
 import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
 import { catalogueRoutes } from "#courses/catalogue-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import type { Running } from "#dashboard/checklist.server.ts";
+import { waitingFigures } from "#dashboard/figures.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
@@ -22,6 +24,7 @@ import { mailRoutes } from "#mail/routes.server.ts";
 import { News } from "#news/news.server.ts";
 import { newsRoutes } from "#news/routes.server.ts";
 import { tidingsOf } from "#news/tidings.server.ts";
+import { registrationQuery } from "#registrations/contract.ts";
 import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
@@ -53,7 +56,7 @@ const runsAsItShould: Running = { isPublicUrlSet: true, warnings: () => [] };
 export function allRoutes(
 	{ db, clock, emailjs, rateLimits, ai, running = runsAsItShould }: ApiParts,
 	limits: Limits = noLimits,
-	news: News = new News({ db, clock }),
+	news: News = new News({ db, clock, figures: waitingFigures }),
 ): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "the language model failed"))
@@ -70,7 +73,7 @@ export function allRoutes(
 		...activityRoutes(db),
 		...chatRoutes(chat),
 		...chatOfficeRoutes(chat),
-		...viewRoutes(db, clock),
+		...viewRoutes(db, clock, { registrations: registrationQuery, contacts: contactQuery }),
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
 		...settingsRoutes(db, clock),
@@ -84,7 +87,7 @@ export function allRoutes(
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	const news = parts.news ?? new News(parts);
+	const news = parts.news ?? new News({ ...parts, figures: waitingFigures });
 	return createApi(allRoutes(parts, limits, news), {
 		limit: limits.ofCall,
 		authenticate: (token) => callerOf(parts.db, parts.clock, token),

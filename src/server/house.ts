@@ -5,6 +5,7 @@ import { forgetAttempts } from "#auth/sign-in-limit.server.ts";
 import { forgetModelCalls } from "#chat/model/calls.server.ts";
 import { forgetConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
+import { waitingFigures } from "#dashboard/figures.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { contentVersion } from "#database/content.server.ts";
 import { forgetCounts } from "#database/counter.server.ts";
@@ -68,6 +69,7 @@ export async function openHouse(
 	const news = new News({
 		db,
 		clock,
+		figures: waitingFigures,
 		...(engine === "postgres" && { passOn: (text: string) => notify(db, NEWS_CHANNEL, text) }),
 	});
 	const hosts = new Hosts(publicUrl, environment.publicUrl !== undefined, (sentence) =>

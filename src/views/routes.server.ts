@@ -3,10 +3,10 @@ import { type Route, route } from "#api/call.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { deleteView, listViews, saveView } from "#views/contract.ts";
-import { addView, removeView, viewsOf } from "#views/service.server.ts";
+import { addView, type ListQueries, removeView, viewsOf } from "#views/service.server.ts";
 
-export const viewRoutes = (db: Database, clock: Clock): Route[] => [
+export const viewRoutes = (db: Database, clock: Clock, queries: ListQueries): Route[] => [
 	route(listViews, ({ caller, query }) => viewsOf(db, caller, query.list)),
-	route(saveView, (call) => addView(db, clock, call.caller, actorOf(call), call.body)),
+	route(saveView, (call) => addView(db, clock, call.caller, actorOf(call), queries, call.body)),
 	route(deleteView, (call) => removeView(db, clock, call.caller, actorOf(call), call.params.id)),
 ];

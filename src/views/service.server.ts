@@ -1,15 +1,16 @@
+import type * as z from "zod/mini";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import { parse, queryOf } from "#api/input.server.ts";
-import { contactQuery } from "#contacts/contract.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { registrationQuery } from "#registrations/contract.ts";
 import type { View, ViewedList, ViewInput } from "#views/contract.ts";
 
 const MOST = 30;
-const queries = { registrations: registrationQuery, contacts: contactQuery } as const;
+
+/** What each list understands in its address. */
+export type ListQueries = Readonly<Record<ViewedList, z.ZodMiniType>>;
 
 const missing = new Failure("missing", "There is no such view.");
 const nameInUse = new Failure("conflict", "You have a view of this name already.", {
@@ -53,6 +54,7 @@ export async function addView(
 	clock: Clock,
 	caller: Caller,
 	actor: Actor,
+	queries: ListQueries,
 	{ list, name, query, shared }: ViewInput,
 ): Promise<View | Failure> {
 	const filters = new URLSearchParams(query);

@@ -1,27 +1,14 @@
-import { countContacts } from "#contacts/service.server.ts";
 import type { Queries } from "#database/database.server.ts";
-import type { NewsFigures } from "#news/contract.ts";
-import { countRegistrations } from "#registrations/service.server.ts";
 
 const MOST = 500;
 
-/** The figures of the navigation, and a mark by which a reconnection tells what it has missed. */
-export async function readFigures(db: Queries): Promise<{ figures: NewsFigures; mark: string }> {
-	const [registrations, contacts, lastRegistration, lastContact] = await Promise.all([
-		countRegistrations(db),
-		countContacts(db),
+/** By this mark a reconnection tells what it has missed. */
+export async function currentMark(db: Queries): Promise<string> {
+	const [registration, contact] = await Promise.all([
 		newest(db, "registrations"),
 		newest(db, "contacts"),
 	]);
-	return {
-		figures: {
-			pendingRegistrations: registrations.pending,
-			unreadContacts: contacts.unread,
-			totalRegistrations: registrations.total,
-			totalContacts: contacts.total,
-		},
-		mark: `${lastRegistration}.${lastContact}`,
-	};
+	return `${registration}.${contact}`;
 }
 
 /** What came after a mark; nothing when it is none of ours. */

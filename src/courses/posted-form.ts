@@ -1,0 +1,29 @@
+import { ApiError } from "#api/client.ts";
+import { unknownCourseSentence } from "#courses/visitor-contract.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+
+/** What came of a form with a program in it that was sent without scripts. */
+export type PostedForm<Typed, Saved> =
+	| { saved: Saved }
+	| { typed: Typed; errors: FieldErrors; sentence: string | null; status: number };
+
+/**
+ * Saves a form that was sent without scripts, through the same call that scripts make.
+ * @param typed what stood in the fields, to be shown again
+ */
+export async function postForm<Typed, Body, Saved>(
+	typed: Typed,
+	checked: { body: Body } | { errors: FieldErrors },
+	save: (body: Body) => Promise<Saved>,
+): Promise<PostedForm<Typed, Saved>> {
+	if ("errors" in checked) return { typed, errors: checked.errors, sentence: null, status: 400 };
+	try {
+		return { saved: await save(checked.body) };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const { status, sentence, message } = error;
+		return sentence === unknownCourseSentence
+			? { typed, errors: { courseId: sentence }, sentence: null, status }
+			: { typed, errors: {}, sentence: message, status };
+	}
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, registered, signedIn, test, toastOf, written } from "./office.ts";
+import { asked, aWord } from "./office-chats.ts";
 
 /** Every page of the office, and what it must show before it is looked at. */
 const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
@@ -8,6 +9,15 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/registrations", /Registrations/],
 	["/admin/registrations?q=nobodyiscalledthis", /Registrations/],
 	["/admin/contacts", /Messages/],
+	["/admin/chats", "Chats"],
+	["/admin/chats?q=nobodysaidthis", "Chats"],
+	["/admin/chats/unanswered", "Chats"],
+	["/admin/chats/taught", "Chats"],
+	["/admin/chats/teach", "Chats"],
+	["/admin/chats/figures", "Chats"],
+	["/admin/chats/names", "Chats"],
+	["/admin/chats/try", "Chats"],
+	["/admin/chats/settings", "Chats"],
 	["/admin/courses", /Courses/],
 	["/admin/courses/new", "New course"],
 	["/admin/courses/2", /./],
@@ -24,6 +34,14 @@ const dialogs: readonly (readonly [
 	open: (page: Page) => Promise<void>,
 ])[] = [
 	["details", "/admin/registrations", (page) => press(page, "Details")],
+	[
+		"correct",
+		"/admin/registrations",
+		async (page) => {
+			await press(page, "Details");
+			await press(page, "Correct");
+		},
+	],
 	["update", "/admin/registrations", (page) => press(page, "Update")],
 	["message", "/admin/contacts", (page) => press(page, "View")],
 	[
@@ -35,6 +53,28 @@ const dialogs: readonly (readonly [
 				.first()
 				.check(),
 	],
+	["a conversation", "/admin/chats", (page) => page.locator(".chat-row a").first().click()],
+	[
+		"erase chat",
+		"/admin/chats",
+		async (page) => {
+			await page.locator(".chat-row a").first().click();
+			await press(page, "Erase");
+			await page.getByRole("alertdialog").waitFor();
+		},
+	],
+	["go live", "/admin/chats/teach", taughtSomething],
+	["delete answer", "/admin/chats/taught", (page) => press(page, /^Delete/)],
+	["other names", "/admin/chats/names", (page) => press(page, /^Edit other names/)],
+	[
+		"keep chats shorter",
+		"/admin/chats/settings",
+		async (page) => {
+			await page.getByLabel(/^Days/).fill("1");
+			await press(page, "Save");
+		},
+	],
+	["claims", "/admin/courses/2", claimedSomething],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],
 	["course menu", "/admin/courses", (page) => press(page, /^Menu of/)],
 	[
@@ -64,8 +104,34 @@ const dialogs: readonly (readonly [
 	],
 ];
 
+/** An answer that contradicts what the school states, just before it goes live. */
+async function taughtSomething(page: Page) {
+	await page.getByLabel("Wording 1").fill("Is there a class at night?");
+	await page.getByLabel("Answer in English").fill("Yes, until 3:00 AM, for $50 a week.");
+	await press(page, "Check and save");
+	await expect(page.locator(".go-live .warn").first()).toBeVisible();
+}
+
+/** A course with which the assistant would name a price. */
+async function claimedSomething(page: Page) {
+	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
+	await expect(page.getByText("A new claim: $950").first()).toBeVisible();
+	await press(page, /^Save/);
+}
+
 async function press(page: Page, name: string | RegExp) {
 	await page.getByRole("button", { name, exact: true }).first().click();
+}
+
+/** Somebody chatted, left a number, and was not understood; an answer was taught. */
+async function talked(page: Page, token: string) {
+	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
+	await visitor.wantsACall();
+	const taught = await page.request.post("/api/admin/chat/taught", {
+		headers: { authorization: `Bearer ${token}` },
+		data: { questions: [`Is there a ${aWord()}?`], answerEn: "Yes, until 3:00 AM." },
+	});
+	expect(taught.status()).toBe(201);
 }
 
 /** Nothing of the page is still on its way. */
@@ -86,9 +152,10 @@ for (const width of [390, 1366]) {
 				await page.goto("/admin/login");
 				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 				const found = await findings(page);
-				await signedIn(page);
+				const token = await signedIn(page);
 				await registered(page);
 				await written(page);
+				await talked(page, token);
 				for (const [path, heading] of pages) {
 					await page.goto(path);
 					await expect(page.locator("main h1").first()).toHaveText(heading);
@@ -105,9 +172,10 @@ for (const width of [390, 1366]) {
 			test(`axe finds nothing in any dialog of the office at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
-				await signedIn(page);
+				const token = await signedIn(page);
 				await registered(page);
 				await written(page);
+				await talked(page, token);
 				const found: string[] = [];
 				for (const [name, path, open] of dialogs) {
 					await page.goto(path);
@@ -119,6 +187,7 @@ for (const width of [390, 1366]) {
 						.or(page.getByRole("menu"))
 						.or(page.getByRole("alertdialog"))
 						.or(page.getByRole("region", { name: "Selection" }))
+						.or(page.locator(".chat-one .words"))
 						.first()
 						.waitFor();
 					for (const finding of await findings(page)) found.push(`${name}: ${finding}`);

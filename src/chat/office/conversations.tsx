@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ConversationList, rowId } from "#chat/office/conversation-list.tsx";
 import { ConversationView } from "#chat/office/conversation-view.tsx";
 import {
@@ -35,15 +35,18 @@ export function Conversations() {
 	const shown = chosen ?? (wide ? (rows[0]?.id ?? null) : null);
 	// Who opens one by hand goes on reading there; who only comes here does not.
 	const byHand = useRef(false);
+	const closed = useRef<string | null>(null);
 	const close = () => {
-		const id = shown;
+		closed.current = shown;
 		byHand.current = false;
+		if (chosen === null) focusRow(closed.current);
 		address.set({ open: null });
-		requestAnimationFrame(() => {
-			const row = id && document.getElementById(rowId(id));
-			(row || document.getElementById("main"))?.focus();
-		});
 	};
+	useEffect(() => {
+		if (chosen !== null || closed.current === null) return;
+		focusRow(closed.current);
+		closed.current = null;
+	}, [chosen]);
 
 	return (
 		<div className="chat-pair" data-open={chosen !== null}>
@@ -106,4 +109,10 @@ export function Conversations() {
 			)}
 		</div>
 	);
+}
+
+/** The focus comes back to where a conversation was opened; to the page where that row is gone. */
+function focusRow(id: string | null) {
+	const row = id && document.getElementById(rowId(id));
+	(row || document.getElementById("main"))?.focus();
 }

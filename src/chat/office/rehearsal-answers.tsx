@@ -46,8 +46,9 @@ export function RehearsalAnswers({ rehearsal, own = [] }: Props) {
 	);
 }
 
-function WouldBeSaid({ said, own }: { said: Said; own?: boolean }) {
-	const { question, after, changes, claims } = said;
+function WouldBeSaid({ said, own = false }: { said: Said; own?: boolean }) {
+	const { question, after, claims } = said;
+	const { className, icon, words } = stateOf(said, own);
 	return (
 		<li>
 			<b>{question}</b>
@@ -58,22 +59,31 @@ function WouldBeSaid({ said, own }: { said: Said; own?: boolean }) {
 					{`A new claim: ${claims.join(", ")}`}
 				</p>
 			)}
-			{changes ? (
-				<p className="said-changed">
-					<Icon name="pencil" />
-					{own ? "with this answer" : "changes with this"}
-				</p>
-			) : (
-				<p className={own ? "said-changed" : "said-as-before"}>
-					<Icon name={own ? "warning" : "check"} />
-					{own ? "this answer is not used" : "as before"}
+			{words && (
+				<p className={className}>
+					<Icon name={icon} />
+					{words}
 				</p>
 			)}
 		</li>
 	);
 }
 
-/** How many claims a change would make that are not made now. */
+/** What a change does to an answer, in words. */
+function stateOf({ changes, claims, after }: Said, own: boolean) {
+	if (own && !after.source.startsWith("taught")) {
+		return {
+			className: "said-changed",
+			icon: "warning",
+			words: "this answer is not used",
+		} as const;
+	}
+	if (!changes) return { className: "said-as-before", icon: "check", words: "as before" } as const;
+	const words = own ? "with this answer" : claims.length > 0 ? null : "changes with this";
+	return { className: "said-changed", icon: "pencil", words } as const;
+}
+
+/** The claims that a change would make and that are not made now. */
 export const newClaims = ({ answers }: Rehearsal): string[] => [
 	...new Set(answers.flatMap(({ claims }) => claims)),
 ];

@@ -22,8 +22,9 @@ export function ChatsRoom() {
 		{ to: `${HERE}/try`, name: "Try it" },
 		{ to: `${HERE}/settings`, name: "Settings" },
 	];
-	const isHere = (to: string) =>
-		to === HERE ? pathname.replace(/\/$/, "") === HERE : pathname.startsWith(to);
+	// Teaching begins where a question had no answer.
+	const place = pathname.replace(/\/$/, "").replace(/\/teach$/, "/unanswered");
+	const isHere = (to: string) => (to === HERE ? place === HERE : place.startsWith(to));
 
 	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab

@@ -47,7 +47,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 			)}
 			<TextEntry
 				label={fieldLabels.retentionDays}
-				hint="Counted from the last question. After that a conversation is deleted for good; the figures lose it too. The privacy policy should say the same."
+				hint="Counted from the last question, at most 365: so the privacy policy promises it. After that a conversation is deleted for good, and the figures lose it too."
 				inputMode="numeric"
 				autoComplete="off"
 				className="short-entry"

@@ -105,7 +105,7 @@ function Questions({ editor: { values, errors, set } }: { editor: TeachEditor })
 						<button
 							type="button"
 							className="icon-button"
-							aria-label={question ? `Remove “${question}”` : `Remove wording ${at + 1}`}
+							aria-label={question ? `Remove “${question}”` : "Remove the empty wording"}
 							disabled={questions.length === 1 && question === ""}
 							onClick={() => {
 								put(questions.filter((_, index) => index !== at));

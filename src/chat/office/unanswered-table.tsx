@@ -83,7 +83,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 }
 
 function Wordings({ group: { question, intent, wordings } }: { group: UnansweredGroup }) {
-	const about = intent !== "fallback" && intentWords(intent);
+	const about = !/^(fallback|other)$/.test(intent) && intentWords(intent);
 	return (
 		<details className="wordings">
 			<summary>
@@ -111,7 +111,7 @@ function Asked({ count, most }: { count: number; most: number }) {
 		<span className="asked">
 			<progress max={most} value={count} aria-hidden="true" />
 			<b>{counted(count)}</b>
-			<span className="only-phone-inline"> times</span>
+			<span className="only-phone-inline">{count === 1 ? " time" : " times"}</span>
 		</span>
 	);
 }

@@ -37,6 +37,7 @@ const intents: Readonly<Record<string, string>> = {
 	list: "The programs",
 	medical: "Medical question",
 	more: "Tell me more",
+	other: "Something else",
 	person: "A person",
 	price: "Cost",
 	register_next: "After registering",
@@ -62,10 +63,14 @@ const sources: Readonly<Record<string, string>> = {
 	gate: "stopped by the checks",
 };
 
-/** Where an answer comes from. What was handed over is unknown by design. */
-export function sourceWords({ source, outcome }: Pick<AnswerRecord, "source" | "outcome">): string {
+type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;
+
+/** Where an answer comes from. What was handed over is unknown by design, unless a person was asked for. */
+export function sourceWords({ source, outcome, intent }: Origin): string {
 	const [kind = ""] = source.split(":");
-	if (kind === "template" && outcome === "handed over") return "unknown by design";
+	if (kind === "template" && outcome === "handed over") {
+		return /^(person|contact)$/.test(intent) ? "asked for by the visitor" : "unknown by design";
+	}
 	return sources[kind] ?? source;
 }
 

@@ -1,0 +1,204 @@
+import { aCourse, expect, signedIn, test, toastOf } from "./office.ts";
+import { answerTo, asked, aWord } from "./office-chats.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+test("a program gets another name, which counts with the next message and belongs to it alone", async ({
+	office,
+}) => {
+	const word = aWord();
+	await office.goto("/admin/chats/names");
+	const edit = (course: string) =>
+		office.getByRole("button", { name: `Edit other names of ${course}` });
+	await edit("EKG Technician").click();
+	const dialog = office.getByRole("dialog", { name: "Other names" });
+	const names = dialog.getByLabel("Names, one a line");
+	const before = await names.inputValue();
+	await names.fill(`${before}\n${word} class`);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(office, "Names saved")).toContainText(`${word} class`);
+	await expect(office.getByRole("row").filter({ hasText: "EKG" })).toContainText(`${word} class`);
+	expect(await answerTo(office, `Tell me about the ${word} class`)).toContain("EKG Technician");
+
+	await edit("CPR and First Aid").click();
+	await names.fill(`${word} class`);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog).toContainText(`“${word} class” is a name of EKG Technician already.`);
+	await expect(names).toHaveValue(`${word} class`);
+	await names.fill("x".repeat(61));
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(names).toHaveAttribute("aria-invalid", "true");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+
+	await edit("EKG Technician").click();
+	await names.fill(before);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(office.getByRole("row").filter({ hasText: "EKG" })).not.toContainText(word);
+	await toastOf(office, "Names saved").getByRole("button", { name: "Undo" }).click();
+	await expect(office.getByRole("row").filter({ hasText: "EKG" })).toContainText(`${word} class`);
+});
+
+test("the figures of a period say what was asked, how it ended and how long it took", async ({
+	office,
+}) => {
+	const helped = await asked(office, "Where are you?");
+	await helped.rate("up");
+	await (await asked(office, "How much is the EKG program?")).wantsACall();
+	await office.goto("/admin/chats/figures");
+	const figures = office.locator(".figures");
+	await expect(figures).toContainText(/\d+\s*Conversations/);
+	await expect(figures).toContainText(/\d+%\s*Handed to a person/);
+	await expect(figures).toContainText(/\d+%\s*Confirmed/);
+	await expect(figures).toContainText(/\d+\s*Left a number/);
+	const row = (name: string) => office.getByRole("row").filter({ hasText: name });
+	await expect(row("Handed over").first()).toContainText(/\d+ · \d+%/);
+	await expect(row("Thumbs up / down")).toContainText(/[1-9]\d* \/ \d+/);
+	await expect(row("Model failed, built-in answered")).toContainText("0");
+	await expect(row("Model refused by the checks")).toContainText("0");
+	await expect(row("95 of 100 within")).toContainText(/\d+ ms/);
+	await expect(office.getByRole("img", { name: /^Questions per week, [1-9]/ })).toBeVisible();
+	await office.getByText("Show as table").click();
+	await expect(
+		office.getByRole("table", { name: "Questions per week" }).getByRole("row"),
+	).toHaveCount(9);
+
+	await office.getByLabel("Date", { exact: true }).selectOption({ label: "Last 7 days" });
+	await expect(office).toHaveURL("/admin/chats/figures?days=7");
+	await office.goto("/admin/chats/figures?from=2020-01-01&to=2020-01-02");
+	await expect(office.getByText("Nobody asked the assistant in these days.")).toBeVisible();
+	await office.route("**/api/admin/chat/figures**", (route) =>
+		route.fulfill({ status: 500, body: "It broke." }),
+	);
+	await office.goto("/admin/chats/figures");
+	await expect(office.getByRole("alert")).toContainText("The figures could not be loaded.");
+});
+
+test("the test box answers as a visitor is answered, with intent, source and certainty, goes on, and stores nothing", async ({
+	office,
+	site,
+}) => {
+	const word = aWord();
+	await office.goto("/admin/chats/try");
+	const box = office.getByRole("region", { name: "Ask as a visitor" });
+	const question = box.getByLabel("Question");
+	await question.fill(`Tell me about the EKG program ${word}`);
+	await question.press("Enter");
+	await expect(box.locator(".words").nth(1)).toContainText("EKG");
+	await expect(box.locator(".chat-how").first()).toContainText(
+		/About a program · from .*sure \d\.\d\d · built-in · \d+ ms · answered/,
+	);
+	await expect(box.getByRole("link", { name: "EKG Technician" })).toHaveAttribute(
+		"href",
+		"/courses/ekg",
+	);
+	await expect(question).toHaveValue("");
+	await question.fill("How much is it?");
+	await box.getByRole("button", { name: "Ask" }).click();
+	await expect(box.locator(".chat-how").nth(1)).toContainText("Cost · unknown by design");
+	await expect(box.locator(".words")).toHaveCount(4);
+
+	await office.route("**/api/admin/chat/try", (route) => route.abort());
+	await question.fill("And when?");
+	await question.press("Enter");
+	await expect(box.getByRole("alert")).toContainText("cannot be reached");
+	await expect(question).toHaveValue("And when?");
+	await box.getByRole("button", { name: "Begin anew" }).click();
+	await expect(box.locator(".words")).toHaveCount(0);
+	const stored = await site.asAdmin("GET", `/api/admin/chat/conversations?q=${word}`);
+	expect(await stored.json()).toEqual([]);
+});
+
+test("the time that conversations are kept is changed, and asked about before it gets shorter", async ({
+	office,
+	site,
+}) => {
+	const settings = "/api/admin/chat/settings";
+	const kept = async () => (await (await site.asAdmin("GET", settings)).json()).retentionDays;
+	await site.asAdmin("PATCH", settings, { retentionDays: 200 });
+	await office.goto("/admin/chats/settings");
+	const days = office.getByLabel("Days that a conversation is kept");
+	await expect(days).toHaveValue("200");
+	await expect(office.getByText("No language model is set up on this server")).toBeVisible();
+	const save = office.getByRole("button", { name: "Save" });
+	await expect(save).toBeDisabled();
+	await days.fill("many");
+	await save.click();
+	await expect(office.getByText("Please enter 1 to 365 days")).toBeVisible();
+	await expect(days).toBeFocused();
+	await days.fill("300");
+	await save.click();
+	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	expect(await kept()).toBe(300);
+
+	await days.fill("250");
+	await save.click();
+	const asks = office.getByRole("alertdialog", { name: "Keep conversations for a shorter time?" });
+	await expect(asks).toContainText("more than 250 days old");
+	await asks.getByRole("button", { name: "Cancel" }).click();
+	expect(await kept()).toBe(300);
+	await save.click();
+	await asks.getByRole("button", { name: "Shorten" }).click();
+	await expect.poll(kept).toBe(250);
+	await expect(save).toBeDisabled();
+
+	// Somebody else changes it meanwhile.
+	await days.fill("310");
+	await site.asAdmin("PATCH", settings, { retentionDays: 320 });
+	await save.click();
+	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
+	await expect(days).toHaveValue("320");
+
+	await office.route(`**${settings}`, (route) =>
+		route.request().method() === "PATCH"
+			? route.fulfill({ status: 503, body: "The database is away." })
+			: route.fallback(),
+	);
+	await days.fill("330");
+	await save.click();
+	await expect(office.getByRole("alert").filter({ hasText: "database" })).toContainText(
+		"Nothing is lost",
+	);
+	await expect(days).toHaveValue("330");
+});
+
+test("before a changed course goes live the trap questions are asked of it, and a new claim is asked about", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await expect(page.getByLabel("Description")).toBeVisible();
+	const panel = page.getByRole("region", { name: "What the assistant would say" });
+	await expect(panel).toHaveCount(0);
+	await page.getByLabel("Summary").fill("A course about the heart.");
+	await expect(panel).toContainText(/19 test questions are answered as before/);
+	await page.getByLabel("Title").fill("");
+	await expect(panel).toContainText("Once every field is right");
+	await page.getByLabel("Title").fill(course.title);
+	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
+	await expect(panel).toContainText("A new claim: $950");
+
+	await page.getByRole("button", { name: /^Save/ }).click();
+	const asks = page.getByRole("alertdialog", { name: "The assistant would say something new" });
+	await expect(asks).toContainText("$950");
+	await asks.getByRole("button", { name: "Go on writing" }).click();
+	await expect(page.getByText("Unsaved changes")).toBeVisible();
+	await page.keyboard.press("Control+s");
+	await asks.getByRole("button", { name: "Save as it is" }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect(panel).toHaveCount(0);
+	expect(await answerTo(page, `How much is ${course.title}?`)).toContain("$950");
+});
+
+test("a course is saved although the assistant cannot be asked", async ({ page }) => {
+	const course = await aCourse(page, await signedIn(page));
+	await page.route("**/api/admin/chat/rehearse", (route) =>
+		route.fulfill({ status: 500, body: "" }),
+	);
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("Summary").fill("Another summary.");
+	const panel = page.getByRole("region", { name: "What the assistant would say" });
+	await expect(panel.getByRole("alert")).toContainText("could not be looked up");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+});

@@ -64,8 +64,13 @@ function onWeekday(scene: Scene, weekday: number, clock: number | undefined): st
 function holiday(scene: Scene, name: string): string {
 	const coming = scene.facts.closedDays.filter((c) => c.date >= today(scene.now));
 	const plain = (s: string) => s.toLowerCase().replace(/[’']/g, "");
+	// "Christmas Eve" is not Christmas: the shorter name is meant only where the longer is not entered.
 	const match = name
-		? coming.find((c) => plain(c.reason).includes(plain(name).replace("navidad", "christmas")))
+		? coming.find(
+				(c) =>
+					plain(c.reason).includes(plain(name)) &&
+					(/\beve\b/i.test(name) || !/\beve\b/i.test(c.reason)),
+			)
 		: undefined;
 	if (match)
 		return say(scene, "hours_holiday", {

@@ -89,6 +89,6 @@ function apart(a: Score, b: Score, reading: Reading): boolean {
 		b.score >= SURE &&
 		a.places.size > 0 &&
 		b.places.size > 0 &&
-		![...b.places].some((p) => [...a.places].some((q) => sentence(q) === sentence(p)))
+		[...b.places].some((p) => ![...a.places].some((q) => sentence(q) === sentence(p)))
 	);
 }

@@ -1,3 +1,6 @@
+import { holidays } from "#chat/knowledge/holidays.ts";
+import { listed, PhraseBook, readPhrase } from "./phrases.ts";
+
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
 export type DayMention = {
 	weekday?: number;
@@ -7,46 +10,63 @@ export type DayMention = {
 	holiday?: string;
 };
 
-const weekdays: Record<string, number> = {
-	sunday: 0,
-	monday: 1,
-	tuesday: 2,
-	wednesday: 3,
-	thursday: 4,
-	friday: 5,
-	saturday: 6,
-	domingo: 0,
-	lunes: 1,
-	martes: 2,
-	miercoles: 3,
-	jueves: 4,
-	viernes: 5,
-	sabado: 6,
-};
-const holidays: Record<string, string> = {
-	thanksgiving: "Thanksgiving",
-	christmas: "Christmas",
-	easter: "Easter",
-	navidad: "Navidad",
-	halloween: "Halloween",
-	hanukkah: "Hanukkah",
-	diwali: "Diwali",
-	eid: "Eid",
-};
+const weekdays = new Map(
+	Object.entries({
+		sunday: 0,
+		monday: 1,
+		tuesday: 2,
+		wednesday: 3,
+		thursday: 4,
+		friday: 5,
+		saturday: 6,
+		domingo: 0,
+		lunes: 1,
+		martes: 2,
+		miercoles: 3,
+		jueves: 4,
+		viernes: 5,
+		sabado: 6,
+	}),
+);
+const named = new PhraseBook<string>(
+	holidays.flatMap(({ name, phrases }) => listed(phrases).map((p) => readPhrase(p, name))),
+);
+
+/** The holidays that a message names, by the place of their first word; longer names first ("Christmas Eve"). */
+function holidaysIn(words: readonly string[]): Map<number, { name: string; size: number }> {
+	const found = new Map<number, { name: string; size: number }>();
+	const taken = new Set<number>();
+	for (const hit of named.find([...words]).sort((x, y) => y.places.length - x.places.length)) {
+		if (hit.places.some((p) => taken.has(p))) continue;
+		for (const p of hit.places) taken.add(p);
+		const [first = 0] = hit.places;
+		found.set(first, { name: hit.value, size: (hit.places.at(-1) ?? first) - first + 1 });
+	}
+	return found;
+}
 
 const singular = (word: string): string =>
-	word.endsWith("s") && weekdays[word.slice(0, -1)] !== undefined ? word.slice(0, -1) : word;
+	word.endsWith("s") && weekdays.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
 
 /** The days that a message names, in its order. "mañana" is a morning after "la", "de" and "por la". */
 export function daysIn(words: readonly string[]): DayMention[] {
 	const found: DayMention[] = [];
+	const special = holidaysIn(words);
+	let until = 0;
 	for (const [i, word] of words.entries()) {
-		const weekday = weekdays[singular(word)];
+		if (i < until) continue;
+		const holiday = special.get(i);
+		if (holiday) {
+			found.push({ holiday: holiday.name });
+			until = i + holiday.size;
+			continue;
+		}
+		const weekday = weekdays.get(singular(word));
 		const before = words[i - 1] ?? "";
 		if (weekday !== undefined) found.push({ weekday });
-		else if (word === "today" || word === "hoy" || word === "tonight") found.push({ offset: 0 });
+		else if (/^(?:todays?|hoy|tonights?)$/.test(word)) found.push({ offset: 0 });
 		else if (
-			word === "tomorrow" ||
+			/^tomorrows?$/.test(word) ||
 			(word === "manana" && !/^(?:la|las|de|esta|cada)$/.test(before))
 		)
 			found.push({
@@ -58,7 +78,6 @@ export function daysIn(words: readonly string[]): DayMention[] {
 		)
 			found.push({ weekend: true });
 		else if (word === "now" || word === "ahora" || word === "currently") found.push({ now: true });
-		else if (holidays[word]) found.push({ holiday: holidays[word] });
 		else if (
 			(word === "holiday" ||
 				word === "holidays" ||
@@ -68,14 +87,6 @@ export function daysIn(words: readonly string[]): DayMention[] {
 			found.length === 0
 		)
 			found.push({ holiday: "" });
-		else if ((word === "year" && before === "new") || (word === "years" && before === "new"))
-			found.push({ holiday: "New Year" });
-		else if (word === "labor" || word === "memorial" || word === "independence" || word === "july")
-			if (words[i + 1] === "day" || word === "july")
-				found.push({
-					holiday:
-						word === "july" ? "Independence Day" : `${word[0]?.toUpperCase()}${word.slice(1)} Day`,
-				});
 	}
 	return found;
 }

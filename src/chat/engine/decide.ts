@@ -82,11 +82,14 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 		return make(["compare"], 0.7, { said: true });
 
 	const hinted = reading.programmes.hinted;
+	const choosing =
+		reading.opinion.whole[0]?.label === "choose" && reading.opinion.whole[0].share >= 0.9;
 	if (
 		hinted.length > 0 &&
 		!named &&
-		(!top || ((top.score < SURE || WORKING.has(top.intent)) && !heard(reading, top.intent))) &&
-		of("list") < SURE
+		(choosing ||
+			((!top || ((top.score < SURE || WORKING.has(top.intent)) && !heard(reading, top.intent))) &&
+				of("list") < SURE))
 	)
 		return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
 

@@ -77,6 +77,26 @@ test("a course that the office adds is known at the next message", () => {
 	).toEqual(["dialysis"]);
 });
 
+test("a course may have any name and any address", () => {
+	const course = { id: 11, summary: "Learn it.", description: "" };
+	for (const slug of ["constructor", "valueof", "has-own"]) {
+		const courses = [{ ...course, slug, title: slug }];
+		expect(ask("what do you teach", [], { catalogue: courses }).text).toContain(slug);
+	}
+});
+
+test("a course is known by the beginning of its title, and its words are no question about the school", () => {
+	const spanish = {
+		id: 12,
+		slug: "medical-spanish",
+		title: "Medical Spanish for Caregivers",
+		summary: "Talk with patients.",
+		description: "",
+	};
+	const a = ask("is there a medical spanish class", [], { catalogue: [...catalogue, spanish] });
+	expect(a).toMatchObject({ intent: "exists", programmes: ["medical-spanish"] });
+});
+
 test("a course that the office hides is gone at the next message", () => {
 	const a = ask("do you teach ekg?", [], { catalogue: catalogue.filter((c) => c.slug !== "ekg") });
 	expect(a.intent).toBe("not_taught");

@@ -28,6 +28,13 @@ test("a closed day is named with its reason", () => {
 	expect(ask("are you open on Thanksgiving?").text).toMatch(/closed/);
 });
 
+test.each(["open on black friday?", "are you closed christmas eve", "¿abren el viernes santo?"])(
+	"a day with a name of its own is not its weekday: %s",
+	(message) => {
+		expect(ask(message).text).toMatch(/that holiday|ese feriado/);
+	},
+);
+
 test("a holiday that is not in the calendar is not guessed", () => {
 	expect(ask("are you open on Easter?").text).toMatch(/don't have/);
 });

@@ -4,9 +4,17 @@ import { type IntentWeight, intentBook, kinds } from "./tables.ts";
 /** How strongly a message speaks for an intent, and where it does. */
 export type Score = { intent: string; score: number; at: number; places: Set<number> };
 
-/** A phrase about programmes ("what courses do you have") never hides a fact or a topic that stands inside it. */
+const COURSE =
+	/^(?:class(?:es)?|courses?|programs?|trainings?|lessons?|clases?|cursos?|programas?)$/;
+
+/**
+ * A phrase about programmes ("what courses do you have") never hides a fact or a topic that stands inside it, unless it speaks of
+ * the work itself ("do all day", "where do they get hired").
+ */
 const mayHide = (longer: string, shorter: string): boolean =>
-	kinds.get(longer) !== "programme" || !/fact|topic/.test(kinds.get(shorter) ?? "");
+	kinds.get(longer) !== "programme" ||
+	/^(?:work|job_after)$/.test(longer) ||
+	!/fact|topic/.test(kinds.get(shorter) ?? "");
 
 /** A hit inside a longer hit of another intent says nothing of its own ("how much" in "how much time"). */
 function standing(hits: Hit<IntentWeight>[]): Hit<IntentWeight>[] {
@@ -25,7 +33,14 @@ function standing(hits: Hit<IntentWeight>[]): Hit<IntentWeight>[] {
 
 /** Scores all intents: independent phrases add up, none can exceed 1. Strongest first, then the earlier one. */
 export function scoreIntents(words: string[], ignored: ReadonlyMap<number, string>): Score[] {
-	const hits = intentBook.find(words).filter((h) => !h.places.every((p) => ignored.has(p)));
+	// "Medical Spanish class" names a course: neither its words nor "class" speak for the language of classes.
+	const named = (p: number) => ignored.has(p);
+	const hits = intentBook
+		.find(words)
+		.filter(
+			({ places }) =>
+				!places.some(named) || !places.every((p) => named(p) || COURSE.test(words[p] ?? "")),
+		);
 	const scores = new Map<string, Score & { seen: Set<string> }>();
 	for (const hit of standing(hits)) {
 		const { intent, weight } = hit.value;

@@ -36,6 +36,9 @@ function titleNames(course: Course): string[] {
 	const whole = wordsOf(course.title);
 	add(whole);
 	add(wordsOf(course.title.replace(/\([^)]*\)/g, " ")));
+	const [before = ""] = course.title.split(/\s(?:for|with|in|para|con)\s|[:,–]\s|\s-\s/i);
+	const short = wordsOf(before.replace(/\([^)]*\)/g, " "));
+	if (short.length > 1 && short.some((w) => !plainTitleWords.has(w))) add(short);
 	for (const inner of course.title.match(/\(([^)]*)\)/g) ?? []) add(wordsOf(inner));
 	add(wordsOf(course.slug.replaceAll("-", " ")));
 	const telling = wordsOf(course.title.replace(/\([^)]*\)/g, " ")).filter(

@@ -40,6 +40,10 @@ const joinAcronyms = (text: string): string =>
 const shorten = (word: string): string =>
 	word.replace(/([a-z])\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
 
+/** "ma" beside another name ("cna or ma") or a course noun; alone it may be anything. */
+const MEDICAL_ASSISTANT =
+	/(?<=\b(?:or|vs\.?|versus|than)\s)ma\b|\bma\b(?=\s(?:or|vs|versus|class(?:es)?|courses?|programs?|training|school|cert)\b)/g;
+
 /** Words of a text as they are compared; used for messages, phrases and names alike. */
 export function wordsOf(text: string): string[] {
 	return normalise(text).words;
@@ -49,6 +53,7 @@ export function wordsOf(text: string): string[] {
 export function normalise(text: string): Normalised {
 	const raw = tidy(text);
 	const flat = joinAcronyms(fold(raw.replace(/\bMA\b(?=.*[a-z]|\s*\?)/g, "CMA")))
+		.replace(MEDICAL_ASSISTANT, "cma")
 		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
 		.replace(/\bw\//g, " with ")
 		.replace(/[&+]/g, " and ")

@@ -37,17 +37,18 @@ export function openQuestion(open: Open): Decision {
 	if (ref.said) return aboutNamed(open);
 	const talk = reading.scores.find((s) => kinds.get(s.intent) === "talk");
 	const wish = Math.max(of("list"), of("choose"), of("compare"));
+	const guess = reading.opinion.whole[0];
+	const certain = talk !== undefined && guess?.label === talk.intent && guess.share >= 0.9;
 	const plain = talk && /^(?:greeting|thanks|ok|sorry|bye|yes|no|encourage)$/.test(talk.intent);
 	if (
 		talk &&
 		talk.score >= ENOUGH &&
 		reading.programmes.hinted.length === 0 &&
-		wish < (plain ? ENOUGH : SURE)
+		wish < (plain && !certain ? ENOUGH : SURE)
 	) {
-		const guess = reading.opinion.whole[0];
 		if (
 			!plain ||
-			(guess?.label === talk.intent && guess.share >= 0.9) ||
+			certain ||
 			(Math.max(of("exists"), of("info"), of("learn"), of("work")) < SURE &&
 				reading.words.length <= 9) ||
 			reading.words.length <= 4
@@ -57,7 +58,9 @@ export function openQuestion(open: Open): Decision {
 	if (of("more") >= SURE) return make([ref.programmes.length > 0 ? "more" : "list"], 0.7);
 	if (ref.programmes.length > 0) {
 		for (const id of ["learn", "work"]) if (of(id) >= SURE) return passage(open, id);
-		if (of("compare") >= SURE && state.programmes.length > 1)
+		const weighs =
+			of("compare") >= SURE || (of("compare") >= ENOUGH && of("choose") >= SURE && !ref.said);
+		if (weighs && state.programmes.length > 1)
 			return make(["compare"], 0.7, { programmes: state.programmes.slice(0, 2) });
 		if (of("info") >= SURE && contentWords(reading.words).length <= 1 && of("list") < SURE)
 			return make(["info"], 0.6);
@@ -80,8 +83,18 @@ function aboutNamed(open: Open): Decision {
 		!/^(?:list|choose|about|abilities|reviews|encourage|bot)$/.test(alike.intent)
 	)
 		return make([alike.intent], alike.score);
+	// "Is there lifting in the CNA class?": what stands in the course is asked for, not whether there is one.
+	if (isInside(reading) && contentWords(rest).length > 0) return passage(open, "learn");
 	if (of("exists") >= SURE) return make(["exists"], of("exists"));
 	return make([of("learn") >= ENOUGH ? "learn" : "info"], Math.max(0.8, of("info")));
+}
+
+/** Whether "in the", "during your" ... stands right before the name of the programme. */
+function isInside({ words, programmes }: Reading): boolean {
+	const first = Math.min(...programmes.places.keys());
+	return /\b(?:in|during|en|durante)(?: (?:the|your|ur|this|a|el|la|su))?$/.test(
+		words.slice(Math.max(0, first - 3), first).join(" "),
+	);
 }
 
 /** "Does the CNA class cover dementia?": the passage of that course that says so, else what is learnt in it. */

@@ -2,7 +2,7 @@
 export const askedFacts: Readonly<Record<string, string>> = {
 	schedule: `
 		I can only come after work. Is that possible?; do you teach in the daytime too; evning classs for pharmcy;
-		¿Hay clases nocturnas?; can I take it in the evening?; what does a pharmacy tech do all day; Anything at night?;
+		¿Hay clases nocturnas?; can I take it in the evening?; Anything at night?;
 		I have a full time job during the day; I'd prefer mornings; are lessons only in the evening or also in the daytime?;
 		is the CNA course offered in the evenings; How flexible are your schedules?;
 		I'm a mom with kids in school. Which times do you have?; r there evenin clases for medcal asistant;

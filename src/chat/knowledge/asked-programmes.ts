@@ -164,6 +164,7 @@ export const askedProgrammes: Readonly<Record<string, string>> = {
 		My mother is sick and I'd like to learn to care for her at home. Which class?;
 		I'd rather work with a computer than with patients`,
 	work: `
+		what does a pharmacy tech do all day; what's a home health aide actually do the whole day;
 		what are the duties of a nursing assistant; what does an ekg technician actually do;
 		I'm curious about the blood draw class, what's it like`,
 	not_found: `

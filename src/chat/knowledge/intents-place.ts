@@ -27,13 +27,13 @@ export const placeIntents: IntentRow[] = [
 			closed|open _ holiday|holidays|christmas|thanksgiving|easter|labor|memorial|independence|july|new;
 			holiday hours|schedule; lunch time|hour|break; saturday|sunday|weekend|weekday hours;
 			horario* de atencion|oficina|apertura; a que hora abren|cierran|abre|cierra; hasta que hora; desde que hora;
-			que dias _ abier*|abre|abren; estan|esta|estaran abiert*|cerrad*; cuando abren|cierran|abre|cierra;
+			que dias _ abier*|abre|abren; estan|esta|estaran abiert*|cerrad*; cuando abren|cierran|abre|cierra|abriran|cerraran; va|van|vas a abrir|cerrar; abriran|cerraran|abrira|cerrara;
 			abren|cierran|abre|cierra|abierto|abiertos|abierta|cerrado|cerrados los|el|hoy|manana|ahora|sabado|domingo|sabados|domingos;
 			que horario tienen|tiene; horas de oficina|atencion|apertura; cual es su|el horario;
 			puedo ir|pasar|visitar* [el|este] hoy|manana|sabado|domingo|lunes|martes|miercoles|jueves|viernes;
 			abren _ domingo*|sabado*|feriado*|festivo*; dias feriados|festivos; su horario; hora de cierre|apertura`,
 		likely: `
-			hours; open; closed; close; closing; opening; horario; horarios; abiert*; abren; cierran; abre; cierra;
+			hours; open; closed; close; closing; opening; horario; horarios; abiert*; abrir; abren; cierran; abre; cierra;
 			opens; closes; opened; cerrado*; stop by; drop by; come by; swing by; walk in; walk ins; come in; drop in;
 			visit [you|the]; pasar por`,
 		hint: "today; tomorrow; sunday; saturday; monday; hoy; domingo; sabado",
@@ -107,7 +107,9 @@ export const placeIntents: IntentRow[] = [
 			class*|classes|course*|attend|study|learn|take|session*|train* _ saturday*|sunday*|weekend*;
 			attend|study|class|classes [on|during] saturday*|sunday*|weekend*; fin|fines de semana;
 			clase*|curso*|estudiar _ sabado*|domingo*; fin de; sabados|domingos clase*; sabatin*;
-			do class*|classes _ saturday*|sunday*`,
+			do class*|classes _ saturday*|sunday*;
+			free|off|available [only|just|on] [on] saturday*|sunday*|weekend*; only|just have|got|can|do [do|have] saturday*|sunday*|weekend*;
+			solo|libre|libres|puedo [puedo|tengo|libre|los|el] [los|el|en] sabado*|domingo*`,
 		likely: "saturdays; sundays; sabados; domingos",
 	},
 	{

@@ -109,7 +109,7 @@ export const programmeIntents: IntentRow[] = [
 			skills; what is|s covered|taught|included|in [the|it|this]; course content|outline|material|contents;
 			content; modules; lessons;
 			what do|does|will|would i|we|you|they|it|students [be] learn*|study*|teach*|cover*|practice;
-			practice on|with|blood|real; does it|this|the [course|program|class] teach|cover|include; learn _ in|to|how;
+			practice on|with|blood|real; is|are _ part of [the|your|a|this]; part of the|your [_] class|course|program|training|curriculum; do|will|would|did we|i|they|you|u|students [also|even|get|actually] learn|study|practice|cover|do [about|how]; does it|this|the [course|program|class] teach|cover|include; learn _ in|to|how;
 			que aprend*|ensena*|voy|veremos|incluye|cubre|se aprende|se ve; que se aprende|ensena|estudia; temario;
 			contenido*; plan de estudios; temas; habilidades; materias`,
 		likely: "learn; aprender; cover; covers; include; includes; practice",
@@ -120,13 +120,13 @@ export const programmeIntents: IntentRow[] = [
 			what do|does|did|would [a|an|the|it|they|i] _ do; what is|are [the] _ duties|tasks|responsibilities|role;
 			duties; responsibilit*; tasks; day to day; typical day; daily work|tasks|life; job description; work like;
 			job like; what _ job like; what is|s it like; que hace* [un|una|los|las]; en que consiste el trabajo;
-			funciones; tareas; como es el trabajo; a que se dedica*; do at work|all;
+			funciones; tareas; como es el trabajo; a que se dedica*; do at work|all; do|does|doing [all|the] [whole|entire] day|days; do all day; do every day; all day do;
 			what do they|you|i do [at|as|all|in]`,
 		likely: "role; duty",
 	},
 	{
 		id: "job_after",
-		sure: `where _ employed|hired; be employed|hired by|in|at|as; employ|employs; 
+		sure: `where _ get|getting|be employed|hired; where _ employed|hired; be employed|hired by|in|at|as; employ|employs; 
 			what|which|where [kind|kinds|type|types|sort] [of] job*|work|position*|career*|places|employers;
 			jobs [are|can|after|for|with|do|as]; job after|with|for|opportunit*|options|prospects|outlook|market;
 			where _ work; where do|does|can|could|would _ _ work|works|working;

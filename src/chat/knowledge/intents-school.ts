@@ -6,7 +6,7 @@ export const schoolIntents: IntentRow[] = [
 		id: "register",
 		sure: `
 			on the list|waitlist|waiting list|roster; way to get in|into; get into the|a|your; let me in; how _ get into; get in to the; im convinced|in|sold; yo quiero entrar; meterme;
-			count me in; be [a] part of; part of the|your; take part; lleno|llenar|llena|lleno [la|el|una|un] solicitud|planilla|formulario|aplicacion; fill out|in|up; get on board; on board; spot in; sit in the next; add me; add my; enter the; planilla; solicitud; ingreso; how to sign|singup|join|enter; singup; como entro; hacerme estudiante; quedar inscrito; quiero [el] curso|cupo|lugar; tomar el|la curso|clase;
+			count me in; be [a] part of; be|become|being part of the|your; take part; lleno|llenar|llena|lleno [la|el|una|un] solicitud|planilla|formulario|aplicacion; fill out|in|up; get on board; on board; spot in; sit in the next; add me; add my; enter the; planilla; solicitud; ingreso; how to sign|singup|join|enter; singup; como entro; hacerme estudiante; quedar inscrito; quiero [el] curso|cupo|lugar; tomar el|la curso|clase;
 			register*; registration; registering; registration form|page|link|process; sign up; signup; signing up;
 			sign me up; sign _ up; enroll*; enrol*; how|where do|can i|to|u|we apply; apply; applying; application;
 			application form|process|link; join*; process for|of|to; how|where do|can i|we start|begin|join; get started;

@@ -34,7 +34,7 @@ export const precedence: Readonly<Record<string, readonly string[]>> = {
 	tour: ["register", "person", "hours", "free"],
 	privacy: ["job_after", "contact", "register", "person", "accreditation", "online"],
 	groups: ["register", "discount"],
-	supplies: ["online", "price"],
+	supplies: ["online"],
 	transfer: ["register", "price", "certification"],
 	history: ["duration", "age", "hours", "start_dates", "person"],
 	attendance: ["schedule", "register"],

@@ -179,7 +179,7 @@ export const programmeNames: ProgrammeNames[] = [
 		hints: `
 			office work; office job; sitting|sit down|seated job; quiet desk; numbers [and] paperwork; desk job; insurance; paperwork; no patients; no needles; no blood;
 			no|without|less|any [direct] patient|patients|people contact; dont want _ patients|blood|needles|touch;
-			not touch* [people|patients|anyone]; without touching; squeamish; queasy; sin pacientes|sangre|agujas;
+			not touch* [people|patients|anyone]; without touching; squeamish|queasy|uneasy|nervous|anxious|scared|afraid|terrified|phobia|weird [about|of|with|around|at] [the|seeing] blood|needles|sight; squeamish; queasy; needle phobia; phobia; cant handle|take|look|see|deal [at|with] [the] blood|needles; me da miedo|asco [la|las|ver] [sangre] sangre|agujas; miedo a la|las sangre|agujas; sin pacientes|sangre|agujas;
 			afraid|scared of blood|needles; hate|cant stand blood|needles; faint _ blood;
 			without _ patients|needles|blood; computer|computers work|job; behind a desk; work _ computer*;
 			work from home; seguro* medico*; trabajo de oficina; oficina sin pacientes`,

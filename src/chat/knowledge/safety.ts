@@ -83,9 +83,9 @@ export const safetyRows: SafetyRow[] = [
 			pretend|act|roleplay|role|imagine [to|as|that|like|you|play|be|youre|if|are] [you] [be|are|a|an|were|the|my];
 			act as|like; pretend; roleplay; role play; play a game where; jailbreak*; developer mode;
 			debug|admin|god|dan|sudo|maintenance mode; dan mode; as|called|named dan; do anything now;
-			say exactly|only|yes; say the word|words|following|phrase; say _ free|guaranteed|accredited|hacked;
+			say exactly|only; say the word|words|following|phrase; say _ free|guaranteed|accredited|hacked;
 			repeat after me; repeat this|the|exactly|back|after; write exactly|only|this;
-			respond|reply|answer [only] with|only|as|yes; just say|answer yes; say yes;
+			respond|reply|answer [only] with|only|as|yes; just|only|always say|answer yes|no; ^ say yes; say yes to;
 			confirm that|to _ free|guaranteed|accredited|approved; new instructions|rules|instruction|rule;
 			system override|command|admin; override; end of system|prompt|instructions; begin system;
 			i am [the|your|a|an] [new] developer|admin|administrator|owner|creator|programmer|boss|engineer;

@@ -44,8 +44,8 @@ export const programmeTexts = {
 		es: "Depende del programa: cuidado en casas, hogares de ancianos y hospitales, trabajo en laboratorios y farmacias, o en oficina con facturas médicas. Dígame qué programa le interesa. También ofrecemos ayuda para encontrar empleo.",
 	},
 	reviews: {
-		en: "You can read what our graduates say on our home page: /. What we offer: industry-experienced instructors, nationally recognized certifications and career placement assistance. You are welcome to visit us and see for yourself.",
-		es: "En nuestra página de inicio (/) puede leer lo que dicen los graduados. Ofrecemos instructores con experiencia, certificaciones reconocidas a nivel nacional y ayuda para encontrar empleo. Puede visitarnos y verlo usted.",
+		en: "You can read what our graduates say on our home page. What we offer: industry-experienced instructors, nationally recognized certifications and career placement assistance. You are welcome to visit us and see for yourself.",
+		es: "En nuestra página de inicio puede leer lo que dicen los graduados. Ofrecemos instructores con experiencia, certificaciones reconocidas a nivel nacional y ayuda para encontrar empleo. Puede visitarnos y verlo usted.",
 	},
 	about: {
 		en: "We are {name}, a healthcare career training school in {city}, {state}. We teach {count} programs in person, in the daytime and in the evening. More: /about",

@@ -11,7 +11,7 @@ export const moneyTopics: Topic[] = [
 		phrases: {
 			sure: `
 			investment; invest; budget; the bill; total bill; price tag; out of pocket; set me back; coast of|for; prize of|for; spend; spending; payable; pricey; costly; worth _ money; how many bucks|dollars; inversion; presupuesto; gasto|gastos; cuanta plata; plata; costos*; economico|economica; how much money; pay [at] all; have to pay;
-				how much; how mch|muc|muhc; cost*; price*; pricing; tuition*; the damage; fee|fees; expensive; cheap*;
+				how much; how mch|muc|muhc|mucho; cost*; price*; pricing; tuition*; the damage; fee|fees; expensive; cheap*;
 				afford*; how much is|are|does|do|for|would|will; what does|do|will|would _ cost|run|set;
 				what do you|u|they charge; charge; charges; pay for [the|this|it]; total price|cost|amount; quote; rates;
 				rate; application|registration|enrollment fee; price list|range; how many dollars|bucks|$; money; dollars;

@@ -14,12 +14,17 @@ export interface Site {
 }
 
 /** Tests in a browser against the production build. `page.goto("/")` is the site's home page. */
-export const test = base.extend<{ baseURL: string }, { site: Site }>({
+export const test = base.extend<
+	{ baseURL: string },
+	{ site: Site; environment: Record<string, string> }
+>({
+	/** What the server of this worker is told beside the usual. */
+	environment: [{}, { scope: "worker", option: true }],
 	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-		async ({}, use) => {
+		async ({ environment }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "school-browser-"));
-			const server = await startServer({ dataDir, env: { RATE_LIMITS: "off" } });
+			const env = { RATE_LIMITS: "off", ...environment };
+			const server = await startServer({ dataDir, env });
 			let token: string | undefined;
 			const call = (method: string, path: string, body?: unknown) =>
 				fetch(server.url + path, {

@@ -2,17 +2,10 @@ import { Link } from "react-router";
 import type { OfficeContact } from "#contacts/contract.ts";
 import { tableDate } from "#ui/dates.ts";
 import { asCell, asColumnHead, asRow, asRows, asTable, SortHead } from "#ui/office/list-parts.tsx";
-import type { Address } from "#ui/office/use-address.ts";
-import { useRowKeys } from "#ui/office/use-row-keys.ts";
-import type { Selection } from "#ui/office/use-selection.ts";
+import { type ListTable, useListTable } from "#ui/office/use-list-table.tsx";
 
-interface Props {
-	rows: readonly OfficeContact[];
-	address: Address;
-	selection: Selection;
-	openId: number | null;
+interface Props extends ListTable<OfficeContact> {
 	onView: (contact: OfficeContact) => void;
-	busy: boolean;
 }
 
 /** Unread is a weight, a dot and a word. */
@@ -25,35 +18,14 @@ function ReadState({ isRead }: { isRead: boolean }) {
 }
 
 /** The messages: a table, two lines a row between, cards on phones. */
-export function MessagesTable({ rows, address, selection, openId, onView, busy }: Props) {
-	const keys = useRowKeys({
-		count: rows.length,
-		onOpen: (index) => rows[index] && onView(rows[index]),
-		onToggle: (index) => rows[index] && selection.toggle(rows[index].id),
-	});
-	const sort = {
-		sort: address.get("sort") || "-createdAt",
-		onSort: (by: string) => address.set({ sort: by }),
-	};
-	const ids = rows.map(({ id }) => id);
-	const openAt = (id: number) => {
-		const query = new URLSearchParams(address.params);
-		query.set("open", String(id));
-		return { search: query.toString() };
-	};
+export function MessagesTable({ onView, ...list }: Props) {
+	const { sort, selectAll, rowProps, select, openAt } = useListTable(list, onView);
 	return (
-		<table {...asTable} className="list-table led messages-table" aria-busy={busy}>
+		<table {...asTable} className="list-table led messages-table" aria-busy={list.busy}>
 			<caption className="hidden-text">Messages</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
-					<th {...asColumnHead} scope="col">
-						<input
-							type="checkbox"
-							aria-label="Select all on this page"
-							checked={ids.length > 0 && ids.every(selection.has)}
-							onChange={() => selection.toggleAll(ids)}
-						/>
-					</th>
+					{selectAll}
 					<SortHead name="createdAt" {...sort}>
 						Date
 					</SortHead>
@@ -75,32 +47,16 @@ export function MessagesTable({ rows, address, selection, openId, onView, busy }
 				</tr>
 			</thead>
 			<tbody {...asRows}>
-				{rows.map((row, index) => (
-					<tr
-						key={row.id}
-						{...asRow}
-						{...keys(index)}
-						className={[
-							row.isRead ? "read" : "unread",
-							selection.has(row.id) && "selected",
-							openId === row.id && "current",
-						]
-							.filter(Boolean)
-							.join(" ")}
-					>
+				{list.rows.map((row, index) => (
+					<tr key={row.id} {...rowProps(row, index, row.isRead ? "read" : "unread")}>
 						<td {...asCell} className="area-x">
-							<input
-								type="checkbox"
-								aria-label={`Select message from ${row.name}`}
-								checked={selection.has(row.id)}
-								onChange={() => selection.toggle(row.id)}
-							/>
+							{select(row, `Select message from ${row.name}`)}
 						</td>
 						<td {...asCell} className="num area-b soft">
 							{tableDate(row.createdAt)}
 						</td>
 						<td {...asCell} className="area-a name-cell">
-							<Link id={`message-${row.id}`} to={openAt(row.id)} preventScrollReset>
+							<Link id={`message-${row.id}`} to={openAt(row)} preventScrollReset>
 								{row.name}
 							</Link>
 						</td>

@@ -71,7 +71,7 @@ function Entry({ entry, takeBack }: { entry: ActivityEntry; takeBack: (() => voi
 				<button type="button" className="text-button take-back" onClick={takeBack}>
 					Take back
 					<span className="hidden-text">
-						{`: ${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
+						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
 					</span>
 				</button>
 			)}

@@ -51,12 +51,16 @@ function compare(message: string, as: Moment, changed: Moment): Rehearsal["answe
 		changes,
 		// What the school does not state yet is a claim that this change would make.
 		claims: changes
-			? gate(after.text, as, { echo: message, about: after.programmes }).violations.map(
-					({ found }) => found.replace(/[.,;]+$/, ""),
-				)
+			? gate(after.text, as, { echo: message, about: after.programmes })
+					// The page of a course that comes with the change is there with it.
+					.violations.filter(({ found }) => !isPageOf(changed.catalogue, found))
+					.map(({ found }) => found.replace(/[.,;]+$/, ""))
 			: [],
 	};
 }
+
+const isPageOf = (catalogue: readonly Course[], found: string): boolean =>
+	catalogue.some(({ slug }) => found === `/courses/${slug}`);
 
 function catalogueWith(
 	catalogue: readonly Course[],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
+import { aCourse } from "../../../test/factories.ts";
 
 const app = theApp();
 
@@ -165,6 +166,13 @@ describe("a rehearsal", () => {
 			claims: ["$5"],
 		});
 		expect(await rows()).toEqual(before);
+	});
+
+	test("finds no claim in a new course that claims nothing: its own page comes with it", async () => {
+		const { status, json } = await rehearse({ course: aCourse() });
+		expect(status).toBe(200);
+		const claims = json.answers.flatMap((one: { claims: string[] }) => one.claims);
+		expect(claims).toEqual([]);
 	});
 
 	test("refuses what could not be saved either", async () => {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { ApiApp } from "#api/handler.server.ts";
-import { prepareOpinion } from "#chat/engine/opinion.ts";
+import { prepareAssistant } from "#chat/prepare.server.ts";
+import { systemClock } from "#database/clock.ts";
 import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
@@ -54,7 +55,7 @@ try {
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);
-	prepareOpinion();
+	prepareAssistant(house.db, systemClock).catch(() => {});
 } catch (error) {
 	endWith(error);
 }

@@ -30,6 +30,37 @@ export function featuresOf(words: readonly string[]): Map<string, number> {
 
 type Vector = { at: Int32Array; values: Float32Array };
 
+/** The samples as numbers, one after the other: what is learnt from takes little room, and leaves nothing behind. */
+class Gathered {
+	readonly features = new Map<string, { id: number; often: number }>();
+	readonly labels: string[] = [];
+	#ids: number[] = [];
+	#kinds: number[] = [];
+	#ends: number[] = [];
+
+	get size(): number {
+		return this.labels.length;
+	}
+
+	add({ words, label }: Sample): void {
+		for (const [feature, kind] of featuresOf(words)) {
+			const known = this.features.get(feature) ?? { id: this.features.size, often: 0 };
+			known.often++;
+			this.features.set(feature, known);
+			this.#ids.push(known.id);
+			this.#kinds.push(kind);
+		}
+		this.#ends.push(this.#ids.length);
+		this.labels.push(label);
+	}
+
+	/** The features of a sample by number, and the weight of each one's kind. */
+	sample(n: number): { ids: readonly number[]; kinds: readonly number[] } {
+		const [from, to] = [this.#ends[n - 1] ?? 0, this.#ends[n]];
+		return { ids: this.#ids.slice(from, to), kinds: this.#kinds.slice(from, to) };
+	}
+}
+
 /**
  * Multinomial logistic regression over words, neighbours and letter groups. Trained once, from the tables, in a fixed order
  * and without any random number: the same tables give the same weights on every machine.
@@ -48,29 +79,29 @@ export class Classifier {
 
 	/** Learns from samples in small steps, so that other work can be done between them; the last step gives the classifier. */
 	static *learning(samples: Iterable<Sample>): Generator<void, Classifier> {
-		const seen = new Map<string, number>();
-		const featured: Map<string, number>[] = [];
-		const labels: string[] = [];
-		for (const { words, label } of samples) {
-			const features = featuresOf(words);
-			for (const f of features.keys()) seen.set(f, (seen.get(f) ?? 0) + 1);
-			featured.push(features);
-			labels.push(label);
+		const gathered = new Gathered();
+		for (const sample of samples) {
+			gathered.add(sample);
 			yield;
 		}
-		const classifier = new Classifier(labels);
-		yield* classifier.#train(featured, labels, seen);
+		const classifier = new Classifier(gathered.labels);
+		yield* classifier.#train(gathered);
 		return classifier;
 	}
 
 	#vector(features: ReadonlyMap<string, number>): Vector {
+		const places = [...features.keys()].map((feature) => this.#at.get(feature) ?? -1);
+		return this.#weighted(places, [...features.values()]);
+	}
+
+	/** The known features of a message, rare ones more, with a length of 1. */
+	#weighted(places: readonly number[], kinds: readonly number[]): Vector {
 		const at: number[] = [];
 		const values: number[] = [];
-		for (const [feature, kind] of features) {
-			const i = this.#at.get(feature);
-			if (i === undefined) continue;
-			at.push(i);
-			values.push(kind * (this.#rarity[i] ?? 0));
+		for (const [n, place] of places.entries()) {
+			if (place < 0) continue;
+			at.push(place);
+			values.push((kinds[n] ?? 0) * (this.#rarity[place] ?? 0));
 		}
 		const length = Math.hypot(...values) || 1;
 		return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
@@ -98,31 +129,36 @@ export class Classifier {
 	}
 
 	/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
-	*#train(
-		featured: readonly ReadonlyMap<string, number>[],
-		labels: readonly string[],
-		seen: ReadonlyMap<string, number>,
-	): Generator<void> {
-		for (const [feature, often] of seen) {
+	*#train(gathered: Gathered): Generator<void> {
+		const { size } = gathered;
+		const place = new Int32Array(gathered.features.size).fill(-1);
+		for (const [feature, { id, often }] of gathered.features) {
 			// A pair or a letter group that stands in one sample only tells nothing about other messages.
 			if (often === 1 && /[ #]/.test(feature)) continue;
+			place[id] = this.#rarity.length;
 			this.#at.set(feature, this.#rarity.length);
-			this.#rarity.push(Math.log(1 + featured.length / often));
+			this.#rarity.push(Math.log(1 + size / often));
 		}
 		this.#weights = new Float32Array(this.#at.size * this.labels.length);
 		yield;
+		const rank = new Map(this.labels.map((label, i) => [label, i]));
 		const vectors: Vector[] = [];
-		for (const features of featured) {
-			vectors.push(this.#vector(features));
+		for (let n = 0; n < size; n++) {
+			const { ids, kinds } = gathered.sample(n);
+			vectors.push(
+				this.#weighted(
+					ids.map((id) => place[id] ?? -1),
+					kinds,
+				),
+			);
 			yield;
 		}
-		const rank = new Map(this.labels.map((label, i) => [label, i]));
 		const used = new Float32Array(this.#at.size).fill(0.1);
 		for (let pass = 0; pass < PASSES; pass++) {
-			for (let n = 0; n < vectors.length; n++) {
+			for (let n = 0; n < size; n++) {
 				// A stride through the samples, so that neighbours in the tables do not follow each other.
-				const pick = (n * 7_919 + pass * 31) % vectors.length;
-				this.#learn(vectors[pick] as Vector, rank.get(labels[pick] as string) ?? 0, used);
+				const pick = (n * 7_919 + pass * 31) % size;
+				this.#learn(vectors[pick] as Vector, rank.get(gathered.labels[pick] ?? "") ?? 0, used);
 				yield;
 			}
 		}

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { askedFacts } from "#chat/knowledge/asked-facts.ts";
 import { askedProgrammes } from "#chat/knowledge/asked-programmes.ts";
 import { askedTalk } from "#chat/knowledge/asked-talk.ts";
@@ -109,8 +110,8 @@ const PAUSE = 12;
  * Prepares the second opinion bit by bit while the process has other things to do, so that the first question costs what the
  * others cost. It keeps no process alive.
  */
-export function prepareOpinion(): void {
-	if (!learn(SLICE)) setTimeout(prepareOpinion, PAUSE).unref();
+export async function prepareOpinion(): Promise<void> {
+	while (!learn(SLICE)) await setTimeout(PAUSE, undefined, { ref: false });
 }
 
 /** How likely each intent is, by likeness to all known questions. */

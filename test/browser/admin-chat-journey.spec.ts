@@ -35,6 +35,9 @@ test.describe("at 390 px", () => {
 		const link = chat(page).getByRole("link", { name: "EKG Technician" });
 		await expect(link).toHaveAttribute("href", "/courses/ekg");
 		await expectNoFindings(page);
+		await link.click();
+		await expect(page).toHaveURL("/courses/ekg");
+		await openChat(page);
 		await say(page, "and for CNA?");
 		await expect(theAnswer(page)).toContainText(/nursing assistant/i);
 		await page.reload();

@@ -60,7 +60,7 @@ export function Conversations() {
 				)}
 				<FilterBar
 					address={address}
-					search="What visitors wrote"
+					search="Visitors’ words"
 					choices={[
 						outcomeChoice,
 						languageChoice,

@@ -1,7 +1,7 @@
-import { office } from "#api/office-call.ts";
+import { queryClient } from "#api/query-client.ts";
+import { rehearsalQuery } from "#chat/office/queries.ts";
 import { newClaims } from "#chat/office/rehearsal-answers.tsx";
 import { RehearsalPanel } from "#chat/office/rehearsal-panel.tsx";
-import { rehearse } from "#chat/office/teaching-contract.ts";
 import type { GoingLive } from "#courses/office/going-live.tsx";
 
 /** What the assistant makes of a changed course: the trap questions, asked of it before it goes live. */
@@ -13,5 +13,6 @@ export const courseGoingLive: GoingLive = {
 			empty="Once every field is right, you see here what the assistant would say to questions that tempt it to promise too much."
 		/>
 	),
-	claims: async (course) => newClaims(await office(rehearse, { body: { course } })),
+	// What the panel was told a moment ago is not asked for again.
+	claims: async (course) => newClaims(await queryClient.fetchQuery(rehearsalQuery({ course }))),
 };

@@ -81,7 +81,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 			) : (
 				<p className="sub">
 					No language model is set up on this server: the built-in assistant answers everything, and
-					nothing that visitors write leaves this machine.
+					no provider sees what visitors write.
 				</p>
 			)}
 			<div className="row-line">
@@ -107,7 +107,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				busy={editor.saving}
 			>
 				<p>
-					{`Every conversation whose last question is more than ${counted(editor.shorter ?? 0)} days old is deleted for good within a day. Messages that came of them stay. This action cannot be undone.`}
+					{`Every conversation whose last question is more than ${counted(editor.shorter ?? 0)} days old is deleted for good within the hour. Messages that came of them stay. This action cannot be undone.`}
 				</p>
 			</ConfirmDialog>
 			{conflict && (

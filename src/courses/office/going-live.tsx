@@ -48,7 +48,7 @@ export function useClaimsQuestion({ claims }: GoingLive, id: number | undefined)
 					<li key={claim}>{claim}</li>
 				))}
 			</ul>
-			<p>That is right where the school can prove it.</p>
+			<p>Save it if the school can prove it.</p>
 		</ConfirmDialog>
 	);
 	return { mayGoLive, question };

@@ -1,7 +1,9 @@
-import { expect, signedIn, test, toastOf } from "./office.ts";
+import type { Page } from "@playwright/test";
+import { adminPassword } from "../people.ts";
+import { colleague, expect, signedIn, test, toastOf } from "./office.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
-// Both change the one school.
+// All change the one school.
 test.describe.configure({ mode: "serial" });
 
 test("what the school changes is on the website at the next visit, and can be taken back", async ({
@@ -41,4 +43,88 @@ test("what is wrong stands beside its field, and nothing typed is lost over a re
 	await expect(page.getByLabel("ZIP")).toHaveValue("088");
 	await page.getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByLabel("ZIP")).not.toHaveValue("088");
+});
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+test("two people change different settings at once: both are kept without a question", async ({
+	office,
+}) => {
+	await office.goto("/admin/settings");
+	const second = office.getByLabel("Second phone");
+	const before = await second.inputValue();
+	await second.fill("732-555-0188");
+	const other = await colleague(office, "/admin/settings");
+	await other.getByLabel("Email", { exact: true }).fill("office@school.example");
+	await save(other).click();
+	await expect(toastOf(other, "Settings saved")).toBeVisible();
+
+	await save(office).click();
+	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	await expect(office.getByLabel("Email", { exact: true })).toHaveValue("office@school.example");
+	await expect(second).toHaveValue("732-555-0188");
+	const contact = await (await office.request.get("/contact")).text();
+	expect(contact).toContain("732-555-0188");
+	expect(contact).toContain("office@school.example");
+	await second.fill(before);
+	await save(office).click();
+	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	await other.context().close();
+});
+
+test("two people change the same setting at once: the second sees what the first wrote, and chooses", async ({
+	office,
+}) => {
+	await office.goto("/admin/settings");
+	const phone = office.getByLabel("Phone", { exact: true });
+	const before = await phone.inputValue();
+	await phone.fill("732-555-0111");
+	await office.getByLabel("Street").fill("1 My Street");
+	const other = await colleague(office, "/admin/settings");
+	await other.getByLabel("Phone", { exact: true }).fill("732-555-0122");
+	await save(other).click();
+	await expect(toastOf(other, "Settings saved")).toBeVisible();
+
+	await save(office).click();
+	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	await expect(conflict).toContainText("admin wrote732-555-0122");
+	await expect(conflict).toContainText("You wrote732-555-0111");
+	await expect(conflict).toContainText("Only in yours, and saved with it: Address");
+	expect(await (await office.request.get("/contact")).text()).toContain("732-555-0122");
+	await office.keyboard.press("Escape");
+	await expect(phone).toHaveValue("732-555-0111");
+
+	await save(office).click();
+	await conflict.getByText("732-555-0111").click();
+	await conflict.getByRole("button", { name: "Save this choice" }).click();
+	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	const contact = await (await office.request.get("/contact")).text();
+	expect(contact).toContain("732-555-0111");
+	expect(contact).toContain("1 My Street");
+	// Taken back, it is as the other left it.
+	await office.getByRole("button", { name: "Undo" }).click();
+	await expect(phone).toHaveValue("732-555-0122");
+	await phone.fill(before);
+	await save(office).click();
+	await expect(office.getByRole("region", { name: "Unsaved changes" })).toBeHidden();
+	await other.context().close();
+});
+
+test("a session that ends while somebody changes settings is taken up again in place, and nothing typed is lost", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	await page.goto("/admin/settings");
+	const phone = page.getByLabel("Phone", { exact: true });
+	await phone.fill("732-555-0133");
+	await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
+	await save(page).click();
+	const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+	await dialog.getByLabel("Password").fill(adminPassword);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(toastOf(page, "Settings saved")).toBeVisible();
+	await expect(phone).toHaveValue("732-555-0133");
+	expect(await (await page.request.get("/contact")).text()).toContain("732-555-0133");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(phone).not.toHaveValue("732-555-0133");
 });

@@ -1,38 +1,7 @@
 import type { Page } from "@playwright/test";
+import { noteCalls } from "./note-calls.ts";
 import { expect, test } from "./site.ts";
 import { fillContact, fillRegistration, registerButton, sendButton, whenReady } from "./visitor.ts";
-
-interface Call {
-	call: string;
-	credentials: RequestCredentials;
-	contentType: string | null;
-	hasBody: boolean;
-}
-
-/** Notes every call of the API as the page makes it. */
-async function noteCalls(page: Page): Promise<Call[]> {
-	const calls: Call[] = [];
-	await page.exposeFunction("noteCall", (call: Call) => {
-		calls.push(call);
-	});
-	await page.addInitScript(() => {
-		const { fetch } = window;
-		window.fetch = (input, init) => {
-			const request = new Request(input, init);
-			const { pathname } = new URL(request.url);
-			if (pathname.startsWith("/api/")) {
-				(window as unknown as { noteCall(call: Call): void }).noteCall({
-					call: `${request.method} ${pathname}`,
-					credentials: request.credentials,
-					contentType: new Headers(init?.headers).get("content-type"),
-					hasBody: Boolean(init?.body),
-				});
-			}
-			return fetch(input, init);
-		};
-	});
-	return calls;
-}
 
 const footer = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();

@@ -29,6 +29,20 @@ export async function signedIn(page: Page, as = { username, password: adminPassw
 	return token as string;
 }
 
+/** A second administrator in a browser of their own, on a page of the office. */
+export async function colleague(page: Page, path: string): Promise<Page> {
+	const browser = page.context().browser();
+	if (!browser) throw new Error("there is no browser");
+	const context = await browser.newContext({
+		baseURL: new URL(page.url()).origin,
+		viewport: { width: 1366, height: 800 },
+	});
+	const other = await context.newPage();
+	await signedIn(other);
+	await other.goto(path);
+	return other;
+}
+
 let people = 0;
 
 /** Somebody who is in no other test. */
@@ -62,6 +76,27 @@ export async function written(page: Page, more: object = {}) {
 			phone,
 			subject: "Evening?",
 			message: "Is there an evening class?",
+			...more,
+		},
+	});
+	expect(answer.status()).toBe(201);
+	return answer.json();
+}
+
+let courses = 0;
+
+/** A course that no other test touches. @param token of somebody signed in */
+export async function aCourse(page: Page, token: string, more: object = {}) {
+	courses += 1;
+	const slug = `test-${process.pid}-${courses}`;
+	const answer = await page.request.post("/api/admin/courses", {
+		headers: { authorization: `Bearer ${token}` },
+		data: {
+			slug,
+			title: `Test course ${process.pid} ${courses}`,
+			summary: "A course for a test.",
+			description: "One.\n\n- Two",
+			isActive: true,
 			...more,
 		},
 	});

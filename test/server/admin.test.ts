@@ -1,40 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { adminCommand as admin, passwordIn } from "../admin-command.ts";
 import { newPlace, type Place } from "../database.ts";
 import { adminPassword } from "../people.ts";
 import { startServer } from "../process.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 let place: Place;
 afterEach(() => place.remove());
-
-/** `npm run admin -- …` on a place, as its own process. */
-async function admin({ dataDir, databaseUrl }: Place, ...args: string[]) {
-	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
-		cwd: root,
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			DATA_DIR: dataDir,
-			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-		},
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let out = "";
-	let problem = "";
-	child.stdout.setEncoding("utf8").on("data", (text) => {
-		out += text;
-	});
-	child.stderr.setEncoding("utf8").on("data", (text) => {
-		problem += text;
-	});
-	const [code] = await once(child, "close");
-	return { code, out, problem };
-}
 
 const call = (url: string, path: string, init: RequestInit = {}) =>
 	fetch(`${url}${path}`, {
@@ -46,7 +19,6 @@ const login = (url: string, password: string) =>
 		method: "POST",
 		body: JSON.stringify({ username: "admin", password }),
 	});
-const newPassword = (out: string) => /is (\S{19})\n/.exec(out)?.[1] ?? "";
 
 test("the embedded database: a running site must be stopped first; then the new password opens and the old one does not", async () => {
 	place = await newPlace("sqlite");
@@ -70,7 +42,7 @@ test("the embedded database: a running site must be stopped first; then the new 
 
 	const second = await startServer(place);
 	expect((await login(second.url, adminPassword)).status).toBe(401);
-	expect((await login(second.url, newPassword(out))).status).toBe(200);
+	expect((await login(second.url, passwordIn(out))).status).toBe(200);
 	await second.end();
 });
 
@@ -85,7 +57,7 @@ test("PostgreSQL: while the site runs, sessions end at once, a shut name opens a
 	const { code, out } = await admin(place, "reset-password", "admin");
 	expect(code).toBe(0);
 	expect((await call(url, "/api/admin/dashboard", bearer)).status).toBe(401);
-	const again = await login(url, newPassword(out));
+	const again = await login(url, passwordIn(out));
 	expect(again.status).toBe(200);
 	const fresh = ((await again.json()) as { token: string }).token;
 	const log = await call(url, "/api/admin/activity?action=changed%20password", {
@@ -107,7 +79,7 @@ test("where there is no administrator, the one who is named becomes one", async 
 	await client.end();
 	const { out } = await admin(place, "reset-password", "admin");
 	expect(out).toContain('"admin" is an administrator now: there was none.\n');
-	expect(await (await login(url, newPassword(out))).json()).toMatchObject({
+	expect(await (await login(url, passwordIn(out))).json()).toMatchObject({
 		user: { username: "admin", isAdmin: true },
 	});
 	await end();

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** `npm run admin -- …` on a database, as its own process. */
+export async function adminCommand(
+	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+	...args: string[]
+): Promise<{ code: number; out: string; problem: string }> {
+	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			DATA_DIR: dataDir,
+			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let out = "";
+	let problem = "";
+	child.stdout.setEncoding("utf8").on("data", (text) => {
+		out += text;
+	});
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		problem += text;
+	});
+	const [code] = await once(child, "close");
+	return { code, out, problem };
+}
+
+/** The password that `reset-password` printed. */
+export const passwordIn = (out: string) => /is (\S{19})\n/.exec(out)?.[1] ?? "";

@@ -1,0 +1,89 @@
+import { passwordIn } from "../admin-command.ts";
+import { adminPassword } from "../people.ts";
+import { toastOf } from "./office.ts";
+import { expect, test, typeAndSend } from "./own-house.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+test.describe("without ADMIN_PASSWORD", () => {
+	test.use({ houseEnv: { ADMIN_PASSWORD: "" } });
+
+	test("the first administrator gets in with the password that the first start prints, and chooses another", async ({
+		page,
+		house,
+	}) => {
+		const printed = /The first administrator is "admin" with the password (\S+)/.exec(
+			house.output(),
+		)?.[1];
+		await page.goto("/admin");
+		await expect(page).toHaveURL("/admin/login");
+		await typeAndSend(page, "admin", printed ?? "");
+		const before = page.getByRole("region", { name: "Before you open" });
+		await before.getByRole("link", { name: "Change the first password" }).click();
+		await page.getByRole("button", { name: "Change my password" }).click();
+		const dialog = page.getByRole("dialog", { name: "Change my password" });
+		await dialog.getByLabel("Current password", { exact: true }).fill(printed ?? "");
+		await dialog.getByLabel("New password", { exact: true }).fill("four quiet green bicycles");
+		await dialog.getByRole("button", { name: "Change password" }).click();
+		await expect(toastOf(page, "Password changed")).toBeVisible();
+		await page.getByRole("link", { name: "Today" }).click();
+		await expect(before).toContainText("First password changed");
+
+		await page.getByRole("button", { name: "Sign out" }).click();
+		await typeAndSend(page, "admin", printed ?? "");
+		await expect(page.getByRole("alert")).toHaveText("Invalid username or password");
+		await typeAndSend(page, "admin", "four quiet green bicycles");
+		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+	});
+});
+
+test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
+	test.use({ houseEnv: { ADMIN_USERNAME: "dana", ADMIN_PASSWORD: "seven brave blue kites" } });
+
+	test("the first administrator has the name and the password that were given, and nothing is printed", async ({
+		page,
+		house,
+	}) => {
+		expect(house.output()).not.toMatch(/password|seven brave/i);
+		await page.goto("/admin/login");
+		await typeAndSend(page, "dana", "seven brave blue kites");
+		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+	});
+});
+
+test("a lost password: the machine's owner makes a new one, and with it work goes on where it stood", async ({
+	page,
+	house,
+}) => {
+	await page.goto("/admin/login");
+	await typeAndSend(page, "admin", adminPassword);
+	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+	const stored = await page.context().storageState();
+	await house.stop();
+	const { code, out } = await house.admin("reset-password", "admin");
+	expect(code).toBe(0);
+	await house.start();
+
+	const browser = page.context().browser();
+	const again = await browser?.newContext({
+		baseURL: house.url,
+		viewport: { width: 1366, height: 800 },
+		// The site has another port now: what the browser kept moves with it.
+		storageState: {
+			cookies: [],
+			origins: stored.origins.map((kept) => ({ ...kept, origin: house.url })),
+		},
+	});
+	const office = await again?.newPage();
+	if (!office) throw new Error("there is no browser");
+	await office.goto("/admin/registrations");
+	const dialog = office.getByRole("dialog", { name: "Please sign in again" });
+	await dialog.getByLabel("Password").fill(adminPassword);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText("Invalid username or password");
+	await dialog.getByLabel("Password").fill(passwordIn(out));
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(office.getByText("No registrations found.")).toBeVisible();
+	await again?.close();
+});

@@ -1,0 +1,59 @@
+import type { Browser, Page } from "@playwright/test";
+import { adminPassword } from "../people.ts";
+import { expect, test, typeAndSend } from "./own-house.ts";
+
+// One proxy stands before the site, as on the internet: it names the visitor's address.
+test.use({
+	houseEnv: { TRUST_PROXY: "1", RATE_LIMITS: "on" },
+	viewport: { width: 1366, height: 800 },
+});
+
+/** A browser somewhere in the world, on the page for signing in. */
+async function from(address: string, browser: Browser, url: string): Promise<Page> {
+	const context = await browser.newContext({
+		baseURL: url,
+		viewport: { width: 1366, height: 800 },
+		extraHTTPHeaders: { "x-forwarded-for": address },
+	});
+	const page = await context.newPage();
+	await page.goto("/admin/login");
+	return page;
+}
+
+test("the 11th wrong password is not heard; the right one is from an address that signed in before, and from no other", async ({
+	house,
+	browser,
+}) => {
+	const known = await from("198.51.100.7", browser, house.url);
+	await typeAndSend(known, "admin", adminPassword);
+	await expect(known.getByRole("heading", { name: "Today" })).toBeVisible();
+	await known.getByRole("button", { name: "Sign out" }).click();
+	await expect(known).toHaveURL("/admin/login");
+
+	const stranger = await from("203.0.113.66", browser, house.url);
+	const alert = stranger.getByRole("alert");
+	for (let attempt = 1; attempt <= 10; attempt++) {
+		const answered = stranger.waitForResponse((answer) => answer.url().endsWith("/api/login"));
+		await typeAndSend(stranger, "admin", `a guess, number ${attempt}`);
+		expect((await answered).status(), `attempt ${attempt}`).toBe(401);
+		await expect(alert).toHaveText("Invalid username or password");
+	}
+	await typeAndSend(stranger, "admin", "a guess, number 11");
+	await expect(alert).toContainText(
+		"Too many wrong passwords. Please wait 15 minutes and try again.",
+	);
+	await typeAndSend(stranger, "admin", adminPassword);
+	await expect(alert).toContainText("Too many wrong passwords.");
+	await expect(stranger).toHaveURL("/admin/login");
+	await expect(stranger.getByLabel("Username")).toHaveValue("admin");
+
+	const elsewhere = await from("192.0.2.33", browser, house.url);
+	await typeAndSend(elsewhere, "admin", adminPassword);
+	await expect(elsewhere.getByRole("alert")).toContainText("Too many wrong passwords.");
+
+	await typeAndSend(known, "admin", "mistyped once");
+	await expect(known.getByRole("alert")).toHaveText("Invalid username or password");
+	await typeAndSend(known, "admin", adminPassword);
+	await expect(known.getByRole("heading", { name: "Today" })).toBeVisible();
+	for (const page of [known, stranger, elsewhere]) await page.context().close();
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { aCourse, expect, signedIn, test, toastOf } from "./office.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+/** The editor of a course that no other test touches. */
+async function openCourse(page: Page) {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/courses/${course.id}`);
+	await expect(page.getByLabel("Title")).toHaveValue(course.title);
+	return course;
+}
+
+const photo = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: "#336677" } }).jpeg();
+
+/** Chooses a file as a person does: by the button that opens the computer's own dialog. */
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+	const chooser = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Upload" }).click();
+	await (await chooser).setFiles({ name, mimeType, buffer });
+}
+
+test("a picture is uploaded, described for those who cannot see it, and shown on the website in the visitor's size", async ({
+	page,
+}) => {
+	const course = await openCourse(page);
+	await choose(page, "class.jpg", "image/jpeg", await photo(2000, 1500).toBuffer());
+	const address = page.getByLabel("or an address");
+	await expect(address).toHaveValue(/^\/uploads\/\S+/);
+	await page
+		.getByLabel("What the picture shows, for people who cannot see it")
+		.fill("Two students take a pulse");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+
+	const website = await page.context().newPage();
+	await website.setViewportSize({ width: 390, height: 844 });
+	await website.goto(`/courses/${course.slug}`);
+	const picture = website.getByRole("img", { name: "Two students take a pulse" });
+	await expect(picture).toBeVisible();
+	const shown = await picture.evaluate(async (img: HTMLImageElement) => {
+		await img.decode();
+		return { from: new URL(img.currentSrc).pathname, width: img.naturalWidth };
+	});
+	expect(shown.from).toMatch(/^\/uploads\//);
+	expect(shown.width).toBeGreaterThan(0);
+	expect(shown.width).toBeLessThan(2000);
+	await website.close();
+
+	await page.reload();
+	await expect(page.getByLabel("What the picture shows, for people who cannot see it")).toHaveValue(
+		"Two students take a pulse",
+	);
+	await page.getByRole("button", { name: "Use the drawing" }).click();
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	expect(await (await page.request.get(`/courses/${course.slug}`)).text()).not.toContain(
+		"/uploads/",
+	);
+});
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+const hostile: readonly (readonly [name: string, make: () => Promise<Buffer>, says: string])[] = [
+	[
+		"a renamed PDF",
+		async () => Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\n"),
+		"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+	],
+	[
+		"a drawing with a script in it",
+		async () => Buffer.from(svg),
+		"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+	],
+	[
+		"a photo of which half is missing",
+		async () => {
+			const whole = await photo(900, 600).toBuffer();
+			return whole.subarray(0, Math.floor(whole.length / 2));
+		},
+		"This picture is damaged or not complete. Please save it again and choose the new file.",
+	],
+	[
+		"more than 10 MB",
+		async () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff),
+		"This picture is larger than 10 MB.",
+	],
+];
+
+test("what is no picture is refused with a sentence beside the button, and nothing typed is lost", async ({
+	page,
+}) => {
+	await openCourse(page);
+	await page.getByLabel("Summary").fill("Typed before the upload.");
+	for (const [name, make, says] of hostile) {
+		await choose(page, "class.jpg", "image/jpeg", await make());
+		await expect(page.getByRole("alert"), name).toHaveText(says);
+		await expect(page.getByLabel("or an address")).toHaveValue("");
+		await expect(page.getByLabel("Summary")).toHaveValue("Typed before the upload.");
+	}
+	await choose(page, "class.jpg", "image/jpeg", await photo(400, 300).toBuffer());
+	await expect(page.getByLabel("or an address")).toHaveValue(/^\/uploads\//);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});

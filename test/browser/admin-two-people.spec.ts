@@ -1,0 +1,242 @@
+import {
+	aCourse,
+	colleague,
+	expect,
+	registered,
+	signedIn,
+	test,
+	toastOf,
+	written,
+} from "./office.ts";
+
+// Two people work on the same record at the same time: nobody's change is lost silently.
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+const registrationsOf = (name: string) => `/admin/registrations?q=${encodeURIComponent(name)}`;
+const messagesOf = (name: string) => `/admin/contacts?q=${encodeURIComponent(name)}`;
+const courseAt = (title: string) => `/admin/courses?q=${encodeURIComponent(title)}`;
+
+test("two people at once: what the other decided meanwhile is not taken back with an undo, and it says so", async ({
+	office,
+}) => {
+	const mark = `undo${Date.now()}`;
+	const first = await registered(office, { fullName: `One ${mark}` });
+	await registered(office, { fullName: `Two ${mark}` });
+	await office.goto(registrationsOf(mark));
+	const other = await colleague(office, `/admin/registrations?open=${first.id}`);
+	await office.getByLabel("Select all on this page").check();
+	await office.getByRole("button", { name: "Set status" }).click();
+	await office.getByRole("menuitem", { name: "Accepted" }).click();
+	const undo = toastOf(office, "Status Updated").getByRole("button", { name: "Undo" });
+	await expect(undo).toBeVisible();
+	// Whoever reaches for the button has all the time that reading takes.
+	await undo.hover();
+
+	await other.reload();
+	await other.getByRole("dialog").getByRole("radio", { name: "Rejected" }).check();
+	await expect(toastOf(other, "Status Updated")).toBeVisible();
+	await other.context().close();
+	await undo.click();
+	await expect(toastOf(office, "Undone")).toContainText(
+		"1 was changed by somebody else meanwhile and was left alone.",
+	);
+	await expect(office.getByRole("row").filter({ hasText: first.fullName })).toContainText(
+		"Rejected",
+	);
+	await expect(office.getByRole("row").filter({ hasText: `Two ${mark}` })).toContainText("Pending");
+});
+
+test("two people correct one registration: what only one wrote is kept, the rest is chosen", async ({
+	office,
+}) => {
+	const person = await registered(office);
+	const path = `/admin/registrations?open=${person.id}`;
+	await office.goto(path);
+	await office.getByRole("button", { name: "Correct" }).click();
+	const mine = office.getByRole("dialog", { name: "Correct" });
+	await mine.getByLabel("Name").fill("My Spelling");
+	await mine.getByLabel("Email").fill("mine@mail.example");
+
+	const other = await colleague(office, path);
+	await other.getByRole("button", { name: "Correct" }).click();
+	const theirs = other.getByRole("dialog", { name: "Correct" });
+	await theirs.getByLabel("Name").fill("Their Spelling");
+	await theirs.getByLabel("Phone").fill("732-555-0155");
+	await theirs.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(other, "Registration corrected")).toBeVisible();
+	await other.context().close();
+
+	await mine.getByRole("button", { name: "Save" }).click();
+	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	await expect(conflict).toContainText("admin wroteTheir Spelling");
+	await expect(conflict).toContainText("You wroteMy Spelling");
+	await expect(conflict).toContainText("Only in yours, and saved with it: Email");
+	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
+	await expect(toastOf(office, "Registration corrected")).toBeVisible();
+	const details = office.getByRole("dialog", { name: "Their Spelling" });
+	await expect(details).toContainText("mine@mail.example");
+	await expect(details).toContainText("732-555-0155");
+});
+
+test("two people at once: the second sees what the first wrote, and chooses", async ({
+	office,
+}) => {
+	const person = await registered(office);
+	await office.goto(registrationsOf(person.fullName));
+	await office.getByRole("button", { name: "Update", exact: true }).click();
+	const page = await colleague(office, registrationsOf(person.fullName));
+	await page.getByRole("button", { name: "Update", exact: true }).click();
+	await page.getByRole("dialog").getByText("Rejected", { exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+	await expect(toastOf(page, "Status Updated")).toBeVisible();
+	await page.context().close();
+
+	await office.getByRole("dialog").getByText("Accepted", { exact: true }).click();
+	await office.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	await expect(conflict).toContainText("admin wroteRejected");
+	await expect(conflict).toContainText("You wroteAccepted");
+	await conflict.getByText("Accepted", { exact: true }).click();
+	await conflict.getByRole("button", { name: "Save this choice" }).click();
+	await expect(toastOf(office, "Status Updated")).toBeVisible();
+	await expect(office.getByRole("row").nth(1)).toContainText("Accepted");
+});
+
+test("two people at once: a message that one archives is not erased by the other unseen", async ({
+	office,
+}) => {
+	const message = await written(office);
+	await office.goto(messagesOf(message.name));
+	await office.getByRole("button", { name: "View", exact: true }).click();
+	await expect(toastOf(office, "Contact Updated")).toBeVisible();
+	await expect(office.getByRole("row").nth(1)).toContainText("Read");
+
+	const other = await colleague(office, messagesOf(message.name));
+	await other.getByLabel(`Select message from ${message.name}`).check();
+	await other.getByRole("button", { name: "Archive" }).click();
+	await expect(toastOf(other, "Archived")).toBeVisible();
+
+	await office.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
+	await office.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
+	await office.getByRole("button", { name: `Yes, erase message ${message.id}` }).click();
+	await expect(toastOf(office, "Update Failed")).toContainText(
+		"Somebody else changed this record since you opened it. Please look at it again.",
+	);
+	await other.goto(`${messagesOf(message.name)}&archived=true`);
+	await expect(other.getByRole("row")).toHaveCount(2);
+	await other.context().close();
+});
+
+test("two people at once: of many messages, those that the other changed meanwhile are left alone and counted", async ({
+	office,
+}) => {
+	const subject = `both${Date.now()}`;
+	const first = await written(office, { subject });
+	await written(office, { subject });
+	await office.goto(`/admin/contacts?q=${subject}`);
+	await office.getByLabel("Select all on this page").check();
+
+	const other = await colleague(office, `/admin/contacts?q=${subject}&open=${first.id}`);
+	await expect(toastOf(other, "Contact Updated")).toBeVisible();
+	await other.context().close();
+
+	await office.getByRole("button", { name: "Archive" }).click();
+	await expect(toastOf(office, "Archived")).toContainText(
+		"1 message is in the archive. 1 was changed by somebody else meanwhile and left alone.",
+	);
+	await expect(office.getByRole("row")).toHaveCount(2);
+	await expect(office.getByRole("row").nth(1)).toContainText(first.name);
+});
+
+test("two people edit one course: what only I wrote is kept, the rest is chosen field by field", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	await page.goto(`/admin/courses/${course.id}`);
+	await page.getByLabel("Title").fill("My title");
+	await page.getByLabel("Summary").fill("My summary.");
+	const answer = await page.request.patch(`/api/admin/courses/${course.id}`, {
+		headers: { authorization: `Bearer ${token}` },
+		data: { title: "Their title", description: "Their description." },
+	});
+	expect(answer.status()).toBe(200);
+	await page.getByRole("button", { name: /^Save/ }).click();
+	const dialog = page.getByRole("dialog", { name: "admin changed this record" });
+	await expect(dialog).toContainText("Their title");
+	await expect(dialog).toContainText("Only in yours, and saved with it: Summary");
+	await dialog.getByText("My title").click();
+	await dialog.getByRole("button", { name: "Save this choice" }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	const saved = await (
+		await page.request.get(`/api/admin/courses/${course.id}`, {
+			headers: { authorization: `Bearer ${token}` },
+		})
+	).json();
+	expect(saved).toMatchObject({
+		title: "My title",
+		summary: "My summary.",
+		description: "Their description.",
+	});
+});
+
+test("two browsers edit one course: who saves second sees what the first wrote, and may take it", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	const path = `/admin/courses/${course.id}`;
+	await page.goto(path);
+	await page.getByLabel("Description").fill("Mine.");
+	const other = await colleague(page, path);
+	await other.getByLabel("Description").fill("Theirs.");
+	await other.keyboard.press("Control+s");
+	await expect(toastOf(other, "Course Updated")).toBeVisible();
+	await other.context().close();
+
+	await page.keyboard.press("Control+s");
+	const conflict = page.getByRole("dialog", { name: "admin changed this record" });
+	await expect(conflict).toContainText("admin wroteTheirs.");
+	await expect(conflict).toContainText("You wroteMine.");
+	await page.keyboard.press("Escape");
+	await expect(page.getByLabel("Description")).toHaveValue("Mine.");
+	await page.keyboard.press("Control+s");
+	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
+	await expect(page.getByLabel("Description")).toHaveValue("Theirs.");
+	await expect(page.getByText("Unsaved changes")).toBeHidden();
+});
+
+test("a course that somebody changed meanwhile is neither switched off nor deleted unseen", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	await page.goto(courseAt(course.title));
+	await expect(page.getByRole("row").nth(1)).toContainText(course.title);
+	const other = await colleague(page, `/admin/courses/${course.id}`);
+	await other.getByLabel("Summary").fill("Now it matters.");
+	await other.keyboard.press("Control+s");
+	await expect(toastOf(other, "Course Updated")).toBeVisible();
+	await page.getByRole("switch", { name: course.title }).click({ force: true });
+	await expect(toastOf(page, "Update Failed")).toContainText(
+		"Somebody else changed this course meanwhile. You see it as it stands now.",
+	);
+	await expect(page.getByRole("switch", { name: course.title })).toBeChecked();
+	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
+
+	await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await other.getByLabel("Summary").fill("And once more.");
+	const saved = other.waitForResponse((answer) => answer.request().method() === "PATCH");
+	await other.keyboard.press("Control+s");
+	expect((await saved).status()).toBe(200);
+	await other.context().close();
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Delete course" }).click();
+	await expect(toastOf(page, "Deletion Failed")).toContainText(
+		"Somebody else changed this course meanwhile.",
+	);
+	await expect(question).toBeHidden();
+	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
+});

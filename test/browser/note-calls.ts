@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+export interface Call {
+	call: string;
+	credentials: RequestCredentials;
+	contentType: string | null;
+	hasBody: boolean;
+}
+
+/** Notes every call of the API as the page makes it, from now on. */
+export async function noteCalls(page: Page): Promise<Call[]> {
+	const calls: Call[] = [];
+	await page.exposeFunction("noteCall", (call: Call) => {
+		calls.push(call);
+	});
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = (input, init) => {
+			const request = new Request(input, init);
+			const { pathname } = new URL(request.url);
+			if (pathname.startsWith("/api/")) {
+				(window as unknown as { noteCall(call: Call): void }).noteCall({
+					call: `${request.method} ${pathname}`,
+					credentials: request.credentials,
+					contentType: new Headers(init?.headers).get("content-type"),
+					hasBody: Boolean(init?.body),
+				});
+			}
+			return fetch(input, init);
+		};
+	});
+	return calls;
+}

@@ -162,6 +162,27 @@ test("the time that conversations are kept is changed, and asked about before it
 	await expect(days).toHaveValue("330");
 });
 
+test("where a language model is set up, its calls are capped here", async ({ office, site }) => {
+	const settings = "/api/admin/chat/settings";
+	const known = await (await site.asAdmin("GET", settings)).json();
+	const sent: unknown[] = [];
+	await office.route(`**${settings}`, (route) => {
+		const change = route.request().postDataJSON() ?? {};
+		if (route.request().method() === "PATCH") sent.push(change);
+		return route.fulfill({ json: { ...known, ...change, hasModel: true } });
+	});
+	await office.goto("/admin/chats/settings");
+	const perDay = office.getByLabel("Calls of the language model in a day");
+	await perDay.fill("-1");
+	await office.getByRole("button", { name: "Save" }).click();
+	await expect(office.getByText("Please enter 0 to 1,000,000 calls")).toBeVisible();
+	await perDay.fill("1,500");
+	await office.getByLabel("Calls of the language model for one visitor").fill("12");
+	await office.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	expect(sent).toEqual([{ modelCallsPerDay: 1500, modelCallsPerVisitor: 12 }]);
+});
+
 test("before a changed course goes live the trap questions are asked of it, and a new claim is asked about", async ({
 	page,
 }) => {

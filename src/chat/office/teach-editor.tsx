@@ -17,6 +17,7 @@ import { TryBox } from "#chat/office/try-box.tsx";
 import { type TeachEditor as Editor, useTeachEditor } from "#chat/office/use-teach-editor.ts";
 import { countOf } from "#chat/office/words.ts";
 import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
 import { merge } from "#ui/office/merge.ts";
@@ -87,16 +88,7 @@ export function TeachEditor({ taught, questions, asked }: Props) {
 						submit();
 					}}
 				>
-					{editor.failure && (
-						<p className="alert" role="alert">
-							{editor.failure} Nothing is lost: what you typed is still here.
-						</p>
-					)}
-					{editor.restored && (
-						<p className="hint" role="status">
-							What you typed before and did not save is here again.
-						</p>
-					)}
+					<EditNotes failure={editor.failure} restored={editor.restored} />
 					<TeachFields editor={editor} />
 					<div className="row-line">
 						<button

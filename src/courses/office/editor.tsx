@@ -11,6 +11,7 @@ import { PictureEntry } from "#courses/office/picture-entry.tsx";
 import { SlugEntry } from "#courses/office/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/office/use-course-editor.ts";
 import { focusFirstError } from "#ui/field-errors.ts";
+import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { Switch, TextAreaEntry, TextEntry } from "#ui/office/entry.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
@@ -123,16 +124,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 						submit();
 					}}
 				>
-					{editor.failure && (
-						<p className="alert" role="alert">
-							{editor.failure} Nothing is lost: what you typed is still here.
-						</p>
-					)}
-					{editor.restored && (
-						<p className="hint" role="status">
-							What you typed before and did not save is here again.
-						</p>
-					)}
+					<EditNotes failure={editor.failure} restored={editor.restored} />
 					<Fields editor={editor} id={course?.id ?? null} />
 					{dirty && goingLive.panel(onTrial)}
 					{course && (

@@ -12,6 +12,7 @@ import { useSettingsEditor } from "#settings/office/use-settings-editor.ts";
 import { sectionInWords, sectionWords } from "#settings/office/words.ts";
 import { settingsQuery } from "#settings/queries.ts";
 import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
+import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
 import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
 import { useSaveKey } from "#ui/office/use-save-key.ts";
@@ -86,16 +87,7 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 					save();
 				}}
 			>
-				{editor.failure && (
-					<p className="alert" role="alert">
-						{editor.failure} Nothing is lost: what you typed is still here.
-					</p>
-				)}
-				{editor.restored && (
-					<p className="hint" role="status">
-						What you typed before and did not save is here again.
-					</p>
-				)}
+				<EditNotes failure={editor.failure} restored={editor.restored} />
 				<SchoolPart editor={editor} />
 				<HoursPart editor={editor} />
 				<AnnouncementPart editor={editor} />

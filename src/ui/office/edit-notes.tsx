@@ -1,0 +1,24 @@
+interface Props {
+	/** Why the last attempt to save came to nothing. */
+	failure: string | null;
+	/** What stands in the fields was typed earlier and never saved. */
+	restored: boolean;
+}
+
+/** What an editor tells above its fields. */
+export function EditNotes({ failure, restored }: Props) {
+	return (
+		<>
+			{failure && (
+				<p className="alert" role="alert">
+					{failure} Nothing is lost: what you typed is still here.
+				</p>
+			)}
+			{restored && (
+				<p className="hint" role="status">
+					What you typed before and did not save is here again.
+				</p>
+			)}
+		</>
+	);
+}

@@ -72,7 +72,9 @@ export function openQuestion(open: Open): Decision {
 function aboutNamed(open: Open): Decision {
 	const { reading, ref, make } = open;
 	const of = (id: string) => scoreOf(reading, id);
-	if (of("learn") >= SURE) return passage(open, "learn");
+	const container = containerIn(reading);
+	const within = container && { ...open, ref: { ...ref, programmes: [container] } };
+	if (of("learn") >= SURE) return passage(within || open, "learn");
 	if (of("work") >= SURE) return make(["work"], of("work"));
 	if (ref.programmes.length > 1 && of("compare") >= ENOUGH) return make(["compare"], 0.7);
 	const rest = unnamed(reading);
@@ -84,22 +86,32 @@ function aboutNamed(open: Open): Decision {
 	)
 		return make([alike.intent], alike.score);
 	// "Is there lifting in the CNA class?": what stands in the course is asked for, not whether there is one.
-	if (isInside(reading) && contentWords(rest).length > 0) return passage(open, "learn");
+	if (within && contentWords(rest).length > 0) return passage(within, "learn");
 	if (of("exists") >= SURE) return make(["exists"], of("exists"));
 	return make([of("learn") >= ENOUGH ? "learn" : "info"], Math.max(0.8, of("info")));
 }
 
-/** Whether "in the", "during your" ... stands right before the name of the programme. */
-function isInside({ words, programmes }: Reading): boolean {
-	const first = Math.min(...programmes.places.keys());
-	return /\b(?:in|during|en|durante)(?: (?:the|your|ur|this|a|el|la|su))?$/.test(
-		words.slice(Math.max(0, first - 3), first).join(" "),
+/** The programme that has "in the", "during your" ... before its name, and no other beside it. */
+function containerIn({ words, programmes }: Reading): string | undefined {
+	const starts = [...programmes.places].filter(
+		([at, slug]) => slug && programmes.places.get(at - 1) !== slug,
 	);
+	const inside = starts.filter(([at, slug]) => {
+		let end = at;
+		while (programmes.places.get(end) === slug) end++;
+		return (
+			/\b(?:in|during|en|durante)(?: (?:the|your|ur|this|a|el|la|su))?$/.test(
+				words.slice(Math.max(0, at - 3), at).join(" "),
+			) && !/^(?:or|and|o|y|vs)$/.test(words[end] ?? "")
+		);
+	});
+	return inside.length === 1 ? inside[0]?.[1] : undefined;
 }
 
 /** "Does the CNA class cover dementia?": the passage of that course that says so, else what is learnt in it. */
 function passage({ reading, knowledge, ref, make }: Open, id: string): Decision {
-	const slug = ref.programmes[0];
+	const [slug] = ref.programmes;
+	const programmes = slug === undefined ? [] : [slug];
 	const words = unnamed(reading);
 	const found =
 		id === "learn" && contentWords(words).length > 0
@@ -107,7 +119,7 @@ function passage({ reading, knowledge, ref, make }: Open, id: string): Decision 
 			: [];
 	return found[0] && found[0].score >= 0.99
 		? make(["search"], 0.8, { found: found.slice(0, 1) })
-		: make([id], scoreOf(reading, id));
+		: make([id], Math.max(0.6, scoreOf(reading, id)), { programmes });
 }
 
 /** What the second opinion guesses when nothing else is known: an answer that may help, before none at all. */

@@ -87,7 +87,9 @@ export const placeIntents: IntentRow[] = [
 			fit|fits around|with|in my; have|got a [full] [time] job; with a job; while|and working|work [full];
 			keep|keeping _ job; after 3|4|5|6|7|8|3pm|4pm|5pm|6pm|7pm|8pm|five|six|seven;
 			kids|children _ school|daytime|night; busy during|in the; only free|available|come|attend|study;
-			before work|noon|lunch; both day; accommodate; de noche; por la noche|tarde|manana|mananas|noches|tardes;
+			before work|noon|lunch; both day; accommodate;
+			early|earlier|earliest class*|classes|course*|session*; after dinner|bedtime|supper; after i|we put|pick|drop|finish|leave|get;
+			after my|the kids|shift|children|job|baby|work; de noche; por la noche|tarde|manana|mananas|noches|tardes;
 			en la noche|tarde|mananas|noches|manana; clases nocturnas|nocturna|diurnas|vespertinas; nocturn*; vespertin*;
 			diurn*; de dia; durante el dia; en el dia; despues del|de trabajo|trabajar|las;
 			horario* de [las|los|la] clase*|curso*|noche|tarde|manana; trabajo de dia|noche|dia|todo|tiempo;

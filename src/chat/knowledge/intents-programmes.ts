@@ -71,6 +71,7 @@ export const programmeIntents: IntentRow[] = [
 	{
 		id: "exists",
 		sure: `
+			make me [a|an]; turn me into; already|currently work|working|employed as|in|at;
 			
 			do|does you|u|ya|your|the|it|yall|school [guys] [also|even|still|currently] have|offer|teach|do|provide|run|give|got|train|cover;
 			have|got you|u [guys] [got]; is there|their|ther [a|an|any]; are there [any|a]; there a|any;

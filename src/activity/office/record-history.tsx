@@ -20,6 +20,7 @@ interface Props {
 export function RecordHistory({ kind, id, first, takeBack, heading: Heading = "h3" }: Props) {
 	const { data } = useQuery(historyQuery(kind, id));
 	const entries = data ?? [];
+	if (entries.length === 0 && !first) return null;
 	return (
 		<>
 			<Heading>What happened</Heading>

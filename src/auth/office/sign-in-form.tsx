@@ -59,6 +59,8 @@ export function SignInForm({ username, onSignedIn, beside }: Props) {
 				type="password"
 				autoComplete="current-password"
 				required
+				// Who signs in again types only this.
+				autoFocus={username !== undefined}
 				error={errors.password}
 			/>
 			<div className="sign-in-end">

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { ownPasswordInput, type User, userInput } from "#auth/contract.ts";
 import { PasswordLength, passwordAdvice } from "#auth/office/password-hint.tsx";
 import { addUser, changeMyPassword, refreshUsers, saveUser } from "#auth/users-queries.ts";
-import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { type FieldErrors, fieldErrors, focusFirstError } from "#ui/field-errors.ts";
 import { OfficeDialog } from "#ui/office/dialog.tsx";
 import { PasswordEntry, Switch, TextEntry } from "#ui/office/entry.tsx";
 import { sentenceOf } from "#ui/office/failure.ts";
@@ -23,7 +23,11 @@ function useUserForm<Input, Answer>(options: {
 	onClose: () => void;
 }) {
 	const queries = useQueryClient();
+	const form = useRef<HTMLFormElement>(null);
 	const [errors, setErrors] = useState<FieldErrors>({});
+	useEffect(() => {
+		if (form.current) focusFirstError(form.current, errors);
+	}, [errors]);
 	const { mutate, isPending } = useMutation({
 		mutationFn: options.call,
 		onSuccess(answer) {
@@ -37,7 +41,7 @@ function useUserForm<Input, Answer>(options: {
 			setErrors({ [field]: sentence });
 		},
 	});
-	return { errors, setErrors, mutate, pending: isPending };
+	return { form, errors, setErrors, mutate, pending: isPending };
 }
 
 function End({ onClose, pending, children }: Closing & { pending: boolean; children: string }) {
@@ -63,7 +67,7 @@ function FormError({ errors }: { errors: FieldErrors }) {
 
 export function AddUserDialog({ onClose }: Closing) {
 	const [length, setLength] = useState(0);
-	const { errors, setErrors, mutate, pending } = useUserForm({
+	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: addUser,
 		about: (sentence) => (/password/i.test(sentence) ? "password" : "username"),
 		done: ({ username }) => ({ title: "User added", description: `${username} can sign in now.` }),
@@ -82,7 +86,7 @@ export function AddUserDialog({ onClose }: Closing) {
 	};
 	return (
 		<OfficeDialog open onClose={onClose} title="Add user">
-			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
 				<FormError errors={errors} />
 				<TextEntry
 					label="Username"
@@ -119,7 +123,7 @@ export function AddUserDialog({ onClose }: Closing) {
 
 export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
 	const [length, setLength] = useState(0);
-	const { errors, setErrors, mutate, pending } = useUserForm({
+	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: (password: string) => saveUser(user, { password }),
 		about: () => "password",
 		done: () => ({
@@ -137,7 +141,7 @@ export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
 	};
 	return (
 		<OfficeDialog open onClose={onClose} title={`New password for ${user.username}`}>
-			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
 				<PasswordEntry
 					label="New password"
 					name="password"
@@ -157,7 +161,7 @@ export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
 
 export function MyPasswordDialog({ onClose }: Closing) {
 	const [length, setLength] = useState(0);
-	const { errors, setErrors, mutate, pending } = useUserForm({
+	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: changeMyPassword,
 		about: (sentence) => (/not right|current/i.test(sentence) ? "currentPassword" : "newPassword"),
 		done: () => ({
@@ -183,7 +187,7 @@ export function MyPasswordDialog({ onClose }: Closing) {
 	};
 	return (
 		<OfficeDialog open onClose={onClose} title="Change my password">
-			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
 				<FormError errors={errors} />
 				<PasswordEntry
 					label="Current password"

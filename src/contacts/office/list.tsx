@@ -66,8 +66,8 @@ export function MessageList({ origin }: Props) {
 				list="contacts"
 				address={address}
 				fixed={[
-					{ name: "All", query: "" },
-					{ name: "Unread", query: "isRead=false" },
+					{ name: "All", query: "", isCounted: true },
+					{ name: "Unread", query: "isRead=false", isCounted: true },
 					{ name: "Archive", query: "archived=true" },
 				]}
 				count={(saved) => <ViewCount query={saved} />}

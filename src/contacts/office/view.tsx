@@ -8,7 +8,7 @@ import { fullDate } from "#ui/dates.ts";
 import { EraseDialogs } from "#ui/office/erase-dialogs.tsx";
 import { messageOf } from "#ui/office/failure.ts";
 import { Icon } from "#ui/office/icon.tsx";
-import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+import { FailedRecord, LoadingRows } from "#ui/office/list-parts.tsx";
 import { Panel } from "#ui/office/panel.tsx";
 import { telephone } from "#ui/office/telephone.ts";
 import { useKept } from "#ui/office/use-kept.ts";
@@ -44,7 +44,7 @@ export function MessageView(props: Props) {
 			foot={contact && <Foot contact={contact} />}
 		>
 			{!contact && query.error && (
-				<Failed
+				<FailedRecord
 					what="message"
 					error={query.error}
 					at={query.errorUpdatedAt}

@@ -10,7 +10,7 @@ import { fullDate } from "#ui/dates.ts";
 import { EraseDialogs } from "#ui/office/erase-dialogs.tsx";
 import { messageOf } from "#ui/office/failure.ts";
 import { Icon } from "#ui/office/icon.tsx";
-import { Failed, LoadingRows } from "#ui/office/list-parts.tsx";
+import { FailedRecord, LoadingRows } from "#ui/office/list-parts.tsx";
 import { Panel } from "#ui/office/panel.tsx";
 import { telephone } from "#ui/office/telephone.ts";
 import { useKept } from "#ui/office/use-kept.ts";
@@ -44,7 +44,7 @@ export function RegistrationDetails(props: Props) {
 			onNext={onNext}
 		>
 			{!registration && query.error && (
-				<Failed
+				<FailedRecord
 					what="registration"
 					error={query.error}
 					at={query.errorUpdatedAt}

@@ -69,8 +69,8 @@ export function RegistrationList() {
 				list="registrations"
 				address={address}
 				fixed={[
-					{ name: "All", query: "" },
-					{ name: "Pending", query: "status=pending" },
+					{ name: "All", query: "", isCounted: true },
+					{ name: "Pending", query: "status=pending", isCounted: true },
 					{ name: "Archive", query: "archived=true" },
 				]}
 				count={(saved) => <ViewCount query={saved} />}

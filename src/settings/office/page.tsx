@@ -121,6 +121,7 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 					open
 					who={conflict.who}
 					about="Settings"
+					what="these settings"
 					fields={conflict.sections.map((name) => ({
 						name,
 						label: sectionWords[name],

@@ -14,6 +14,8 @@ interface Props {
 	/** Who changed it, where that is known. */
 	who: string | null;
 	about: string;
+	/** What was changed, where it is no record. */
+	what?: string;
 	fields: readonly Conflict[];
 	/** What only I changed, in words. */
 	onlyMine?: string | undefined;
@@ -24,7 +26,7 @@ interface Props {
 
 /** Two people changed one record: field by field, theirs and mine. Nothing is lost without a word. */
 export function ConflictDialog(props: Props) {
-	const { open, who, about, fields, onlyMine, onClose, onChoose } = props;
+	const { open, who, about, what, fields, onlyMine, onClose, onChoose } = props;
 	const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
 	const name = who ?? "Somebody else";
 	const choose = (field: string, keepMine: boolean) => {
@@ -37,7 +39,7 @@ export function ConflictDialog(props: Props) {
 		<OfficeDialog
 			open={open}
 			onClose={onClose}
-			title={`${name} changed this record`}
+			title={`${name} changed ${what ?? "this record"}`}
 			about={`${about} · nothing of yours is lost`}
 			className="wide-dialog"
 		>

@@ -99,6 +99,19 @@ export function Failed(props: {
 	);
 }
 
+/** One record that could not be loaded; of one that is gone, nothing is tried again. */
+export function FailedRecord(props: Omit<Parameters<typeof Failed>[0], "filtered">) {
+	const { what, error } = props;
+	return error instanceof ApiError && error.status === 404 ? (
+		<Nothing
+			title={`This ${what} is gone.`}
+			why="Somebody erased it, or the address is mistyped."
+		/>
+	) : (
+		<Failed {...props} />
+	);
+}
+
 /** The list is kept while it cannot be loaded anew. */
 export function StaleStrip(props: { error: unknown; since: number; onRetry: () => void }) {
 	const offline = !(props.error instanceof ApiError);

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { messageOf } from "#ui/office/failure.ts";
 import { Icon } from "#ui/office/icon.tsx";
-import { counted } from "#ui/office/list-parts.tsx";
 import { undoBy } from "#ui/office/undo.ts";
 import { type Address, filtersOf } from "#ui/office/use-address.ts";
 import { toast } from "#ui/toast.ts";
@@ -15,14 +14,15 @@ import { dropView, keepView, viewsQuery } from "#views/queries.ts";
 export interface FixedView {
 	name: string;
 	query: string;
-	count?: number | null | undefined;
+	/** Its number stands beside its name. */
+	isCounted?: boolean;
 }
 
 interface Props {
 	list: ViewedList;
 	address: Address;
 	fixed: readonly FixedView[];
-	/** Shows how many rows a saved view holds. */
+	/** Shows how many rows a view holds. */
 	count: (query: string) => ReactNode;
 }
 
@@ -76,9 +76,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 	);
 	return (
 		<nav className="views" aria-label="Views" ref={nav}>
-			{fixed.map(({ name, query, count: number }) =>
-				tab(name, query, number === null || number === undefined ? null : <b>{counted(number)}</b>),
-			)}
+			{fixed.map(({ name, query, isCounted }) => tab(name, query, isCounted && count(query)))}
 			{views.map(({ name, query }) => tab(name, query, count(query)))}
 			{shown && (
 				<button

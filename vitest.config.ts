@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 
 // A loaded machine is slow, and slow is not wrong: nothing here measures time.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
 	test: {

@@ -185,6 +185,13 @@ test("on a phone each registration is a card with a number to tap", async ({ off
 	expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a registration that is gone says so, and nothing is tried again", async ({ office }) => {
+	await office.goto("/admin/registrations?open=2147483647");
+	const panel = office.getByRole("dialog");
+	await expect(panel).toContainText("This registration is gone.");
+	await expect(panel.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("a view is saved under a name and stands above the list", async ({ office }) => {
 	const name = `View ${Date.now() % 100_000}`;
 	await office.goto("/admin/registrations?status=rejected&sort=fullName");

@@ -101,6 +101,18 @@ test("a status that cannot be saved is a toast: Update Failed", async ({ office 
 	await expect(toast).toContainText("Failed to update registration status.");
 });
 
+test("the views above the list say how many they hold", async ({ office }) => {
+	await registered(office);
+	await office.goto("/admin/registrations");
+	const views = office.getByRole("navigation", { name: "Views" });
+	const dashboard = await (await office.request.get("/api/admin/dashboard")).json();
+	await expect(views.getByRole("link")).toHaveText([
+		`All ${dashboard.totalRegistrations}`,
+		`Pending ${dashboard.pendingRegistrations}`,
+		"Archive",
+	]);
+});
+
 test("an empty list says: No registrations found.", async ({ office }) => {
 	await office.goto("/admin/registrations?q=nobodyiscalledthis");
 	await expect(office.getByText("No registrations found.")).toBeVisible();

@@ -86,7 +86,7 @@ test("two people change the same setting at once: the second sees what the first
 	await expect(toastOf(other, "Settings saved")).toBeVisible();
 
 	await save(office).click();
-	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	const conflict = office.getByRole("dialog", { name: "admin changed these settings" });
 	await expect(conflict).toContainText("admin wrote732-555-0122");
 	await expect(conflict).toContainText("You wrote732-555-0111");
 	await expect(conflict).toContainText("Only in yours, and saved with it: Address");

@@ -153,6 +153,7 @@ test("a session that ends while somebody writes is taken up again in place, and 
 	const dialog = page.getByRole("dialog", { name: "Please sign in again" });
 	await expect(dialog).toBeVisible();
 	await expect(dialog.getByLabel("Username")).toHaveValue(username);
+	await expect(dialog.getByLabel("Password")).toBeFocused();
 	await dialog.getByLabel("Password").fill(adminPassword);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(toastOf(page, "Course Created")).toBeVisible();

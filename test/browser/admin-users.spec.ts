@@ -18,6 +18,7 @@ test("a user is added, made no administrator, and deleted after a question", asy
 	await dialog.getByLabel("Password", { exact: true }).fill("password");
 	await dialog.getByRole("button", { name: "Add user" }).click();
 	await expect(dialog.getByText(/common/i)).toBeVisible();
+	await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
 	await dialog.getByLabel("Password", { exact: true }).fill("four quiet green bicycles");
 	await dialog.getByRole("button", { name: "Add user" }).click();
 	await expect(toastOf(office, "User added")).toBeVisible();

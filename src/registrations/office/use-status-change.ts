@@ -25,6 +25,8 @@ type Change = { registration: OfficeRegistration; status: RegistrationStatus };
 export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
 	const [conflict, setConflict] = useState<StatusConflict | null>(null);
+	// From the very click on: a choice that waits for the server must not jump back meanwhile.
+	const [asked, setAsked] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
 		mutationFn: ({ registration: { id, version }, status }: Change) =>
@@ -37,7 +39,7 @@ export function useStatusChange(onDone?: () => void) {
 				title: "Status Updated",
 				description: "Registration status has been updated successfully.",
 				...(registration.status !== saved.status &&
-					undoBy(() => mutation.mutate({ registration: saved, status: registration.status }))),
+					undoBy(() => change(saved, registration.status))),
 			});
 		},
 		async onError(error, { registration: { id }, status }) {
@@ -48,7 +50,13 @@ export function useStatusChange(onDone?: () => void) {
 				variant: "destructive",
 			});
 		},
+		onSettled: () => setAsked(null),
 	});
+
+	const change = (registration: OfficeRegistration, status: RegistrationStatus) => {
+		setAsked(status);
+		mutation.mutate({ registration, status });
+	};
 
 	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
 		try {
@@ -68,16 +76,15 @@ export function useStatusChange(onDone?: () => void) {
 	const settleConflict = (keepMine: boolean) => {
 		const found = conflict;
 		setConflict(null);
-		if (found && keepMine) mutation.mutate({ registration: found.theirs, status: found.mine });
+		if (found && keepMine) change(found.theirs, found.mine);
 		else onDone?.();
 	};
 
 	return {
-		change: (registration: OfficeRegistration, status: RegistrationStatus) =>
-			mutation.mutate({ registration, status }),
+		change,
 		pending: mutation.isPending,
 		/** What is being saved now. */
-		asked: mutation.isPending ? mutation.variables.status : null,
+		asked,
 		conflict,
 		settleConflict,
 		closeConflict: () => setConflict(null),

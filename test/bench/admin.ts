@@ -1,8 +1,10 @@
-// How long the office waits for the server: lists, searches, dashboard and export, at three sizes.
+// How long the office waits: lists, searches, dashboard and export, at three sizes, on the server
+// and until the rows are drawn in a browser.
 
 import { availableParallelism, loadavg } from "node:os";
 import { fill } from "./parts/crowd.ts";
 import { percentile, printTable } from "./parts/figures.ts";
+import { measureScreen, screenActs } from "./parts/screen.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
 
 const sizes = [1000, 10_000, 100_000];
@@ -44,12 +46,14 @@ let slow = 0;
 await onBothEngines(async (stage) => {
 	const results = new Map<string, number[][]>(Object.keys(cases).map((name) => [name, []]));
 	const exports: string[][] = [];
+	const screen = new Map<string, number[]>(screenActs.map((name) => [name, []]));
 	for (const rows of sizes) {
 		await fill(stage, rows);
 		for (const [name, address] of Object.entries(cases)) {
 			results.get(name)?.push(await measure(stage, address(rows)));
 		}
 		exports.push(await measureExport(stage, rows));
+		for (const [name, one] of await measureScreen(stage)) screen.get(name)?.push(one);
 	}
 	console.log(`\n${stage.engine}: milliseconds on the server, p50 / p95 of ${TIMES}`);
 	printTable(
@@ -58,6 +62,15 @@ await onBothEngines(async (stage) => {
 			name,
 			...measured.map((one) => `${ms(percentile(one, 0.5))} / ${ms(percentile(one, 0.95))}`),
 			`×${(percentile(measured.at(-1) ?? [], 0.5) / percentile(measured[0] ?? [], 0.5)).toFixed(1)}`,
+		]),
+	);
+	console.log(`\n${stage.engine}: milliseconds until it is drawn in a browser, p50`);
+	printTable(
+		["", ...sizes.map((rows) => rows.toLocaleString("en")), "growth"],
+		[...screen].map(([name, measured]) => [
+			name,
+			...measured.map(ms),
+			`×${((measured.at(-1) ?? 0) / (measured[0] ?? 1)).toFixed(1)}`,
 		]),
 	);
 	console.log();

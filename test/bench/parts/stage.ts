@@ -18,6 +18,8 @@ export interface Stage {
 	db: Database;
 	dataDir: string;
 	databaseUrl: string | undefined;
+	/** The session of an administrator. */
+	token: string;
 	/** Makes a call as an administrator. */
 	asAdmin(path: string): Promise<Response>;
 	close(): Promise<void>;
@@ -62,6 +64,7 @@ async function onStage(
 			db,
 			dataDir,
 			databaseUrl,
+			token,
 			asAdmin: async (path) =>
 				api.request(path, { headers: { authorization: `Bearer ${token}` } }, from),
 			close: opened.close,

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { ServerBuild } from "react-router";
+import { apiAnswer, pageAnswer } from "#server/answers.ts";
+import { assets } from "#server/assets.ts";
+import { listen } from "#server/listen.ts";
+import { createListener } from "#server/listener.ts";
+import { createRenderer } from "#server/pages.ts";
+import { percentile } from "./figures.ts";
+import type { Stage } from "./stage.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const TIMES = 10;
+
+/** What somebody of the office does, and what the screen then shows. */
+const acts: Record<string, (page: Page) => Promise<number>> = {
+	"list opened": (page) => opened(page, "/admin/registrations", "tbody tr:nth-child(50)"),
+	"dashboard opened": (page) => opened(page, "/admin", ".figures[aria-busy='false']"),
+	"next page": (page) =>
+		changed(page, () => {
+			const started = performance.now();
+			const buttons = [...document.querySelectorAll<HTMLButtonElement>("main button")];
+			buttons.find(({ textContent }) => textContent?.trim() === "Next")?.click();
+			return started;
+		}),
+	"sorted by name": (page) =>
+		changed(page, () => {
+			const started = performance.now();
+			const buttons = [...document.querySelectorAll<HTMLButtonElement>("th button")];
+			buttons.find(({ textContent }) => textContent?.trim() === "Name")?.click();
+			return started;
+		}),
+	// With the quarter of a second that is waited until somebody stops typing.
+	"search typed": (page) =>
+		changed(page, () => {
+			const started = performance.now();
+			const input = document.querySelector<HTMLInputElement>("input[type=search]");
+			const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+			set?.call(input, "herrera 7");
+			input?.dispatchEvent(new Event("input", { bubbles: true }));
+			return started;
+		}),
+};
+
+export const screenActs = Object.keys(acts);
+
+/**
+ * Measures in a browser, from the act until what it asks for is drawn.
+ * @returns for each act the milliseconds, p50 of several
+ */
+export async function measureScreen(stage: Stage): Promise<Map<string, number>> {
+	const { url, stop } = await serve(stage);
+	const browser = await chromium.launch({
+		...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+		args: ["--no-sandbox"],
+	});
+	try {
+		const results = new Map<string, number>();
+		for (const [name, act] of Object.entries(acts)) {
+			results.set(name, await measure(browser, url, stage.token, act));
+		}
+		return results;
+	} finally {
+		await browser.close();
+		await stop();
+	}
+}
+
+async function measure(
+	browser: Browser,
+	url: string,
+	token: string,
+	act: (page: Page) => Promise<number>,
+): Promise<number> {
+	const context = await browser.newContext({
+		baseURL: url,
+		viewport: { width: 1366, height: 800 },
+	});
+	await context.addInitScript((authToken) => {
+		localStorage.setItem("authToken", authToken);
+		localStorage.setItem("authUser", JSON.stringify({ username: "dana", isAdmin: true }));
+	}, token);
+	const page = await context.newPage();
+	const measured: number[] = [];
+	for (let time = 0; time <= TIMES; time++) {
+		await opened(page, "/admin/registrations", "tbody tr:nth-child(50)");
+		const milliseconds = await act(page);
+		// The first one fills the browser's cache.
+		if (time > 0) measured.push(milliseconds);
+	}
+	await context.close();
+	return percentile(measured, 0.5);
+}
+
+/** From the click on a link from outside until an element is drawn. */
+async function opened(page: Page, path: string, selector: string): Promise<number> {
+	await page.goto(path, { waitUntil: "commit" });
+	return page.evaluate(
+		(wanted) =>
+			new Promise<number>((resolve) => {
+				const look = () =>
+					document.querySelector(wanted)
+						? requestAnimationFrame(() => resolve(performance.now()))
+						: requestAnimationFrame(look);
+				look();
+			}),
+		selector,
+	);
+}
+
+/** From an act on the list, which answers when it began, until other rows are drawn. */
+async function changed(page: Page, act: () => number): Promise<number> {
+	const drawn = page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const first = () => document.querySelector("tbody tr")?.textContent;
+				const before = first();
+				const look = () =>
+					first() && first() !== before
+						? requestAnimationFrame(() => resolve(performance.now()))
+						: requestAnimationFrame(look);
+				look();
+			}),
+	);
+	const started = await page.evaluate(act);
+	return (await drawn) - started;
+}
+
+/** The office as the product serves it, on the database of the stage. */
+async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise<void> }> {
+	const build: ServerBuild = await import(join(root, "build/server/index.js"));
+	const listener = createListener(0);
+	const { port } = await listen(listener.server, { port: 0, host: undefined });
+	const url = `http://localhost:${port}`;
+	listener.open([
+		assets(join(root, "build/client")),
+		apiAnswer(api),
+		pageAnswer(createRenderer(build, "production", api), url),
+	]);
+	return { url, stop: () => listener.stop() };
+}

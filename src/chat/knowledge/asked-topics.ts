@@ -139,8 +139,8 @@ export const askedTopics: Readonly<Record<string, string>> = {
 		average wage phlebotomist nj; ¿Cuánto gana una flebotomista?; how much do they make; do they get paid well;
 		How much money does a phlebotomist make?`,
 	childcare: `
-		Do you provide childcare during class?; Can I bring my dog to class?; do you have a daycare for my toddler;
-		can I bring my emotional support dog; ¿hay guardería?`,
+		Do you provide childcare during class?; do you have a daycare for my toddler;
+		¿hay guardería?`,
 	parking: `
 		is there parking; ¿tienen estacionamiento?; Can I park there?`,
 	transit: `
@@ -172,6 +172,7 @@ export const askedTopics: Readonly<Record<string, string>> = {
 		no hablo inglés, ¿puedo tomar el curso?; is english required; ¿hace falta hablar inglés?;
 		my english is kinda bad can i still join; Do I need to speak English well?`,
 	campus_life: `
+		Can I bring my dog to class?; can I bring my emotional support dog;
 		do you have a cafeteria; is there housing for students; Do you have a gym?; do you rent apartments to students;
 		do you serve lunch; can i eat lunch at the school; is there a dorm; is there wifi; is there a library;
 		Do you have student housing?; Is there a cafeteria?`,

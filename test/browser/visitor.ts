@@ -5,8 +5,22 @@ export async function whenReady(page: Page): Promise<void> {
 	await page.evaluate(() => document.body.dispatchEvent(new Event("focusin", { bubbles: true })));
 	await page.waitForFunction(() => {
 		const last = document.querySelector("footer a, main a");
-		return last && Object.keys(last).some((key) => key.startsWith("__reactProps"));
+		const key = last && Object.keys(last).find((name) => name.startsWith("__reactFiber"));
+		// biome-ignore lint/suspicious/noExplicitAny: what React keeps of an element has no type
+		let fiber = key && (last as any)[key];
+		while (fiber?.return) fiber = fiber.return;
+		// React has put its work into the page, and not only begun with it.
+		return fiber?.stateNode?.current?.memoizedState.isDehydrated === false;
 	});
+	// What it does then, such as listening to keys, comes with its next message.
+	await page.evaluate(
+		() =>
+			new Promise<unknown>((resolve) => {
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = resolve;
+				port2.postMessage(null);
+			}),
+	);
 }
 
 /** Fills the registration form as a visitor would. */

@@ -1,29 +1,11 @@
 import { createHash } from "node:crypto";
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { callerOf } from "#auth/sessions.server.ts";
-import { openEmbedded } from "#database/embedded.server.ts";
-import { migrations } from "#database/migrations/index.server.ts";
-import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { sqliteDialect } from "#database/sqlite.server.ts";
-import type { Tables } from "#database/tables.server.ts";
-import { newPlace } from "../../../test/database.ts";
+import { formerDatabase } from "../../../test/former-database.ts";
 
 test("who was signed in before sessions had names stays signed in, confirmed when they signed in", async () => {
-	const place = await newPlace();
-	const engine = place.databaseUrl ? "postgres" : "sqlite";
-	const embedded = place.databaseUrl ? undefined : await openEmbedded(place.dataDir);
-	const db = new Kysely<Tables>({
-		dialect: embedded
-			? sqliteDialect(embedded.file)
-			: postgresDialect(createPool(place.databaseUrl ?? "")),
-	});
-	const migrator = new Migrator({
-		db,
-		provider: { getMigrations: async () => migrations(engine) },
-	});
-	await migrator.migrateTo("0002-activity");
+	const { db, bringUpToDate, remove } = await formerDatabase("0002-activity");
 	const { id: userId } = await db
 		.insertInto("users")
 		.values({ username: "dana", password: "", isAdmin: true })
@@ -40,8 +22,7 @@ test("who was signed in before sessions had names stays signed in, confirmed whe
 			.values({ ...old, hash: name })
 			.execute();
 	}
-	const { error } = await migrator.migrateToLatest();
-	expect(error).toBeUndefined();
+	await bringUpToDate();
 	const rows = await db.selectFrom("sessions").select(["id", "confirmedAt"]).execute();
 	expect(rows.map(({ confirmedAt }) => confirmedAt)).toEqual([at, at]);
 	expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
@@ -50,7 +31,5 @@ test("who was signed in before sessions had names stays signed in, confirmed whe
 		callerOf(db, () => new Date(Date.parse(at) + minutes * 60_000), token);
 	expect(await caller(14)).toMatchObject({ username: "dana", isConfirmed: true });
 	expect(await caller(16)).toMatchObject({ username: "dana", isConfirmed: false });
-	await db.destroy();
-	embedded?.release();
-	await place.remove();
+	await remove();
 });

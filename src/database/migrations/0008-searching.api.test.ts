@@ -1,27 +1,9 @@
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { openEmbedded } from "#database/embedded.server.ts";
-import { migrations } from "#database/migrations/index.server.ts";
-import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { sqliteDialect } from "#database/sqlite.server.ts";
-import type { Tables } from "#database/tables.server.ts";
-import { newPlace } from "../../../test/database.ts";
+import { formerDatabase } from "../../../test/former-database.ts";
 
 test("who registered before is found without the letters that one's keys do not have", async () => {
-	const place = await newPlace();
-	const engine = place.databaseUrl ? "postgres" : "sqlite";
-	const embedded = place.databaseUrl ? undefined : await openEmbedded(place.dataDir);
-	const db = new Kysely<Tables>({
-		dialect: embedded
-			? sqliteDialect(embedded.file)
-			: postgresDialect(createPool(place.databaseUrl ?? "")),
-	});
-	const migrator = new Migrator({
-		db,
-		provider: { getMigrations: async () => migrations(engine) },
-	});
-	await migrator.migrateTo("0007-chat");
+	const { db, bringUpToDate, remove } = await formerDatabase("0007-chat");
 	const at = "2026-11-20T15:00:00.000Z";
 	const people = Array.from({ length: 1100 }, (_, n) => ({
 		reference: `C-${n}`,
@@ -46,8 +28,7 @@ test("who registered before is found without the letters that one's keys do not 
 		.values({ ...line, username: "Søren", label: "Chrome" })
 		.execute();
 
-	const { error } = await migrator.migrateToLatest();
-	expect(error).toBeUndefined();
+	await bringUpToDate();
 	const found = await db.selectFrom("contacts").select("searchText").orderBy("id").execute();
 	expect(found.map(({ searchText }) => searchText)).toEqual(
 		people.map((_, n) => (n % 2 ? "lukasz\tl@mail.example" : "ana\ta@mail.example")),
@@ -55,7 +36,5 @@ test("who registered before is found without the letters that one's keys do not 
 	expect(await db.selectFrom("activity").select("searchText").execute()).toEqual([
 		{ searchText: "chrome soren signed in session 203.0.113.7" },
 	]);
-	await db.destroy();
-	embedded?.release();
-	await place.remove();
+	await remove();
 });

@@ -71,9 +71,7 @@ export function ActivityLog() {
 				total={page?.total}
 				about="Every change, export and sign-in. Nobody can edit it."
 			/>
-			{query.data && query.error && (
-				<StaleStrip error={query.error} since={query.dataUpdatedAt} onRetry={query.refetch} />
-			)}
+			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
 				search="Name, number or words"

@@ -51,13 +51,7 @@ export function Conversations() {
 	return (
 		<div className="chat-pair" data-open={chosen !== null}>
 			<div className="chat-filters">
-				{query.data && query.error && (
-					<StaleStrip
-						error={query.error}
-						since={query.dataUpdatedAt}
-						onRetry={() => query.refetch()}
-					/>
-				)}
+				<StaleStrip query={query} />
 				<FilterBar
 					address={address}
 					search="Visitors’ words"

@@ -21,9 +21,7 @@ export function FiguresPage() {
 				<DateSelect address={address} />
 				<OwnDays address={address} />
 			</div>
-			{data && error && (
-				<StaleStrip error={error} since={query.dataUpdatedAt} onRetry={() => query.refetch()} />
-			)}
+			<StaleStrip query={query} />
 			{!data && !error && <LoadingRows what="figures" />}
 			{!data && error && (
 				<Failed what="figures" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />

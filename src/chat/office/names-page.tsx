@@ -28,9 +28,7 @@ export function NamesPage() {
 				what people around you call it. A name belongs to one program and counts from the next
 				message on.
 			</p>
-			{data && error && (
-				<StaleStrip error={error} since={query.dataUpdatedAt} onRetry={() => query.refetch()} />
-			)}
+			<StaleStrip query={query} />
 			{!data && !error && <LoadingRows what="programs" />}
 			{!data && error && (
 				<Failed what="programs" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />

@@ -75,13 +75,7 @@ export function TaughtList() {
 				</p>
 				<TeachLink />
 			</div>
-			{query.data && query.error && (
-				<StaleStrip
-					error={query.error}
-					since={query.dataUpdatedAt}
-					onRetry={() => query.refetch()}
-				/>
-			)}
+			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
 				search="Question or answer"

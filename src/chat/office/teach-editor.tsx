@@ -16,11 +16,11 @@ import { type OfficeTaughtAnswer, taughtInput } from "#chat/office/teaching-cont
 import { TryBox } from "#chat/office/try-box.tsx";
 import { type TeachEditor as Editor, useTeachEditor } from "#chat/office/use-teach-editor.ts";
 import { countOf } from "#chat/office/words.ts";
+import { bothSides } from "#ui/office/both-sides.ts";
 import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
 import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { Icon } from "#ui/office/icon.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
-import { merge } from "#ui/office/merge.ts";
 import { usePaused } from "#ui/office/use-paused.ts";
 import { useSaveKey } from "#ui/office/use-save-key.ts";
 
@@ -151,19 +151,12 @@ function Conflict({ editor }: { editor: Editor }) {
 	const { conflict, base, values } = editor;
 	if (!conflict) return null;
 	const theirs = valuesOf(conflict.theirs);
-	const { conflicts, onlyMine } = merge(base, theirs, values);
 	return (
 		<ConflictDialog
 			open
 			who={conflict.who}
 			about={base.questions[0] ?? "This answer"}
-			fields={conflicts.map((name) => ({
-				name,
-				label: fieldLabels[name],
-				theirs: shownField(theirs, name),
-				mine: shownField(values, name),
-			}))}
-			onlyMine={onlyMine.map((name) => fieldLabels[name]).join(", ") || undefined}
+			{...bothSides({ base, theirs, mine: values }, fieldLabels, shownField)}
 			onClose={editor.closeConflict}
 			onChoose={editor.settle}
 		/>

@@ -31,13 +31,7 @@ export function UnansweredList() {
 				Questions that mean the same stand together. Until you teach one, the assistant says that it
 				does not know and offers a person.
 			</p>
-			{query.data && query.error && (
-				<StaleStrip
-					error={query.error}
-					since={query.dataUpdatedAt}
-					onRetry={() => query.refetch()}
-				/>
-			)}
+			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
 				search="Words of a question"

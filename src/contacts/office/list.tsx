@@ -59,9 +59,7 @@ export function MessageList({ origin }: Props) {
 					disabled={rows.length === 0}
 				/>
 			</ListHead>
-			{query.data && query.error && (
-				<StaleStrip error={query.error} since={dataUpdatedAt} onRetry={refresh} />
-			)}
+			<StaleStrip query={query} onRetry={refresh} />
 			<ViewTabs
 				list="contacts"
 				address={address}

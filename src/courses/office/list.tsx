@@ -50,9 +50,7 @@ export function CourseList() {
 			>
 				{courses.length > 0 && <AddCourse />}
 			</ListHead>
-			{query.data && query.error && (
-				<StaleStrip error={query.error} since={query.dataUpdatedAt} onRetry={query.refetch} />
-			)}
+			<StaleStrip query={query} />
 			{!query.data && !query.error && <LoadingRows what="courses" />}
 			{!query.data && query.error && (
 				<Failed

@@ -8,10 +8,11 @@ import {
 	useCorrection,
 } from "#registrations/office/use-correction.ts";
 import { focusFirstError } from "#ui/field-errors.ts";
+import { bothSides } from "#ui/office/both-sides.ts";
 import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
 import { OfficeDialog } from "#ui/office/dialog.tsx";
+import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { Entry, TextEntry } from "#ui/office/entry.tsx";
-import { merge } from "#ui/office/merge.ts";
 
 const labels: Readonly<Record<keyof CorrectionValues, string>> = {
 	fullName: "Name",
@@ -54,11 +55,7 @@ export function CorrectDialog({ registration, onClose }: Props) {
 			about={`Registration ${registration.id} · the message stays as it was written`}
 		>
 			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
-				{correction.failure && (
-					<p className="alert" role="alert">
-						{correction.failure} Nothing is lost: what you typed is still here.
-					</p>
-				)}
+				<EditNotes failure={correction.failure} />
 				<TextEntry {...text("fullName")} />
 				<TextEntry {...text("email")} type="email" inputMode="email" spellCheck={false} />
 				<TextEntry {...text("phone")} type="tel" inputMode="tel" />
@@ -117,7 +114,6 @@ function Both({ correction, registration }: Part) {
 	const { conflict, base, values } = correction;
 	if (!conflict) return null;
 	const theirs = correctionOf(conflict.theirs);
-	const { conflicts, onlyMine } = merge(base, theirs, values);
 	const shown = (from: CorrectionValues, name: keyof CorrectionValues) =>
 		name === "courseId" ? titleOf(from.courseId) : from[name];
 	return (
@@ -125,13 +121,7 @@ function Both({ correction, registration }: Part) {
 			open
 			who={conflict.who}
 			about={`Registration ${registration.id}`}
-			fields={conflicts.map((name) => ({
-				name,
-				label: labels[name],
-				theirs: shown(theirs, name),
-				mine: shown(values, name),
-			}))}
-			onlyMine={onlyMine.map((name) => labels[name]).join(", ") || undefined}
+			{...bothSides({ base, theirs, mine: values }, labels, shown)}
 			onClose={correction.closeConflict}
 			onChoose={correction.settle}
 		/>

@@ -62,9 +62,7 @@ export function RegistrationList() {
 					disabled={rows.length === 0}
 				/>
 			</ListHead>
-			{query.data && query.error && (
-				<StaleStrip error={query.error} since={dataUpdatedAt} onRetry={refresh} />
-			)}
+			<StaleStrip query={query} onRetry={refresh} />
 			<ViewTabs
 				list="registrations"
 				address={address}

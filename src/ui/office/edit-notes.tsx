@@ -2,11 +2,11 @@ interface Props {
 	/** Why the last attempt to save came to nothing. */
 	failure: string | null;
 	/** What stands in the fields was typed earlier and never saved. */
-	restored: boolean;
+	restored?: boolean;
 }
 
 /** What an editor tells above its fields. */
-export function EditNotes({ failure, restored }: Props) {
+export function EditNotes({ failure, restored = false }: Props) {
 	return (
 		<>
 			{failure && (

@@ -112,17 +112,26 @@ export function FailedRecord(props: Omit<Parameters<typeof Failed>[0], "filtered
 	);
 }
 
-/** The list is kept while it cannot be loaded anew. */
-export function StaleStrip(props: { error: unknown; since: number; onRetry: () => void }) {
-	const offline = !(props.error instanceof ApiError);
+interface Shown {
+	data?: unknown;
+	error: unknown;
+	/** When what is shown was loaded, in milliseconds. */
+	dataUpdatedAt: number;
+	refetch: () => unknown;
+}
+
+/** Says that what is shown could not be loaded anew; nothing where it could. */
+export function StaleStrip({ query, onRetry }: { query: Shown; onRetry?: () => void }) {
+	if (!query.data || !query.error) return null;
+	const offline = !(query.error instanceof ApiError);
 	return (
 		<div className="strip" role="status">
 			<Icon name={offline ? "offline" : "alert"} />
 			<span>
 				<b>{offline ? "No connection." : "The list could not be loaded anew."}</b>{" "}
-				{`You see the list as of ${clockTime(new Date(props.since))}.`}
+				{`You see the list as of ${clockTime(new Date(query.dataUpdatedAt))}.`}
 			</span>
-			<button type="button" className="button" onClick={props.onRetry}>
+			<button type="button" className="button" onClick={onRetry ?? (() => query.refetch())}>
 				Try again
 			</button>
 		</div>

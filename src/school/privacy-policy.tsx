@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/reach.tsx";
+import { mostDaysOfChats } from "#school/retention.ts";
 
 /** A section of the privacy policy. */
 export interface PolicySection {
@@ -111,8 +112,8 @@ export const policy: readonly PolicySection[] = [
 					and to keep the records that the law asks of a school.
 				</p>
 				<p>
-					A chat is deleted by the server, 365 days after its last message at the latest. What you
-					left for a call is kept like a message.
+					A chat is deleted by the server, {mostDaysOfChats} days after its last message at the
+					latest. What you left for a call is kept like a message.
 				</p>
 				<p>You can ask us to delete it sooner: see section 8.</p>
 			</>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { day } from "#api/list.ts";
+import { mostDaysOfChats } from "#school/retention.ts";
 
 /** How the assistant did in a period. Nobody who simply left is counted as helped. */
 export const chatFigures = z.object({
@@ -61,8 +62,8 @@ const whole = (min: number, max: number, sentence: string) =>
 		.check(z.minimum(min, { error: sentence }), z.maximum(max, { error: sentence }));
 
 const settingsFields = {
-	/** Conversations are deleted so many days after their last question. The privacy policy promises a year at most. */
-	retentionDays: whole(1, 365, "Please enter 1 to 365 days"),
+	/** Conversations are deleted so many days after their last question. */
+	retentionDays: whole(1, mostDaysOfChats, `Please enter 1 to ${mostDaysOfChats} days`),
 	modelCallsPerDay: whole(0, 1_000_000, "Please enter 0 to 1,000,000 calls"),
 	modelCallsPerVisitor: whole(0, 10_000, "Please enter 0 to 10,000 calls"),
 };

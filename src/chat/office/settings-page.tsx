@@ -3,8 +3,10 @@ import { useRef } from "react";
 import type { ChatSettings } from "#chat/office/figures-contract.ts";
 import { chatSettingsQuery } from "#chat/office/queries.ts";
 import { fieldLabels, useChatSettings } from "#chat/office/use-chat-settings.ts";
+import { mostDaysOfChats } from "#school/retention.ts";
 import { ConflictDialog } from "#ui/office/conflict-dialog.tsx";
 import { ConfirmDialog } from "#ui/office/dialog.tsx";
+import { EditNotes } from "#ui/office/edit-notes.tsx";
 import { TextEntry } from "#ui/office/entry.tsx";
 import { LeaveDialog } from "#ui/office/leave-dialog.tsx";
 import { counted, Failed, LoadingRows } from "#ui/office/list-parts.tsx";
@@ -40,14 +42,10 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				);
 			}}
 		>
-			{editor.failure && (
-				<p className="alert" role="alert">
-					{editor.failure} Nothing is lost: what you typed is still here.
-				</p>
-			)}
+			<EditNotes failure={editor.failure} />
 			<TextEntry
 				label={fieldLabels.retentionDays}
-				hint="Counted from the last question, at most 365: so the privacy policy promises it. After that a conversation is deleted for good, and the figures lose it too."
+				hint={`Counted from the last question, at most ${mostDaysOfChats}: so the privacy policy promises it. After that a conversation is deleted for good, and the figures lose it too.`}
 				inputMode="numeric"
 				autoComplete="off"
 				className="short-entry"

@@ -134,9 +134,10 @@ async function talked(page: Page, token: string) {
 	expect(taught.status()).toBe(201);
 }
 
-/** Nothing of the page is still on its way. */
+/** Nothing of the page is still on its way, and all of it has come. */
 async function settled(page: Page) {
 	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+	await expect(page.getByText("could not be loaded")).toHaveCount(0);
 }
 
 for (const width of [390, 1366]) {
@@ -145,9 +146,6 @@ for (const width of [390, 1366]) {
 		const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
 		test.describe(`${width} px, ${colorScheme}`, () => {
 			test.use({ viewport: { width, height: 844 }, colorScheme });
-			// Many states, each looked at as a whole.
-			test.setTimeout(180_000);
-
 			test(`axe finds nothing on any page of the office at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {

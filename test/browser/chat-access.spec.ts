@@ -23,7 +23,6 @@ for (const width of [390, 1366]) {
 		test("axe finds nothing on the open chat, while it waits, on its form and its success view", async ({
 			page,
 		}) => {
-			test.setTimeout(90_000);
 			await page.goto("/");
 			await openChat(page);
 			await expectNoFindings(page);

@@ -25,13 +25,13 @@ export function ContactDone({ saved, onAnother }: { saved: SavedContact; onAnoth
 				</li>
 				<li>
 					<span>
-						A person reads it in opening hours and answers to{" "}
+						We read it during business hours and reply to{" "}
 						{saved.email ? <b>{saved.email}</b> : "you"}.
 					</span>
 				</li>
 				<li>
 					<span>
-						In a hurry? Call <PhoneLink /> and say the number.
+						In a hurry? Call <PhoneLink /> and give us this number.
 					</span>
 				</li>
 			</ol>

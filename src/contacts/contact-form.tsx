@@ -37,7 +37,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 	return (
 		<form className="form" action="/contact" aria-labelledby="write" {...form}>
 			<h2 className="h-xl" id="write">
-				Write to us
+				Send us a message
 			</h2>
 			<TextField
 				id="contact-name"
@@ -64,7 +64,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				name="phone"
 				label="Phone"
 				optional
-				hint="If you leave a number, our office may call you about your question. No automated calls."
+				hint="If you give a number, our office may call you about your question. No automated calls."
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -83,7 +83,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				id="contact-courseId"
 				label="Program of Interest"
 				optional
-				empty="No program in mind yet"
+				empty="I’m not sure yet"
 				courses={courses}
 				chosen={refused?.typed.courseId}
 				error={errors.courseId}
@@ -106,7 +106,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				</button>
 			</div>
 			<p className="small">
-				What you type is kept in this tab until we have it.{" "}
+				We keep what you type in this tab until it is sent.{" "}
 				<Link to="/privacy-policy">Privacy Policy</Link>
 			</p>
 		</form>

@@ -38,9 +38,9 @@ test.each([undefined, null, "", "  "])(
 );
 
 test.each([
-	[{ name: "" }, "Required: please tell us your name"],
-	[{ name: undefined }, "Required: please tell us your name"],
-	[{ message: " \n" }, "Required: please write your message"],
+	[{ name: "" }, "Required: please enter your name"],
+	[{ name: undefined }, "Required: please enter your name"],
+	[{ message: " \n" }, "Required: please enter your message"],
 	[{ email: "nobody" }, "Please enter a valid email address"],
 	[{ email: undefined }, "Please enter a valid email address"],
 	[{ phone: "123" }, "Please enter a valid phone number"],

@@ -51,6 +51,6 @@ async function mail(body: ContactBody, courseTitle: string | null) {
 			program_name: courseTitle || body.subject || "General Inquiry",
 		});
 	} catch (error) {
-		console.warn("The e-mail about this message was not sent.", error);
+		console.warn("The email about this message was not sent.", error);
 	}
 }

@@ -7,11 +7,11 @@ import { unknownCourseSentence } from "#courses/visitor-contract.ts";
 
 /** What a visitor sends to contact the school. */
 export const contactInput = z.object({
-	name: line({ max: 200, required: "Required: please tell us your name" }),
+	name: line({ max: 200, required: "Required: please enter your name" }),
 	email,
 	phone: optional(phone),
 	subject: optional(line({ max: 200 })),
-	message: longText({ max: 5000, required: "Required: please write your message" }),
+	message: longText({ max: 5000, required: "Required: please enter your message" }),
 	courseId: optional(
 		z
 			.int({ error: unknownCourseSentence })

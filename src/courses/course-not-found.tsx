@@ -11,8 +11,8 @@ export function CourseNotFound({ failed }: { failed: boolean }) {
 				<h1>Course Not Found</h1>
 				<p className="lead">
 					{failed
-						? "The program did not load. Please try again in a minute."
-						: "We do not teach this program now, or its address has changed."}
+						? "This program did not load. Please try again in a minute."
+						: "We do not offer this program right now, or its address has changed."}
 				</p>
 			</div>
 			<div className="done">

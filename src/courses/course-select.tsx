@@ -61,7 +61,7 @@ function Select({
 					{...aria}
 				>
 					<option value="">{empty}</option>
-					{courses.length === 0 && chosen && <option value={chosen}>The program you chose</option>}
+					{courses.length === 0 && chosen && <option value={chosen}>Your selected program</option>}
 					{courses.map((course) => (
 						<option key={course.id} value={course.id}>
 							{course.title}

@@ -30,7 +30,7 @@ export function CourseView({ course, nearby }: Props) {
 				<Description text={course.description} />
 				<section className="all" aria-labelledby="benefits">
 					<h2 className="h-xl mb-5" id="benefits">
-						What comes with it
+						What’s included
 					</h2>
 					<ul className="thirds fourths rule thin">
 						{courseBenefits.map(({ title, text }) => (
@@ -45,7 +45,7 @@ export function CourseView({ course, nearby }: Props) {
 				{nearby.length > 0 && (
 					<section className="all also" aria-labelledby="nearby">
 						<h2 className="h-xl" id="nearby">
-							Close to this program
+							Related programs
 						</h2>
 						<ul className="cards">
 							{nearby.map((other) => (

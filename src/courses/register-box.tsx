@@ -3,9 +3,9 @@ import { OpenNow } from "#school/open-now.tsx";
 import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
 
 const keyInfo = [
-	["Class", "In-person"],
-	["Place", "Iselin NJ"],
-	["Time", "Daytime & Evening"],
+	["Format", "In-person"],
+	["Location", "Iselin NJ"],
+	["Schedule", "Daytime & Evening"],
 	["Certification", "Industry-recognized"],
 ] as const;
 
@@ -26,7 +26,7 @@ export function RegisterBox({ slug }: { slug: string }) {
 			</Link>
 			<div className="only">
 				<p className="small">
-					Questions first? <OpenNow />
+					Have questions? <OpenNow />
 				</p>
 				<PhoneLink className="big" />
 				<EmailLink className="more" />
@@ -38,10 +38,10 @@ export function RegisterBox({ slug }: { slug: string }) {
 				<h2>What happens next</h2>
 				<ol className="next">
 					<li>
-						<span>You register. It takes two minutes.</span>
+						<span>You register. It takes about two minutes.</span>
 					</li>
 					<li>
-						<span>We call you in opening hours.</span>
+						<span>We call you during business hours.</span>
 					</li>
 					<li>
 						<span>You visit, get the cost in writing, and decide.</span>
@@ -67,7 +67,7 @@ export function RegisterBar({ slug }: { slug: string }) {
 export function QuestionsFirst() {
 	return (
 		<section className="box talk">
-			<h2 className="h-xl">Questions first?</h2>
+			<h2 className="h-xl">Have questions?</h2>
 			<p className="quick">
 				<OpenNow />
 			</p>

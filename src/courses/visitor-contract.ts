@@ -4,7 +4,8 @@ import { id } from "#api/fields.ts";
 
 // What a visitor's browser needs of the courses. The office's part stands in `contract.ts`, which has this too.
 
-export const slugSentence = "Please use small letters, digits and hyphens, at most 80 characters";
+export const slugSentence =
+	"Please use lowercase letters, numbers and hyphens, up to 80 characters";
 export const unknownCourseSentence = "Please select a valid course";
 
 /** The last part of a course's address. It is never rewritten by the server. */
@@ -31,7 +32,7 @@ export const listCourses = endpoint({
 	method: "GET",
 	path: "/api/courses",
 	access: "anyone",
-	summary: "The active courses, in catalogue order",
+	summary: "Lists active courses, in catalog order",
 	status: 200,
 	answer: z.array(course),
 });
@@ -40,7 +41,7 @@ export const getCourse = endpoint({
 	method: "GET",
 	path: "/api/courses/{slug}",
 	access: "anyone",
-	summary: "One active course",
+	summary: "Returns one active course",
 	status: 200,
 	params: z.object({ slug }),
 	answer: course,

@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	return head({
 		title: "About Us",
 		description:
-			"A small school for work in health care in Iselin, NJ. Nine programs, in person, in the daytime or in the evening. What we promise, and what we do not.",
+			"A small healthcare career school in Iselin, NJ. Nine in-person programs with day and evening classes. See what we promise and what we do not.",
 		path: "/about",
 		site,
 		structured: [
@@ -26,10 +26,9 @@ export default function AboutPage() {
 		<>
 			<div className="wrap">
 				<div className="intro page-head">
-					<h1>A small school for work in health care</h1>
+					<h1>A small school for healthcare careers</h1>
 					<p className="lead">
-						We teach nine programs, in person, in Iselin, New Jersey. Come in the daytime or in the
-						evening.
+						We teach nine programs in person in Iselin, New Jersey, with day and evening classes.
 					</p>
 				</div>
 			</div>

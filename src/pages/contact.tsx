@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 	return head({
 		title: "Contact us",
 		description:
-			"Call, write or visit our school in Iselin, NJ. Phone, email, address and opening hours, and a form for your question.",
+			"Call, email or visit our school in Iselin, NJ. Find our phone number, address and hours, or send us a message.",
 		path: "/contact",
 		site,
 		structured: [
@@ -73,7 +73,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				) : (
 					<>
 						<h1>Contact us</h1>
-						<p className="lead">Call, write or visit us.</p>
+						<p className="lead">Call, email or visit us.</p>
 					</>
 				)}
 			</div>

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	if (!course) return unlistedHead("Course Not Found", site);
 	return head({
 		title: `${course.title} in Iselin, NJ`,
-		description: `${course.summary} In-person classes in Iselin, NJ, daytime and evening.`,
+		description: `${course.summary} In-person day and evening classes in Iselin, NJ.`,
 		path: `/courses/${course.slug}`,
 		site,
 		image: sharePictureOf(course.slug),

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	return head({
 		title: "Healthcare Career Training in Iselin, NJ",
 		description:
-			"In-person classes for a first job in health care: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening, in Iselin, NJ.",
+			"In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in Iselin, NJ.",
 		path: "/",
 		site,
 		structured: [
@@ -48,12 +48,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	});
 };
 
-const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** Says how many programs there are, once that is known. */
 function programsHeading(courses: Data["courses"]): string {
 	const number = Array.isArray(courses) ? numbers[courses.length] : "Nine";
-	return number ? `${number} programs, one school` : "Many programs, one school";
+	if (!number) return "Our programs";
+	return `${number} ${number === "One" ? "program" : "programs"}, one school`;
 }
 
 export default function HomePage({ loaderData: { courses } }: Route.ComponentProps) {
@@ -65,7 +66,9 @@ export default function HomePage({ loaderData: { courses } }: Route.ComponentPro
 				<div className="wrap">
 					<div className="head">
 						<h2 id="programs-head">{programsHeading(courses)}</h2>
-						<p className="lead">All in person in Iselin. Choose by the work you want to do.</p>
+						<p className="lead">
+							All classes are in person in Iselin. Choose by the work you want to do.
+						</p>
 					</div>
 					<CourseGrid courses={courses} />
 				</div>

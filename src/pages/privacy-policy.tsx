@@ -6,7 +6,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	head({
 		title: "Privacy Policy",
 		description:
-			"What our school stores about you, what for, for how long, and what you can ask of us. In plain words.",
+			"What we store about you, why, how long we keep it and your rights, in plain language.",
 		path: "/privacy-policy",
 		site: siteOf(matches),
 	});
@@ -16,10 +16,8 @@ export default function PrivacyPolicyPage() {
 		<div className="wrap page">
 			<div className="intro">
 				<h1>Privacy Policy</h1>
-				<p className="lead">
-					What we store about you, what for, for how long, and what you can ask of us.
-				</p>
-				<p className="small mt-4">Last changed on {policyDate}. About 4 minutes to read.</p>
+				<p className="lead">What we store about you, why, how long we keep it and your rights.</p>
+				<p className="small mt-4">Last updated {policyDate}. 4-minute read.</p>
 			</div>
 			<div className="read">
 				<aside className="box short" aria-labelledby="short">

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	head({
 		title: "Program Registration",
 		description:
-			"Register for one of our healthcare programs in Iselin, NJ. It takes two minutes: no payment, no account. A person from our office contacts you.",
+			"Register for a healthcare program in Iselin, NJ. It takes about two minutes, with no payment and no account. Our office will contact you.",
 		path: "/register",
 		site: siteOf(matches),
 	});

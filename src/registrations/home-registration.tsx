@@ -35,7 +35,7 @@ export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 								Please fill out the form below to register for one of our healthcare programs.
 							</p>
 							<p className="small">
-								It takes about two minutes. What you type is kept until we have it.
+								It takes about two minutes. We keep what you type until it is sent.
 							</p>
 						</div>
 						<RegistrationForm courses={courses} onSaved={setSaved} sheet />

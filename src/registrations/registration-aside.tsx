@@ -10,17 +10,17 @@ export function RegistrationAside() {
 			</h2>
 			<ol className="next">
 				<li>
-					<span>You get a reference number on this page.</span>
+					<span>You get a reference number right away.</span>
 				</li>
 				<li>
-					<span>A person from our office calls or writes to you, in opening hours.</span>
+					<span>Someone from our office calls or emails you during business hours.</span>
 				</li>
 				<li>
-					<span>You visit, ask for costs and dates in writing, and choose day or evening.</span>
+					<span>You visit, get costs and dates in writing, and choose day or evening.</span>
 				</li>
 			</ol>
 			<p className="small mt-8">
-				Rather talk? <OpenNow />
+				Prefer to talk? <OpenNow />
 			</p>
 			<PhoneLink className="big" />
 		</aside>

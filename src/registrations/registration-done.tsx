@@ -55,13 +55,13 @@ export function RegistrationDone({
 				</li>
 				<li>
 					<span>
-						We call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} in opening hours:{" "}
-						{openSentence(useSchool().hours)}.
+						We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during
+						business hours: {openSentence(useSchool().hours)}.
 					</span>
 				</li>
 				<li>
 					<span>
-						Something wrong, or in a hurry? Call <PhoneLink /> and say the number.
+						Made a mistake, or in a hurry? Call <PhoneLink /> and give us this number.
 					</span>
 				</li>
 			</ol>

@@ -64,7 +64,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				id="register-phone"
 				name="phone"
 				label="Phone"
-				hint="Our office calls you about your registration, in opening hours. No automated calls."
+				hint="Our office will call you about your registration during business hours. No automated calls."
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
@@ -85,7 +85,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				name="message"
 				label="Message"
 				optional
-				hint="For example: day or evening, or a question for us."
+				hint="For example, day or evening classes, or a question for us."
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
@@ -99,7 +99,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				</button>
 			</div>
 			<p className="small">
-				No payment, no account. What you type is kept in this tab until we have it.{" "}
+				No payment, no account. We keep what you type in this tab until it is sent.{" "}
 				<Link to="/privacy-policy">Privacy Policy</Link>
 			</p>
 		</form>

@@ -77,7 +77,7 @@ test.each([
 	"a@b..example",
 	null,
 	5,
-])("an e-mail address that is none is refused: %j", async (email) => {
+])("an email address that is none is refused: %j", async (email) => {
 	const answer = await register({ email });
 	expect(answer.status).toBe(400);
 	expect(answer.text).toBe("Please enter a valid email address");

@@ -74,6 +74,6 @@ async function mail(draft: string, body: RegistrationBody, courseTitle: string, 
 		});
 		markMailed(draft, attempt);
 	} catch (error) {
-		console.warn("The e-mail about this registration was not sent.", error);
+		console.warn("The email about this registration was not sent.", error);
 	}
 }

@@ -9,17 +9,17 @@ import { Icon } from "#ui/icons.tsx";
  */
 
 const promises = [
-	"A person answers you, in opening hours.",
-	"You get the full cost and the dates in writing before you decide.",
-	"Each program says which exam or state process it leads to.",
-	"We help with your résumé, your interview and your search.",
+	"A real person answers you during business hours.",
+	"You get the full cost and start dates in writing before you decide.",
+	"Every program page tells you which exam or state process it leads to.",
+	"We help with your résumé, interviews and job search.",
 ];
 
 const noPromises = [
-	"A job. We help. The employer decides.",
-	"A salary. It depends on the place, the hours and you.",
-	"That you pass the exam. You get the practice for it.",
-	"That every program fits you. If it does not, we say so.",
+	"A job. We help you look; the employer decides.",
+	"A salary. It depends on the employer, the hours and your experience.",
+	"A passing score. We prepare you; the exam is up to you.",
+	"That every program is right for you. If one is not, we tell you.",
 ];
 
 /** What the school does, with a picture of it. */
@@ -33,17 +33,17 @@ export function WhatWeDo() {
 					</div>
 					<div className="prose">
 						<p>
-							We prepare adults for a first job in health care, or for the next one. Some programs
-							take you to the bedside. Some take you to a lab, a pharmacy or an office. One is for
+							We prepare adults for their first job in healthcare, or the next one. Some programs
+							lead to bedside care. Others lead to a lab, a pharmacy or an office. One is for
 							everyone: CPR and first aid.
 						</p>
 						<p>
-							You learn with your hands. You practice on real beds, with real cuffs, tubes and
-							codes, next to other students.
+							You learn by doing. You practice with real beds, blood pressure cuffs, tubes and
+							billing codes, alongside other students.
 						</p>
 						<p>
 							Our instructors have done the work they teach, in hospitals, clinics, labs and
-							pharmacies. They know what the first week at work feels like.
+							pharmacies. They know what the first week on the job feels like.
 						</p>
 						<p>
 							<Link className="more" to="/#programs">
@@ -62,9 +62,7 @@ export function WhatWeDo() {
 						height="600"
 						loading="lazy"
 					/>
-					<figcaption>
-						An instructor stands beside you and shows it again until it is calm.
-					</figcaption>
+					<figcaption>An instructor works next to you until each skill feels natural.</figcaption>
 				</figure>
 			</div>
 		</>
@@ -77,19 +75,18 @@ export function WhoComes() {
 		<section className="band" aria-labelledby="who">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="who">Who comes here</h2>
+					<h2 id="who">Who studies here</h2>
 				</div>
 				<div className="prose">
 					<p>
-						People who work and want to change. People who take care of children or parents. People
-						who have not been in a classroom for twenty years, and people who finished high school
-						last summer.
+						People who work and want a change. Parents and caregivers. People who have not been in a
+						classroom in twenty years, and people who finished high school last summer.
 					</p>
 					<p>
-						Is English your second language? Then ask as often as you like, and take the time you
-						need. Our chat assistant answers in Spanish too.
+						Is English your second language? Ask as many questions as you like and take the time you
+						need. Our chat assistant also answers in Spanish.
 					</p>
-					<p>You must be 18 or older to use this site and to register on it.</p>
+					<p>You must be 18 or older to use this site and to register.</p>
 				</div>
 			</div>
 		</section>
@@ -128,10 +125,9 @@ export function ComeAndSee() {
 		<section className="band sand" aria-labelledby="see">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="see">Come and see it</h2>
+					<h2 id="see">Come see the school</h2>
 					<p className="lead">
-						Look at the room, meet an instructor, ask everything. You do not pay and you do not
-						sign.
+						See the classroom, meet an instructor and ask anything. There is nothing to pay or sign.
 					</p>
 					<div className="quick mt-3 gap-3">
 						<Link className="btn go" to="/register">

@@ -8,15 +8,15 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
 	{
 		title: "Industry-experienced instructors",
-		text: "Your teachers have done the work they teach, in hospitals, clinics, labs and pharmacies.",
+		text: "Your instructors have done the work they teach, in hospitals, clinics, labs and pharmacies.",
 	},
 	{
 		title: "Nationally recognized certifications",
-		text: "Each program names the exam or state process it leads to, before you register.",
+		text: "Each program page names the exam or state process it leads to, so you know before you register.",
 	},
 	{
 		title: "Career placement assistance",
-		text: "Help with your résumé, your interview and your search. We help; the employer decides.",
+		text: "Help with your résumé, interviews and job search. The employer makes the decision.",
 	},
 ];
 
@@ -24,7 +24,7 @@ export const benefits: readonly Benefit[] = [
 export const courseBenefits: readonly Benefit[] = [
 	{
 		title: "Hands-on practice",
-		text: "You do it, you do not only watch it. Step by step, in our classroom.",
+		text: "You learn by doing, step by step, in our classroom.",
 	},
 	{
 		title: "Experienced instructors",
@@ -36,7 +36,7 @@ export const courseBenefits: readonly Benefit[] = [
 	},
 	{
 		title: "Career placement assistance",
-		text: "Help with your résumé, your interview and your search.",
+		text: "Help with your résumé, interviews and job search.",
 	},
 ];
 
@@ -44,14 +44,14 @@ export const courseBenefits: readonly Benefit[] = [
 export const steps: readonly Benefit[] = [
 	{
 		title: "Register",
-		text: "Name, email, phone and program. No payment and no account on this site.",
+		text: "Give us your name, email, phone and program. No payment, no account.",
 	},
 	{
 		title: "We contact you",
-		text: "A person from our office calls or writes, and answers what you want to know.",
+		text: "Someone from our office calls or emails you and answers your questions.",
 	},
 	{
 		title: "Visit and choose",
-		text: "See the classroom, ask for costs and dates in writing, choose day or evening.",
+		text: "See the classroom, get costs and dates in writing, and choose day or evening.",
 	},
 ];

@@ -14,15 +14,16 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const busy = status === 503;
 	return (
 		<div className="wrap page">
-			<title>{busy ? "Please try again in a minute" : "This is our mistake"}</title>
+			<title>{busy ? "Please try again in a minute" : "Something went wrong"}</title>
 			<div className="intro">
 				<PulseLine />
-				<h1>{busy ? "We will be back in a minute" : "This is our mistake"}</h1>
-				<p className="lead">The page did not load. Please try again in a minute.</p>
+				<h1>{busy ? "We’ll be right back" : "Something went wrong"}</h1>
+				<p className="lead">This page did not load. Please try again in a minute.</p>
 			</div>
 			<div className="done">
 				<p>
-					What you typed in a form is still there. If it is urgent, call us: <OpenNow />
+					Anything you typed in a form is still saved in this tab. Need help now? Call us:{" "}
+					<OpenNow />
 				</p>
 				<ul className="quick">
 					<li>

@@ -19,23 +19,22 @@ export interface Question {
 export const questions: readonly Question[] = [
 	{
 		question: "Are classes online?",
-		answer:
-			"No. All classes are in person in Iselin, New Jersey, so that you can practice with your hands.",
+		answer: "No. All classes are in person in Iselin, New Jersey, so you get hands-on practice.",
 	},
 	{
-		question: "Can I study in the evening?",
-		answer: "Yes. We offer day and evening classes. Tell us which you need when you register.",
+		question: "Are there evening classes?",
+		answer: "Yes. We offer day and evening classes. Tell us which you prefer when you register.",
 	},
 	{
 		question: "How much does a program cost?",
 		answer:
-			"Costs are not on this site. Call or write, and we give you the full cost in writing before you decide.",
+			"We do not list prices on this site. Call or email us, and we will give you the full cost in writing before you decide.",
 	},
 	{
 		question: "Will I get a job?",
-		answer: "Nobody can promise that. We help with your résumé, interviews and search.",
+		answer: "No school can promise a job. We help with your résumé, interviews and job search.",
 	},
-	{ question: "How old must I be?", answer: "This site is for people who are 18 or older." },
+	{ question: "How old do I have to be?", answer: "This site is for people who are 18 or older." },
 	{
 		question: "When is the office open?",
 		answer: "{hours}",

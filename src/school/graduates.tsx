@@ -12,8 +12,7 @@ export function Graduates() {
 					<h2 id="graduates">What Our Graduates Say</h2>
 					{testimonials.some(({ isSample }) => isSample) && (
 						<p className="small">
-							Sample quotes. The school replaces them with the words of real graduates before
-							opening.
+							Sample quotes. Quotes from real graduates will replace them before we open.
 						</p>
 					)}
 				</div>

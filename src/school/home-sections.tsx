@@ -61,9 +61,9 @@ export function Questions() {
 		<section className="band" aria-labelledby="questions">
 			<div className="wrap split">
 				<div className="head">
-					<h2 id="questions">Questions people ask</h2>
+					<h2 id="questions">Frequently asked questions</h2>
 					<p>
-						Not here? Call <PhoneLink /> or ask in the chat.
+						Have another question? Call <PhoneLink /> or use the chat.
 					</p>
 				</div>
 				<div className="faq">

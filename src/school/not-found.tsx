@@ -14,7 +14,7 @@ export function NotFound() {
 				<p className="lead">Did you forget to add the page to the router?</p>
 			</div>
 			<div className="done">
-				<p>If you followed a link, the page may have moved. Most people look for one of these:</p>
+				<p>If you followed a link, the page may have moved. Try one of these:</p>
 				<ul className="quick">
 					<li>
 						<Link className="btn" to="/#programs">

@@ -10,15 +10,15 @@ export interface PolicySection {
 }
 
 /** When the text below was last changed. */
-export const policyDate = "November 21, 2026";
+export const policyDate = "November 22, 2026";
 
 /** The policy in six lines. */
 export const policyInShort: readonly string[] = [
 	"We store what you type into our forms and the chat.",
 	"We use it to answer you. We never sell it.",
-	"No trackers, no ads, no cookies on the pages for visitors.",
-	"The chat is a computer program. A provider may process it, with contact data masked.",
-	"You can see, correct or erase your data. Just ask.",
+	"No trackers, no ads and no cookies on our public pages.",
+	"A computer program answers the chat. An outside provider may process it, with contact details hidden.",
+	"You can see, correct or delete your data. Just ask.",
 	"You must be 18 or older.",
 ];
 
@@ -26,21 +26,21 @@ const stored = [
 	[
 		"You register",
 		"Name, email, phone, program, your message, and the time",
-		"To call you about the program and to prepare your place",
+		"To contact you about the program and plan your place",
 	],
 	[
-		"You write to us",
+		"You send us a message",
 		"Name, email, your message, and phone, subject and program if you give them",
 		"To answer you",
 	],
 	[
 		"You chat",
-		"The words of the chat and the time",
+		"Your messages and the time",
 		"To answer you, and to see which questions we could not answer",
 	],
 	[
 		"You ask us to call you",
-		"Name, email, phone, the sentence that you agreed to, and the chat before it",
+		"Name, email, phone, the consent you gave and your chat",
 		"To call you about your question",
 	],
 ] as const;
@@ -53,12 +53,12 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					This page is about the website of <SchoolName />, <AddressLine />. We decide what is
-					stored here and why. In this text “we” means the people in our office.
+					This policy covers the website of <SchoolName />, <AddressLine />. We decide what is
+					stored here and why. In this policy, “we” means the people in our office.
 				</p>
 				<p>
-					It is about this website only. Papers that you sign at the school have their own rules,
-					and we explain them to you there.
+					It covers this website only. Forms that you sign at the school have their own terms, and
+					we explain them in person.
 				</p>
 			</>
 		),
@@ -69,8 +69,8 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					We store what you give us, and nothing that we look up about you elsewhere. You never need
-					an account.
+					We store what you give us and nothing that we look up elsewhere. You never need an
+					account.
 				</p>
 				<table className="kept-table">
 					<caption className="sr-only">What is stored, and why</caption>
@@ -108,12 +108,12 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					We keep a registration or a message while we need it: to answer you, to plan your class,
-					and to keep the records that the law asks of a school.
+					We keep a registration or message as long as we need it to answer you, plan your class and
+					meet the record-keeping rules for schools.
 				</p>
 				<p>
-					A chat is deleted by the server, {mostDaysOfChats} days after its last message at the
-					latest. What you left for a call is kept like a message.
+					Our server deletes each chat no later than {mostDaysOfChats} days after its last message.
+					If you ask for a call, we keep those contact details like a message.
 				</p>
 				<p>You can ask us to delete it sooner: see section 8.</p>
 			</>
@@ -124,10 +124,10 @@ export const policy: readonly PolicySection[] = [
 		title: "Who can see it",
 		body: (
 			<>
-				<p>The people in our office who need it, each with a name and a password of their own.</p>
+				<p>Only the people in our office who need it. Each has their own username and password.</p>
 				<p>
-					We do not sell your data. We do not trade it, and we do not give it to schools or firms
-					that want to sell you something. We hand it to others only if a law or a court makes us.
+					We do not sell or trade your data, and we do not give it to schools or companies that want
+					to sell you something. We share it only if a law or a court requires it.
 				</p>
 			</>
 		),
@@ -139,11 +139,11 @@ export const policy: readonly PolicySection[] = [
 			<>
 				<p>When you send a form, our office may get an email about it.</p>
 				<p>
-					Then your browser sends it through <b>EmailJS</b>, a mail service. EmailJS gets your name,
-					email, phone, program and message, only to pass them on to us. It also sees your internet
-					address.
+					Your browser then sends it through <b>EmailJS</b>, an email service. EmailJS receives your
+					name, email, phone, program and message only to pass them on to us. It also sees your
+					internet (IP) address.
 				</p>
-				<p>If a mail fails, your form is still safe with us.</p>
+				<p>If that email fails, we still have your form.</p>
 			</>
 		),
 	},
@@ -153,14 +153,14 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					The chat is answered by a computer program, and it says so in its first line. It can be
-					wrong. It does not decide anything about you, and it does not give medical advice. You can
-					ask for a person at any time.
+					A computer program answers the chat, and its first message says so. It can be wrong. It
+					makes no decisions about you and gives no medical advice. You can ask for a person at any
+					time.
 				</p>
 				<p>
-					A company that runs a language model may process your chat for us. Before a message leaves
-					our server, email addresses, phone numbers and card numbers in it are masked. If no such
-					company is set up, the chat never leaves our server.
+					A company that provides a language model may process your chat for us. Before a message
+					leaves our server, we hide email addresses, phone numbers and card numbers. If we use no
+					such company, the chat never leaves our server.
 				</p>
 			</>
 		),
@@ -171,18 +171,18 @@ export const policy: readonly PolicySection[] = [
 		body: (
 			<>
 				<p>
-					There are no trackers, no ads and no visitor statistics from other firms on this site. The
-					pages for visitors set no cookies.
+					This site has no trackers, no ads and no third-party analytics. Our public pages set no
+					cookies.
 				</p>
 				<ul>
 					<li>
-						What you type is kept in your browser tab until you send it or close the tab. So is your
-						chat.
+						Your browser tab keeps what you type until you send it or close the tab. The same goes
+						for your chat.
 					</li>
-					<li>Your internet address is not stored with your form.</li>
+					<li>Your IP address is not stored with your form.</li>
 					<li>
-						A picture on a course page may come from another website. That website then sees your
-						internet address.
+						A picture on a program page may come from another website, which then sees your IP
+						address.
 					</li>
 				</ul>
 			</>
@@ -196,34 +196,34 @@ export const policy: readonly PolicySection[] = [
 				<p>You can ask us at any time to:</p>
 				<ul>
 					<li>
-						<b>See</b> what we have about you. You get a copy.
+						<b>See</b> what we have about you. You can get a copy.
 					</li>
 					<li>
 						<b>Correct</b> what is wrong.
 					</li>
 					<li>
-						<b>Erase</b> it: your forms, messages and chats.
+						<b>Delete</b> your forms, messages and chats.
 					</li>
 				</ul>
 				<p>
-					Call or write to us and say your reference number if you have it, for example{" "}
-					<span className="num">R-482915</span>. We first make sure that it is really you. It costs
-					nothing, and we answer within 30 days.
+					Call or email us, and give your reference number if you have one, for example{" "}
+					<span className="num">R-482915</span>. We confirm your identity first. It is free, and we
+					respond within 30 days.
 				</p>
 			</>
 		),
 	},
 	{
 		id: "reach",
-		title: "Age, changes, and how to reach us",
+		title: "Age limit, changes and contact",
 		body: (
 			<>
 				<p>
 					<b>This site is not for people under 18.</b> If you are under 18, please do not send us
-					anything. If we learn that we have data of someone under 18, we delete it.
+					anything. If we learn that we have data about someone under 18, we delete it.
 				</p>
-				<p>When this page changes, we change the date at the top.</p>
-				<p>Questions? Ask a person:</p>
+				<p>When we change this policy, we update the date at the top.</p>
+				<p>Questions? Contact us:</p>
 				<p>
 					<PhoneLink className="big" />
 					<EmailLink className="more" />

@@ -16,21 +16,21 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
 	{
 		id: 1,
-		text: "I worked days and came in the evening. The instructors knew my name in the first week.",
+		text: "I worked days and took evening classes. The instructors knew my name by the end of the first week.",
 		name: "Sample R.",
 		title: "Phlebotomy Technician Graduate",
 		initials: "SR",
 	},
 	{
 		id: 2,
-		text: "We practiced every skill until my hands knew it. On the exam day I was calm.",
+		text: "We practiced every skill until it was second nature. On exam day I was calm.",
 		name: "Sample T.",
 		title: "Nursing Assistant Graduate",
 		initials: "ST",
 	},
 	{
 		id: 3,
-		text: "English is my second language. They explained it again, with patience, and I passed.",
+		text: "English is my second language. They explained things as often as I needed, and I passed.",
 		name: "Sample M.",
 		title: "Pharmacy Technician Graduate",
 		initials: "SM",

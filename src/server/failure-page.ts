@@ -27,14 +27,14 @@ export function failurePage({ sentence, status, headers }: Failure): {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status === 503 ? "Please try again in a minute" : "This is our mistake"} | ${escaped(school.name)}</title>
+<title>${status === 503 ? "Please try again in a minute" : "Something went wrong"} | ${escaped(school.name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${status === 503 ? "We will be back in a minute" : "This is our mistake"}</h1>
+<h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
 <p>${escaped(sentence)}</p>
-<p>If it is urgent, call or write to ${escaped(school.name)}:</p>
+<p>Need help now? Call or email ${escaped(school.name)}:</p>
 <p><a href="tel:${escaped(phone.dialled)}">${escaped(phone.shown)}</a> <a href="mailto:${escaped(school.email)}">${escaped(school.email)}</a></p>
 </main>
 </body>

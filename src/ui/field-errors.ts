@@ -22,7 +22,7 @@ const words = ["no", "one", "two", "three", "four", "five", "six"];
 export function notSentSentence(errors: FieldErrors): string {
 	const count = Object.keys(errors).length;
 	const answers = count === 1 ? "one answer" : `${words[count] ?? count} answers`;
-	return `Not sent yet. Please correct ${answers} above. Everything else is kept.`;
+	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
 }
 
 /** Puts the focus on the first field, in the form's order, that is wrong. */

@@ -15,9 +15,7 @@ export function FormNote({ ref, errors, failure }: Props) {
 	return (
 		<div ref={ref} tabIndex={-1} role="status" className="form-note">
 			{wrong && <ErrorText>{notSentSentence(errors)}</ErrorText>}
-			{!wrong && failure && (
-				<ErrorText>{failure} Nothing is lost: what you typed is still here.</ErrorText>
-			)}
+			{!wrong && failure && <ErrorText>{failure} Your answers are still here.</ErrorText>}
 		</div>
 	);
 }

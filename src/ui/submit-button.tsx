@@ -13,7 +13,7 @@ interface Props {
  * Sends a form. Both faces are in the page from the start, because a form that is held until the
  * page is ready shows that it waits before any component runs.
  */
-export function SubmitButton({ children, pending, busy = "Sending", go = false }: Props) {
+export function SubmitButton({ children, pending, busy = "Sending…", go = false }: Props) {
 	return (
 		<button
 			type="submit"

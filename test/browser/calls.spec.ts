@@ -46,7 +46,7 @@ test("section 9: a failed query is not retried by itself, nor a failed save", as
 	await page.goto("/contact");
 	await fillContact(page);
 	await sendButton(page).click();
-	await expect(page.locator(".form-note")).toContainText("Nothing is lost");
+	await expect(page.locator(".form-note")).toContainText("Your answers are still here.");
 	await page.clock.runFor(60_000);
 	await footer(page, "EKG Technician");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");

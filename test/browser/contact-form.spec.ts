@@ -80,7 +80,7 @@ test("name, email and message are needed, the rest is optional; a short phone is
 	await sendButton(page).click();
 	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 	await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
-		"Required: please tell us your name",
+		"Required: please enter your name",
 	);
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
 		"Please enter a valid email address",
@@ -89,7 +89,7 @@ test("name, email and message are needed, the rest is optional; a short phone is
 		/Please enter a valid phone number/,
 	);
 	await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(
-		"Required: please write your message",
+		"Required: please enter your message",
 	);
 	await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
 });
@@ -109,7 +109,7 @@ test("a course list that does not load is Failed to fetch courses, and a message
 
 test("the page shows contact information and opening hours", async ({ page }) => {
 	await page.goto("/contact");
-	const box = page.getByRole("complementary", { name: "Reach us" });
+	const box = page.getByRole("complementary", { name: "Contact information" });
 	await expect(box).toContainText("732-555-0142");
 	await expect(box).toContainText("100 Example Avenue, Iselin, NJ 08830");
 	await expect(box.getByRole("row")).toHaveText([

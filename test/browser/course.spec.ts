@@ -29,7 +29,7 @@ test("a course has four fixed benefit cards, key info and the school's contact i
 	await page.setViewportSize({ width: 1366, height: 800 });
 	await page.goto("/courses/ekg");
 	await expect(
-		page.getByRole("region", { name: "What comes with it" }).getByRole("listitem"),
+		page.getByRole("region", { name: "What’s included" }).getByRole("listitem"),
 	).toHaveCount(4);
 	const box = page.getByRole("complementary", { name: "At a glance" });
 	await expect(box.locator("dd")).toHaveText([

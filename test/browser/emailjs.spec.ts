@@ -135,7 +135,7 @@ for (const status of [403, 429, 451, 0]) {
 		await expect(toastTitled(page, "Registration submitted")).toBeVisible();
 		await expect
 			.poll(() => said)
-			.toContainEqual(expect.stringMatching(/The e-mail about this registration was not sent/));
+			.toContainEqual(expect.stringMatching(/The email about this registration was not sent/));
 		expect(requests).toHaveLength(1);
 		await expect(page.locator(".toast")).toHaveCount(1);
 		const rows = await site.asAdmin("GET", `/api/admin/registrations?q=mail-${status}@`);
@@ -154,7 +154,7 @@ for (const status of [403, 429, 451, 0]) {
 		await expect(toastTitled(page, "Message sent")).toBeVisible();
 		await expect
 			.poll(() => said)
-			.toContainEqual(expect.stringMatching(/The e-mail about this message was not sent/));
+			.toContainEqual(expect.stringMatching(/The email about this message was not sent/));
 	});
 }
 

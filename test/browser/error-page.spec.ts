@@ -19,7 +19,7 @@ for (const width of [390, 1366]) {
 		await page.route("**/assets/loading-*.js", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
 		const main = page.locator("main");
-		await expect(main.getByRole("heading", { level: 1 })).toHaveText("This is our mistake");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
 		await expect(main.getByRole("link", { name: "732-555-0142" })).toBeVisible();
 		await expect(main.getByRole("link", { name: "hello@school.example" })).toBeVisible();
 		await expect(main.locator(".intro")).toHaveCSS("background-color", "rgb(251, 247, 239)");
@@ -40,7 +40,7 @@ for (const width of [390, 1366]) {
 		expect(answer?.status()).toBe(503);
 		expect(answer?.headers()["retry-after"]).toBe("5");
 		const main = page.locator("main");
-		await expect(main.getByRole("heading", { level: 1 })).toHaveText("We will be back in a minute");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("We’ll be right back");
 		await expect(main.getByText("The site is starting.")).toBeVisible();
 		await expect(main.getByRole("link", { name: "732-555-0142" })).toBeVisible();
 		await expect(main.getByRole("link", { name: "hello@school.example" })).toBeVisible();

@@ -131,7 +131,7 @@ test("a failed save is the destructive toast Database error with the server's me
 	await expect(page.getByLabel("Full name")).toHaveValue(marisol.name);
 	await expect(page.getByLabel("Message")).toHaveValue(marisol.message);
 	await expect(registerButton(page)).toBeEnabled();
-	await expect(page.getByText("Nothing is lost: what you typed is still here.")).toBeVisible();
+	await expect(page.getByText("Your answers are still here.")).toBeVisible();
 });
 
 test("a server that is gone is the toast Error, and what was typed survives a reload", async ({
@@ -267,6 +267,6 @@ test("fields have the right keyboards and autocomplete", async ({ page }) => {
 	await expect(page.getByLabel("Phone")).toHaveAttribute("inputmode", "tel");
 	await expect(page.getByLabel("Phone")).toHaveAttribute("autocomplete", "tel");
 	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-		/Our office calls you about your registration/,
+		/Our office will call you about your registration/,
 	);
 });

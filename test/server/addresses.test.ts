@@ -84,7 +84,7 @@ test("what the office enters under Settings is on every page at the next request
 	const home = await (await visit("/")).text();
 	expect(home).toContain("Yes: 848-555-0199.");
 	expect(home).toMatch(/"telephone":"\+18485550199"/);
-	expect(home).not.toContain("How old must I be?");
+	expect(home).not.toContain("How old do I have to be?");
 });
 
 test("an uploaded picture is served for ever, with the right type, and no other file is", async () => {

@@ -28,21 +28,21 @@ What you learn:
 Who it is for:
 
 - People who want to care for others with their own hands, and are ready for active work
-- People who think about becoming a nurse later, and first want to know the work (a CNA is not a nurse)
+- People who may want to become a nurse later and want to know the work first (a CNA is not a nurse)
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice in our skills lab with an instructor, step by step, until each skill feels calm. The state’s own course plan includes practice with residents in a long-term care facility. Ask us how this works in our class.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice in our skills lab with an instructor, step by step, until each skill feels calm. The state’s own course plan includes practice with residents in a long-term care facility. Ask us how this works in our class.
 
-This program prepares you for the New Jersey nurse aide exam. The state calls the job “Certified Nurse Aide”. The end of a class does not make you certified. The state decides.
+This program prepares you for the New Jersey nurse aide exam. The state calls the job “Certified Nurse Aide”. Finishing the class does not make you certified. The state decides.
 
 The steps in New Jersey:
 
-- Complete a nurse aide course that holds the written approval of the Department of Health
+- Complete a nurse aide course that the Department of Health has approved in writing
 - Pass a skills test and a written or oral exam
-- Clear a criminal background check
-- See your name on the New Jersey Nurse Aide Registry
+- Pass a criminal background check
+- Be listed on the New Jersey Nurse Aide Registry
 
 You renew the certificate every two years. For this, the state looks for paid nursing-type work and a new background check. A certificate from another state does not count in New Jersey by itself, and yours may not count in another state. Each state decides.
 
-Ask the office for the cost, the dates and the entry rules in writing. Ask also for the status of the course with the Department of Health. Then decide.
+Ask our office for the cost, start dates and entry requirements in writing. Also ask for the course’s approval status with the Department of Health. Then decide.
 `.trim(),
 };

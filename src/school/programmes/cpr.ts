@@ -24,14 +24,14 @@ What you learn:
 
 Who it is for:
 
-- Students who start work in health care
-- Health care workers who must renew their card
+- Students who start work in healthcare
+- Healthcare workers who must renew their card
 - Child care workers, teachers and coaches
 - Parents, families and anyone who wants to be ready
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice with an instructor, on training dolls (manikins) and with a training AED. CPR is a skill of the hands, so you learn it with your hands.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice with an instructor, on training dolls (manikins) and with a training AED. CPR is a skill of the hands, so you learn it with your hands.
 
-Not every CPR course is the same. BLS (Basic Life Support) is for health care workers. It adds teamwork and breathing with a bag and mask. Heartsaver is for people with little or no medical training. BLS is not the same as first aid. Before you register, ask your employer or your school which course and which card they accept. Then ask us which one this class gives.
+Not every CPR course is the same. BLS (Basic Life Support) is for healthcare workers. It adds teamwork and breathing with a bag and mask. Heartsaver is for people with little or no medical training. BLS is not the same as first aid. Before you register, ask your employer or your school which course and which card they accept. Then ask us which one this class gives.
 
 CPR is a skill, not a job title. A CPR class leads to a card or a certificate that says you completed the course.
 
@@ -41,6 +41,6 @@ Two cards you may hear about:
 - A Red Cross certificate is also valid for two years.
 - The two are different, and an employer may accept only one of them.
 
-Ask the office for the cost, the dates and the entry rules in writing. Ask also which card you will get, and from whom. Then decide.
+Ask our office for the cost, start dates and entry requirements in writing. Also ask which card you will get, and from whom. Then decide.
 `.trim(),
 };

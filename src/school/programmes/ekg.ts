@@ -3,7 +3,7 @@ import type { Programme } from "#school/programmes/programme.ts";
 export const ekg: Programme = {
 	slug: "ekg",
 	title: "EKG Technician",
-	summary: "Record the rhythm of the heart and give the doctor a clean, exact tracing.",
+	summary: "Record the heart’s rhythm and give the doctor a clear, accurate tracing.",
 	description: `
 An EKG, also called an ECG, is a picture of the heart’s electrical rhythm. The EKG technician makes that picture. You place the electrodes, you keep the patient calm, and you give the doctor a tracing that can be trusted.
 
@@ -28,14 +28,14 @@ What you learn:
 
 Who it is for:
 
-- People who like machines and people in equal parts
+- People who like working with both machines and people
 - People who notice small things
-- People who already work in health care and want to add a skill
+- People who already work in healthcare and want to add a skill
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice in our skills lab with an instructor: lead placement, recording, and reading a strip for errors.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice in our skills lab with an instructor: lead placement, recording, and reading a strip for errors.
 
-This program prepares you for national certification, which is voluntary. You may be able to sit for the CET exam (Certified EKG Technician) from NHA, the National Healthcareer Association, if you meet the body’s own rules. These rules can ask for EKGs done on live people. Ask us if the class includes them and writes them down for you. Another exam body, CCI, offers the CCT and the CRAT. Ask us which exam the class prepares you for.
+This program prepares you for national certification, which is voluntary. You may be able to sit for the CET exam (Certified EKG Technician) from NHA, the National Healthcareer Association, if you meet the body’s own requirements. These rules can ask for EKGs done on live people. Ask us if the class includes them and writes them down for you. Another exam body, CCI, offers the CCT and the CRAT. Ask us which exam the class prepares you for.
 
-Ask the office for the cost, the dates and the entry rules in writing. Then take your time and decide.
+Ask our office for the cost, start dates and entry requirements in writing. Then take your time to decide.
 `.trim(),
 };

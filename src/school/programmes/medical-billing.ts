@@ -20,7 +20,7 @@ Billers and coders work in doctors’ offices, hospitals, billing companies and 
 
 What you learn:
 
-- Medical words, and how the body is built
+- Medical terms and how the body is built
 - The three code sets: ICD-10-CM, CPT and HCPCS (here, CPT means codes for procedures)
 - The two main claim forms, CMS-1500 and UB-04
 - Medicare, Medicaid and private insurance
@@ -30,10 +30,10 @@ What you learn:
 Who it is for:
 
 - People who like order, rules and small puzzles
-- People who want to work in health care without needles or lifting
-- People who are at ease with a computer, or want to be
+- People who want to work in healthcare without needles or lifting
+- People who are comfortable with a computer, or want to be
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice at a computer with an instructor, with cases like those in a real office. Ask us how much of the class is billing and how much is coding. Ask also if there is practice time in an office.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice at a computer with an instructor, with cases like those in a real office. Ask us how much of the class is billing and how much is coding. Also ask if there is practice time in an office.
 
 This program prepares you for national certification, which is voluntary. There are several exams, and each one has its own body.
 
@@ -43,8 +43,8 @@ Exams you may hear about:
 - AAPC gives the CPC, for coding, and the CPB, for billing
 - AHIMA gives the CCA and the CCS, both for coding
 
-You may be able to sit for one of them if you meet the body’s own rules. A new CPC is first called CPC-A. The A means apprentice, and it stays until you show experience. Ask us which exam the class prepares you for.
+You may be able to sit for one of them if you meet the body’s own requirements. A new CPC is first called CPC-A. The A means apprentice, and it stays until you show experience. Ask us which exam the class prepares you for.
 
-Ask the office for the cost, the dates and the entry rules in writing. Then take your time and decide.
+Ask our office for the cost, start dates and entry requirements in writing. Then take your time to decide.
 `.trim(),
 };

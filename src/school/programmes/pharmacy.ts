@@ -3,7 +3,8 @@ import type { Programme } from "#school/programmes/programme.ts";
 export const pharmacy: Programme = {
 	slug: "pharmacy",
 	title: "Pharmacy Technician",
-	summary: "Fill prescriptions exactly and help people at the counter, with a pharmacist.",
+	summary:
+		"Fill prescriptions accurately and help people at the counter, working with a pharmacist.",
 	description: `
 Every medicine passes through careful hands before it reaches a patient. A pharmacy technician reads the order, finds the right medicine, counts it and makes the label. The pharmacist checks the work and talks with the patient about the medicine.
 
@@ -30,16 +31,16 @@ What you learn:
 
 Who it is for:
 
-- People who like exact work and check twice
+- People who like precise work and double-check it
 - People who are friendly at a counter and keep private things private
-- People who want to work in health care without bedside care
+- People who want to work in healthcare without bedside care
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice in the lab with an instructor, with labels, counts and orders like those in a pharmacy. Ask us if the program includes practice time in a real pharmacy.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice in the lab with an instructor, with labels, counts and orders like those in a pharmacy. Ask us if the program includes practice time in a real pharmacy.
 
-In New Jersey, pharmacy technicians register with the New Jersey Board of Pharmacy. The Board has its own rules, and a background check is one of them. The Board decides, not the school. The registration is renewed every two years.
+In New Jersey, pharmacy technicians register with the New Jersey Board of Pharmacy. The Board has its own requirements, and a background check is one of them. The Board decides, not the school. The registration is renewed every two years.
 
-National certification is a separate step. This program prepares you for it. The title is CPhT, and there are two exams: the PTCE from PTCB and the ExCPT from NHA. You may be able to sit for one of them if you meet the body’s own rules. PTCB’s rules ask for a program in its own directory, or for work experience. Ask us if our program is in that directory, and which exam the class prepares you for.
+National certification is a separate step. This program prepares you for it. The title is CPhT, and there are two exams: the PTCE from PTCB and the ExCPT from NHA. You may be able to sit for one of them if you meet the body’s own requirements. PTCB’s rules ask for a program in its own directory, or for work experience. Ask us if our program is in that directory, and which exam the class prepares you for.
 
-Ask the office for the cost, the dates and the entry rules in writing. Then take your time and decide.
+Ask our office for the cost, start dates and entry requirements in writing. Then take your time to decide.
 `.trim(),
 };

@@ -34,14 +34,14 @@ Who it is for:
 - People who like clear steps and check everything twice
 - People who want to work with patients, a few minutes with each one
 
-Classes are in person in Iselin, in the daytime or in the evening. Ask the office for the current dates. You practice in our skills lab on a training arm, with an instructor. Ask us if the program includes draws on live people, and how they are written down for your exam.
+Classes are in person in Iselin, in the daytime or in the evening. Ask our office for current dates. You practice in our skills lab on a training arm, with an instructor. Ask us if the program includes draws on live people, and how they are written down for your exam.
 
 New Jersey has no state license or state certification for phlebotomists. A few other states, such as California, have their own. National certification is voluntary, but employers often ask for it. This program prepares you for that step.
 
-You may be able to sit for the CPT exam (Certified Phlebotomy Technician) from NHA, the National Healthcareer Association, if you meet NHA’s own rules. NHA asks for 30 draws from a vein and 10 capillary sticks, such as finger sticks, on live people. Other exams are the PBT from ASCP, the RPT from AMT and the NCPT from NCCT. Ask us which exam the class prepares you for.
+You may be able to sit for the CPT exam (Certified Phlebotomy Technician) from NHA, the National Healthcareer Association, if you meet NHA’s own requirements. NHA asks for 30 draws from a vein and 10 capillary sticks, such as finger sticks, on live people. Other exams are the PBT from ASCP, the RPT from AMT and the NCPT from NCCT. Ask us which exam the class prepares you for.
 
 For blood draws in a doctor’s office, New Jersey has a rule that speaks only of certified medical assistants. If you want to work in a doctor’s office, talk to us first.
 
-Ask the office for the cost, the dates and the entry rules in writing. Then take your time and decide.
+Ask our office for the cost, start dates and entry requirements in writing. Then take your time to decide.
 `.trim(),
 };

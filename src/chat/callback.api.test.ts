@@ -18,7 +18,7 @@ test("asking to be called makes a contact that is linked to the conversation and
 	expect(answer.json).toMatchObject({
 		...person,
 		reference: expect.stringMatching(/^C-\d+$/),
-		message: "Please call me. I asked for it in the chat on your website.",
+		message: "Please call me. I requested a call in the chat on your website.",
 		isRead: false,
 	});
 	expect(await links()).toEqual([
@@ -45,7 +45,7 @@ test("the same submission again makes no second contact", async () => {
 });
 
 test.each([
-	[{ name: " " }, "Required: please tell us your name"],
+	[{ name: " " }, "Required: please enter your name"],
 	[{ email: "nobody" }, "Please enter a valid email address"],
 	[{ phone: "" }, "Please enter a valid phone number"],
 	[{ phone: "123" }, "Please enter a valid phone number"],

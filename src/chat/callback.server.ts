@@ -10,7 +10,7 @@ import type { Database } from "#database/database.server.ts";
 import { once } from "#database/once.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
-export const callbackMessage = "Please call me. I asked for it in the chat on your website.";
+export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
 
 /** Makes a contact of somebody who asks to be called, linked to the conversation, with the sentence that was agreed to. */
 export function requestCallback(
@@ -30,7 +30,7 @@ export function requestCallback(
 			name,
 			email,
 			phone,
-			subject: "Call back from the chat",
+			subject: "Call requested in chat",
 			courseId: null,
 			message: callbackMessage,
 		});

@@ -102,7 +102,7 @@ describe("a message", () => {
 		for (const conversationId of ["nowhere", "00000000-0000-4000-8000-000000000000"]) {
 			const body = { conversationId, content: "Hello" };
 			const answer = await app.call("POST", "/api/chat/message", { body });
-			expect([answer.status, answer.text]).toEqual([404, "There is no such conversation."]);
+			expect([answer.status, answer.text]).toEqual([404, "Conversation not found."]);
 		}
 	});
 

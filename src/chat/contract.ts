@@ -13,7 +13,7 @@ export const chatMessage = z.object({ id, content: z.string(), isUser: z.boolean
 export type ChatMessage = z.output<typeof chatMessage>;
 
 export const chatLanguage = z.enum(["en", "es"]);
-export const thumb = z.enum(["up", "down"], { error: "Please use up or down" });
+export const thumb = z.enum(["up", "down"], { error: "thumb must be up or down" });
 export const chatLink = z.object({ label: z.string(), href: z.string() });
 export type ChatLink = z.output<typeof chatLink>;
 
@@ -21,13 +21,13 @@ const startInput = z.object({ sessionId: line({ max: 200, required: "Required: s
 
 const messageInput = z.object({
 	conversationId,
-	content: longText({ max: LONGEST_MESSAGE, required: "Please write a message" }),
+	content: longText({ max: LONGEST_MESSAGE, required: "Please enter a message" }),
 });
 export type MessageInput = z.output<typeof messageInput>;
 
 export const callbackInput = z.object({
 	conversationId,
-	name: line({ max: 200, required: "Required: please tell us your name" }),
+	name: line({ max: 200, required: "Required: please enter your name" }),
 	email,
 	phone,
 });
@@ -60,7 +60,7 @@ export const startChat = endpoint({
 	method: "POST",
 	path: "/api/chat/start",
 	access: "anyone",
-	summary: "Begins a conversation, or continues the one of this session",
+	summary: "Starts a conversation or continues this session's conversation",
 	status: 200,
 	body: startInput,
 	answer: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
@@ -71,7 +71,7 @@ export const sendChatMessage = endpoint({
 	method: "POST",
 	path: "/api/chat/message",
 	access: "anyone",
-	summary: "Says something to the assistant and answers its reply",
+	summary: "Sends a message to the assistant and returns its reply",
 	status: 200,
 	body: messageInput,
 	answer: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
@@ -83,7 +83,7 @@ export const requestCallback = endpoint({
 	method: "POST",
 	path: "/api/chat/callback",
 	access: "anyone",
-	summary: "Asks to be called: a contact that is linked to the conversation",
+	summary: "Requests a call; creates a contact message linked to the conversation",
 	status: 201,
 	body: callbackInput,
 	answer: contact,
@@ -95,7 +95,7 @@ export const rateAnswer = endpoint({
 	method: "POST",
 	path: "/api/chat/feedback",
 	access: "anyone",
-	summary: "Thumb up or down for one answer",
+	summary: "Rates an answer thumbs-up or thumbs-down",
 	status: 204,
 	body: feedbackInput,
 	limit: "chat",
@@ -105,7 +105,7 @@ export const getChatHints = endpoint({
 	method: "GET",
 	path: "/api/chat/conversations/{conversationId}/hints",
 	access: "anyone",
-	summary: "What to show beside a conversation: suggestions, links, thumbs, the form",
+	summary: "Returns what to show with a conversation: suggestions, links, feedback and the form",
 	status: 200,
 	params: z.object({ conversationId: z.string().check(z.maxLength(100)) }),
 	query: z.object({

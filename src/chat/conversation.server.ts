@@ -10,7 +10,7 @@ import { currentSchool } from "#settings/service.server.ts";
 /** How many of the last messages an answer may depend on. */
 const REMEMBERED = 40;
 
-export const noConversation = new Failure("missing", "There is no such conversation.");
+export const noConversation = new Failure("missing", "Conversation not found.");
 
 /** Begins a conversation with a greeting, or continues the one of this session. */
 export function startConversation(

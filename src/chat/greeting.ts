@@ -4,9 +4,9 @@ import { nextQuestions } from "#chat/knowledge/suggestions.ts";
 /** The assistant's first words: what it is, what it knows, and how to reach a person. */
 export function greeting({ name, phones, email }: SchoolFacts): string {
 	return [
-		`Hello! I am the automated assistant of ${name}, not a person.`,
-		"Ask me about our programs, day and evening classes, opening hours, or how to register. También hablo español.",
-		`You can reach a person at any time: call ${phones[0] ?? email} or write at /contact.`,
+		`Hello. I’m the automated assistant for ${name}, not a person.`,
+		"Ask me about our programs, day and evening classes, office hours or how to register. También hablo español.",
+		`You can reach a person at any time: call ${phones[0] ?? email} or send a message at /contact.`,
 	].join(" ");
 }
 
@@ -18,6 +18,6 @@ export function firstQuestions(language: Language): string[] {
 
 /** What somebody agrees to who asks to be called. */
 export const consents: Record<Language, string> = {
-	en: "By sending this you agree that our office may call or write to you about our programs, and may read this chat to prepare.",
+	en: "By sending this, you agree that our office may call or email you about our programs and read this chat to prepare.",
 	es: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba sobre nuestros programas y lea este chat para prepararse.",
 };

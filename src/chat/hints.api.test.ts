@@ -10,7 +10,7 @@ describe("hints", () => {
 		const hints = await visitor.hints();
 		expect(hints).toMatchObject({ language: "en", offersCallback: false, answers: [] });
 		expect(hints.suggestions).toHaveLength(4);
-		expect(hints.consent).toMatch(/^By sending this you agree/);
+		expect(hints.consent).toMatch(/^By sending this, you agree/);
 	});
 
 	test("an answer has its links, and what to ask next", async () => {

@@ -55,5 +55,5 @@ export async function rateAnswer(
 		.where("answerId", "=", messageId)
 		.returning("id")
 		.executeTakeFirst();
-	return rated ? undefined : new Failure("missing", "There is no such answer.");
+	return rated ? undefined : new Failure("missing", "Answer not found.");
 }

@@ -51,6 +51,6 @@ test("an answer that states nothing is on the home page as before, and only ther
 test("only a topic of the assistant can be stated", async () => {
 	const refused = await settings([{ ...price, states: "weather" }]);
 	expect(refused.status).toBe(400);
-	expect(refused.text).toContain("Please choose one of the topics");
+	expect(refused.text).toContain("Please choose a topic");
 	expect(statementTopics.filter((topic) => !topicById.has(topic))).toEqual([]);
 });

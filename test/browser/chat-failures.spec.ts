@@ -44,7 +44,7 @@ for (const [failure, fail] of [
 		await expect(input(page)).toBeFocused();
 		await expect(page.locator(".msg")).toHaveCount(1);
 		await expectNoMessage(page);
-		expect(lines.some((line) => line.startsWith("The message could not be sent."))).toBe(true);
+		expect(lines.some((line) => line.startsWith("Failed to send the message."))).toBe(true);
 		await page.unroute("**/api/chat/message");
 		await input(page).press("Enter");
 		await expect(theAnswer(page)).toContainText(/evening/i);
@@ -74,7 +74,7 @@ test("a conversation that cannot begin is only logged, and begins when the chat 
 	const refused = page.waitForResponse("**/api/chat/start");
 	await chatButton(page).click();
 	await refused;
-	await expect.poll(() => lines.join()).toContain("The chat could not be opened.");
+	await expect.poll(() => lines.join()).toContain("Failed to start the chat.");
 	await expect(input(page)).toBeDisabled();
 	await expectNoMessage(page);
 	await expect(chat(page).getByRole("link", { name: "732-555-0142" })).toBeVisible();
@@ -90,7 +90,7 @@ test("a conversation that is gone begins anew, and what was typed is still there
 	await page.goto("/");
 	await openChat(page);
 	await page.route("**/api/chat/message", (route) =>
-		route.fulfill({ status: 404, body: "There is no such conversation." }),
+		route.fulfill({ status: 404, body: "Conversation not found." }),
 	);
 	await input(page).fill("Where are you?");
 	const begunAnew = page.waitForResponse("**/api/chat/start");

@@ -19,7 +19,7 @@ test("a question is answered with a link, survives a reload, and ends with a num
 }) => {
 	await page.goto("/");
 	await openChat(page);
-	await expect(page.locator(".msg").first()).toContainText("I am the automated assistant");
+	await expect(page.locator(".msg").first()).toContainText("I’m the automated assistant");
 	await say(page, "Tell me about the EKG program");
 	const link = chat(page).getByRole("link", { name: "EKG Technician" });
 	await expect(link).toHaveAttribute("href", "/courses/ekg");
@@ -34,7 +34,7 @@ test("a question is answered with a link, survives a reload, and ends with a num
 
 	const form = callbackForm(page);
 	const consent = await form.locator("span[lang]").textContent();
-	expect(consent).toContain("By sending this you agree");
+	expect(consent).toContain("By sending this, you agree");
 	const email = `chat-${Date.now()}@mail.example`;
 	await form.getByLabel("Name").fill("Rosa Méndez");
 	await form.getByLabel("Email").fill(email);
@@ -105,7 +105,7 @@ test("the input is disabled until the conversation exists and while an answer is
 		await new Promise(requestAnimationFrame);
 		return document.querySelector(".msg.wait")?.textContent;
 	});
-	expect(shown).toBe("The assistant is writing");
+	expect(shown).toBe("The assistant is typing");
 	await expect(input(page)).toBeDisabled();
 	release();
 	await expect(theAnswer(page)).toContainText(/evening/i);
@@ -229,7 +229,7 @@ test("the way to a person says the phone and the hours, before and after every a
 	await expect(callbackForm(page)).toBeVisible();
 	await callbackForm(page).getByRole("button", { name: "Call me" }).click();
 	await expect(callbackForm(page).getByLabel("Name")).toBeFocused();
-	await expect(callbackForm(page)).toContainText("Required: please tell us your name");
+	await expect(callbackForm(page)).toContainText("Required: please enter your name");
 	await chat(page).getByRole("button", { name: "Back to the chat" }).click();
 	await expect(input(page)).toBeFocused();
 });

@@ -54,15 +54,15 @@ function Saved({ contact }: { contact: Contact }) {
 	return (
 		<>
 			<p>
-				Thank you, {contact.name}. A person from our office calls <b>{contact.phone}</b> in opening
-				hours: {openSentence(useSchool().hours)}.
+				Thank you, {contact.name}. Someone from our office will call <b>{contact.phone}</b> during
+				business hours: {openSentence(useSchool().hours)}.
 			</p>
 			<div>
 				<p className="small">Your reference number</p>
 				<p className="reference num">{contact.reference}</p>
 			</div>
 			<p>
-				In a hurry? Call <PhoneLink /> and say the number.
+				In a hurry? Call <PhoneLink /> and give us this number.
 			</p>
 		</>
 	);

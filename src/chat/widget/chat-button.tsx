@@ -35,7 +35,7 @@ export function ChatButton() {
 			setPanel(() => loaded);
 		} catch (error) {
 			// Where it cannot be fetched, the button is the link that it is without scripts.
-			console.error("The chat could not be loaded.", error);
+			console.error("Failed to load the chat.", error);
 			location.assign(CONTACT);
 		}
 	};

@@ -57,7 +57,7 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 				<>
 					<Question text={asked} />
 					<div className="msg wait">
-						<span className="sr-only">The assistant is writing</span>
+						<span className="sr-only">The assistant is typing</span>
 						<Spinner />
 					</div>
 				</>

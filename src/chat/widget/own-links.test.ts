@@ -4,7 +4,9 @@ import { inWords, ownLinks } from "./own-links.ts";
 const cna = { label: "CNA (Certified Nursing Assistant)", href: "/courses/cna" };
 
 test("a page is named in words where its path stood", () => {
-	expect(inWords("Write to us at /contact.", [])).toBe("Write to us at our contact page.");
+	expect(inWords("Send us a message at /contact.", [])).toBe(
+		"Send us a message at our contact page.",
+	);
 	expect(inWords("More: /courses/cna", [cna])).toBe("More: CNA (Certified Nursing Assistant)");
 	expect(inWords("Register at /register or /contact", [{ label: "x", href: "/register" }])).toBe(
 		"Register at our registration form or our contact page",

@@ -5,7 +5,7 @@ import { linksIn, PATH, places } from "#chat/links.ts";
 const names: Record<string, { en: string; es: string }> = {
 	"/register": { en: "our registration form", es: "nuestro formulario de inscripción" },
 	"/contact": { en: "our contact page", es: "nuestra página de contacto" },
-	"/about": { en: "our page about the school", es: "nuestra página sobre la escuela" },
+	"/about": { en: "our About page", es: "nuestra página sobre la escuela" },
 	"/privacy-policy": { en: "our privacy policy", es: "nuestra política de privacidad" },
 };
 const someCourse = { en: "the program’s page", es: "la página del programa" };

@@ -90,7 +90,7 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 				<div className="title">
 					<div>
 						<b>School assistant</b>
-						<span>Automated answers. A person is one tap away.</span>
+						<span>Automated answers. You can reach a person anytime.</span>
 					</div>
 					<button
 						className="tool"

@@ -29,7 +29,7 @@ export async function sendCallback(
 		clearDraft(draft);
 		return { saved };
 	} catch (error) {
-		console.error("The number could not be saved.", error);
+		console.error("Failed to save the call request.", error);
 		return { failure: error instanceof ApiError ? error.sentence : failed };
 	}
 }

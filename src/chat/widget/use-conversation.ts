@@ -69,7 +69,7 @@ export function useConversation(
 					(before) => new Map([...before, ...found.map((a) => [a.messageId, a] as const)]),
 				);
 			} catch (error) {
-				console.error("The chat does not know what to suggest.", error);
+				console.error("Failed to load chat suggestions.", error);
 			}
 		},
 		[],
@@ -87,7 +87,7 @@ export function useConversation(
 			setId(begun.conversationId);
 			fetchHints(begun.conversationId);
 		} catch (error) {
-			console.error("The chat could not be opened.", error);
+			console.error("Failed to start the chat.", error);
 		} finally {
 			busy.current = false;
 		}
@@ -114,7 +114,7 @@ export function useConversation(
 			onAnswer(aiMessage);
 			return true;
 		} catch (error) {
-			console.error("The message could not be sent.", error);
+			console.error("Failed to send the message.", error);
 			// The conversation is gone, erased or too old: the next message begins a new one.
 			if (error instanceof ApiError && error.status === 404) setId(null);
 			return false;
@@ -134,7 +134,7 @@ export function useConversation(
 				signal: AbortSignal.timeout(PATIENCE),
 			});
 		} catch (error) {
-			console.error("The thumb could not be kept.", error);
+			console.error("Failed to save the feedback.", error);
 			know(messageId, before);
 		}
 	};

@@ -105,7 +105,7 @@ describe("what is written down", () => {
 		await app.call("POST", "/api/logout", { token });
 		expect(await historyOf("user", id)).toMatchObject([
 			{ action: "signed out" },
-			{ action: "signed in", address: "203.0.113.7", after: { browser: "Another program" } },
+			{ action: "signed in", address: "203.0.113.7", after: { browser: "Unknown device" } },
 			{ action: "created" },
 		]);
 	});

@@ -44,7 +44,7 @@ export const listActivity = endpoint({
 	method: "GET",
 	path: "/api/admin/activity",
 	access: "administrator",
-	summary: "Who did what, newest first; a record's own history by kind and recordId",
+	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	status: 200,
 	query: activityQuery,
 	answer: z.array(activityEntry),

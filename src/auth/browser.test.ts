@@ -14,11 +14,11 @@ test.each([
 	],
 	[
 		`${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15`,
-		"Safari on a Mac",
+		"Safari on Mac",
 	],
 	[
 		`${mozilla} (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/143.0 Mobile/15E148 Safari/604.1`,
-		"Chrome on an iPhone",
+		"Chrome on iPhone",
 	],
 	[
 		`${mozilla} (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36`,
@@ -32,9 +32,9 @@ test.each([
 		`${mozilla} (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36`,
 		"Chrome on Linux",
 	],
-	["SomethingNew/1.0 (Windows NT 11.0)", "A browser on Windows"],
-	["curl/8.5.0", "Another program"],
-	["", "Another program"],
+	["SomethingNew/1.0 (Windows NT 11.0)", "Unknown browser on Windows"],
+	["curl/8.5.0", "Unknown device"],
+	["", "Unknown device"],
 ])("%s", (userAgent, words) => {
 	expect(browserOf(userAgent)).toBe(words);
 });

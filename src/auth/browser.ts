@@ -9,12 +9,12 @@ const browsers = [
 ] as const;
 
 const systems = [
-	["an iPhone", /\biPhone\b/],
-	["an iPad", /\biPad\b/],
+	["iPhone", /\biPhone\b/],
+	["iPad", /\biPad\b/],
 	["Android", /\bAndroid\b/],
 	["Windows", /\bWindows\b/],
 	["ChromeOS", /\bCrOS\b/],
-	["a Mac", /\bMacintosh\b|\bMac OS X\b/],
+	["Mac", /\bMacintosh\b|\bMac OS X\b/],
 	["Linux", /\bLinux\b/],
 ] as const;
 
@@ -22,6 +22,6 @@ const systems = [
 export function browserOf(userAgent: string): string {
 	const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
 	const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-	if (!browser && !system) return "Another program";
-	return `${browser ?? "A browser"}${system ? ` on ${system}` : ""}`;
+	if (!browser && !system) return "Unknown device";
+	return `${browser ?? "Unknown browser"}${system ? ` on ${system}` : ""}`;
 }

@@ -43,7 +43,7 @@ test("every session is listed: whose, since when, from where, with what, and whi
 		startedAt: at.toISOString(),
 		confirmedUntil: new Date(at.getTime() + HOUR / 4).toISOString(),
 		address: "203.0.113.7",
-		browser: "Another program",
+		browser: "Unknown device",
 		isThis: true,
 	});
 	expect(answer.text).not.toContain(ola.token);
@@ -104,7 +104,7 @@ test("somebody signed in who is no administrator can do nothing but sign out", a
 	] as const) {
 		const answer = await app.call(method, path, { token, body });
 		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("Only an administrator may do this.");
+		expect(answer.text).toBe("Only administrators can do this.");
 	}
 	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
 	expect((await list(token)).status).toBe(401);

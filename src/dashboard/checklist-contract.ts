@@ -18,7 +18,7 @@ export const getChecklist = endpoint({
 	method: "GET",
 	path: "/api/admin/checklist",
 	access: "administrator",
-	summary: "What is left to do before opening, and what is wrong with the way the site is run",
+	summary: "Lists open setup steps and problems with how the site is run",
 	status: 200,
 	answer: z.object({
 		items: z.array(checklistItem),

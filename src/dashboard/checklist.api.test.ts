@@ -19,7 +19,7 @@ const patch = (body: object) => app.asAdmin("PATCH", "/api/admin/settings", { bo
 test("the address and the phone are to be the school's own, both of them", async () => {
 	expect((await items()).contact).toMatchObject({
 		done: false,
-		title: "Enter your own address and phone",
+		title: "Add your address and phone",
 		path: "/admin/settings#school",
 	});
 	await patch({ phone: "848-555-0100" });
@@ -29,7 +29,7 @@ test("the address and the phone are to be the school's own, both of them", async
 	});
 	expect((await items()).contact).toMatchObject({
 		done: true,
-		title: "Own address and phone entered",
+		title: "Address and phone added",
 	});
 });
 

@@ -18,15 +18,15 @@ export async function checklist(db: Queries, running: Running): Promise<Checklis
 	const shown = settings.testimonials.slice(0, SHOWN_TESTIMONIALS);
 	return [
 		item("contact", own.includes("address") && own.includes("phone"), {
-			open: "Enter your own address and phone",
-			done: "Own address and phone entered",
-			help: `The website shows ${settings.address.street} and ${settings.phone}. The address and the phone that it was delivered with are samples.`,
+			open: "Add your address and phone",
+			done: "Address and phone added",
+			help: `The website still shows ${settings.address.street} and ${settings.phone}. Replace the sample address and phone with your own.`,
 			path: "/admin/settings#school",
 		}),
 		item("publicUrl", running.isPublicUrlSet, {
-			open: "Set the web address",
-			done: "Web address set",
-			help: "Whoever runs the site sets PUBLIC_URL to the address under which people find it, such as https://www.school.example, and starts it again.",
+			open: "Set the site’s URL",
+			done: "Site URL set",
+			help: "Ask the person who runs the server to set PUBLIC_URL to the site’s URL, such as https://www.school.example, and restart the site.",
 			path: null,
 		}),
 		item(
@@ -35,14 +35,14 @@ export async function checklist(db: Queries, running: Running): Promise<Checklis
 			{
 				open: "Confirm the testimonials",
 				done: "Testimonials confirmed",
-				help: "Replace the samples by the words of real graduates who have agreed in writing, and confirm each.",
+				help: "Replace the samples with quotes from real graduates who agreed in writing, then confirm each one.",
 				path: "/admin/settings#testimonials",
 			},
 		),
 		item("password", await isFirstPasswordChanged(db), {
-			open: "Change the first password",
-			done: "First password changed",
-			help: "The first administrator still has the password of the installation. Choose one that nobody else has seen.",
+			open: "Change the initial password",
+			done: "Initial password changed",
+			help: "The first administrator still uses the password from installation. Choose one that only you know.",
 			path: "/admin/users",
 		}),
 	];

@@ -16,7 +16,7 @@ export const getDashboard = endpoint({
 	method: "GET",
 	path: "/api/admin/dashboard",
 	access: "administrator",
-	summary: "The five figures of the dashboard",
+	summary: "Returns the five dashboard statistics",
 	status: 200,
 	answer: dashboardStats,
 });

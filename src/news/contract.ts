@@ -37,7 +37,7 @@ export const streamNews = endpoint({
 	method: "GET",
 	path: "/api/admin/events",
 	access: "administrator",
-	summary: "Announces what is new, as server-sent events, until the session ends",
+	summary: "Streams change events as server-sent events until the session ends",
 	status: 200,
 	answerType: "text/event-stream; charset=utf-8",
 });

@@ -12,9 +12,9 @@ const MOST = 30;
 /** What each list understands in its address. */
 export type ListQueries = Readonly<Record<ViewedList, z.ZodMiniType>>;
 
-const missing = new Failure("missing", "There is no such view.");
-const nameInUse = new Failure("conflict", "You have a view of this name already.", {
-	errors: [{ path: "name", message: "You have a view of this name already." }],
+const missing = new Failure("missing", "View not found.");
+const nameInUse = new Failure("conflict", "You already have a view with this name.", {
+	errors: [{ path: "name", message: "You already have a view with this name." }],
 });
 
 /** The caller's own views and the shared ones, by name. */
@@ -71,7 +71,7 @@ export async function addView(
 		if (own.length >= MOST) {
 			return new Failure(
 				"conflict",
-				`You have ${MOST} views of this list. Please delete one first.`,
+				`You’ve reached the limit of ${MOST} views for this list. Delete one first.`,
 			);
 		}
 		const added = await tx

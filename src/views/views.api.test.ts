@@ -49,9 +49,9 @@ test("others see and delete a view only when it is shared", async () => {
 test.each([
 	[{ name: "" }, "Please give the view a name"],
 	[{ list: "users" }, "list is one of registrations, contacts"],
-	[{ query: "status=maybe" }, "status is one of pending, accepted, rejected"],
-	[{ query: "sort=salary" }, /^sort is one of/],
-	[{ list: "contacts", query: "isRead=perhaps" }, "Please use true or false"],
+	[{ query: "status=maybe" }, "status must be one of pending, accepted, rejected"],
+	[{ query: "sort=salary" }, /^sort must be one of/],
+	[{ list: "contacts", query: "isRead=perhaps" }, "Please enter true or false"],
 ])("a view that could not be opened is refused: %j", async (view, sentence) => {
 	const answer = await save(view);
 	expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ test("two views of one name are refused, for one person and one list", async () 
 	await save({ name: "Twice" });
 	const again = await save({ name: "Twice" });
 	expect(again.status).toBe(409);
-	expect(again.text).toBe("You have a view of this name already.");
+	expect(again.text).toBe("You already have a view with this name.");
 	expect((await save({ name: "Twice", list: "contacts", query: "" })).status).toBe(201);
 	const { token } = await somebody(app, { isAdmin: true });
 	expect((await save({ name: "Twice" }, token)).status).toBe(201);

@@ -16,7 +16,7 @@ interface Props {
 export function LogTable({ entries, onWho }: Props) {
 	return (
 		<table {...asTable} className="list-table log">
-			<caption className="hidden-text">Who did what</caption>
+			<caption className="hidden-text">Activity</caption>
 			<colgroup>
 				<col className="col-when" />
 				<col className="col-who" />
@@ -26,7 +26,7 @@ export function LogTable({ entries, onWho }: Props) {
 			</colgroup>
 			<thead {...asRows}>
 				<tr {...asRow}>
-					{["When", "Who", "What", "Before and after", "From"].map((name) => (
+					{["Time", "User", "Action", "Changes", "IP address"].map((name) => (
 						<th {...asColumnHead} scope="col" key={name}>
 							{name}
 						</th>
@@ -45,7 +45,7 @@ export function LogTable({ entries, onWho }: Props) {
 									type="button"
 									className="who-button"
 									onClick={() => onWho(entry.username)}
-									title={`Only ${entry.username}`}
+									title={`Show only ${entry.username}`}
 								>
 									{entry.username}
 								</button>

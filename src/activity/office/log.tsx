@@ -15,29 +15,28 @@ type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
 
 const kindChoice: Choice = {
 	name: "kind",
-	label: "What",
-	any: "Everything",
+	label: "Type",
+	any: "Any type",
 	options: [
 		["registration", "Registrations"],
 		["contact", "Messages"],
 		["conversation", "Chats"],
-		["taught answer", "Taught answers"],
+		["taught answer", "Facts"],
 		["course", "Courses"],
 		["settings", "Settings"],
 		["user", "Users"],
-		["session", "Sign-ins"],
 	],
 };
 
 const actionChoice: Choice = {
 	name: "action",
-	label: "Act",
-	any: "Any act",
+	label: "Action",
+	any: "Any action",
 	options: [
 		["changed", "Changed"],
 		["created", "Created"],
 		["deleted", "Deleted"],
-		["erased", "Erased"],
+		["erased", "Permanently deleted"],
 		["exported", "Exported"],
 		["signed in", "Signed in"],
 	],
@@ -69,12 +68,12 @@ export function ActivityLog() {
 			<ListHead
 				title="Activity log"
 				total={page?.total}
-				about="Every change, export and sign-in. Nobody can edit it."
+				about="Every change, export and sign-in. Entries can’t be edited."
 			/>
 			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
-				search="Name, number or words"
+				search="Search name, ID or action"
 				choices={[kindChoice, actionChoice]}
 				dates
 				show={page ? `Show ${counted(page.total ?? page.rows.length)} entries` : "Show"}
@@ -86,13 +85,13 @@ export function ActivityLog() {
 						onClick={() => address.set({ username: null, recordId: null })}
 					>
 						<Icon name="close" />
-						{get("username") ? `Only ${get("username")}` : "Only one record"}
+						{get("username") ? `Only ${get("username")}` : "Only this record"}
 					</button>
 				)}
 			</FilterBar>
 			<ListBody
 				what="activity log"
-				none="Nothing recorded."
+				none="No activity yet."
 				query={query}
 				page={page}
 				address={address}

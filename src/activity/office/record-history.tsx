@@ -23,7 +23,7 @@ export function RecordHistory({ kind, id, first, takeBack, heading: Heading = "h
 	if (entries.length === 0 && !first) return null;
 	return (
 		<>
-			<Heading>What happened</Heading>
+			<Heading>History</Heading>
 			<ol className="history">
 				{entries.map((entry, index) => (
 					<Entry
@@ -70,7 +70,7 @@ function Entry({ entry, takeBack }: { entry: ActivityEntry; takeBack: (() => voi
 			)}
 			{takeBack && (
 				<button type="button" className="text-button take-back" onClick={takeBack}>
-					Take back
+					Undo
 					<span className="hidden-text">
 						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
 					</span>

@@ -6,12 +6,12 @@ const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
 	contact: "Message",
 	conversation: "Chat",
-	"taught answer": "Taught answer",
+	"taught answer": "Fact",
 	course: "Course",
 	user: "User",
 	settings: "Settings",
 	session: "Session",
-	view: "View",
+	view: "Saved view",
 	picture: "Picture",
 };
 
@@ -32,20 +32,20 @@ const fields: Readonly<Record<string, string>> = {
 	isActive: "Active",
 	fullName: "Name",
 	imagePath: "Picture",
-	archivedAt: "Archive",
-	archived: "Archive",
+	archivedAt: "Archived",
+	archived: "Archived",
 	isAdmin: "Administrator",
 	courseId: "Course",
 	courseTitle: "Course",
 	secondPhone: "Second phone",
 	week: "Opening hours",
-	closedDays: "Closed days",
-	questions: "Frequent questions",
-	redirects: "Moved addresses",
+	closedDays: "Holidays and closures",
+	questions: "Frequently asked questions",
+	redirects: "Redirects",
 	aliases: "Other names",
 	answerEn: "Answer in English",
 	answerEs: "Answer in Spanish",
-	retentionDays: "Days that a chat is kept",
+	retentionDays: "Chat retention (days)",
 };
 
 /** The name of a field for a person: `fullName` is `Name`. */
@@ -80,9 +80,8 @@ export function changesOf({ before, after }: Pick<ActivityEntry, "before" | "aft
 
 function valueWords(field: string, value: unknown): string {
 	if (field === "isRead") return value ? "read" : "unread";
-	if (field === "archivedAt" || field === "archived")
-		return value ? "in the archive" : "in the list";
-	if (value === null || value === undefined || value === "") return "nothing";
+	if (field === "archivedAt" || field === "archived") return value ? "yes" : "no";
+	if (value === null || value === undefined || value === "") return "empty";
 	if (value === true) return "yes";
 	if (value === false) return "no";
 	if (field === "status" && typeof value === "string") return capital(value);

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/office/icon.tsx";
 
 export const passwordAdvice =
-	"At least 8 characters, better 15. Three or four words in a row are easy to keep in mind.";
+	"At least 8 characters; 15 or more is safer. Three or four random words are easy to remember.";
 
 /** Says of a new password how long it is, while it is typed. */
 export function PasswordLength({ length }: { length: number }) {
@@ -9,7 +9,7 @@ export function PasswordLength({ length }: { length: number }) {
 	return (
 		<p className={length >= 15 ? "good" : "hint"} role="status">
 			{length >= 15 && <Icon name="check" />}
-			{length >= 15 ? `${length} characters` : `${length} characters. 15 are safer.`}
+			{length >= 15 ? `${length} characters` : `${length} characters. 15 or more is safer.`}
 		</p>
 	);
 }

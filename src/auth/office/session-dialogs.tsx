@@ -28,8 +28,8 @@ function SignInAgain() {
 		<OfficeDialog
 			open
 			onClose={() => {}}
-			title="Please sign in again"
-			about="Your session has ended. What you typed is kept."
+			title="Sign in again"
+			about="Your session expired. Your changes are still here."
 		>
 			<SignInForm
 				username={username}
@@ -66,7 +66,11 @@ function ConfirmPassword() {
 		} catch (failure) {
 			setPending(false);
 			if (failure instanceof ApiError && failure.status === 401) askInstead("sign-in");
-			setError(failure instanceof ApiError ? failure.sentence : "The server cannot be reached.");
+			setError(
+				failure instanceof ApiError
+					? failure.sentence
+					: "Can’t reach the server. Please try again.",
+			);
 		}
 	};
 	return (
@@ -74,7 +78,7 @@ function ConfirmPassword() {
 			open
 			onClose={() => answerPrompt(false)}
 			title="Please confirm your password"
-			about="You signed in more than 15 minutes ago. For managing users and for exports we ask again. What you typed is kept."
+			about="You signed in more than 15 minutes ago. Confirm your password to manage users or export data."
 		>
 			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
 				<PasswordEntry

@@ -24,15 +24,16 @@ export function SessionsPanel({ user, onClose }: Props) {
 		onSuccess: (_, { length }) => {
 			refreshUsers(queries);
 			toast({
-				title: "Signed out there",
-				description: length === 1 ? "The session has ended." : `${length} sessions have ended.`,
+				title: "Device signed out",
+				description:
+					length === 1 ? "That device was signed out." : `${length} devices were signed out.`,
 			});
 		},
 		onError: (error) => {
 			refreshUsers(queries);
 			toast({
 				title: "Update Failed",
-				description: messageOf(error, "The session could not be ended."),
+				description: messageOf(error, "Failed to sign out the device."),
 				variant: "destructive",
 			});
 		},
@@ -40,7 +41,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 	return (
 		<Panel open onClose={onClose} kind="User" title={user.username}>
 			<p className="sub">
-				{user.isAdmin ? "Administrator" : "No office access"}
+				{user.isAdmin ? "Administrator" : "No admin access"}
 				{sessions && ` · ${sessionCount(sessions.length)}`}
 			</p>
 			{!sessions && !query.error && <LoadingRows what="sessions" />}
@@ -71,7 +72,9 @@ export function SessionsPanel({ user, onClose }: Props) {
 					disabled={isPending}
 					onClick={() => end(others.map(({ id }) => id))}
 				>
-					{others.length === sessions?.length ? "End all sessions" : "End all other sessions"}
+					{others.length === sessions?.length
+						? "Sign out all devices"
+						: "Sign out all other devices"}
 				</button>
 			)}
 		</Panel>
@@ -86,7 +89,7 @@ export function sessionCount(count: number): string {
 function SessionLine(props: { session: Session; busy: boolean; onEnd: () => void }) {
 	const { browser, address, startedAt, lastSeenAt, isThis } = props.session;
 	const now = new Date();
-	const seen = isThis ? "This session" : `Last used ${whenShort(lastSeenAt, now)}`;
+	const seen = isThis ? "Active now" : `Last used ${whenShort(lastSeenAt, now)}`;
 	return (
 		<li>
 			<span className="device">
@@ -94,14 +97,14 @@ function SessionLine(props: { session: Session; busy: boolean; onEnd: () => void
 			</span>
 			<span>
 				<b>{browser}</b>
-				<small>{`${seen} · since ${tableDate(startedAt)}`}</small>
-				<small className="num">{`from ${address}`}</small>
+				<small>{`${seen} · signed in ${tableDate(startedAt)}`}</small>
+				<small className="num">{`IP ${address}`}</small>
 			</span>
 			{isThis ? (
-				<span className="status accepted">Here</span>
+				<span className="status accepted">This device</span>
 			) : (
 				<button type="button" className="button" disabled={props.busy} onClick={props.onEnd}>
-					End<span className="hidden-text"> session with {browser}</span>
+					Sign out<span className="hidden-text"> {browser}</span>
 				</button>
 			)}
 		</li>

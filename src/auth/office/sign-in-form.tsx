@@ -66,7 +66,7 @@ export function SignInForm({ username, onSignedIn, beside }: Props) {
 			<div className="sign-in-end">
 				{beside}
 				<button type="submit" className="button primary" disabled={pending}>
-					{pending ? "Signing in" : "Sign in"}
+					{pending ? "Signing in…" : "Sign in"}
 				</button>
 			</div>
 		</form>

@@ -15,7 +15,7 @@ export function SignInPage({ mark }: { mark: ReactNode }) {
 		<main id="main" className="alone">
 			<div className="sign-in">
 				{mark}
-				<h1>Office sign in</h1>
+				<h1>Admin sign in</h1>
 				<SignInForm
 					onSignedIn={({ user }) => navigate(user.isAdmin ? wanted : "/", { replace: true })}
 				/>

@@ -25,7 +25,7 @@ export async function signIn(username: string, password: string): Promise<Signed
 
 function failureOf(error: unknown): string {
 	if (!(error instanceof ApiError)) {
-		return "The server cannot be reached. Please check the connection and try again.";
+		return "Can’t reach the server. Check your connection and try again.";
 	}
 	// A wrong password needs no number before its sentence.
 	return (error.status === 401 ? error.sentence : error.message) || wrongPasswordSentence;
@@ -37,6 +37,6 @@ export function signOut() {
 	clearSession();
 	if (!token) return;
 	call(logout, { headers: { authorization: `Bearer ${token}` } }).catch((error: unknown) => {
-		console.warn("The session ended here; the server could not be told.", error);
+		console.warn("Signed out here, but the server could not be notified.", error);
 	});
 }

@@ -70,7 +70,7 @@ export function AddUserDialog({ onClose }: Closing) {
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: addUser,
 		about: (sentence) => (/password/i.test(sentence) ? "password" : "username"),
-		done: ({ username }) => ({ title: "User added", description: `${username} can sign in now.` }),
+		done: ({ username }) => ({ title: "User added", description: `${username} can now sign in.` }),
 		onClose,
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -109,7 +109,7 @@ export function AddUserDialog({ onClose }: Closing) {
 				<Switch
 					name="isAdmin"
 					defaultChecked
-					hint="Without it, the person can sign in but sees only the website."
+					hint="Without this, the user can sign in but can’t open the admin area."
 				>
 					Administrator
 				</Switch>
@@ -128,7 +128,7 @@ export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
 		about: () => "password",
 		done: () => ({
 			title: "Password changed",
-			description: `All sessions of ${user.username} have ended.`,
+			description: `${user.username} was signed out on all devices.`,
 		}),
 		onClose,
 	});
@@ -140,12 +140,12 @@ export function SetPasswordDialog({ user, onClose }: Closing & { user: User }) {
 		if (checked.success) mutate(checked.data);
 	};
 	return (
-		<OfficeDialog open onClose={onClose} title={`New password for ${user.username}`}>
+		<OfficeDialog open onClose={onClose} title={`Set a new password for ${user.username}`}>
 			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
 				<PasswordEntry
 					label="New password"
 					name="password"
-					hint={`At least 8 characters, better 15. Tell it to ${user.username} in person. All sessions of ${user.username} end.`}
+					hint={`At least 8 characters; 15 or more is safer. Share it with ${user.username} in person. This signs ${user.username} out on all devices.`}
 					autoComplete="new-password"
 					error={errors.password ?? errors.form}
 					onChange={(event) => setLength(event.target.value.length)}
@@ -163,10 +163,10 @@ export function MyPasswordDialog({ onClose }: Closing) {
 	const [length, setLength] = useState(0);
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: changeMyPassword,
-		about: (sentence) => (/not right|current/i.test(sentence) ? "currentPassword" : "newPassword"),
+		about: (sentence) => (/incorrect|current/i.test(sentence) ? "currentPassword" : "newPassword"),
 		done: () => ({
 			title: "Password changed",
-			description: "You stay signed in here. Your other sessions have ended.",
+			description: "You’re still signed in here. Your other devices were signed out.",
 		}),
 		onClose,
 	});
@@ -204,7 +204,7 @@ export function MyPasswordDialog({ onClose }: Closing) {
 					onChange={(event) => setLength(event.target.value.length)}
 					below={<PasswordLength length={length} />}
 				/>
-				<p className="hint">You stay signed in here. Your other sessions end.</p>
+				<p className="hint">You’ll stay signed in here. Your other devices will be signed out.</p>
 				<End onClose={onClose} pending={pending}>
 					Change password
 				</End>

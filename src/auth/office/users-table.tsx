@@ -23,13 +23,13 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 			<caption className="hidden-text">Users</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
-					{["Username", "Role", "Last seen", "Sessions"].map((name) => (
+					{["Username", "Role", "Last active", "Sessions"].map((name) => (
 						<th {...asColumnHead} scope="col" key={name}>
 							{name}
 						</th>
 					))}
 					<th {...asColumnHead} scope="col">
-						<span className="hidden-text">Menu</span>
+						<span className="hidden-text">Actions</span>
 					</th>
 				</tr>
 			</thead>
@@ -48,7 +48,7 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 										Administrator
 									</span>
 								) : (
-									<span className="status off">No office access</span>
+									<span className="status off">No admin access</span>
 								)}
 							</td>
 							<td {...asCell} className="area-d soft num wide-cell">
@@ -62,12 +62,12 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 										onClick={() => onAct("sessions", user)}
 									>
 										{sessionCount(own.length)}
-										<span className="hidden-text"> of {user.username}</span>
+										<span className="hidden-text"> for {user.username}</span>
 									</button>
 								)}
 							</td>
 							<td {...asCell} className="area-b menu-cell">
-								<RowMenu label={`Menu of ${user.username}`}>
+								<RowMenu label={`Actions for ${user.username}`}>
 									<MenuItem icon="key" onSelect={() => onAct("set", user)}>
 										Change password
 									</MenuItem>
@@ -78,13 +78,13 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 										icon={user.isAdmin ? "shieldOff" : "shield"}
 										onSelect={() => onAct("rights", user)}
 									>
-										{user.isAdmin ? "Remove administrator" : "Make administrator"}
+										{user.isAdmin ? "Remove admin access" : "Make administrator"}
 									</MenuItem>
 									<MenuItem
 										icon="activity"
 										onSelect={() => navigate(`/admin/activity?kind=user&recordId=${user.id}`)}
 									>
-										What happened
+										View activity
 									</MenuItem>
 									<MenuLine />
 									<MenuItem icon="bin" danger onSelect={() => onAct("delete", user)}>

@@ -34,12 +34,12 @@ export function Users() {
 	// The checklist leads here with the dialog open.
 	const dialog = address.get("dialog");
 	const closeDialog = () => address.set({ dialog: null });
-	const failed = (error: unknown) => {
+	const failed = (title: string) => (error: unknown) => {
 		close();
 		refreshUsers(queries);
 		toast({
-			title: "Update Failed",
-			description: messageOf(error, "Nothing was changed. Please try again."),
+			title,
+			description: messageOf(error, "No changes were made. Please try again."),
 			variant: "destructive",
 		});
 	};
@@ -52,19 +52,19 @@ export function Users() {
 				title: "User updated",
 				description: isAdmin
 					? `${username} is an administrator.`
-					: `${username} no longer sees the office.`,
+					: `${username} no longer has admin access.`,
 			});
 		},
-		onError: failed,
+		onError: failed("Update Failed"),
 	});
 	const removal = useMutation({
 		mutationFn: removeUser,
 		onSuccess(_, { username }) {
 			close();
 			refreshUsers(queries);
-			toast({ title: "User deleted", description: `${username} cannot sign in any more.` });
+			toast({ title: "User deleted", description: `${username} can no longer sign in.` });
 		},
-		onError: failed,
+		onError: failed("Deletion Failed"),
 	});
 	const user = acting?.user;
 
@@ -115,8 +115,8 @@ export function Users() {
 					Change my password
 				</button>
 				<span>
-					After 10 wrong passwords a name is shut for 15 minutes. Computers that signed in to it
-					within 30 days are still heard. The last administrator cannot be removed.
+					After 10 wrong passwords, an account is locked for 15 minutes, except on networks where it
+					signed in during the last 30 days. You can’t remove the last administrator.
 				</span>
 			</p>
 			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
@@ -131,29 +131,29 @@ export function Users() {
 				onConfirm={() => user && rights.mutate(user)}
 				title={
 					user?.isAdmin
-						? `Remove administrator from ${user.username}?`
+						? `Remove admin access from ${user.username}?`
 						: `Make ${user?.username} an administrator?`
 				}
-				confirm={user?.isAdmin ? "Remove administrator" : "Make administrator"}
+				confirm={user?.isAdmin ? "Remove admin access" : "Make administrator"}
 				busy={rights.isPending}
 			>
 				<p>
 					{user?.isAdmin
-						? "The person can still sign in, and sees only the website."
-						: "The person sees and changes everything in the office."}
+						? "They can still sign in but will see only the public website."
+						: "They will be able to view and change everything in the admin area."}
 				</p>
 			</ConfirmDialog>
 			<ConfirmDialog
 				open={acting?.act === "delete"}
 				onCancel={close}
 				onConfirm={() => user && removal.mutate(user)}
-				title={`Delete the user “${user?.username}”?`}
+				title={`Delete user “${user?.username}”?`}
 				confirm="Delete user"
 				danger
 				busy={removal.isPending}
 			>
 				<p>
-					{`${user?.username} is signed out at once and cannot sign in again. What ${user?.username} did stays in the activity log. This action cannot be undone.`}
+					{`${user?.username} will be signed out immediately and can’t sign in again. Their activity stays in the log. This action cannot be undone.`}
 				</p>
 			</ConfirmDialog>
 		</main>

@@ -5,13 +5,13 @@ export function BrokenPage({ error }: { error: unknown }) {
 	console.error(error);
 	return (
 		<main id="main" className="work" tabIndex={-1}>
-			<h1>This page does not work</h1>
-			<Nothing title="Something went wrong here, not with what is stored.">
+			<h1>Something went wrong</h1>
+			<Nothing title="This page failed to load. Your saved data is not affected.">
 				<button type="button" className="button primary" onClick={() => location.reload()}>
-					Load it again
+					Reload page
 				</button>
 				<a className="button" href="/admin">
-					To Today
+					Go to Today
 				</a>
 			</Nothing>
 		</main>

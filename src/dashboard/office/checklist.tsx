@@ -20,7 +20,7 @@ export function Checklist() {
 			{done < items.length && (
 				<section className="checklist" aria-labelledby="checklist-title">
 					<div>
-						<h2 id="checklist-title">Before you open</h2>
+						<h2 id="checklist-title">Before you go live</h2>
 						<span className="sub">{`${done} of ${items.length} done`}</span>
 					</div>
 					<ol>

@@ -61,13 +61,13 @@ export function Rail({ username }: { username: string }) {
 			{Boolean(waiting[to]) && (
 				<b className="count">
 					{waiting[to]}
-					<span className="hidden-text"> waiting</span>
+					<span className="hidden-text"> to review</span>
 				</b>
 			)}
 		</Link>
 	);
 	return (
-		<nav className="rail" aria-label="Office">
+		<nav className="rail" aria-label="Admin">
 			<Link className="mark" to="/admin">
 				<OfficeMark />
 				<span>{useSchool().name}</span>

@@ -21,7 +21,7 @@ const figures = [
 export function Figures() {
 	const { data, error, refetch, errorUpdatedAt } = useQuery(dashboardQuery());
 	if (!data && error) {
-		return <Failed what="figures" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+		return <Failed what="statistics" error={error} at={errorUpdatedAt} onRetry={refetch} />;
 	}
 	return (
 		<ul className="figures" aria-busy={!data}>

@@ -39,8 +39,8 @@ export function WaitingPeople() {
 	return (
 		<section aria-labelledby="waiting-title">
 			<div className="section-head">
-				<h2 id="waiting-title">Waiting for an answer</h2>
-				<span className="sub">longest first</span>
+				<h2 id="waiting-title">Waiting for a reply</h2>
+				<span className="sub">oldest first</span>
 			</div>
 			<ol className="wait">
 				{people.map(({ key, to, name, what, words, since, phone, email }) => (
@@ -62,7 +62,7 @@ export function WaitingPeople() {
 							)}
 							<a className="button" href={`mailto:${email}`}>
 								<Icon name="mail" />
-								Write<span className="hidden-text"> to {name}</span>
+								Email<span className="hidden-text"> {name}</span>
 							</a>
 						</span>
 					</li>

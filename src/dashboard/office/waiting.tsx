@@ -6,7 +6,7 @@ export function Waiting() {
 		<main id="main" className="alone">
 			<p className="waiting-place" role="status">
 				<Spinner />
-				Loading
+				Loading…
 			</p>
 		</main>
 	);

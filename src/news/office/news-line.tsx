@@ -20,7 +20,7 @@ export function NewsLine({ kind, words, onShow, busy }: Props) {
 		<span className="news" role="status">
 			{count > 0 && (
 				<button type="button" className="news-link" onClick={onShow}>
-					{`${count} new ${count === 1 ? words[0] : words[1]}. Show`}
+					{`Show ${count} new ${count === 1 ? words[0] : words[1]}`}
 				</button>
 			)}
 			{count === 0 && !live && (

@@ -5,7 +5,7 @@ import { Waiting } from "#dashboard/office/waiting.tsx";
 import { useSchool } from "#school/context.tsx";
 import { currentSchool } from "#school/current.ts";
 
-export const meta = () => [{ title: `Office sign in | ${currentSchool().name}` }];
+export const meta = () => [{ title: `Admin sign in | ${currentSchool().name}` }];
 
 export async function clientLoader() {
 	return null;

@@ -6,15 +6,15 @@ import { Nothing } from "#ui/office/list-parts.tsx";
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
-export const meta = () => officeTitle("Nothing here");
+export const meta = () => officeTitle("Page not found");
 
 export default function OfficeNotFound() {
 	return (
 		<main id="main" className="work" tabIndex={-1}>
-			<h1>There is nothing at this address</h1>
-			<Nothing title="The address may be mistyped, or what stood here was deleted.">
+			<h1>Page not found</h1>
+			<Nothing title="The link may be wrong, or the page was deleted.">
 				<Link className="button" to="/admin">
-					To Today
+					Go to Today
 				</Link>
 			</Nothing>
 		</main>

@@ -3,7 +3,7 @@ import { officeTitle } from "#dashboard/office/title.ts";
 import { Figures, TodayHead } from "#dashboard/office/today.tsx";
 import { WaitingPeople } from "#dashboard/office/waiting-people.tsx";
 
-export const meta = () => officeTitle("Dashboard");
+export const meta = () => officeTitle("Today");
 
 export default function Today() {
 	return (

@@ -28,7 +28,7 @@ interface Props {
 export function ConflictDialog(props: Props) {
 	const { open, who, about, what, fields, onlyMine, onClose, onChoose } = props;
 	const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
-	const name = who ?? "Somebody else";
+	const name = who ?? "Someone else";
 	const choose = (field: string, keepMine: boolean) => {
 		const next = new Set(mine);
 		if (keepMine) next.add(field);
@@ -39,8 +39,8 @@ export function ConflictDialog(props: Props) {
 		<OfficeDialog
 			open={open}
 			onClose={onClose}
-			title={`${name} changed ${what ?? "this record"}`}
-			about={`${about} · nothing of yours is lost`}
+			title={`${name} also edited ${what ?? "this record"}`}
+			about={`${about} · choose which version to keep`}
 			className="wide-dialog"
 		>
 			<div className="conflicts">
@@ -49,7 +49,7 @@ export function ConflictDialog(props: Props) {
 						<legend>{label}</legend>
 						<Side
 							field={field}
-							by={`${name} wrote`}
+							by={`${name}’s version`}
 							checked={!mine.has(field)}
 							onChoose={() => choose(field, false)}
 						>
@@ -57,7 +57,7 @@ export function ConflictDialog(props: Props) {
 						</Side>
 						<Side
 							field={field}
-							by="You wrote"
+							by="Your version"
 							checked={mine.has(field)}
 							onChoose={() => choose(field, true)}
 						>
@@ -66,13 +66,13 @@ export function ConflictDialog(props: Props) {
 					</fieldset>
 				))}
 			</div>
-			{onlyMine && <p className="hint">{`Only in yours, and saved with it: ${onlyMine}`}</p>}
+			{onlyMine && <p className="hint">{`Your other changes will be saved too: ${onlyMine}`}</p>}
 			<div className="dialog-end">
 				<button type="button" className="button" onClick={() => onChoose(new Set())}>
-					{who ? `Keep all of ${who}’s` : "Keep all of theirs"}
+					{who ? `Use all of ${who}’s` : "Use all of theirs"}
 				</button>
 				<button type="button" className="button primary" onClick={() => onChoose(mine)}>
-					Save this choice
+					Save selection
 				</button>
 			</div>
 		</OfficeDialog>

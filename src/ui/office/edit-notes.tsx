@@ -11,12 +11,12 @@ export function EditNotes({ failure, restored = false }: Props) {
 		<>
 			{failure && (
 				<p className="alert" role="alert">
-					{failure} Nothing is lost: what you typed is still here.
+					{failure} Your changes are still here.
 				</p>
 			)}
 			{restored && (
 				<p className="hint" role="status">
-					What you typed before and did not save is here again.
+					Unsaved draft restored.
 				</p>
 			)}
 		</>

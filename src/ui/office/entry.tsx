@@ -110,7 +110,7 @@ export function PasswordEntry({
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={`Show what is typed in ${label}`}
+						aria-label={`Show ${label}`}
 						aria-pressed={shown}
 						onClick={() => setShown(!shown)}
 					>

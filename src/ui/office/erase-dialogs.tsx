@@ -19,24 +19,25 @@ export function EraseDialogs({ what, named, onCancel, onErase }: Props) {
 				open={!sure}
 				onCancel={onCancel}
 				onConfirm={() => setSure(true)}
-				title={`Erase ${what}?`}
-				confirm="Erase"
+				title={`Delete ${what} permanently?`}
+				confirm="Delete permanently"
 				danger
 			>
 				<p>
-					Name, phone, email and text leave the database, and what the activity log knew of the
-					person. Archiving only takes it out of sight. This action cannot be undone.
+					This deletes the name, phone, email and text, and removes the person’s details from the
+					activity log. To hide it and keep the data, archive it instead. This action cannot be
+					undone.
 				</p>
 			</ConfirmDialog>
 			<ConfirmDialog
 				open={sure}
 				onCancel={onCancel}
 				onConfirm={onErase}
-				title="Are you sure?"
-				confirm={`Yes, erase ${named}`}
+				title={`Delete ${named}?`}
+				confirm={`Yes, delete ${named}`}
 				danger
 			>
-				<p>Nobody can bring it back.</p>
+				<p>It can’t be restored.</p>
 			</ConfirmDialog>
 		</>
 	);

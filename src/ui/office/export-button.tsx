@@ -22,11 +22,11 @@ export function ExportButton({ path, name, disabled, short }: Props) {
 		setBusy(true);
 		try {
 			await download(path, `${name}-${dayOf(new Date())}.csv`);
-			toast({ title: "Exported", description: "The file is among your downloads." });
+			toast({ title: "Export ready", description: "The file is in your downloads folder." });
 		} catch (error) {
 			toast({
 				title: "Export failed",
-				description: messageOf(error, "The file could not be fetched. Please try again."),
+				description: messageOf(error, "Failed to download the file. Please try again."),
 				variant: "destructive",
 			});
 		} finally {
@@ -36,7 +36,7 @@ export function ExportButton({ path, name, disabled, short }: Props) {
 	return (
 		<button type="button" className="button" disabled={disabled || busy} onClick={onClick}>
 			{!short && <Icon name="download" />}
-			{busy ? "Exporting" : short ? "Export" : "Export CSV"}
+			{busy ? "Exporting…" : short ? "Export" : "Export CSV"}
 		</button>
 	);
 }

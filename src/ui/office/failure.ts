@@ -9,7 +9,7 @@ export function messageOf(error: unknown, fallback: string): string {
 export function sentenceOf(error: unknown): string {
 	return error instanceof ApiError
 		? error.sentence
-		: "The server cannot be reached. Please check the connection and try again.";
+		: "Can’t reach the server. Check your connection and try again.";
 }
 
 /** Whether somebody else changed the record since it was read. */

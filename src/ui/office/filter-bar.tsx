@@ -51,13 +51,13 @@ export function FilterBar(props: Props) {
 			</span>
 			<button type="button" className="button filter-button" onClick={() => setOpen(true)}>
 				<Icon name="filter" />
-				{active > 0 ? `Filter, ${active}` : "Filter"}
+				{active > 0 ? `Filters (${active})` : "Filters"}
 			</button>
 			{children}
 			<OfficeDialog
 				open={open}
 				onClose={() => setOpen(false)}
-				title="Filter"
+				title="Filters"
 				className="filter-dialog"
 				closable
 			>
@@ -73,7 +73,7 @@ export function FilterBar(props: Props) {
 						className="button"
 						onClick={() => address.set(Object.fromEntries(names.map((name) => [name, null])))}
 					>
-						Clear
+						Clear all
 					</button>
 					<button type="button" className="button primary" onClick={() => setOpen(false)}>
 						{show}
@@ -130,7 +130,7 @@ export function DateSelect({ address, labelled }: { address: Address; labelled?:
 			<option value="1">Today</option>
 			<option value="7">Last 7 days</option>
 			<option value="30">Last 30 days</option>
-			<option value={OWN}>From … to …</option>
+			<option value={OWN}>Custom range</option>
 		</select>
 	);
 	return labelled ? <Entry label="Date">{select}</Entry> : select({ "aria-label": "Date" });

@@ -16,10 +16,10 @@ export function LeaveDialog({ dirty, what }: Props) {
 			onCancel={() => blocker.reset?.()}
 			onConfirm={() => blocker.proceed?.()}
 			title="Leave without saving?"
-			cancel="Stay"
+			cancel="Keep editing"
 			confirm="Leave"
 		>
-			<p>{`${what} not saved. What you typed is kept on this computer until you sign out.`}</p>
+			<p>{`You have unsaved changes in ${what}. They stay on this computer as a draft until you sign out.`}</p>
 		</ConfirmDialog>
 	);
 }

@@ -63,8 +63,8 @@ export function ListBody({ what, none, query, page, address, selects, children }
 				why={
 					filtered &&
 					(searched
-						? `Nothing matches “${searched}” with these filters.`
-						: "Nothing matches these filters.")
+						? `No results for “${searched}” with these filters.`
+						: "No results for these filters.")
 				}
 			>
 				{filtered && (

@@ -79,20 +79,20 @@ export function Failed(props: {
 	const reason =
 		error instanceof ApiError
 			? `${error.sentence} (${error.status})`
-			: "The server cannot be reached. Please check the connection.";
+			: "Can’t reach the server. Check your connection.";
 	return (
 		<div className="nothing" role="alert">
 			<FlatLine />
 			<p>
-				<b>{`The ${what} could not be loaded.`}</b>
+				<b>{`Failed to load ${what}.`}</b>
 			</p>
-			<p className="sub">{`${reason} Nothing is lost.${filtered ? " Your filters are kept." : ""}`}</p>
+			<p className="sub">{`${reason}${filtered ? " Your filters are still set." : ""}`}</p>
 			<button type="button" className="button primary" onClick={onRetry}>
 				<Icon name="refresh" />
-				Try again
+				Retry
 			</button>
 			<p className="sub">
-				Does it go on? Tell whoever looks after the server:{" "}
+				Still not working? Contact your administrator and mention this time:{" "}
 				<span className="num">{`${tableDate(new Date(at))}, ${clockTime(new Date(at))}`}</span>
 			</p>
 		</div>
@@ -103,10 +103,7 @@ export function Failed(props: {
 export function FailedRecord(props: Omit<Parameters<typeof Failed>[0], "filtered">) {
 	const { what, error } = props;
 	return error instanceof ApiError && error.status === 404 ? (
-		<Nothing
-			title={`This ${what} is gone.`}
-			why="Somebody erased it, or the address is mistyped."
-		/>
+		<Nothing title={`This ${what} no longer exists.`} why="It was deleted, or the link is wrong." />
 	) : (
 		<Failed {...props} />
 	);
@@ -128,11 +125,11 @@ export function StaleStrip({ query, onRetry }: { query: Shown; onRetry?: () => v
 		<div className="strip" role="status">
 			<Icon name={offline ? "offline" : "alert"} />
 			<span>
-				<b>{offline ? "No connection." : "The list could not be loaded anew."}</b>{" "}
-				{`You see the list as of ${clockTime(new Date(query.dataUpdatedAt))}.`}
+				<b>{offline ? "You’re offline." : "Failed to refresh the list."}</b>{" "}
+				{`Showing the list as of ${clockTime(new Date(query.dataUpdatedAt))}.`}
 			</span>
 			<button type="button" className="button" onClick={onRetry ?? (() => query.refetch())}>
-				Try again
+				Retry
 			</button>
 		</div>
 	);

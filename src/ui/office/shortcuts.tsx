@@ -5,12 +5,12 @@ import { isElsewhere } from "#ui/office/use-row-keys.ts";
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
 	[["/"], "Search"],
 	[["↑", "↓"], "Move through the list"],
-	[["Enter"], "Open what has the focus"],
-	[["X"], "Select what has the focus"],
+	[["Enter"], "Open the focused row"],
+	[["X"], "Select the focused row"],
 	[["Esc"], "Close, or clear the selection"],
-	[["Ctrl", "S"], "Save a course or the settings"],
-	[["F8"], "To the notification"],
-	[["?"], "This list"],
+	[["Ctrl", "S"], "Save changes"],
+	[["F8"], "Go to the notification"],
+	[["?"], "Show keyboard shortcuts"],
 ];
 
 /** The keys of the office, under `?`. */
@@ -26,7 +26,7 @@ export function Shortcuts() {
 		return () => document.removeEventListener("keydown", onKey);
 	}, []);
 	return (
-		<OfficeDialog open={open} onClose={() => setOpen(false)} title="Keyboard" closable>
+		<OfficeDialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts" closable>
 			<dl className="shortcuts">
 				{shortcuts.map(([keys, what]) => (
 					<div key={what}>

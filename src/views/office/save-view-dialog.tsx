@@ -25,7 +25,7 @@ export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 			await keepView({ list, name, query, shared: data.get("shared") === "on" });
 			onSaved();
 			onClose();
-			toast({ title: "View saved", description: `“${name}” stands above the list.` });
+			toast({ title: "View saved", description: `“${name}” now appears above the list.` });
 		} catch (failure) {
 			setError(sentenceOf(failure));
 		}
@@ -35,7 +35,7 @@ export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 			open
 			onClose={onClose}
 			title="Save view"
-			about="Search, filters and order, under one name."
+			about="Save the current search, filters and sort order."
 		>
 			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
 				<TextEntry
@@ -46,8 +46,8 @@ export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 					placeholder="CNA, evening"
 					error={error}
 				/>
-				<Switch name="shared" hint="Otherwise only you see it.">
-					For the whole office
+				<Switch name="shared" hint="Otherwise, only you can see it.">
+					Share with all administrators
 				</Switch>
 				<div className="dialog-end">
 					<button type="button" className="button" onClick={onClose}>

@@ -52,13 +52,13 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 			const undo = () => keepView({ list, name, query, shared }).then(refresh, refresh);
 			toast({
 				title: "View deleted",
-				description: `“${name}” is gone. The registrations and messages in it are not.`,
+				description: `“${name}” was deleted. Its registrations and messages were not.`,
 				...undoBy(undo),
 			});
 		} catch (error) {
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The view could not be deleted."),
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the view."),
 				variant: "destructive",
 			});
 		}
@@ -82,7 +82,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 				<button
 					type="button"
 					onClick={() => remove(shown)}
-					aria-label={`Delete the view ${shown.name}`}
+					aria-label={`Delete view ${shown.name}`}
 				>
 					<Icon name="bin" />
 				</button>

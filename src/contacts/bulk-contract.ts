@@ -8,7 +8,7 @@ const state = z.object({ isRead: z.boolean(), archived: z.boolean() });
 export type ContactState = z.output<typeof state>;
 
 const body = bulkBody({
-	isRead: z.optional(z.literal(true, { error: "A message that was read stays read" })),
+	isRead: z.optional(z.literal(true, { error: "A message can’t be marked unread" })),
 	archived: z.optional(z.boolean()),
 });
 export type ContactBulk = z.output<typeof body>;
@@ -21,7 +21,7 @@ export const bulkContacts = endpoint({
 	method: "POST",
 	path: "/api/admin/contacts/bulk",
 	access: "administrator",
-	summary: "Changes many messages: read, archive, restore; answers what each was before",
+	summary: "Marks many messages as read, or archives or restores them; returns the previous values",
 	status: 200,
 	body,
 	answer,
@@ -32,7 +32,7 @@ export const countContacts = endpoint({
 	method: "GET",
 	path: "/api/admin/contacts/count",
 	access: "administrator",
-	summary: "How many contact messages match the filters of the list",
+	summary: "Counts the contact messages that match the filters",
 	status: 200,
 	query: contactQuery,
 	answer: z.object({ total: z.int() }),
@@ -42,7 +42,7 @@ export const eraseContact = endpoint({
 	method: "DELETE",
 	path: "/api/admin/contacts/{id}",
 	access: "administrator",
-	summary: "Erases a message for good, and what the activity log knew of the person",
+	summary: "Permanently deletes a message and redacts it in the activity log",
 	status: 204,
 	params: idParams,
 	versioned: true,

@@ -32,7 +32,7 @@ test("a message that was read never goes back", async () => {
 	const { id } = await sent();
 	const answer = await bulk([{ id, isRead: false }]);
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("A message that was read stays read");
+	expect(answer.text).toBe("A message can’t be marked unread");
 });
 
 test("archived messages leave the list and the dashboard, and come back", async () => {

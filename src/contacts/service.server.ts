@@ -26,7 +26,7 @@ const publicColumns = [
 /** The columns that the office reads. */
 export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
-export const missing = new Failure("missing", "There is no such message.");
+export const missing = new Failure("missing", "Message not found.");
 
 /** Stores a visitor's message, once per submission. */
 export function sendMessage(

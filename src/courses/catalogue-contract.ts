@@ -19,7 +19,7 @@ export const checkSlug = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/slug",
 	access: "administrator",
-	summary: "Whether a slug is free, for a new course or for the one with this id",
+	summary: "Checks whether a slug is available, for a new course or for the one with this id",
 	status: 200,
 	query: z.object({
 		slug: z.string().check(z.maxLength(200)),
@@ -33,7 +33,7 @@ export const orderCourses = endpoint({
 	method: "PUT",
 	path: "/api/admin/courses/order",
 	access: "administrator",
-	summary: "Puts the whole catalogue in order; answers the courses in it",
+	summary: "Reorders the catalog and returns it",
 	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
 	answer: z.array(officeCourse),

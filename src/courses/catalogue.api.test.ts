@@ -57,15 +57,15 @@ test("while somebody types, a slug is free, taken, the course's own, or none at 
 	expect(await check("dental-assistant")).toEqual({
 		slug: "dental-assistant",
 		state: "free",
-		sentence: "This address is free.",
+		sentence: "This URL is available.",
 	});
 	expect(await check("cna", 2)).toMatchObject({
 		state: "own",
-		sentence: "This is the address today.",
+		sentence: "This is the current URL.",
 	});
 	expect(await check("cna", 1)).toMatchObject({
 		state: "taken",
-		sentence: "“Certified Nursing Assistant (CNA)” has this address.",
+		sentence: "“Certified Nursing Assistant (CNA)” already uses this URL.",
 	});
 	expect(await check("cna")).toMatchObject({ state: "taken" });
 	expect(await check("C N A")).toMatchObject({ state: "malformed" });

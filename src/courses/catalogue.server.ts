@@ -15,12 +15,9 @@ export function orderCourses(
 	return transaction<OfficeCourse[] | Failure>(db, async (tx) => {
 		const before = await allCourses(tx);
 		const wanted = new Set(ids);
-		if (wanted.size !== ids.length) return invalidField("ids", "A course is named twice.");
+		if (wanted.size !== ids.length) return invalidField("ids", "A course is listed twice.");
 		if (wanted.size !== before.length || before.some(({ id }) => !wanted.has(id))) {
-			return new Failure(
-				"conflict",
-				"The list of courses has changed meanwhile. Please look at it again.",
-			);
+			return new Failure("conflict", "The list of courses has changed. Refresh and try again.");
 		}
 		if (before.every(({ id }, at) => id === ids[at])) return before;
 		for (const [at, id] of ids.entries()) {

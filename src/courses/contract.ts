@@ -5,7 +5,7 @@ import { course, slug } from "#courses/visitor-contract.ts";
 
 export * from "#courses/visitor-contract.ts";
 
-export const imagePathSentence = "Please enter a full address that starts with https://";
+export const imagePathSentence = "Please enter a full URL that starts with https://";
 /** A picture: an absolute http(s) address, or the path that an upload answered. */
 const imagePath = line({ max: 2000 }).check(
 	z.refine((text) => isImageAddress(text), { error: imagePathSentence }),
@@ -42,7 +42,7 @@ export const listOfficeCourses = endpoint({
 	method: "GET",
 	path: "/api/admin/courses",
 	access: "administrator",
-	summary: "All courses, in catalogue order",
+	summary: "Lists all courses, in catalog order",
 	status: 200,
 	counted: true,
 	answer: z.array(officeCourse),
@@ -52,7 +52,7 @@ export const getOfficeCourse = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",
-	summary: "One course",
+	summary: "Returns one course",
 	status: 200,
 	params: idParams,
 	answer: officeCourse,
@@ -74,7 +74,7 @@ export const updateCourse = endpoint({
 	method: "PATCH",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",
-	summary: "Changes any of a course's fields",
+	summary: "Updates any of a course's fields",
 	status: 200,
 	params: idParams,
 	body: coursePatch,
@@ -86,7 +86,7 @@ export const deleteCourse = endpoint({
 	method: "DELETE",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",
-	summary: "Deletes a course for good; its registrations stay, with its title",
+	summary: "Permanently deletes a course; its registrations stay, with its title",
 	status: 204,
 	params: idParams,
 	versioned: true,

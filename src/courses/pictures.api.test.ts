@@ -45,9 +45,7 @@ test.each([
 });
 
 test("the sentence says what is expected", async () => {
-	expect((await post("nurse.jpg")).text).toBe(
-		"Please enter a full address that starts with https://",
-	);
+	expect((await post("nurse.jpg")).text).toBe("Please enter a full URL that starts with https://");
 });
 
 test.each([null, "", "  "])("%j clears the picture", async (nothing) => {

@@ -28,9 +28,9 @@ const publicColumns = [
 ] as const;
 const officeColumns = [...publicColumns, "version", "updatedAt"] as const;
 
-const missing = new Failure("missing", "There is no such course.");
-const slugInUse = new Failure("conflict", "Another course uses this slug already.", {
-	errors: [{ path: "slug", message: "Another course uses this slug already." }],
+const missing = new Failure("missing", "Course not found.");
+const slugInUse = new Failure("conflict", "Another course already uses this slug.", {
+	errors: [{ path: "slug", message: "Another course already uses this slug." }],
 });
 
 /** The courses on the site, in catalogue order. */

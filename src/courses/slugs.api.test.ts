@@ -19,7 +19,9 @@ const bad = [
 test.each(bad)("%j is no slug: 400, and it is never rewritten", async (slug) => {
 	const answer = await post(slug);
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("Please use small letters, digits and hyphens, at most 80 characters");
+	expect(answer.text).toBe(
+		"Please use lowercase letters, numbers and hyphens, up to 80 characters",
+	);
 	if (slug === undefined) return;
 	expect((await app.asAdmin("PATCH", "/api/admin/courses/1", { body: { slug } })).status).toBe(400);
 });
@@ -32,7 +34,7 @@ test("a slug in use is 409 for a new course and for a changed one, and nothing c
 	});
 	for (const answer of [added, changed]) {
 		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("Another course uses this slug already.");
+		expect(answer.text).toBe("Another course already uses this slug.");
 	}
 	expect((await app.asAdmin("GET", "/api/admin/courses")).json).toEqual(before);
 });

@@ -44,9 +44,9 @@ export async function checkSlug(
 		.where("slug", "=", slug)
 		.executeTakeFirst();
 	if (holder?.id === id && holder) {
-		return { slug, state: "own", sentence: "This is the address today." };
+		return { slug, state: "own", sentence: "This is the current URL." };
 	}
-	if (holder) return { slug, state: "taken", sentence: `“${holder.title}” has this address.` };
+	if (holder) return { slug, state: "taken", sentence: `“${holder.title}” already uses this URL.` };
 	const former = await db
 		.selectFrom("old_slugs")
 		.innerJoin("courses", "courses.id", "old_slugs.courseId")
@@ -54,8 +54,8 @@ export async function checkSlug(
 		.where("old_slugs.slug", "=", slug)
 		.executeTakeFirst();
 	if (former && former.id !== id) {
-		const sentence = `This address is free. Today it leads on to “${former.title}”, which had it before.`;
+		const sentence = `This URL is available. It currently redirects to “${former.title}”, which used it before.`;
 		return { slug, state: "former", sentence };
 	}
-	return { slug, state: "free", sentence: "This address is free." };
+	return { slug, state: "free", sentence: "This URL is available." };
 }

@@ -77,9 +77,9 @@ test("a bulk act leaves alone what somebody else changed, and what is gone, and 
 		{
 			id: a.id,
 			reason: "stale",
-			sentence: "Somebody else changed this record since you opened it. Please look at it again.",
+			sentence: "Someone else changed this record after you opened it. Refresh and try again.",
 		},
-		{ id: 999_999, reason: "missing", sentence: "There is no such registration." },
+		{ id: 999_999, reason: "missing", sentence: "Registration not found." },
 	]);
 	expect(await one(a.id)).toMatchObject({ status: "rejected", version: 2 });
 });
@@ -95,9 +95,9 @@ test("a record that is as it was wanted already keeps its version and its histor
 });
 
 test.each([
-	[[], "Please choose at least one record"],
-	[Array.from({ length: 501 }, (_, n) => ({ id: n + 1 })), "Please choose at most 500 records"],
-	[[{ id: 1 }, { id: 1 }], "A record is chosen twice"],
+	[[], "Select at least one record"],
+	[Array.from({ length: 501 }, (_, n) => ({ id: n + 1 })), "Select up to 500 records"],
+	[[{ id: 1 }, { id: 1 }], "A record is listed twice"],
 	[[{ id: 1, status: "maybe" }], "Invalid input: records.0.status"],
 	[[{ id: "1" }], "Invalid input: records.0.id"],
 ])("a bulk act that is none is refused: %j", async (records, sentence) => {

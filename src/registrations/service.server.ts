@@ -33,7 +33,7 @@ const publicColumns = [
 /** The columns that the office reads. */
 export const officeColumns = [...publicColumns, "version", "archived"] as const;
 
-export const missing = new Failure("missing", "There is no such registration.");
+export const missing = new Failure("missing", "Registration not found.");
 
 /** Registers a visitor for an active course, once per submission. */
 export function registerVisitor(

@@ -8,11 +8,11 @@ import { redirects } from "#settings/redirects-contract.ts";
 const address = z.object({
 	street: line({ max: 100, required: "Please enter the street" }),
 	city: line({ max: 60, required: "Please enter the city" }),
-	state: line({ max: 30, required: "Please enter the state, such as NJ" }).check(
-		z.regex(/^[A-Z]{2}$/, { error: "Please enter the state, such as NJ" }),
+	state: line({ max: 30, required: "Please enter the two-letter state code, such as NJ" }).check(
+		z.regex(/^[A-Z]{2}$/, { error: "Please enter the two-letter state code, such as NJ" }),
 	),
 	zip: line({ max: 10, required: "Please enter the ZIP code" }).check(
-		z.regex(/^\d{5}(-\d{4})?$/, { error: "Please enter a ZIP code of five digits" }),
+		z.regex(/^\d{5}(-\d{4})?$/, { error: "Please enter a five-digit ZIP code" }),
 	),
 });
 
@@ -21,10 +21,10 @@ const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** The hours of one weekday as `HH:MM` in New York; both null on a day that is closed. */
 const weekday = z.object({ opens: z.nullable(clockTime), closes: z.nullable(clockTime) }).check(
 	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
-		error: "Please choose both when the office opens and when it closes",
+		error: "Please choose both an opening and a closing time",
 	}),
 	z.refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
-		error: "The office must close after it opens",
+		error: "Closing time must be after opening time",
 	}),
 );
 
@@ -32,11 +32,13 @@ const weekday = z.object({ opens: z.nullable(clockTime), closes: z.nullable(cloc
 const week = z.array(weekday).check(z.length(7, { error: "A week has seven days" }));
 
 const closedDays = z
-	.array(z.object({ day, name: line({ max: 60, required: "Please name the closed day" }) }))
+	.array(
+		z.object({ day, name: line({ max: 60, required: "Please enter a name for this closure" }) }),
+	)
 	.check(
-		z.maxLength(60, { error: "Please enter at most 60 closed days" }),
+		z.maxLength(60, { error: "You can add up to 60 closures" }),
 		z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
-			error: "A closed day is entered twice",
+			error: "This date is listed twice",
 		}),
 	);
 
@@ -50,11 +52,11 @@ const announcement = z
 	})
 	.check(
 		z.refine(({ shown, text }) => !shown || text !== null, {
-			error: "Please write what the announcement says",
+			error: "Please enter the announcement text",
 			path: ["text"],
 		}),
 		z.refine(({ from, to }) => from === null || to === null || from <= to, {
-			error: "The announcement must end after it begins",
+			error: "The end date can’t be before the start date",
 			path: ["to"],
 		}),
 	);
@@ -62,7 +64,7 @@ const announcement = z
 const testimonials = z
 	.array(
 		z.object({
-			text: longText({ max: 400, required: "Please enter the words of the testimonial" }),
+			text: longText({ max: 400, required: "Please enter the quote" }),
 			name: line({ max: 60, required: "Please enter the name" }),
 			title: line({ max: 80, required: "Please enter the graduate's title" }),
 			/** The person is real and agreed in writing; else it is shown as a sample. */
@@ -70,8 +72,8 @@ const testimonials = z
 		}),
 	)
 	.check(
-		z.minLength(3, { error: "The home page shows three testimonials" }),
-		z.maxLength(12, { error: "Please keep at most 12 testimonials" }),
+		z.minLength(3, { error: "The home page needs at least three testimonials" }),
+		z.maxLength(12, { error: "You can add up to 12 testimonials" }),
 	);
 
 const questions = z
@@ -81,12 +83,12 @@ const questions = z
 			/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for what is entered here. */
 			answer: longText({ max: 1000, required: "Please enter the answer" }),
 			/** What the answer states for the school: the assistant then says it word for word. */
-			states: optional(z.enum(statementTopics, { error: "Please choose one of the topics" })),
+			states: optional(z.enum(statementTopics, { error: "Please choose a topic" })),
 			/** The answer in Spanish, which only the assistant says. */
 			spanish: optional(longText({ max: 1000 })),
 		}),
 	)
-	.check(z.maxLength(30, { error: "Please keep at most 30 questions" }));
+	.check(z.maxLength(30, { error: "You can add up to 30 questions" }));
 
 /** What a school changes without a developer, section by section. */
 export const sections = {
@@ -190,7 +192,7 @@ export const getSchool = endpoint({
 	method: "GET",
 	path: "/api/school",
 	access: "anyone",
-	summary: "Everything that the public pages say of the school",
+	summary: "Returns the school profile and content of the public pages",
 	status: 200,
 	answer: school,
 });
@@ -202,7 +204,7 @@ export const getSettings = endpoint({
 	method: "GET",
 	path: "/api/admin/settings",
 	access: "administrator",
-	summary: "The settings of the school",
+	summary: "Returns the school's settings",
 	status: 200,
 	answer: officeSettings,
 	versioned: true,
@@ -212,7 +214,7 @@ export const updateSettings = endpoint({
 	method: "PATCH",
 	path: "/api/admin/settings",
 	access: "administrator",
-	summary: "Changes any sections of the settings; null takes one back to what was delivered",
+	summary: "Updates any sections of the settings; null resets a section to its default",
 	status: 200,
 	body: settingsPatch,
 	answer: officeSettings,

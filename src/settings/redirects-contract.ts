@@ -2,29 +2,29 @@ import * as z from "zod/mini";
 import { line } from "#api/fields.ts";
 
 const slashSentence = (issue: { input?: unknown }) =>
-	`Begin with a slash: /${String(issue.input).replace(/^\/+/, "").slice(0, 60)}`;
+	`Start with a slash: /${String(issue.input).replace(/^\/+/, "").slice(0, 60)}`;
 
-const path = line({ max: 300, required: "Please enter an address" }).check(
+const path = line({ max: 300, required: "Please enter a URL path" }).check(
 	z.refine((text) => text.startsWith("/") && !text.startsWith("//"), { error: slashSentence }),
-	z.refine((text) => !/[\s\\]/.test(text), { error: "An address has no spaces" }),
+	z.refine((text) => !/[\s\\]/.test(text), { error: "URLs can’t contain spaces" }),
 );
 
 /** The path of the old website: a query string after it makes no difference. */
 const from = path.check(
-	z.refine((text) => !/[?#]/.test(text), { error: "Please leave out what follows ? or #" }),
+	z.refine((text) => !/[?#]/.test(text), { error: "Please remove everything after ? or #" }),
 	z.refine((text) => !/^\/(api|admin|uploads|assets|pictures)(\/|$)/.test(text) && text !== "/", {
-		error: "This address belongs to the website itself",
+		error: "The website itself uses this URL",
 	}),
 );
 
 /** Addresses of the old website and where they lead on this one. */
 export const redirects = z.array(z.object({ from, to: path })).check(
-	z.maxLength(500, { error: "Please keep at most 500 moved addresses" }),
+	z.maxLength(500, { error: "You can add up to 500 redirects" }),
 	z.refine((all) => new Set(all.map(({ from }) => movedKey(from))).size === all.length, {
-		error: "An old address is entered twice",
+		error: "An old URL is listed twice",
 	}),
 	z.refine((all) => !all.some(({ from }) => leadsBack(from, all)), {
-		error: "These addresses lead in a circle",
+		error: "These redirects form a loop",
 	}),
 );
 export type Redirect = z.output<typeof redirects>[number];

@@ -17,7 +17,7 @@ export async function hiddenPage(
 	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
 	const at = redirects.findIndex(({ from }) => taken.has(movedKey(from)));
 	if (at < 0) return undefined;
-	const message = `${redirects[at]?.from} is a page of this website today.`;
+	const message = `${redirects[at]?.from} is a current page on this website.`;
 	return new Failure("invalid", message, {
 		errors: [{ path: `redirects.${at}.from`, message }],
 	});

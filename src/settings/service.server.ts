@@ -24,13 +24,13 @@ const words: Record<Section, string> = {
 	address: "address",
 	phone: "phone",
 	secondPhone: "second phone",
-	email: "e-mail",
+	email: "email",
 	week: "opening hours",
-	closedDays: "closed days",
+	closedDays: "holidays and closures",
 	announcement: "announcement",
 	testimonials: "testimonials",
-	questions: "frequent questions",
-	redirects: "moved addresses",
+	questions: "frequently asked questions",
+	redirects: "redirects",
 };
 
 /** Everything that the public pages say of the school today. */

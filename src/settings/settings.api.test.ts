@@ -45,7 +45,7 @@ test("a change is public at once, stored only where it differs, and written down
 		email: "office@own-school.example",
 	});
 	const entry = await lastEntry();
-	expect(entry).toMatchObject({ username: "dana", label: "Settings: phone, e-mail" });
+	expect(entry).toMatchObject({ username: "dana", label: "Settings: phone, email" });
 	expect(JSON.parse(entry?.before ?? "")).toEqual({
 		phone: "732-555-0142",
 		email: "hello@school.example",
@@ -131,35 +131,35 @@ test.each([
 	],
 	[{ address: { street: "1 Main St", city: "Iselin", state: "NJ", zip: "8830" } }, /ZIP code/],
 	[{ week: [] }, "A week has seven days"],
-	[{ week: week("17:00", "09:00") }, "The office must close after it opens"],
-	[{ week: week("09:00", null) }, /both when the office opens and when it closes/],
-	[{ closedDays: [{ day: "2026-02-30", name: "No day" }] }, "a day is written YYYY-MM-DD"],
+	[{ week: week("17:00", "09:00") }, "Closing time must be after opening time"],
+	[{ week: week("09:00", null) }, /both an opening and a closing time/],
+	[{ closedDays: [{ day: "2026-02-30", name: "No day" }] }, "Dates must be YYYY-MM-DD"],
 	[
 		{ closedDays: [1, 2].map(() => ({ day: "2026-12-25", name: "Twice" })) },
-		"A closed day is entered twice",
+		"This date is listed twice",
 	],
-	[{ announcement: { shown: true, text: "", from: null, to: null } }, /what the announcement says/],
+	[{ announcement: { shown: true, text: "", from: null, to: null } }, /the announcement text/],
 	[
 		{ announcement: { shown: true, text: "Hello", from: "2026-12-02", to: "2026-12-01" } },
-		"The announcement must end after it begins",
+		"The end date can’t be before the start date",
 	],
-	[{ testimonials: [] }, "The home page shows three testimonials"],
+	[{ testimonials: [] }, "The home page needs at least three testimonials"],
 	[{ questions: [{ question: "Why?", answer: "" }] }, "Please enter the answer"],
-	[{ redirects: [redirect("programs/cna", "/courses/cna")] }, "Begin with a slash: /programs/cna"],
-	[{ redirects: [redirect("/old", "https://elsewhere.example")] }, /^Begin with a slash/],
-	[{ redirects: [redirect("/old", "//elsewhere.example")] }, /^Begin with a slash/],
-	[{ redirects: [redirect("/", "/about")] }, "This address belongs to the website itself"],
-	[{ redirects: [redirect("/admin/x", "/about")] }, "This address belongs to the website itself"],
-	[{ redirects: [redirect("/about", "/contact")] }, "/about is a page of this website today."],
-	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a page of this website today/],
+	[{ redirects: [redirect("programs/cna", "/courses/cna")] }, "Start with a slash: /programs/cna"],
+	[{ redirects: [redirect("/old", "https://elsewhere.example")] }, /^Start with a slash/],
+	[{ redirects: [redirect("/old", "//elsewhere.example")] }, /^Start with a slash/],
+	[{ redirects: [redirect("/", "/about")] }, "The website itself uses this URL"],
+	[{ redirects: [redirect("/admin/x", "/about")] }, "The website itself uses this URL"],
+	[{ redirects: [redirect("/about", "/contact")] }, "/about is a current page on this website."],
+	[{ redirects: [redirect("/Courses/CNA/", "/")] }, /is a current page on this website/],
 	[
 		{ redirects: [redirect("/old", "/about"), redirect("/OLD/", "/contact")] },
-		"An old address is entered twice",
+		"An old URL is listed twice",
 	],
-	[{ redirects: [redirect("/same", "/Same/?x=1")] }, "These addresses lead in a circle"],
+	[{ redirects: [redirect("/same", "/Same/?x=1")] }, "These redirects form a loop"],
 	[
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
-		"These addresses lead in a circle",
+		"These redirects form a loop",
 	],
 ])("what cannot be right is refused with a sentence: %j", async (body, sentence) => {
 	const before = await settings();

@@ -10,7 +10,7 @@ const alt = optional(line({ max: 300 }));
 
 /** A picture elsewhere, or one that was uploaded. */
 const imagePath = line({ max: 2000 }).check(
-	z.regex(/^(https?:\/\/|\/uploads\/)\S+$/i, { error: "Please name a picture" }),
+	z.regex(/^(https?:\/\/|\/uploads\/)\S+$/i, { error: "Please enter a picture URL" }),
 );
 
 /** A picture as pages show it. `srcset` is ready for `<source>` and `<img>`; empty for a picture elsewhere. */
@@ -32,7 +32,7 @@ export const uploadPicture = endpoint({
 	method: "POST",
 	path: "/api/admin/uploads",
 	access: "administrator",
-	summary: "Takes a picture and answers the imagePath under which it is served",
+	summary: "Uploads a picture and returns its imagePath",
 	status: 201,
 	query: z.object({ alt }),
 	upload: UPLOAD_LIMIT,
@@ -46,7 +46,7 @@ export const describePicture = endpoint({
 	method: "PUT",
 	path: "/api/admin/pictures",
 	access: "administrator",
-	summary: "Sets the alternative text of a picture by its imagePath; an empty one removes it",
+	summary: "Sets a picture's alt text by imagePath; an empty text removes it",
 	status: 200,
 	body: z.object({ imagePath, alt }),
 	answer: picture,
@@ -56,7 +56,7 @@ export const getPicture = endpoint({
 	method: "GET",
 	path: "/api/admin/pictures",
 	access: "administrator",
-	summary: "What is known of a picture by its imagePath",
+	summary: "Returns a picture's details by imagePath",
 	status: 200,
 	query: z.object({ imagePath }),
 	answer: picture,
@@ -67,7 +67,7 @@ export const listPictures = endpoint({
 	method: "GET",
 	path: "/api/pictures",
 	access: "anyone",
-	summary: "Alternative text, measures and sizes of the courses' own pictures",
+	summary: "Returns the alt text, dimensions and sizes of uploaded course pictures",
 	status: 200,
 	answer: z.array(picture),
 });

@@ -24,17 +24,17 @@ const SECONDS = 30;
 
 const wrongKind = new Failure(
 	"invalid",
-	"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+	"This file type is not supported. Please choose a JPEG, PNG, WebP or AVIF.",
 );
 const damaged = new Failure(
 	"invalid",
-	"This picture is damaged or not complete. Please save it again and choose the new file.",
+	"This picture is damaged or incomplete. Please export it again and upload the new file.",
 );
 
 function tooManyPixels(most: number): Failure {
 	return new Failure(
 		"invalid",
-		`This picture has too many pixels. Please make it smaller: at most ${most / MEGA} megapixels.`,
+		`This picture is too large. Please resize it to ${most / MEGA} megapixels or less.`,
 	);
 }
 
@@ -84,7 +84,7 @@ export function explain(error: unknown): Failure {
 	if (/timeout/i.test(message)) {
 		return new Failure(
 			"invalid",
-			"This picture takes too long to read. Please save it again as a JPEG and choose the new file.",
+			"This picture took too long to process. Please save it as a JPEG and upload it again.",
 		);
 	}
 	return damaged;

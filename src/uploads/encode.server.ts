@@ -23,7 +23,7 @@ export interface EncodedPicture {
 const MOST_WAITING = 8;
 const busy = new Failure(
 	"unavailable",
-	"Several pictures are being prepared right now. Please try again in a minute.",
+	"Several pictures are being processed right now. Please try again in a minute.",
 	{ headers: { "retry-after": "30" } },
 );
 

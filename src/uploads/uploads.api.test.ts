@@ -105,10 +105,9 @@ test("a picture of 12,000 × 9,000 pixels is served in the usual sizes", {
 	expect(answer.json).toMatchObject({ width: 1600, height: 1200 });
 });
 
-const kinds =
-	"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.";
+const kinds = "This file type is not supported. Please choose a JPEG, PNG, WebP or AVIF.";
 const damage =
-	"This picture is damaged or not complete. Please save it again and choose the new file.";
+	"This picture is damaged or incomplete. Please export it again and upload the new file.";
 
 test.each([
 	[
@@ -141,7 +140,7 @@ test.each([
 	[
 		"a PNG that unpacks to 2.5 billion pixels",
 		async () => bomb(50_000, 50_000),
-		"This picture has too many pixels. Please make it smaller: at most 120 megapixels.",
+		"This picture is too large. Please resize it to 120 megapixels or less.",
 	],
 	[
 		"a progressive JPEG that must be held in memory as a whole",
@@ -149,7 +148,7 @@ test.each([
 			sharp({ create: { width: 9000, height: 6000, channels: 3, background: "#fff" } })
 				.jpeg({ progressive: true })
 				.toBuffer(),
-		"This picture has too many pixels. Please make it smaller: at most 40 megapixels.",
+		"This picture is too large. Please resize it to 40 megapixels or less.",
 	],
 ])(
 	"%s is refused with a sentence, and nothing is stored",
@@ -171,14 +170,14 @@ test("more than 10 MB is 413, as a body and in a form; no file at all is 400", a
 	for (const raw of [large, form]) {
 		const answer = await upload(raw);
 		expect(answer.status).toBe(413);
-		expect(answer.text).toBe("The request is too large. At most 10 MB can be sent.");
+		expect(answer.text).toBe("The request is too large. The limit is 10 MB.");
 	}
 	const empty = new FormData();
 	empty.set("alt", "no file");
 	for (const raw of [new Uint8Array(), empty]) {
 		const answer = await upload(raw);
 		expect(answer.status).toBe(400);
-		expect(answer.text).toBe("Please send one file.");
+		expect(answer.text).toBe("Please upload exactly one file.");
 	}
 });
 

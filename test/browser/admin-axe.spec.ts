@@ -39,7 +39,7 @@ const dialogs: readonly (readonly [
 		"/admin/registrations",
 		async (page) => {
 			await press(page, "Details");
-			await press(page, "Correct");
+			await press(page, "Edit");
 		},
 	],
 	["update", "/admin/registrations", (page) => press(page, "Update")],
@@ -59,7 +59,7 @@ const dialogs: readonly (readonly [
 		"/admin/chats",
 		async (page) => {
 			await page.locator(".chat-row a").first().click();
-			await press(page, "Erase");
+			await press(page, "Delete permanently");
 			await page.getByRole("alertdialog").waitFor();
 		},
 	],
@@ -108,7 +108,7 @@ const dialogs: readonly (readonly [
 async function taughtSomething(page: Page) {
 	await page.getByLabel("Wording 1").fill("Is there a class at night?");
 	await page.getByLabel("Answer in English").fill("Yes, until 3:00 AM, for $50 a week.");
-	await press(page, "Check and save");
+	await press(page, "Preview and save");
 	await expect(page.locator(".go-live .warn").first()).toBeVisible();
 }
 
@@ -137,7 +137,7 @@ async function talked(page: Page, token: string) {
 /** Nothing of the page is still on its way, and all of it has come. */
 async function settled(page: Page) {
 	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
-	await expect(page.getByText("could not be loaded")).toHaveCount(0);
+	await expect(page.getByText("Failed to load")).toHaveCount(0);
 }
 
 for (const width of [390, 1366]) {

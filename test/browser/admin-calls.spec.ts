@@ -125,7 +125,7 @@ test("sections 4 and 9: nothing is asked twice: no retry, no time after which da
 	await page.clock.runFor("00:01:00");
 	expect(made()).toEqual(first);
 
-	const office = page.getByRole("navigation", { name: "Office" });
+	const office = page.getByRole("navigation", { name: "Admin" });
 	await office.getByRole("link", { name: /Messages/ }).click();
 	await expect(page.getByRole("alert")).toContainText("Not now. (500)");
 	await page.clock.runFor("00:02:00");

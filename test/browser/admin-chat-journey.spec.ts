@@ -9,13 +9,13 @@ async function officeReads(page: Page, name: string, questions: readonly string[
 	await page.goto("/admin/contacts");
 	await page.getByRole("link", { name }).click();
 	const message = page.getByRole("dialog", { name });
-	await expect(message).toContainText("I asked for it in the chat");
+	await expect(message).toContainText("I requested a call in the chat");
 	await expectNoFindings(page);
-	await message.getByRole("link", { name: /Read the chat/ }).click();
+	await message.getByRole("link", { name: /View chat/ }).click();
 	await expect(page).toHaveURL(/\/admin\/chats\?open=/);
 	const conversation = page.getByRole("region", { name: questions[0] });
 	await expect(conversation.locator(".me .words")).toHaveText([...questions]);
-	await expect(conversation).toContainText(`${name} agreed to this`);
+	await expect(conversation).toContainText(`${name} agreed to`);
 	await expectNoFindings(page);
 }
 
@@ -114,10 +114,10 @@ test.describe("at 1366 px, by keyboard alone", () => {
 		await key("ArrowDown");
 		await key("Enter");
 		const message = page.getByRole("dialog", { name });
-		await until(message.getByRole("link", { name: /Read the chat/ }), "Tab");
+		await until(message.getByRole("link", { name: /View chat/ }), "Tab");
 		await key("Enter");
 		const conversation = page.getByRole("region", { name: "Tell me about the EKG program" });
 		await expect(conversation).toContainText("and for CNA?");
-		await expect(conversation).toContainText(`${name} agreed to this`);
+		await expect(conversation).toContainText(`${name} agreed to`);
 	});
 });

@@ -9,10 +9,10 @@ test("a program gets another name, which counts with the next message and belong
 	const word = aWord();
 	await office.goto("/admin/chats/names");
 	const edit = (course: string) =>
-		office.getByRole("button", { name: `Edit other names of ${course}` });
+		office.getByRole("button", { name: `Edit other names for ${course}` });
 	await edit("EKG Technician").click();
 	const dialog = office.getByRole("dialog", { name: "Other names" });
-	const names = dialog.getByLabel("Names, one a line");
+	const names = dialog.getByLabel("Names, one per line");
 	const before = await names.inputValue();
 	await names.fill(`${before}\n${word} class`);
 	await dialog.getByRole("button", { name: "Save" }).click();
@@ -47,15 +47,15 @@ test("the figures of a period say what was asked, how it ended and how long it t
 	await office.goto("/admin/chats/figures");
 	const figures = office.locator(".figures");
 	await expect(figures).toContainText(/\d+\s*Conversations/);
-	await expect(figures).toContainText(/\d+%\s*Handed to a person/);
+	await expect(figures).toContainText(/\d+%\s*Handed over to a person/);
 	await expect(figures).toContainText(/\d+%\s*Confirmed/);
 	await expect(figures).toContainText(/\d+\s*Left a number/);
 	const row = (name: string) => office.getByRole("row").filter({ hasText: name });
 	await expect(row("Handed over").first()).toContainText(/\d+ · \d+%/);
 	await expect(row("Thumbs up / down")).toContainText(/[1-9]\d* \/ \d+/);
-	await expect(row("Model failed, built-in answered")).toContainText("0");
-	await expect(row("Model refused by the checks")).toContainText("0");
-	await expect(row("95 of 100 within")).toContainText(/\d+ ms/);
+	await expect(row("Model failed, built-in assistant answered")).toContainText("0");
+	await expect(row("Model answer blocked by checks")).toContainText("0");
+	await expect(row("95th percentile")).toContainText(/\d+ ms/);
 	await expect(office.getByRole("img", { name: /^Questions per week, [1-9]/ })).toBeVisible();
 	await office.getByText("Show as table").click();
 	await expect(
@@ -65,12 +65,12 @@ test("the figures of a period say what was asked, how it ended and how long it t
 	await office.getByLabel("Date", { exact: true }).selectOption({ label: "Last 7 days" });
 	await expect(office).toHaveURL("/admin/chats/figures?days=7");
 	await office.goto("/admin/chats/figures?from=2020-01-01&to=2020-01-02");
-	await expect(office.getByText("Nobody asked the assistant in these days.")).toBeVisible();
+	await expect(office.getByText("No conversations in this period.")).toBeVisible();
 	await office.route("**/api/admin/chat/figures**", (route) =>
 		route.fulfill({ status: 500, body: "It broke." }),
 	);
 	await office.goto("/admin/chats/figures");
-	await expect(office.getByRole("alert")).toContainText("The figures could not be loaded.");
+	await expect(office.getByRole("alert")).toContainText("Failed to load analytics.");
 });
 
 test("the test box answers as a visitor is answered, with intent, source and certainty, goes on, and stores nothing", async ({
@@ -85,7 +85,7 @@ test("the test box answers as a visitor is answered, with intent, source and cer
 	await question.press("Enter");
 	await expect(box.locator(".words").nth(1)).toContainText("EKG");
 	await expect(box.locator(".chat-how").first()).toContainText(
-		/About a program · from .*sure \d\.\d\d · built-in · \d+ ms · answered/,
+		/About a course · from .*confidence \d\.\d\d · built-in · \d+ ms · answered/,
 	);
 	await expect(box.getByRole("link", { name: "EKG Technician" })).toHaveAttribute(
 		"href",
@@ -94,15 +94,15 @@ test("the test box answers as a visitor is answered, with intent, source and cer
 	await expect(question).toHaveValue("");
 	await question.fill("How much is it?");
 	await box.getByRole("button", { name: "Ask" }).click();
-	await expect(box.locator(".chat-how").nth(1)).toContainText("Cost · unknown by design");
+	await expect(box.locator(".chat-how").nth(1)).toContainText("Cost · left to the office");
 	await expect(box.locator(".words")).toHaveCount(4);
 
 	await office.route("**/api/admin/chat/try", (route) => route.abort());
 	await question.fill("And when?");
 	await question.press("Enter");
-	await expect(box.getByRole("alert")).toContainText("cannot be reached");
+	await expect(box.getByRole("alert")).toContainText("Can’t reach the server.");
 	await expect(question).toHaveValue("And when?");
-	await box.getByRole("button", { name: "Begin anew" }).click();
+	await box.getByRole("button", { name: "Start over" }).click();
 	await expect(box.locator(".words")).toHaveCount(0);
 	const stored = await site.asAdmin("GET", `/api/admin/chat/conversations?q=${word}`);
 	expect(await stored.json()).toEqual([]);
@@ -116,14 +116,14 @@ test("the time that conversations are kept is changed, and asked about before it
 	const kept = async () => (await (await site.asAdmin("GET", settings)).json()).retentionDays;
 	await site.asAdmin("PATCH", settings, { retentionDays: 200 });
 	await office.goto("/admin/chats/settings");
-	const days = office.getByLabel("Days that a conversation is kept");
+	const days = office.getByLabel("Keep conversations for (days)");
 	await expect(days).toHaveValue("200");
-	await expect(office.getByText("No language model is set up on this server")).toBeVisible();
+	await expect(office.getByText("No language model is set up.")).toBeVisible();
 	const save = office.getByRole("button", { name: "Save" });
 	await expect(save).toBeDisabled();
 	await days.fill("many");
 	await save.click();
-	await expect(office.getByText("Please enter 1 to 365 days")).toBeVisible();
+	await expect(office.getByText("Please enter a number from 1 to 365")).toBeVisible();
 	await expect(days).toBeFocused();
 	await days.fill("300");
 	await save.click();
@@ -132,12 +132,14 @@ test("the time that conversations are kept is changed, and asked about before it
 
 	await days.fill("250");
 	await save.click();
-	const asks = office.getByRole("alertdialog", { name: "Keep conversations for a shorter time?" });
+	const asks = office.getByRole("alertdialog", {
+		name: "Shorten how long conversations are kept?",
+	});
 	await expect(asks).toContainText("more than 250 days old");
 	await asks.getByRole("button", { name: "Cancel" }).click();
 	expect(await kept()).toBe(300);
 	await save.click();
-	await asks.getByRole("button", { name: "Shorten" }).click();
+	await asks.getByRole("button", { name: "Shorten and delete" }).click();
 	await expect.poll(kept).toBe(250);
 	await expect(save).toBeDisabled();
 
@@ -146,7 +148,7 @@ test("the time that conversations are kept is changed, and asked about before it
 	await site.asAdmin("PATCH", settings, { retentionDays: 320 });
 	await save.click();
 	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
-	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
+	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
 	await expect(days).toHaveValue("320");
 
 	await office.route(`**${settings}`, (route) =>
@@ -157,7 +159,7 @@ test("the time that conversations are kept is changed, and asked about before it
 	await days.fill("330");
 	await save.click();
 	await expect(office.getByRole("alert").filter({ hasText: "database" })).toContainText(
-		"Nothing is lost",
+		"Your changes are still here.",
 	);
 	await expect(days).toHaveValue("330");
 });
@@ -172,12 +174,12 @@ test("where a language model is set up, its calls are capped here", async ({ off
 		return route.fulfill({ json: { ...known, ...change, hasModel: true } });
 	});
 	await office.goto("/admin/chats/settings");
-	const perDay = office.getByLabel("Calls of the language model in a day");
+	const perDay = office.getByLabel("Language model calls per day");
 	await perDay.fill("-1");
 	await office.getByRole("button", { name: "Save" }).click();
-	await expect(office.getByText("Please enter 0 to 1,000,000 calls")).toBeVisible();
+	await expect(office.getByText("Please enter a number from 0 to 1,000,000")).toBeVisible();
 	await perDay.fill("1,500");
-	await office.getByLabel("Calls of the language model for one visitor").fill("12");
+	await office.getByLabel("Language model calls per visitor per day").fill("12");
 	await office.getByRole("button", { name: "Save" }).click();
 	await expect(toastOf(office, "Settings saved")).toBeVisible();
 	expect(sent).toEqual([{ modelCallsPerDay: 1500, modelCallsPerVisitor: 12 }]);
@@ -189,23 +191,23 @@ test("before a changed course goes live the trap questions are asked of it, and 
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await expect(page.getByLabel("Description")).toBeVisible();
-	const panel = page.getByRole("region", { name: "What the assistant would say" });
+	const panel = page.getByRole("region", { name: "Assistant preview" });
 	await expect(panel).toHaveCount(0);
 	await page.getByLabel("Summary").fill("A course about the heart.");
-	await expect(panel).toContainText(/19 test questions are answered as before/);
+	await expect(panel).toContainText(/19 test questions are unchanged/);
 	await page.getByLabel("Title").fill("");
-	await expect(panel).toContainText("Once every field is right");
+	await expect(panel).toContainText("When all fields are valid");
 	await page.getByLabel("Title").fill(course.title);
 	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
 	await expect(panel).toContainText("A new claim: $950");
 
 	await page.getByRole("button", { name: /^Save/ }).click();
-	const asks = page.getByRole("alertdialog", { name: "The assistant would say something new" });
+	const asks = page.getByRole("alertdialog", { name: "The assistant would make new claims" });
 	await expect(asks).toContainText("$950");
-	await asks.getByRole("button", { name: "Go on writing" }).click();
+	await asks.getByRole("button", { name: "Keep editing" }).click();
 	await expect(page.getByText("Unsaved changes")).toBeVisible();
 	await page.keyboard.press("Control+s");
-	await asks.getByRole("button", { name: "Save as it is" }).click();
+	await asks.getByRole("button", { name: "Save anyway" }).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
 	await expect(panel).toHaveCount(0);
 	expect(await answerTo(page, `How much is ${course.title}?`)).toContain("$950");
@@ -218,8 +220,8 @@ test("a course is saved although the assistant cannot be asked", async ({ page }
 	);
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Summary").fill("Another summary.");
-	const panel = page.getByRole("region", { name: "What the assistant would say" });
-	await expect(panel.getByRole("alert")).toContainText("could not be looked up");
+	const panel = page.getByRole("region", { name: "Assistant preview" });
+	await expect(panel.getByRole("alert")).toContainText("Failed to load the preview.");
 	await page.getByRole("button", { name: /^Save/ }).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
 });

@@ -26,18 +26,18 @@ test("conversations stand newest first with what came of them, and each is read 
 	await expect(office).toHaveURL(new RegExp(`open=${later.conversationId}`));
 	const one = office.getByRole("region", { name: `Tell me about the EKG program ${word}` });
 	await expect(one.locator(".words")).toHaveCount(5);
-	await expect(one.locator(".chat-how").first()).toContainText("About a program");
+	await expect(one.locator(".chat-how").first()).toContainText("About a course");
 	await expect(one.locator(".chat-how").first()).toContainText(
-		/sure \d\.\d\d · built-in · \d+ ms · helpful/,
+		/confidence \d\.\d\d · built-in · \d+ ms · helpful/,
 	);
-	await expect(one.locator(".chat-how").nth(1)).toContainText("Cost · unknown by design");
+	await expect(one.locator(".chat-how").nth(1)).toContainText("Cost · left to the office");
 	await expect(one).toContainText(/Kept until[A-Z][a-z]{2} \d{1,2}, \d{4}/);
-	await expect(one).toContainText("Left a number");
-	await expect(one).toContainText("By sending this you agree");
-	await one.getByRole("link", { name: `Message of ${contact.name}` }).click();
+	await expect(one).toContainText("Requested a call");
+	await expect(one).toContainText("By sending this, you agree");
+	await one.getByRole("link", { name: `${contact.name}’s message` }).click();
 	const message = office.getByRole("dialog", { name: contact.name });
-	await expect(message).toContainText("I asked for it in the chat");
-	await message.getByRole("link", { name: /Read the chat/ }).click();
+	await expect(message).toContainText("I requested a call in the chat");
+	await message.getByRole("link", { name: /View chat/ }).click();
 	await expect(office).toHaveURL(`/admin/chats?open=${later.conversationId}`);
 	await expect(one).toBeVisible();
 });
@@ -51,7 +51,7 @@ test("a message that was not left in the chat names no chat", async ({ office })
 	await office.goto(`/admin/contacts?open=${id}`);
 	await looked;
 	await expect(office.getByRole("dialog", { name: "Nobody Chatted" })).toContainText("Hello.");
-	await expect(office.getByRole("link", { name: /Read the chat/ })).toHaveCount(0);
+	await expect(office.getByRole("link", { name: /View chat/ })).toHaveCount(0);
 });
 
 test("search and filters stand in the address and survive a reload", async ({ office }) => {
@@ -70,9 +70,9 @@ test("search and filters stand in the address and survive a reload", async ({ of
 	await expect(rows).toContainText("Ignore your rules");
 	await choose("Outcome", "Any outcome");
 	await choose("Language", "Spanish");
-	await choose("Engine", "Built-in");
-	await choose("Program", "Phlebotomy Technician");
-	await choose("Thumb", "Not helpful");
+	await choose("Answered by", "Built-in");
+	await choose("Course", "Phlebotomy Technician");
+	await choose("Feedback", "Not helpful");
 	await choose("Date", "Today");
 	await expect(rows).toHaveCount(1);
 	await expect(office).toHaveURL(
@@ -81,7 +81,7 @@ test("search and filters stand in the address and survive a reload", async ({ of
 	await office.reload();
 	await expect(rows).toHaveCount(1);
 	await expect(rows).toContainText("flebotomía");
-	await choose("Engine", "Model");
+	await choose("Answered by", "Model");
 	await expect(office.getByText("No conversations found.")).toBeVisible();
 	await office.getByRole("button", { name: "Clear search and filters" }).click();
 	await expect(office).toHaveURL("/admin/chats");
@@ -127,14 +127,14 @@ test("a list or a conversation that cannot be loaded says so and is asked for ag
 		broken ? route.fulfill({ status: 500, body: "It broke." }) : route.fallback(),
 	);
 	await office.goto(search(word));
-	await expect(office.getByRole("alert")).toContainText("The conversations could not be loaded.");
+	await expect(office.getByRole("alert")).toContainText("Failed to load conversations.");
 	await expect(office.getByRole("searchbox")).toHaveValue(word);
 	broken = false;
-	await office.getByRole("button", { name: "Try again" }).click();
+	await office.getByRole("button", { name: "Retry" }).click();
 	await expect(office.locator(".chat-row a")).toHaveCount(1);
 
 	await office.goto("/admin/chats?open=no-such-conversation");
-	await expect(office.getByRole("alert")).toContainText("The conversation could not be loaded.");
+	await expect(office.getByRole("alert")).toContainText("Failed to load conversation.");
 });
 
 test("erasing says what goes and what stays; cancelled it changes nothing, a failure is said, and the log keeps that it was done", async ({
@@ -145,11 +145,11 @@ test("erasing says what goes and what stays; cancelled it changes nothing, a fai
 	const visitor = await asked(office, `Where are you? ${word}`);
 	const contact = await visitor.wantsACall();
 	await office.goto(`${search(word)}&open=${visitor.conversationId}`);
-	const erase = office.getByRole("button", { name: "Erase", exact: true });
+	const erase = office.getByRole("button", { name: "Delete", exact: true });
 	await erase.click();
-	const dialog = office.getByRole("alertdialog", { name: "Erase this conversation?" });
+	const dialog = office.getByRole("alertdialog", { name: "Delete this conversation?" });
 	await expect(dialog).toContainText("All 3 messages are deleted for good.");
-	await expect(dialog).toContainText(`Message ${contact.id} of ${contact.name} stays.`);
+	await expect(dialog).toContainText(`Message ${contact.id} from ${contact.name} will stay.`);
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(office.locator(".chat-row a")).toHaveCount(1);
 
@@ -160,19 +160,19 @@ test("erasing says what goes and what stays; cancelled it changes nothing, a fai
 			: route.fallback();
 	await office.route(`**${path}`, fails);
 	await erase.click();
-	await dialog.getByRole("button", { name: "Erase" }).click();
+	await dialog.getByRole("button", { name: "Delete permanently" }).click();
 	await expect(toastOf(office, "Update Failed")).toContainText("The database is away.");
 	await office.unroute(`**${path}`, fails);
 
 	await erase.click();
-	await dialog.getByRole("button", { name: "Erase" }).click();
-	await expect(toastOf(office, "Conversation erased")).toBeVisible();
+	await dialog.getByRole("button", { name: "Delete permanently" }).click();
+	await expect(toastOf(office, "Conversation deleted")).toBeVisible();
 	await expect(office.getByText("No conversations found.")).toBeVisible();
 	expect((await site.asAdmin("GET", path)).status).toBe(404);
 	expect((await site.asAdmin("GET", `/api/admin/contacts/${contact.id}`)).status).toBe(200);
 	await office.goto("/admin/activity?kind=conversation");
 	await expect(office.getByText("Chat deleted").first()).toBeVisible();
-	await expect(office.getByText(/^Chat of \d{4}-\d\d-\d\d \d\d:\d\d$/).first()).toBeVisible();
+	await expect(office.getByText(/^Chat from \d{4}-\d\d-\d\d \d\d:\d\d$/).first()).toBeVisible();
 });
 
 test("by keyboard: arrows go through the list, Enter reads, Escape comes back to the row", async ({
@@ -217,9 +217,9 @@ test.describe("on a phone", () => {
 		await row.click();
 		await office.goBack();
 		await expect(row).toBeVisible();
-		const filter = office.getByRole("button", { name: "Filter" });
+		const filter = office.getByRole("button", { name: "Filters" });
 		await filter.click();
-		const dialog = office.getByRole("dialog", { name: "Filter" });
+		const dialog = office.getByRole("dialog", { name: "Filters" });
 		await dialog.getByLabel("Outcome").selectOption({ label: "Declined" });
 		await dialog.getByRole("button", { name: "Show 0 conversations" }).click();
 		await expect(office.getByText("No conversations found.")).toBeVisible();

@@ -95,13 +95,13 @@ test("many messages are marked read, or archived and brought back", async ({ off
 	await written(office, { subject });
 	await office.goto(`/admin/contacts?q=${subject}`);
 	await office.getByLabel("Select all on this page").check();
-	await office.getByRole("button", { name: "Mark read" }).click();
+	await office.getByRole("button", { name: "Mark as read" }).click();
 	await expect(toastOf(office, "Contact Updated")).toContainText(
 		"2 messages have been marked as read.",
 	);
 	await office.getByLabel("Select all on this page").check();
 	await office.getByRole("button", { name: "Archive" }).click();
-	await expect(toastOf(office, "Archived")).toContainText("2 messages are in the archive.");
+	await expect(toastOf(office, "Archived")).toContainText("2 messages are archived.");
 	await office.getByRole("button", { name: "Undo" }).click();
 	await expect(office.getByRole("row")).toHaveCount(3);
 });

@@ -16,7 +16,7 @@ test("the courses stand in a table with Title, Slug and Status; the row menu has
 		"Title",
 		"Slug",
 		"Status",
-		"Menu",
+		"Actions",
 	]);
 	const row = page.getByRole("row").nth(1);
 	await expect(row).toContainText(course.title);
@@ -88,11 +88,9 @@ test("a course that cannot be created says: Creation Failed, Failed to create co
 test("an image path that is no URL is refused beside the field", async ({ page }) => {
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
-	await page.getByLabel("or an address").fill("www.school.example/cna");
+	await page.getByLabel("Or enter an image URL").fill("www.school.example/cna");
 	await page.getByRole("button", { name: /^Save/ }).click();
-	await expect(
-		page.getByText("Please enter a full address that starts with https://"),
-	).toBeVisible();
+	await expect(page.getByText("Please enter a full URL that starts with https://")).toBeVisible();
 });
 
 test("an edit is seen in the preview while one types, and on the website at the next request", async ({
@@ -130,7 +128,7 @@ test("a toggle takes a course off the site and back: Course Updated", async ({ p
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(find(course.title));
 	await page.getByRole("switch", { name: course.title }).click({ force: true });
-	await expect(toastOf(page, "Course Updated")).toContainText("is inactive");
+	await expect(toastOf(page, "Course Updated")).toContainText("is now hidden from visitors");
 	await expect(page.getByRole("row").nth(1)).toContainText("Inactive");
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(404);
 	await page.getByRole("button", { name: "Undo" }).click();
@@ -161,7 +159,7 @@ test("deleting asks first, says that the action cannot be undone, and says Cours
 	await page.unroute("**/api/admin/courses/*");
 	await dialog.getByRole("button", { name: "Delete course" }).click();
 	await expect(toastOf(page, "Course Deleted")).toBeVisible();
-	await expect(page.getByText("No course matches.")).toBeVisible();
+	await expect(page.getByText("No matching courses.")).toBeVisible();
 });
 
 test("the order of the catalogue is changed by keyboard and by drag", async ({ page }) => {
@@ -176,7 +174,7 @@ test("the order of the catalogue is changed by keyboard and by drag", async ({ p
 	await grip.focus();
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowUp");
-	await expect(page.getByRole("region", { name: "Move" })).toContainText(
+	await expect(page.getByRole("region", { name: "Reorder" })).toContainText(
 		`${course.title}, ${at} of ${before.length}`,
 	);
 	await page.keyboard.press("Space");
@@ -208,7 +206,7 @@ test("leaving with unsaved changes is asked about, and what was typed is there a
 	await page.getByLabel("Summary").fill("Half a sente");
 	await page.getByRole("link", { name: "Today" }).click();
 	const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
-	await dialog.getByRole("button", { name: "Stay" }).click();
+	await dialog.getByRole("button", { name: "Keep editing" }).click();
 	await expect(page.getByLabel("Summary")).toHaveValue("Half a sente");
 	await page.getByRole("link", { name: "Today" }).click();
 	await dialog.getByRole("button", { name: "Leave" }).click();

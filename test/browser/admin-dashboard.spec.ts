@@ -30,7 +30,7 @@ test("the dashboard shows its five figures, each a link to what it counts", asyn
 
 test("the office has no public header, no footer and no chat", async ({ office }) => {
 	await office.goto("/admin");
-	await expect(office.getByRole("navigation", { name: "Office" })).toBeVisible();
+	await expect(office.getByRole("navigation", { name: "Admin" })).toBeVisible();
 	await expect(office.getByRole("contentinfo")).toHaveCount(0);
 	await expect(office.getByRole("link", { name: "Register Now" })).toHaveCount(0);
 	await expect(office.getByRole("button", { name: /chat|questions/i })).toHaveCount(0);
@@ -39,7 +39,7 @@ test("the office has no public header, no footer and no chat", async ({ office }
 test("whoever waits longest stands on the dashboard, one tap from a call", async ({ office }) => {
 	await registered(office);
 	await office.goto("/admin");
-	const list = office.getByRole("region", { name: "Waiting for an answer" });
+	const list = office.getByRole("region", { name: "Waiting for a reply" });
 	await expect(list.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", /^tel:/);
 });
 
@@ -57,7 +57,7 @@ test("what is left to do before opening stands on the dashboard until nothing is
 		route.fulfill({ json: { items: [item], warnings: [] } }),
 	);
 	await office.goto("/admin");
-	await expect(office.getByRole("region", { name: "Before you open" })).toContainText(
+	await expect(office.getByRole("region", { name: "Before you go live" })).toContainText(
 		"0 of 1 done",
 	);
 	await expect(office.getByRole("link", { name: item.title })).toHaveAttribute("href", item.path);
@@ -67,14 +67,12 @@ test("what is left to do before opening stands on the dashboard until nothing is
 	);
 	await office.reload();
 	await expect(office.getByRole("link", { name: /Active Courses/ })).toBeVisible();
-	await expect(office.getByRole("region", { name: "Before you open" })).toHaveCount(0);
+	await expect(office.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
 });
 
 test("an address of the office that does not exist says so inside the office", async ({
 	office,
 }) => {
 	await office.goto("/admin/nothing-here");
-	await expect(office.getByRole("heading", { level: 1 })).toHaveText(
-		"There is nothing at this address",
-	);
+	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });

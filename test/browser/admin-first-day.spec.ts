@@ -12,14 +12,12 @@ test.describe("without ADMIN_PASSWORD", () => {
 		page,
 		house,
 	}) => {
-		const printed = /The first administrator is "admin" with the password (\S+)/.exec(
-			house.output(),
-		)?.[1];
+		const printed = /Created administrator "admin" with password (\S+)/.exec(house.output())?.[1];
 		await page.goto("/admin");
 		await expect(page).toHaveURL("/admin/login");
 		await typeAndSend(page, "admin", printed ?? "");
-		const before = page.getByRole("region", { name: "Before you open" });
-		await before.getByRole("link", { name: "Change the first password" }).click();
+		const before = page.getByRole("region", { name: "Before you go live" });
+		await before.getByRole("link", { name: "Change the initial password" }).click();
 		await page.getByRole("button", { name: "Change my password" }).click();
 		const dialog = page.getByRole("dialog", { name: "Change my password" });
 		await dialog.getByLabel("Current password", { exact: true }).fill(printed ?? "");
@@ -27,7 +25,7 @@ test.describe("without ADMIN_PASSWORD", () => {
 		await dialog.getByRole("button", { name: "Change password" }).click();
 		await expect(toastOf(page, "Password changed")).toBeVisible();
 		await page.getByRole("link", { name: "Today" }).click();
-		await expect(before).toContainText("First password changed");
+		await expect(before).toContainText("Initial password changed");
 
 		await page.getByRole("button", { name: "Sign out" }).click();
 		await typeAndSend(page, "admin", printed ?? "");
@@ -77,7 +75,7 @@ test("a lost password: the machine's owner makes a new one, and with it work goe
 	const office = await again?.newPage();
 	if (!office) throw new Error("there is no browser");
 	await office.goto("/admin/registrations");
-	const dialog = office.getByRole("dialog", { name: "Please sign in again" });
+	const dialog = office.getByRole("dialog", { name: "Sign in again" });
 	await dialog.getByLabel("Password").fill(adminPassword);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(dialog.getByRole("alert")).toHaveText("Invalid username or password");

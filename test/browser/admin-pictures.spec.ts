@@ -27,10 +27,10 @@ test("a picture is uploaded, described for those who cannot see it, and shown on
 }) => {
 	const course = await openCourse(page);
 	await choose(page, "class.jpg", "image/jpeg", await photo(2000, 1500).toBuffer());
-	const address = page.getByLabel("or an address");
+	const address = page.getByLabel("Or enter an image URL");
 	await expect(address).toHaveValue(/^\/uploads\/\S+/);
 	await page
-		.getByLabel("What the picture shows, for people who cannot see it")
+		.getByLabel("Alt text: describe the picture for people who can’t see it")
 		.fill("Two students take a pulse");
 	await page.getByRole("button", { name: /^Save/ }).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
@@ -50,10 +50,10 @@ test("a picture is uploaded, described for those who cannot see it, and shown on
 	await website.close();
 
 	await page.reload();
-	await expect(page.getByLabel("What the picture shows, for people who cannot see it")).toHaveValue(
-		"Two students take a pulse",
-	);
-	await page.getByRole("button", { name: "Use the drawing" }).click();
+	await expect(
+		page.getByLabel("Alt text: describe the picture for people who can’t see it"),
+	).toHaveValue("Two students take a pulse");
+	await page.getByRole("button", { name: "Use the default illustration" }).click();
 	await page.getByRole("button", { name: /^Save/ }).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
 	expect(await (await page.request.get(`/courses/${course.slug}`)).text()).not.toContain(
@@ -66,12 +66,12 @@ const hostile: readonly (readonly [name: string, make: () => Promise<Buffer>, sa
 	[
 		"a renamed PDF",
 		async () => Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\n"),
-		"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+		"This file type is not supported. Please choose a JPEG, PNG, WebP or AVIF.",
 	],
 	[
 		"a drawing with a script in it",
 		async () => Buffer.from(svg),
-		"This file is not a picture that we can use. Please choose a JPEG, PNG, WebP or AVIF.",
+		"This file type is not supported. Please choose a JPEG, PNG, WebP or AVIF.",
 	],
 	[
 		"a photo of which half is missing",
@@ -79,12 +79,12 @@ const hostile: readonly (readonly [name: string, make: () => Promise<Buffer>, sa
 			const whole = await photo(900, 600).toBuffer();
 			return whole.subarray(0, Math.floor(whole.length / 2));
 		},
-		"This picture is damaged or not complete. Please save it again and choose the new file.",
+		"This picture is damaged or incomplete. Please export it again and upload the new file.",
 	],
 	[
 		"more than 10 MB",
 		async () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff),
-		"This picture is larger than 10 MB.",
+		"This picture is too large. The limit is 10 MB.",
 	],
 ];
 
@@ -96,10 +96,10 @@ test("what is no picture is refused with a sentence beside the button, and nothi
 	for (const [name, make, says] of hostile) {
 		await choose(page, "class.jpg", "image/jpeg", await make());
 		await expect(page.getByRole("alert"), name).toHaveText(says);
-		await expect(page.getByLabel("or an address")).toHaveValue("");
+		await expect(page.getByLabel("Or enter an image URL")).toHaveValue("");
 		await expect(page.getByLabel("Summary")).toHaveValue("Typed before the upload.");
 	}
 	await choose(page, "class.jpg", "image/jpeg", await photo(400, 300).toBuffer());
-	await expect(page.getByLabel("or an address")).toHaveValue(/^\/uploads\//);
+	await expect(page.getByLabel("Or enter an image URL")).toHaveValue(/^\/uploads\//);
 	await expect(page.getByRole("alert")).toHaveCount(0);
 });

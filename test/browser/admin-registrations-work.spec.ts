@@ -25,7 +25,7 @@ test("the status of one is taken back within eight seconds, and its history know
 	await expect(details).toContainText("Pending→Rejected");
 	// Later, from the history: what was done last.
 	await details.getByRole("button", { name: "Take back Status Pending" }).click();
-	await expect(toastOf(office, "Undone")).toContainText("stands as it was before");
+	await expect(toastOf(office, "Undone")).toContainText("Your change was undone.");
 	await expect(row).toContainText("Rejected");
 	await expect(details.getByRole("radio", { name: "Rejected" })).toBeChecked();
 });
@@ -36,8 +36,8 @@ test("what a visitor mistyped is corrected in the details, and its history keeps
 	const person = await registered(office, { message: "As I wrote it." });
 	await office.goto(search(person.fullName));
 	await office.getByRole("button", { name: "Details", exact: true }).click();
-	await office.getByRole("button", { name: "Correct" }).click();
-	const form = office.getByRole("dialog", { name: "Correct" });
+	await office.getByRole("button", { name: "Edit" }).click();
+	const form = office.getByRole("dialog", { name: "Edit registration" });
 	await form.getByLabel("Email").fill("no address");
 	await form.getByLabel("Phone").fill("732-555");
 	await form.getByRole("button", { name: "Save" }).click();
@@ -48,11 +48,11 @@ test("what a visitor mistyped is corrected in the details, and its history keeps
 	await form.getByLabel("Name").fill(name);
 	await form.getByLabel("Email").fill("right@mail.example");
 	await form.getByLabel("Phone").fill("732-555-0199");
-	await form.getByLabel("Program").selectOption({ label: "EKG Technician" });
+	await form.getByLabel("Course").selectOption({ label: "EKG Technician" });
 	const sent = office.waitForRequest((call) => call.method() === "PATCH");
 	await form.getByRole("button", { name: "Save" }).click();
 	expect((await sent).headers()["if-match"]).toBe('"1"');
-	await expect(toastOf(office, "Registration corrected")).toBeVisible();
+	await expect(toastOf(office, "Registration updated")).toBeVisible();
 	const details = office.getByRole("dialog", { name });
 	await expect(details).toContainText("EKG Technician");
 	await expect(details).toContainText("right@mail.example");
@@ -87,12 +87,12 @@ test("archiving takes a registration out of sight, and back again from the archi
 	await office.goto(search(person.fullName));
 	await office.getByLabel(`Select ${person.fullName}`).check();
 	await office.getByRole("button", { name: "Archive" }).click();
-	await expect(toastOf(office, "Archived")).toContainText("1 registration is in the archive.");
+	await expect(toastOf(office, "Archived")).toContainText("1 registration is archived.");
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 	await office.goto(`${search(person.fullName)}&archived=true`);
 	await office.getByRole("button", { name: "Details", exact: true }).click();
-	await office.getByRole("dialog").getByRole("button", { name: "Back to the list" }).click();
-	await expect(toastOf(office, "Back in the list")).toBeVisible();
+	await office.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+	await expect(toastOf(office, "Restored")).toBeVisible();
 	await office.goto(search(person.fullName));
 	await expect(office.getByRole("row")).toHaveCount(2);
 });
@@ -101,13 +101,13 @@ test("erasing is asked twice and final", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(search(person.fullName));
 	await office.getByRole("button", { name: "Details", exact: true }).click();
-	await office.getByRole("button", { name: "Erase", exact: true }).click();
+	await office.getByRole("button", { name: "Delete permanently", exact: true }).click();
 	const first = office.getByRole("alertdialog");
 	await expect(first).toContainText("This action cannot be undone.");
 	await expect(first.getByRole("button", { name: "Cancel" })).toBeFocused();
-	await first.getByRole("button", { name: "Erase", exact: true }).click();
+	await first.getByRole("button", { name: "Delete permanently", exact: true }).click();
 	await office.getByRole("button", { name: `Yes, erase registration ${person.id}` }).click();
-	await expect(toastOf(office, "Registration erased")).toBeVisible();
+	await expect(toastOf(office, "Registration deleted")).toBeVisible();
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ test("the list is worked through by keyboard: arrows, Enter, X, Escape, and ? li
 	await office.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await office.keyboard.press("?");
-	await expect(office.getByRole("dialog", { name: "Keyboard" })).toContainText("Search");
+	await expect(office.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Search");
 });
 
 test("on a phone each registration is a card with a number to tap", async ({ office }) => {
@@ -188,8 +188,8 @@ test("on a phone each registration is a card with a number to tap", async ({ off
 test("a registration that is gone says so, and nothing is tried again", async ({ office }) => {
 	await office.goto("/admin/registrations?open=2147483647");
 	const panel = office.getByRole("dialog");
-	await expect(panel).toContainText("This registration is gone.");
-	await expect(panel.getByRole("button", { name: "Try again" })).toHaveCount(0);
+	await expect(panel).toContainText("This registration no longer exists.");
+	await expect(panel.getByRole("button", { name: "Retry" })).toHaveCount(0);
 });
 
 test("a view is saved under a name and stands above the list", async ({ office }) => {
@@ -202,6 +202,6 @@ test("a view is saved under a name and stands above the list", async ({ office }
 	await office.goto("/admin/registrations");
 	await office.getByRole("link", { name }).click();
 	await expect(office).toHaveURL(/status=rejected/);
-	await office.getByRole("button", { name: `Delete the view ${name}` }).click();
+	await office.getByRole("button", { name: `Delete view ${name}` }).click();
 	await expect(office.getByRole("link", { name })).toBeHidden();
 });

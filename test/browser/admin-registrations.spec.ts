@@ -168,7 +168,7 @@ test("the list works with answers that hold only the specification's fields and 
 		isActive: true,
 	};
 	await office.route(/\/api\/admin\/(?!dashboard|courses|registrations\?)/, (route) =>
-		route.fulfill({ status: 404, body: "There is nothing at this address." }),
+		route.fulfill({ status: 404, body: "Not found." }),
 	);
 	await office.route("**/api/admin/courses", (route) => route.fulfill({ json: [course] }));
 	await office.route("**/api/admin/registrations?*", (route) => route.fulfill({ json: rows }));
@@ -192,12 +192,12 @@ test("a list that cannot be loaded keeps its filters and can be tried again", as
 	);
 	await office.goto(search(person.fullName));
 	const alert = office.getByRole("alert");
-	await expect(alert).toContainText("The registrations could not be loaded.");
+	await expect(alert).toContainText("Failed to load registrations.");
 	await expect(alert).toContainText("The database does not answer. (503)");
 	await office.unroute("**/api/admin/registrations?*");
-	await office.getByRole("button", { name: "Try again" }).click();
+	await office.getByRole("button", { name: "Retry" }).click();
 	await expect(office.getByRole("row")).toHaveCount(2);
 	await office.route("**/api/admin/registrations?*", (route) => route.abort());
 	await office.getByLabel("Status").first().selectOption("pending");
-	await expect(office.getByRole("alert")).toContainText("The server cannot be reached.");
+	await expect(office.getByRole("alert")).toContainText("Can’t reach the server.");
 });

@@ -16,7 +16,7 @@ test("what the school changes is on the website at the next visit, and can be ta
 	await phone.fill("732-555-0177");
 	await expect(page.getByText(`Was ${before}`)).toBeVisible();
 	const bar = page.getByRole("region", { name: "Unsaved changes" });
-	await expect(bar).toContainText("1 change");
+	await expect(bar).toContainText("1 unsaved change");
 	await bar.getByRole("button", { name: "Save" }).click();
 	await expect(toastOf(page, "Settings saved")).toBeVisible();
 	await expect(bar).toBeHidden();
@@ -32,12 +32,12 @@ test("what is wrong stands beside its field, and nothing typed is lost over a re
 	await page.goto("/admin/settings");
 	await page.getByLabel("ZIP").fill("088");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Please enter a ZIP code of five digits")).toBeVisible();
+	await expect(page.getByText("Please enter a five-digit ZIP code")).toBeVisible();
 	await expect(page.getByLabel("ZIP")).toBeFocused();
-	await page.getByLabel("Old address").fill("programs/cna");
-	await page.getByLabel("Goes to").fill("/courses/cna");
+	await page.getByLabel("Old URL").fill("programs/cna");
+	await page.getByLabel("Redirects to").fill("/courses/cna");
 	await page.getByRole("button", { name: "Add", exact: true }).click();
-	await expect(page.getByText("Begin with a slash: /programs/cna")).toBeVisible();
+	await expect(page.getByText("Start with a slash: /programs/cna")).toBeVisible();
 	page.on("dialog", (dialog) => dialog.accept());
 	await page.reload();
 	await expect(page.getByLabel("ZIP")).toHaveValue("088");
@@ -89,14 +89,14 @@ test("two people change the same setting at once: the second sees what the first
 	const conflict = office.getByRole("dialog", { name: "admin changed these settings" });
 	await expect(conflict).toContainText("admin wrote732-555-0122");
 	await expect(conflict).toContainText("You wrote732-555-0111");
-	await expect(conflict).toContainText("Only in yours, and saved with it: Address");
+	await expect(conflict).toContainText("Your other changes will be saved too: Address");
 	expect(await (await office.request.get("/contact")).text()).toContain("732-555-0122");
 	await office.keyboard.press("Escape");
 	await expect(phone).toHaveValue("732-555-0111");
 
 	await save(office).click();
 	await conflict.getByText("732-555-0111").click();
-	await conflict.getByRole("button", { name: "Save this choice" }).click();
+	await conflict.getByRole("button", { name: "Save selection" }).click();
 	await expect(toastOf(office, "Settings saved")).toBeVisible();
 	const contact = await (await office.request.get("/contact")).text();
 	expect(contact).toContain("732-555-0111");
@@ -119,7 +119,7 @@ test("a session that ends while somebody changes settings is taken up again in p
 	await phone.fill("732-555-0133");
 	await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
 	await save(page).click();
-	const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+	const dialog = page.getByRole("dialog", { name: "Sign in again" });
 	await dialog.getByLabel("Password").fill(adminPassword);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(toastOf(page, "Settings saved")).toBeVisible();

@@ -150,7 +150,7 @@ test("a session that ends while somebody writes is taken up again in place, and 
 	const headers = { authorization: `Bearer ${token}` };
 	await page.request.post("/api/logout", { headers });
 	await page.keyboard.press("Control+s");
-	const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+	const dialog = page.getByRole("dialog", { name: "Sign in again" });
 	await expect(dialog).toBeVisible();
 	await expect(dialog.getByLabel("Username")).toHaveValue(username);
 	await expect(dialog.getByLabel("Password")).toBeFocused();

@@ -15,14 +15,12 @@ test("an answer that the office marks as a statement is said by the assistant, i
 		(await office.request.post(`/api/chat/${path}`, { data })).json();
 
 	await office.goto("/admin/settings");
-	await office.getByRole("button", { name: "Add a question" }).click();
+	await office.getByRole("button", { name: "Add question" }).click();
 	const added = office.locator("details.item[open]").last();
 	await added.getByLabel("Question", { exact: true }).fill("Do you take WIOA vouchers for CNA?");
 	await added.getByLabel("Answer", { exact: true }).fill("Yes, for CNA we take WIOA vouchers.");
 	await expect(added.getByLabel("Answer in Spanish")).toBeHidden();
-	await added
-		.getByLabel("This answer is what the school states on")
-		.selectOption({ label: "Financial aid" });
+	await added.getByLabel("Use as a fact about").selectOption({ label: "Financial aid" });
 	await added.getByLabel("Answer in Spanish").fill("Sí, para CNA aceptamos vales WIOA.");
 	await expectNoFindings(office);
 	await office.getByRole("button", { name: "Save", exact: true }).click();
@@ -39,10 +37,8 @@ test("an answer that the office marks as a statement is said by the assistant, i
 	await office.reload();
 	const item = office.locator("details.item", { hasText: "Do you take WIOA vouchers for CNA?" });
 	await item.locator("summary").click();
-	await expect(item.getByLabel("This answer is what the school states on")).toHaveValue("aid");
-	await item
-		.getByLabel("This answer is what the school states on")
-		.selectOption({ label: "No topic of its own" });
+	await expect(item.getByLabel("Use as a fact about")).toHaveValue("aid");
+	await item.getByLabel("Use as a fact about").selectOption({ label: "Not a fact" });
 	await office.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(toastOf(office, "Settings saved")).toBeVisible();
 	expect(await ask("is there financial aid for cna")).toContain("I don't have information");

@@ -39,7 +39,7 @@ test("two people at once: what the other decided meanwhile is not taken back wit
 	await other.context().close();
 	await undo.click();
 	await expect(toastOf(office, "Undone")).toContainText(
-		"1 was changed by somebody else meanwhile and was left alone.",
+		"1 was skipped because someone else changed it.",
 	);
 	await expect(office.getByRole("row").filter({ hasText: first.fullName })).toContainText(
 		"Rejected",
@@ -53,27 +53,27 @@ test("two people correct one registration: what only one wrote is kept, the rest
 	const person = await registered(office);
 	const path = `/admin/registrations?open=${person.id}`;
 	await office.goto(path);
-	await office.getByRole("button", { name: "Correct" }).click();
-	const mine = office.getByRole("dialog", { name: "Correct" });
+	await office.getByRole("button", { name: "Edit" }).click();
+	const mine = office.getByRole("dialog", { name: "Edit registration" });
 	await mine.getByLabel("Name").fill("My Spelling");
 	await mine.getByLabel("Email").fill("mine@mail.example");
 
 	const other = await colleague(office, path);
-	await other.getByRole("button", { name: "Correct" }).click();
-	const theirs = other.getByRole("dialog", { name: "Correct" });
+	await other.getByRole("button", { name: "Edit" }).click();
+	const theirs = other.getByRole("dialog", { name: "Edit registration" });
 	await theirs.getByLabel("Name").fill("Their Spelling");
 	await theirs.getByLabel("Phone").fill("732-555-0155");
 	await theirs.getByRole("button", { name: "Save" }).click();
-	await expect(toastOf(other, "Registration corrected")).toBeVisible();
+	await expect(toastOf(other, "Registration updated")).toBeVisible();
 	await other.context().close();
 
 	await mine.getByRole("button", { name: "Save" }).click();
 	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
 	await expect(conflict).toContainText("admin wroteTheir Spelling");
 	await expect(conflict).toContainText("You wroteMy Spelling");
-	await expect(conflict).toContainText("Only in yours, and saved with it: Email");
-	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
-	await expect(toastOf(office, "Registration corrected")).toBeVisible();
+	await expect(conflict).toContainText("Your other changes will be saved too: Email");
+	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
+	await expect(toastOf(office, "Registration updated")).toBeVisible();
 	const details = office.getByRole("dialog", { name: "Their Spelling" });
 	await expect(details).toContainText("mine@mail.example");
 	await expect(details).toContainText("732-555-0155");
@@ -98,7 +98,7 @@ test("two people at once: the second sees what the first wrote, and chooses", as
 	await expect(conflict).toContainText("admin wroteRejected");
 	await expect(conflict).toContainText("You wroteAccepted");
 	await conflict.getByText("Accepted", { exact: true }).click();
-	await conflict.getByRole("button", { name: "Save this choice" }).click();
+	await conflict.getByRole("button", { name: "Save selection" }).click();
 	await expect(toastOf(office, "Status Updated")).toBeVisible();
 	await expect(office.getByRole("row").nth(1)).toContainText("Accepted");
 });
@@ -117,11 +117,17 @@ test("two people at once: a message that one archives is not erased by the other
 	await other.getByRole("button", { name: "Archive" }).click();
 	await expect(toastOf(other, "Archived")).toBeVisible();
 
-	await office.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
-	await office.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
+	await office
+		.getByRole("dialog")
+		.getByRole("button", { name: "Delete permanently", exact: true })
+		.click();
+	await office
+		.getByRole("alertdialog")
+		.getByRole("button", { name: "Delete permanently", exact: true })
+		.click();
 	await office.getByRole("button", { name: `Yes, erase message ${message.id}` }).click();
 	await expect(toastOf(office, "Update Failed")).toContainText(
-		"Somebody else changed this record since you opened it. Please look at it again.",
+		"Someone else changed this record after you opened it. Refresh and try again.",
 	);
 	await other.goto(`${messagesOf(message.name)}&archived=true`);
 	await expect(other.getByRole("row")).toHaveCount(2);
@@ -143,7 +149,7 @@ test("two people at once: of many messages, those that the other changed meanwhi
 
 	await office.getByRole("button", { name: "Archive" }).click();
 	await expect(toastOf(office, "Archived")).toContainText(
-		"1 message is in the archive. 1 was changed by somebody else meanwhile and left alone.",
+		"1 message is archived. 1 was changed by somebody else meanwhile and left alone.",
 	);
 	await expect(office.getByRole("row")).toHaveCount(2);
 	await expect(office.getByRole("row").nth(1)).toContainText(first.name);
@@ -165,9 +171,9 @@ test("two people edit one course: what only I wrote is kept, the rest is chosen 
 	await page.getByRole("button", { name: /^Save/ }).click();
 	const dialog = page.getByRole("dialog", { name: "admin changed this record" });
 	await expect(dialog).toContainText("Their title");
-	await expect(dialog).toContainText("Only in yours, and saved with it: Summary");
+	await expect(dialog).toContainText("Your other changes will be saved too: Summary");
 	await dialog.getByText("My title").click();
-	await dialog.getByRole("button", { name: "Save this choice" }).click();
+	await dialog.getByRole("button", { name: "Save selection" }).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
 	const saved = await (
 		await page.request.get(`/api/admin/courses/${course.id}`, {
@@ -202,7 +208,7 @@ test("two browsers edit one course: who saves second sees what the first wrote, 
 	await page.keyboard.press("Escape");
 	await expect(page.getByLabel("Description")).toHaveValue("Mine.");
 	await page.keyboard.press("Control+s");
-	await conflict.getByRole("button", { name: "Keep all of admin’s" }).click();
+	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
 	await expect(page.getByLabel("Description")).toHaveValue("Theirs.");
 	await expect(page.getByText("Unsaved changes")).toBeHidden();
 });
@@ -220,7 +226,7 @@ test("a course that somebody changed meanwhile is neither switched off nor delet
 	await expect(toastOf(other, "Course Updated")).toBeVisible();
 	await page.getByRole("switch", { name: course.title }).click({ force: true });
 	await expect(toastOf(page, "Update Failed")).toContainText(
-		"Somebody else changed this course meanwhile. You see it as it stands now.",
+		"Someone else changed this course. You’re now seeing the latest version.",
 	);
 	await expect(page.getByRole("switch", { name: course.title })).toBeChecked();
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
@@ -234,9 +240,7 @@ test("a course that somebody changed meanwhile is neither switched off nor delet
 	await other.context().close();
 	const question = page.getByRole("alertdialog");
 	await question.getByRole("button", { name: "Delete course" }).click();
-	await expect(toastOf(page, "Deletion Failed")).toContainText(
-		"Somebody else changed this course meanwhile.",
-	);
+	await expect(toastOf(page, "Deletion Failed")).toContainText("Someone else changed this course.");
 	await expect(question).toBeHidden();
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
 });

@@ -25,12 +25,12 @@ test("a user is added, made no administrator, and deleted after a question", asy
 	const row = office.getByRole("row").filter({ hasText: name });
 	await expect(row).toContainText("Administrator");
 	await office.getByRole("button", { name: `Menu of ${name}` }).click();
-	await office.getByRole("menuitem", { name: "Remove administrator" }).click();
+	await office.getByRole("menuitem", { name: "Remove admin access" }).click();
 	await office
 		.getByRole("alertdialog")
-		.getByRole("button", { name: "Remove administrator" })
+		.getByRole("button", { name: "Remove admin access" })
 		.click();
-	await expect(row).toContainText("No office access");
+	await expect(row).toContainText("No admin access");
 	await office.getByRole("button", { name: `Menu of ${name}` }).click();
 	await office.getByRole("menuitem", { name: "Delete" }).click();
 	const question = office.getByRole("alertdialog");
@@ -57,7 +57,7 @@ test("a sign-in that is older than 15 minutes is confirmed in place, and the wor
 	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
 	await dialog.getByLabel("Your password", { exact: true }).fill("not the password");
 	await dialog.getByRole("button", { name: "Confirm" }).click();
-	await expect(dialog.getByText("This password is not right")).toBeVisible();
+	await expect(dialog.getByText("That password is incorrect")).toBeVisible();
 	await dialog.getByLabel("Your password", { exact: true }).fill(adminPassword);
 	await dialog.getByRole("button", { name: "Confirm" }).click();
 	await coming;
@@ -84,20 +84,20 @@ test("one's own password is changed with the current one, and all other sessions
 	await signedIn(page, { username: name, password: first });
 	await page.goto("/admin/users");
 	await page.getByRole("button", { name: `2 sessions of ${name}` }).click();
-	await expect(page.getByRole("dialog", { name })).toContainText("This session");
+	await expect(page.getByRole("dialog", { name })).toContainText("Active now");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Change my password" }).click();
 	const dialog = page.getByRole("dialog", { name: "Change my password" });
 	await dialog.getByLabel("Current password", { exact: true }).fill("something else");
 	await dialog.getByLabel("New password", { exact: true }).fill(second);
 	await dialog.getByRole("button", { name: "Change password" }).click();
-	await expect(dialog.getByText("This password is not right")).toBeVisible();
+	await expect(dialog.getByText("That password is incorrect")).toBeVisible();
 	await dialog.getByLabel("Current password", { exact: true }).fill(first);
 	await dialog.getByRole("button", { name: "Change password" }).click();
 	await expect(toastOf(page, "Password changed")).toBeVisible();
 	await expect(page.getByRole("button", { name: `1 session of ${name}` })).toBeVisible();
 	await other.goto("/admin");
-	await expect(other.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
+	await expect(other.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
 	await elsewhere.close();
 });
 
@@ -111,5 +111,5 @@ test("the activity log says who did what, and leads to the record", async ({ off
 	await expect(row).toContainText("admin");
 	await expect(row).toContainText("PendingAccepted");
 	await office.goto("/admin/activity?q=nothinglikethis");
-	await expect(office.getByText("Nothing recorded.")).toBeVisible();
+	await expect(office.getByText("No activity yet.")).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function boundedFetch(bounds: Bounds): typeof fetch {
 			});
 			if (!response.ok) {
 				response.body?.cancel().catch(() => {});
-				throw new EndpointTrouble(`it answered ${response.status}`);
+				throw new EndpointTrouble(`HTTP ${response.status}`);
 			}
 			const body = await read(response, alarm, bounds);
 			return new Response(/^\s*\{/.test(body) ? asEventStream(body) : finished(body), {
@@ -48,7 +48,7 @@ async function read(response: Response, alarm: Alarm, { silence, bytes }: Bounds
 	for await (const piece of response.body ?? []) {
 		alarm.set(silence);
 		size += piece.length;
-		if (size > bytes) throw new EndpointTrouble("its answer does not end");
+		if (size > bytes) throw new EndpointTrouble("response too large");
 		text += decoder.decode(piece, { stream: true });
 	}
 	return text + decoder.decode();
@@ -60,7 +60,7 @@ function asEventStream(body: string): string {
 	try {
 		answer = JSON.parse(body);
 	} catch {
-		throw new EndpointTrouble("its answer is broken");
+		throw new EndpointTrouble("invalid response");
 	}
 	const choices = (answer.choices ?? []).map(({ message, finish_reason }, index) => ({
 		index,
@@ -99,7 +99,7 @@ class Alarm {
 	set(milliseconds: number): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(
-			() => this.#controller.abort(new EndpointTrouble("it fell silent")),
+			() => this.#controller.abort(new EndpointTrouble("response stalled")),
 			milliseconds,
 		);
 	}

@@ -27,7 +27,7 @@ export function endpointAt(address: ModelAddress, limits: Bounds = bounds): Comp
 		const late = Promise.withResolvers<never>();
 		const timer = setTimeout(() => {
 			stop.abort();
-			late.reject(new EndpointTrouble("it took too long"));
+			late.reject(new EndpointTrouble("timed out"));
 		}, time);
 		try {
 			return await Promise.race([
@@ -73,14 +73,14 @@ async function ask(
 		if (part.type === "error") throw part.error;
 		if (part.type === "finish") finish = part.rawFinishReason ?? "";
 	}
-	if (!finish) throw new EndpointTrouble("its answer was cut");
+	if (!finish) throw new EndpointTrouble("response truncated");
 	const whole = finish === "length" ? wholeSentences(text) : text;
-	if (!whole.trim()) throw new EndpointTrouble("its answer is empty");
+	if (!whole.trim()) throw new EndpointTrouble("empty response");
 	return whole;
 }
 
 /** What went wrong, without a word of what the endpoint said: it may repeat the key. */
 function kindOf(error: unknown): string {
 	const { code } = ((error as Error)?.cause ?? {}) as { code?: string };
-	return code ? `the connection failed (${code})` : "its answer is broken";
+	return code ? `the connection failed (${code})` : "invalid response";
 }

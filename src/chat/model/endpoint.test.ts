@@ -53,21 +53,17 @@ test("an answer that was cut for its length goes back to its last sentence", asy
 });
 
 test.each<[string, Parameters<stub.Endpoint["will"]>[0], string]>([
-	["without an end", stub.says("Half an", { finish: null, done: false }), "its answer is broken"],
-	[
-		"cut before a sentence ended",
-		stub.says("Half an", { finish: "length" }),
-		"its answer is empty",
-	],
-	["that is empty", stub.says(""), "its answer is empty"],
-	["that is blank", stub.says("  \n "), "its answer is empty"],
-	["that is broken", (r) => r.end('data: {"choices":[{"delta"\n\n'), "its answer is broken"],
-	["of broken JSON", (r) => r.end('{"choices":[{"mess'), "its answer is broken"],
-	["without choices", (r) => r.end('{"choices":[]}'), "its answer is broken"],
-	["that never ends", stub.neverEnds, "its answer does not end"],
-	["of status 500", stub.answers(500), "it answered 500"],
-	["of status 401", stub.answers(401), "it answered 401"],
-	["of status 429", stub.answers(429, { "retry-after": "30" }), "it answered 429"],
+	["without an end", stub.says("Half an", { finish: null, done: false }), "invalid response"],
+	["cut before a sentence ended", stub.says("Half an", { finish: "length" }), "empty response"],
+	["that is empty", stub.says(""), "empty response"],
+	["that is blank", stub.says("  \n "), "empty response"],
+	["that is broken", (r) => r.end('data: {"choices":[{"delta"\n\n'), "invalid response"],
+	["of broken JSON", (r) => r.end('{"choices":[{"mess'), "invalid response"],
+	["without choices", (r) => r.end('{"choices":[]}'), "invalid response"],
+	["that never ends", stub.neverEnds, "response too large"],
+	["of status 500", stub.answers(500), "HTTP 500"],
+	["of status 401", stub.answers(401), "HTTP 401"],
+	["of status 429", stub.answers(429, { "retry-after": "30" }), "HTTP 429"],
 ])("an answer %s is trouble, in words that hold nothing it said", async (_, behaviour, message) => {
 	endpoint.will(behaviour);
 	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble", message });
@@ -79,7 +75,7 @@ test.each([
 	["never begins", stub.hangs],
 ])("an answer that %s is not waited for", async (_, behaviour) => {
 	endpoint.will(behaviour);
-	await expect(ask(10_000, hasty)).rejects.toMatchObject({ message: "it fell silent" });
+	await expect(ask(10_000, hasty)).rejects.toMatchObject({ message: "response stalled" });
 	expect(endpoint.received).toHaveLength(1);
 });
 
@@ -114,7 +110,7 @@ test("a redirect is never followed", async () => {
 test("everything together has an end, even while words keep coming", async () => {
 	endpoint.will(stub.neverEnds);
 	await expect(ask(200, { ...bounds, bytes: 1024 ** 3 })).rejects.toMatchObject({
-		message: "it took too long",
+		message: "timed out",
 	});
 });
 

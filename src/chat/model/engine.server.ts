@@ -57,7 +57,7 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 				pause.succeeded();
 			} catch (error) {
 				const rests = pause.failed(performance.now());
-				report(`${(error as Error).message}${rests ? "; it rests for 20 seconds" : ""}`);
+				report(`${(error as Error).message}${rests ? "; paused for 20 seconds" : ""}`);
 				return instead("failed");
 			}
 			const text = plainText(said);

@@ -31,7 +31,7 @@ export function changeAliases(
 		const names = [...new Set(aliases.map(fold).filter(Boolean))].sort();
 		const taken = names.length > 0 ? await takenBy(tx, courseId, names) : undefined;
 		if (taken) {
-			const sentence = `“${taken.alias}” is a name of ${taken.title} already.`;
+			const sentence = `“${taken.alias}” is already used for ${taken.title}.`;
 			return new Failure("conflict", sentence, {
 				errors: [{ path: "aliases", message: sentence }],
 			});

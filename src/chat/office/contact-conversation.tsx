@@ -13,8 +13,8 @@ export function ContactConversation({ contactId }: { contactId: number }) {
 		<Link className="chat-of-contact" to={`/admin/chats?open=${conversation.id}`}>
 			<Icon name="chats" />
 			<span>
-				<b>Read the chat</b>
-				<small>{`${countOf(conversation.questions, "question")}, beginning with “${conversation.firstQuestion}”`}</small>
+				<b>View chat</b>
+				<small>{`${countOf(conversation.questions, "question")}, starting with “${conversation.firstQuestion}”`}</small>
 			</span>
 		</Link>
 	);

@@ -39,7 +39,7 @@ function unpublished(text: string, world: World): string[] {
 	const about = world.catalogue.map(({ slug }) => slug);
 	return gate(text, world, { about }).violations.map(
 		({ rule, found }) =>
-			`It says “${found.replace(/[.,;]+$/, "")}” (${rule}), which neither the school's facts nor a course states.`,
+			`It says “${found.replace(/[.,;]+$/, "")}” (${rule}), but the school profile and course texts don’t.`,
 	);
 }
 
@@ -53,13 +53,13 @@ function otherHours(text: string, facts: SchoolFacts): string[] {
 			([, hour, minute = "00", half = ""]) =>
 				!known.has(`${Number(hour)}:${minute} ${half.toUpperCase()}M`),
 		)
-		.map(([found]) => `It names ${found}; the office is open ${open}.`);
+		.map(([found]) => `It mentions ${found}, but the office is open ${open}.`);
 	const days = [...text.matchAll(OPEN_ON)]
 		.filter(([found, name = ""]) => {
 			const day = DAYS.findIndex((names) => names.includes(name.toLowerCase()));
 			return !DENIED.test(found) && !(facts.hours ?? []).some((h) => h.day === day);
 		})
-		.map(([, name]) => `It says that you are open on ${name}; the office is open ${open}.`);
+		.map(([, name]) => `It says you’re open on ${name}, but the office is open ${open}.`);
 	return [...times, ...days];
 }
 
@@ -71,13 +71,11 @@ export function answeredAlready(questions: readonly string[], world: World): str
 function standing(message: string, world: World): string[] {
 	const { text, outcome, confidence, source } = answer({ ...world, history: [], message });
 	if (outcome === "declined") {
-		return [`“${message}” is answered by a fixed rule, whatever is taught: “${text}”`];
+		return [`“${message}” always gets a fixed answer: “${text}”`];
 	}
 	const isKnown =
 		outcome === "answered" && confidence >= 0.8 && !/^(?:taught|fallback)/.test(source);
 	return isKnown
-		? [
-				`“${message}” is answered from the school's facts now: “${text}” This answer takes its place.`,
-			]
+		? [`“${message}” already has an answer: “${text}” This fact will replace it.`]
 		: [];
 }

@@ -78,8 +78,8 @@ function LeftNumber({ contact: { id, name, at, consent } }: { contact: Contact }
 		<div className="chat-mile">
 			<Icon name="phone" />
 			<p>
-				<b>Left a number</b>
-				{`, ${clockTime(at)}. ${name} agreed to this: “${consent}” `}
+				<b>Requested a call</b>
+				{`, ${clockTime(at)}. ${name} agreed to: “${consent}” `}
 				<Link to={`/admin/contacts?open=${id}`}>{`Message ${id}`}</Link>
 			</p>
 		</div>

@@ -57,7 +57,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 					{conversation && (
 						<button type="button" className="text-button" onClick={() => setErasing(true)}>
 							<Icon name="bin" />
-							Erase
+							Delete
 						</button>
 					)}
 				</div>
@@ -83,7 +83,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 								to={`/admin/contacts?open=${contact.id}`}
 							>
 								<Icon name="messages" />
-								{`Message of ${contact.name}`}
+								{`${contact.name}’s message`}
 							</Link>
 						))}
 						<Link
@@ -92,7 +92,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 							state={{ questions: toTeach(conversation) }}
 						>
 							<Icon name="teach" />
-							Teach an answer
+							Add fact
 						</Link>
 					</footer>
 				</>
@@ -148,7 +148,7 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 				<dd>{last ? languageWords[last.language] : "–"}</dd>
 			</div>
 			<div>
-				<dt>Engine</dt>
+				<dt>Answered by</dt>
 				<dd>
 					{each(records.map(({ engine }) => engine))
 						.map((engine) => engineWords[engine])
@@ -156,13 +156,13 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 				</dd>
 			</div>
 			<div>
-				<dt>Program</dt>
-				<dd>{programmes.map(titleOf).map(shortTitle).join(", ") || "None named"}</dd>
+				<dt>Course</dt>
+				<dd>{programmes.map(titleOf).map(shortTitle).join(", ") || "None mentioned"}</dd>
 			</div>
 			<div>
 				<dt>Contact</dt>
 				<dd>
-					{conversation.contacts.length === 0 && "Left none"}
+					{conversation.contacts.length === 0 && "None"}
 					{conversation.contacts.map(({ id, name }) => (
 						<Link key={id} to={`/admin/contacts?open=${id}`}>
 							{`${name}, message ${id}`}

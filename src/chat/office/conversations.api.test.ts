@@ -143,7 +143,7 @@ describe("one conversation", () => {
 			username: "dana",
 			action: "deleted",
 			kind: "conversation",
-			label: expect.stringMatching(/^Chat of 20\d\d-/),
+			label: expect.stringMatching(/^Chat from 20\d\d-/),
 			before: null,
 		});
 		expect((await app.asAdmin("DELETE", path)).status).toBe(404);

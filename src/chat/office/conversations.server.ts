@@ -200,7 +200,7 @@ export function eraseConversation(
 			action: "deleted",
 			kind: "conversation",
 			recordId: id,
-			label: `Chat of ${newYorkTime(erased.createdAt)}`,
+			label: `Chat from ${newYorkTime(erased.createdAt)}`,
 		});
 	});
 }

@@ -54,15 +54,15 @@ export function Conversations() {
 				<StaleStrip query={query} />
 				<FilterBar
 					address={address}
-					search="Visitors’ words"
+					search="Search visitor messages"
 					choices={[
 						outcomeChoice,
 						languageChoice,
 						engineChoice,
 						{
 							name: "programme",
-							label: "Program",
-							any: "Any program",
+							label: "Course",
+							any: "Any course",
 							options: courses.map(({ slug, title }) => [slug, title] as const),
 						},
 						thumbChoice,

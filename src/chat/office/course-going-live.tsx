@@ -8,9 +8,9 @@ import type { GoingLive } from "#courses/office/going-live.tsx";
 export const courseGoingLive: GoingLive = {
 	panel: (course) => (
 		<RehearsalPanel
-			title="What the assistant would say"
+			title="Assistant preview"
 			input={course && { course }}
-			empty="Once every field is right, you see here what the assistant would say to questions that tempt it to promise too much."
+			empty="When all fields are valid, you’ll see here how the assistant would answer tricky questions."
 		/>
 	),
 	// What the panel was told a moment ago is not asked for again.

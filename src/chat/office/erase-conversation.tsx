@@ -23,30 +23,33 @@ export function EraseConversation({ conversation, onClose, onGone }: Props) {
 			onGone();
 			queries.removeQueries({ queryKey: ["chats", "conversation", id] });
 			refreshChats(queries);
-			toast({ title: "Conversation erased", description: "Its messages are deleted for good." });
+			toast({
+				title: "Conversation deleted",
+				description: "Its messages were permanently deleted.",
+			});
 		},
 		onError(error) {
 			onClose();
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The conversation could not be erased."),
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the conversation."),
 				variant: "destructive",
 			});
 		},
 	});
-	const stays = contacts.map((contact) => `Message ${contact.id} of ${contact.name} stays. `);
+	const stays = contacts.map((contact) => `Message ${contact.id} from ${contact.name} will stay. `);
 	return (
 		<ConfirmDialog
 			open
 			onCancel={onClose}
 			onConfirm={() => erasing.mutate()}
-			title="Erase this conversation?"
-			confirm="Erase"
+			title="Delete this conversation?"
+			confirm="Delete permanently"
 			danger
 			busy={erasing.isPending}
 		>
 			<p>
-				{`All ${messages.length} messages are deleted for good. ${stays.join("")}The activity log keeps that it was erased, not what it said. This action cannot be undone.`}
+				{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
 			</p>
 		</ConfirmDialog>
 	);

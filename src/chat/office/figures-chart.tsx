@@ -43,7 +43,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 				className="chat-chart"
 				viewBox={`0 0 ${WIDTH} ${HEIGHT + 30}`}
 				role="img"
-				aria-label={`Questions per week, ${last ? total(last) : 0} in this week so far. The table below has the figures.`}
+				aria-label={`Questions per week, ${last ? total(last) : 0} so far this week. The table below has the numbers.`}
 			>
 				{weeks.map((week, index) => (
 					<Column

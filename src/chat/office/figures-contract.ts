@@ -63,9 +63,9 @@ const whole = (min: number, max: number, sentence: string) =>
 
 const settingsFields = {
 	/** Conversations are deleted so many days after their last question. */
-	retentionDays: whole(1, mostDaysOfChats, `Please enter 1 to ${mostDaysOfChats} days`),
-	modelCallsPerDay: whole(0, 1_000_000, "Please enter 0 to 1,000,000 calls"),
-	modelCallsPerVisitor: whole(0, 10_000, "Please enter 0 to 10,000 calls"),
+	retentionDays: whole(1, mostDaysOfChats, `Please enter a number from 1 to ${mostDaysOfChats}`),
+	modelCallsPerDay: whole(0, 1_000_000, "Please enter a number from 0 to 1,000,000"),
+	modelCallsPerVisitor: whole(0, 10_000, "Please enter a number from 0 to 10,000"),
 };
 
 export const chatSettings = z.object({
@@ -85,7 +85,7 @@ export const getChatFigures = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/figures",
 	access: "administrator",
-	summary: "How the assistant did in a period",
+	summary: "Returns chat analytics for a period",
 	status: 200,
 	query: figuresQuery,
 	answer: chatFigures,
@@ -95,7 +95,7 @@ export const getChatSettings = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/settings",
 	access: "administrator",
-	summary: "How long conversations are kept, and the caps on the language model",
+	summary: "Returns how long conversations are kept and the language model limits",
 	status: 200,
 	answer: chatSettings,
 	versioned: true,
@@ -105,7 +105,7 @@ export const changeChatSettings = endpoint({
 	method: "PATCH",
 	path: "/api/admin/chat/settings",
 	access: "administrator",
-	summary: "Changes any of these settings",
+	summary: "Updates any of these settings",
 	status: 200,
 	body: settingsPatch,
 	answer: chatSettings,

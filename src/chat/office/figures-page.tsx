@@ -17,19 +17,21 @@ export function FiguresPage() {
 	return (
 		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
 			<div className="row-line chat-about">
-				<p className="sub grow">Who left without a word counts as silent, never as helped.</p>
+				<p className="sub grow">
+					Visitors who leave without responding count as “no response,” never as helped.
+				</p>
 				<DateSelect address={address} />
 				<OwnDays address={address} />
 			</div>
 			<StaleStrip query={query} />
-			{!data && !error && <LoadingRows what="figures" />}
+			{!data && !error && <LoadingRows what="analytics" />}
 			{!data && error && (
-				<Failed what="figures" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+				<Failed what="analytics" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
 			)}
 			{data && data.conversations.total === 0 && (
 				<Nothing
-					title="Nobody asked the assistant in these days."
-					why="Choose more days, or try it yourself."
+					title="No conversations in this period."
+					why="Choose a longer period, or try the assistant yourself."
 				>
 					<Link className="button" to="/admin/chats/try">
 						Try it
@@ -59,15 +61,15 @@ function Figures({ figures }: { figures: ChatFigures }) {
 				<li className="hot">
 					<Link to="/admin/chats?outcome=handed+over">
 						<b>{share(conversations.handedOver, total)}</b>
-						<span>Handed to a person</span>
+						<span>Handed over to a person</span>
 					</Link>
 				</li>
 				<Plain
 					figure={share(conversations.confirmed, total)}
-					name="Confirmed: said thanks or thumb up"
+					name="Said thanks or gave a thumbs-up"
 				/>
-				<Plain figure={share(conversations.silent, total)} name="Silent after an answer" />
-				<Plain figure={counted(conversations.callbacks)} name="Left a number" />
+				<Plain figure={share(conversations.silent, total)} name="No response after an answer" />
+				<Plain figure={counted(conversations.callbacks)} name="Requested a call" />
 			</ul>
 			<div className="chat-halves">
 				<section aria-labelledby="weeks-title">
@@ -80,7 +82,7 @@ function Figures({ figures }: { figures: ChatFigures }) {
 				<div className="side">
 					<Table
 						id="questions"
-						title="Questions in these days"
+						title="Questions in this period"
 						rows={[
 							["All", counted(questions.total)],
 							[
@@ -131,23 +133,23 @@ function Engines({ figures: { model, milliseconds, questions } }: { figures: Cha
 		<>
 			<Table
 				id="engines"
-				title="Engines"
+				title="Performance"
 				rows={[
-					["Answers in the model’s words", counted(model.answered)],
-					["Answers of the built-in assistant", counted(questions.total - model.answered)],
-					["Model failed, built-in answered", counted(model.fallbacks)],
-					["Model refused by the checks", counted(model.refused)],
-					["Model calls of the day used up", counted(model.capped)],
-					["Half of all answers within", time(milliseconds.p50)],
-					["95 of 100 within", time(milliseconds.p95)],
-					["95 of 100 without the model within", time(milliseconds.builtInP95)],
+					["Answered by the language model", counted(model.answered)],
+					["Answered by the built-in assistant", counted(questions.total - model.answered)],
+					["Model failed, built-in assistant answered", counted(model.fallbacks)],
+					["Model answer blocked by checks", counted(model.refused)],
+					["Daily model limit reached", counted(model.capped)],
+					["Median response time", time(milliseconds.p50)],
+					["95th percentile", time(milliseconds.p95)],
+					["95th percentile, built-in only", time(milliseconds.builtInP95)],
 				]}
 			/>
 			{model.refused > 0 && (
 				<p className="chat-mile">
 					<Icon name="info" />
 					<span>
-						{`${counted(model.refused)} of the model’s answers were refused: they claimed what the school has not published. Visitors saw the built-in answer.`}
+						{`${counted(model.refused)} model answers were blocked because they claimed something the school has not published. Visitors saw the built-in answer instead.`}
 					</span>
 				</p>
 			)}

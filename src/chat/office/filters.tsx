@@ -33,15 +33,15 @@ export const languageChoice: Choice = {
 
 export const engineChoice: Choice = {
 	name: "engine",
-	label: "Engine",
-	any: "Any engine",
+	label: "Answered by",
+	any: "Built-in or model",
 	options: Object.entries(engineWords),
 };
 
 export const thumbChoice: Choice = {
 	name: "thumb",
-	label: "Thumb",
-	any: "Any thumb",
+	label: "Feedback",
+	any: "Any feedback",
 	options: [
 		["up", "Helpful"],
 		["down", "Not helpful"],

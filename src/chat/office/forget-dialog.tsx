@@ -22,16 +22,16 @@ export function ForgetDialog({ taught, onClose, onGone }: Props) {
 			onGone();
 			refreshChats(queries);
 			toast({
-				title: "Answer deleted",
-				description: `“${question}” is not answered by it any more.`,
+				title: "Fact deleted",
+				description: `The assistant no longer uses it for “${question}”.`,
 			});
 		},
 		onError(error) {
 			onClose();
 			refreshChats(queries);
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The answer could not be deleted."),
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the fact."),
 				variant: "destructive",
 			});
 		},
@@ -41,13 +41,13 @@ export function ForgetDialog({ taught, onClose, onGone }: Props) {
 			open
 			onCancel={onClose}
 			onConfirm={() => forgetting.mutate()}
-			title="Delete this answer?"
+			title="Delete this fact?"
 			confirm="Delete"
 			danger
 			busy={forgetting.isPending}
 		>
 			<p>
-				{`“${question}” is answered without it from the next message on. To keep the text and only stop using it, make it inactive. This action cannot be undone.`}
+				{`The assistant will stop using it for “${question}” right away. To keep the text, make it inactive instead. This action cannot be undone.`}
 			</p>
 		</ConfirmDialog>
 	);

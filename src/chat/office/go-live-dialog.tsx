@@ -21,15 +21,15 @@ export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
 		<OfficeDialog
 			open
 			onClose={onClose}
-			title="What would be said"
-			about="The questions of this answer, and questions that tempt an assistant to promise too much."
+			title="Preview answers"
+			about="How the assistant would answer this fact’s questions and some tricky ones."
 			className="wide-dialog go-live"
 		>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 			<section className="go-live-body said" tabIndex={0} aria-label="Answers">
 				{!data && !error && (
 					<p className="sub" role="status">
-						Asking the assistant
+						Loading answers…
 					</p>
 				)}
 				{error && <Unasked error={error} onRetry={query.refetch} />}
@@ -38,7 +38,7 @@ export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
 			</section>
 			<div className="dialog-end">
 				<button type="button" className="button" onClick={onClose}>
-					Go on writing
+					Keep editing
 				</button>
 				<button
 					type="button"
@@ -46,7 +46,7 @@ export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
 					disabled={saving || (!data && !error)}
 					onClick={onConfirm}
 				>
-					{saving ? "Saving" : doubtful ? "Save as it is" : "Save and go live"}
+					{saving ? "Saving…" : doubtful ? "Save anyway" : "Save and publish"}
 				</button>
 			</div>
 		</OfficeDialog>

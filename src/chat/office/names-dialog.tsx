@@ -26,7 +26,7 @@ export function NamesDialog({ course, onClose }: { course: CourseAliases; onClos
 			refreshChats(queries);
 			toast({
 				title: "Names saved",
-				description: `The assistant knows ${saved.title} by ${saved.aliases.join(", ") || "its usual names only"}.`,
+				description: `The assistant now recognizes ${saved.title} as ${saved.aliases.join(", ") || "its usual names only"}.`,
 				...undoBy(takeBack),
 			});
 		},
@@ -37,8 +37,8 @@ export function NamesDialog({ course, onClose }: { course: CourseAliases; onClos
 			await saveAliases(course.courseId, course.aliases);
 		} catch (error) {
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The names could not be put back."),
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
 				variant: "destructive",
 			});
 		}
@@ -60,8 +60,8 @@ export function NamesDialog({ course, onClose }: { course: CourseAliases; onClos
 				}}
 			>
 				<TextAreaEntry
-					label="Names, one a line"
-					hint="Small and large letters and accents make no difference."
+					label="Names, one per line"
+					hint="Capitalization and accents don’t matter."
 					rows={ROWS}
 					value={text}
 					error={wrong}
@@ -72,7 +72,7 @@ export function NamesDialog({ course, onClose }: { course: CourseAliases; onClos
 						Cancel
 					</button>
 					<button type="submit" className="button primary" disabled={saving.isPending}>
-						{saving.isPending ? "Saving" : "Save"}
+						{saving.isPending ? "Saving…" : "Save"}
 					</button>
 				</div>
 			</form>

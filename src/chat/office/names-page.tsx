@@ -24,9 +24,8 @@ export function NamesPage() {
 	return (
 		<>
 			<p className="sub chat-about">
-				The assistant knows every program by its title, its address and the usual abbreviations. Add
-				what people around you call it. A name belongs to one program and counts from the next
-				message on.
+				The assistant already knows each course by its title, URL and common abbreviations. Add
+				other names that people use. Each name can belong to one course only and works right away.
 			</p>
 			<StaleStrip query={query} />
 			{!data && !error && <LoadingRows what="programs" />}
@@ -54,11 +53,11 @@ function NamesTable({ rows, onEdit }: TableProps) {
 	});
 	return (
 		<table {...asTable} className="list-table names-table">
-			<caption className="hidden-text">Other names of each program</caption>
+			<caption className="hidden-text">Other names for each course</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
 					<th {...asColumnHead} scope="col">
-						Program
+						Course
 					</th>
 					<th {...asColumnHead} scope="col">
 						Other names
@@ -80,7 +79,7 @@ function NamesTable({ rows, onEdit }: TableProps) {
 						<td {...asCell} className="area-f actions-cell">
 							<button
 								type="button"
-								aria-label={`Edit other names of ${course.title}`}
+								aria-label={`Edit other names for ${course.title}`}
 								onClick={() => onEdit(course)}
 							>
 								Edit

@@ -33,7 +33,7 @@ export function RehearsalAnswers({ rehearsal, own = [] }: Props) {
 				<details className="said-same">
 					<summary>
 						<Icon name="check" />
-						{`${countOf(same.length, "test question")} ${same.length === 1 ? "is" : "are"} answered as before`}
+						{`${countOf(same.length, "test question")} ${same.length === 1 ? "is" : "are"} unchanged`}
 					</summary>
 					<ol className="said-list">
 						{same.map((said) => (
@@ -56,7 +56,7 @@ function WouldBeSaid({ said, own = false }: { said: Said; own?: boolean }) {
 			{claims.length > 0 && (
 				<p className="said-claim">
 					<Icon name="alert" />
-					{`A new claim: ${claims.join(", ")}`}
+					{`New claim: ${claims.join(", ")}`}
 				</p>
 			)}
 			{words && (
@@ -75,11 +75,11 @@ function stateOf({ changes, claims, after }: Said, own: boolean) {
 		return {
 			className: "said-changed",
 			icon: "warning",
-			words: "this answer is not used",
+			words: "Fact not used",
 		} as const;
 	}
-	if (!changes) return { className: "said-as-before", icon: "check", words: "as before" } as const;
-	const words = own ? "with this answer" : claims.length > 0 ? null : "changes with this";
+	if (!changes) return { className: "said-as-before", icon: "check", words: "No change" } as const;
+	const words = own ? "Uses this fact" : claims.length > 0 ? null : "Answer changes";
 	return { className: "said-changed", icon: "pencil", words } as const;
 }
 

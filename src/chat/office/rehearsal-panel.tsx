@@ -33,7 +33,7 @@ export function RehearsalPanel({ title, input, own, empty }: Props) {
 			{input === null && <p className="sub">{empty}</p>}
 			{input !== null && !data && !query.error && (
 				<p className="sub" role="status">
-					Asking the assistant
+					Loading answers…
 				</p>
 			)}
 			{input !== null && query.error && <Unasked error={query.error} onRetry={query.refetch} />}
@@ -59,9 +59,9 @@ export function Unasked({ error, onRetry }: { error: unknown; onRetry: () => voi
 		<p className="warn" role="alert">
 			<Icon name="warning" />
 			<span>
-				{`What would be said could not be looked up. ${sentenceOf(error)} `}
+				{`Failed to load the preview. ${sentenceOf(error)} `}
 				<button type="button" className="news-link" onClick={onRetry}>
-					Ask again
+					Retry
 				</button>
 			</span>
 		</p>

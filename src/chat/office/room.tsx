@@ -16,8 +16,8 @@ export function ChatsRoom() {
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
-		{ to: `${HERE}/taught`, name: "Taught answers", count: taught?.length },
-		{ to: `${HERE}/figures`, name: "Figures" },
+		{ to: `${HERE}/taught`, name: "Facts", count: taught?.length },
+		{ to: `${HERE}/figures`, name: "Analytics" },
 		{ to: `${HERE}/names`, name: "Other names" },
 		{ to: `${HERE}/try`, name: "Try it" },
 		{ to: `${HERE}/settings`, name: "Settings" },

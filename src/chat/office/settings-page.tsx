@@ -45,7 +45,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 			<EditNotes failure={editor.failure} />
 			<TextEntry
 				label={fieldLabels.retentionDays}
-				hint={`Counted from the last question, at most ${mostDaysOfChats}: so the privacy policy promises it. After that a conversation is deleted for good, and the figures lose it too.`}
+				hint={`Counted from the last question. The privacy policy allows up to ${mostDaysOfChats} days. After that, a conversation is permanently deleted and no longer counted in analytics.`}
 				inputMode="numeric"
 				autoComplete="off"
 				className="short-entry"
@@ -57,7 +57,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				<>
 					<TextEntry
 						label={fieldLabels.modelCallsPerDay}
-						hint="Above it the built-in assistant answers until the next day. 0 calls no model."
+						hint="Once the limit is reached, the built-in assistant answers until the next day. Enter 0 to turn the model off."
 						inputMode="numeric"
 						autoComplete="off"
 						className="short-entry"
@@ -67,7 +67,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 					/>
 					<TextEntry
 						label={fieldLabels.modelCallsPerVisitor}
-						hint="For one visitor in a day, so that nobody uses up the calls of all."
+						hint="A daily limit for each visitor, so one person can’t use up all calls."
 						inputMode="numeric"
 						autoComplete="off"
 						className="short-entry"
@@ -78,13 +78,13 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				</>
 			) : (
 				<p className="sub">
-					No language model is set up on this server: the built-in assistant answers everything, and
-					no provider sees what visitors write.
+					No language model is set up. The built-in assistant answers everything, and no outside
+					provider sees what visitors write.
 				</p>
 			)}
 			<div className="row-line">
 				<button type="submit" className="button primary" disabled={!editor.dirty || editor.saving}>
-					{editor.saving ? "Saving" : "Save"}
+					{editor.saving ? "Saving…" : "Save"}
 				</button>
 				<button
 					type="button"
@@ -99,20 +99,20 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				open={editor.shorter !== null}
 				onCancel={editor.keep}
 				onConfirm={editor.confirm}
-				title="Keep conversations for a shorter time?"
-				confirm="Shorten"
+				title="Shorten how long conversations are kept?"
+				confirm="Shorten and delete"
 				danger
 				busy={editor.saving}
 			>
 				<p>
-					{`Every conversation whose last question is more than ${counted(editor.shorter ?? 0)} days old is deleted for good within the hour. Messages that came of them stay. This action cannot be undone.`}
+					{`Conversations whose last question is more than ${counted(editor.shorter ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
 				</p>
 			</ConfirmDialog>
 			{conflict && (
 				<ConflictDialog
 					open
 					who={conflict.who}
-					about="The assistant"
+					about="Chat settings"
 					fields={conflict.fields.map((name) => ({
 						name,
 						label: fieldLabels[name],
@@ -123,7 +123,7 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 					onChoose={editor.settle}
 				/>
 			)}
-			<LeaveDialog dirty={editor.dirty && !editor.saving} what="The settings of the chat are" />
+			<LeaveDialog dirty={editor.dirty && !editor.saving} what="the chat settings" />
 		</form>
 	);
 }

@@ -36,7 +36,7 @@ export function changeChatSettings(
 				action: "changed",
 				kind: "settings",
 				recordId: "chat",
-				label: "The assistant",
+				label: "Chat settings",
 				before: of(before),
 				after: of(after),
 			});

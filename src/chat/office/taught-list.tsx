@@ -20,7 +20,7 @@ import { toast } from "#ui/toast.ts";
 const activeChoice: Choice = {
 	name: "active",
 	label: "Status",
-	any: "Active and inactive",
+	any: "Any status",
 	options: [
 		["true", "Active"],
 		["false", "Inactive"],
@@ -49,10 +49,10 @@ export function TaughtList() {
 			setWaking(null);
 			refreshChats(queries);
 			toast({
-				title: "Answer saved",
+				title: "Fact saved",
 				description: saved.isActive
-					? "It is live: it counts from the next message on."
-					: "It is kept. Visitors do not get it any more.",
+					? "The assistant uses it from now on."
+					: "Saved but inactive. Visitors no longer see it.",
 				...undoBy(() => toggling.mutate(saved)),
 			});
 		},
@@ -61,7 +61,7 @@ export function TaughtList() {
 			refreshChats(queries);
 			toast({
 				title: "Update Failed",
-				description: messageOf(error, "Nothing was changed. Please try again."),
+				description: messageOf(error, "No changes were made. Please try again."),
 				variant: "destructive",
 			});
 		},
@@ -70,25 +70,18 @@ export function TaughtList() {
 		<>
 			<div className="row-line chat-about">
 				<p className="sub grow">
-					These come before the catalogue. They never override emergencies and the other fixed
-					rules.
+					Facts come before the course texts. They never override safety rules.
 				</p>
 				<TeachLink />
 			</div>
 			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
-				search="Question or answer"
+				search="Search questions and answers"
 				choices={[activeChoice]}
-				show={found ? `Show ${found.length} answers` : "Show"}
+				show={found ? `Show ${found.length} facts` : "Show"}
 			/>
-			<ListBody
-				what="taught answers"
-				none="No taught answers."
-				query={query}
-				page={page}
-				address={address}
-			>
+			<ListBody what="facts" none="No facts yet." query={query} page={page} address={address}>
 				<TaughtTable
 					rows={page?.rows ?? []}
 					// What goes live is looked at before.
@@ -119,7 +112,7 @@ function TeachLink() {
 	return (
 		<Link className="button" to="/admin/chats/teach">
 			<Icon name="plus" />
-			Teach an answer
+			Add fact
 		</Link>
 	);
 }

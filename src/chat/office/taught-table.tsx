@@ -23,16 +23,16 @@ export function TaughtTable({ rows, onToggle, onDelete }: Props) {
 	});
 	return (
 		<table {...asTable} className="list-table taught-table">
-			<caption className="hidden-text">Taught answers, the latest first</caption>
+			<caption className="hidden-text">Facts, newest first</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
-					{["Question", "Language", "Changed", "Status"].map((name) => (
+					{["Question", "Language", "Last updated", "Status"].map((name) => (
 						<th {...asColumnHead} scope="col" key={name}>
 							{name}
 						</th>
 					))}
 					<th {...asColumnHead} scope="col" className="r">
-						<span className="hidden-text">Edit or delete</span>
+						<span className="hidden-text">Actions</span>
 					</th>
 				</tr>
 			</thead>

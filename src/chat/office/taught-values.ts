@@ -10,7 +10,7 @@ export interface TaughtValues {
 }
 
 export const fieldLabels: Readonly<Record<keyof TaughtValues, string>> = {
-	questions: "How people ask",
+	questions: "Questions",
 	answerEn: "Answer in English",
 	answerEs: "Answer in Spanish",
 	links: "Links",

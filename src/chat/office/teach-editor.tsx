@@ -72,10 +72,10 @@ export function TeachEditor({ taught, questions, asked }: Props) {
 		<>
 			<Link className="up-link" to={taught ? LIST : "/admin/chats/unanswered"}>
 				<Icon name="left" />
-				{taught ? "Taught answers" : "Unanswered"}
+				{taught ? "Facts" : "Unanswered"}
 			</Link>
 			<div className="row-line teach-head">
-				<h2 className="grow">{taught ? "Taught answer" : "Teach an answer"}</h2>
+				<h2 className="grow">{taught ? "Edit fact" : "Add fact"}</h2>
 				{asked !== null && <span className="sub">{`Asked ${countOf(asked, "time")}`}</span>}
 			</div>
 			<div className="pair teaching">
@@ -96,7 +96,7 @@ export function TeachEditor({ taught, questions, asked }: Props) {
 							className="button primary"
 							disabled={editor.saving || (taught !== null && !dirty)}
 						>
-							{values.isActive ? "Check and save" : "Save"}
+							{values.isActive ? "Preview and save" : "Save"}
 						</button>
 						<Link className="button" to={taught ? LIST : "/admin/chats/unanswered"}>
 							Cancel
@@ -113,14 +113,14 @@ export function TeachEditor({ taught, questions, asked }: Props) {
 						)}
 					</div>
 				</form>
-				<aside className="teach-aside" aria-label="Before it goes live">
+				<aside className="teach-aside" aria-label="Preview">
 					<RehearsalPanel
-						title="What would be said"
+						title="Assistant preview"
 						input={input}
 						own={input?.taught.questions ?? []}
-						empty="Write a wording and an answer. Then you see here what visitors would get, and what the assistant says when somebody tempts it to promise too much."
+						empty="Enter a question and an answer to preview what visitors would see and how the assistant handles tricky questions."
 					/>
-					<TryBox title="Ask as a visitor, as things stand" />
+					<TryBox title="Test the current assistant" />
 				</aside>
 			</div>
 			{trial && (
@@ -132,7 +132,7 @@ export function TeachEditor({ taught, questions, asked }: Props) {
 				/>
 			)}
 			<Conflict editor={editor} />
-			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="What you wrote here is" />}
+			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="this fact" />}
 			{forgetting && taught && (
 				<ForgetDialog
 					taught={taught}
@@ -155,7 +155,7 @@ function Conflict({ editor }: { editor: Editor }) {
 		<ConflictDialog
 			open
 			who={conflict.who}
-			about={base.questions[0] ?? "This answer"}
+			about={base.questions[0] ?? "This fact"}
 			{...bothSides({ base, theirs, mine: values }, fieldLabels, shownField)}
 			onClose={editor.closeConflict}
 			onChoose={editor.settle}

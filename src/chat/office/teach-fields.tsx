@@ -32,7 +32,7 @@ export function TeachFields({ editor }: { editor: TeachEditor }) {
 				value={values.answerEs}
 				error={errors.answerEs}
 				onChange={(event) => set({ answerEs: event.target.value })}
-				below={<p className="hint">Without it, Spanish visitors get the English answer.</p>}
+				below={<p className="hint">If empty, Spanish-speaking visitors get the English answer.</p>}
 			/>
 			<Links editor={editor} />
 			<Switch
@@ -41,8 +41,8 @@ export function TeachFields({ editor }: { editor: TeachEditor }) {
 				onChange={(event) => set({ isActive: event.target.checked })}
 				hint={
 					values.isActive
-						? "From the next message on, on every page."
-						: "It is kept, and visitors do not get it."
+						? "The assistant uses it right away."
+						: "Saved, but the assistant doesn’t use it."
 				}
 			>
 				{values.isActive ? "Active" : "Inactive"}
@@ -56,7 +56,7 @@ function Length({ of: text }: { of: string }) {
 		<p className="hint">
 			<span className="num">{`${text.length} of ${COMFORTABLE}`}</span>
 			{text.length > COMFORTABLE
-				? " characters. A shorter answer is read to its end."
+				? " characters. Shorter answers are easier to read."
 				: " characters"}
 		</p>
 	);
@@ -78,8 +78,8 @@ function Questions({ editor: { values, errors, set } }: { editor: TeachEditor })
 	const put = (next: string[]) => set({ questions: next.length > 0 ? next : [""] });
 	return (
 		<fieldset className="entry rows-entry">
-			<legend>How people ask</legend>
-			<p className="hint">One wording is enough for its family. Typos are understood.</p>
+			<legend>Questions</legend>
+			<p className="hint">Add the different ways people ask this.</p>
 			{errors.questions && (
 				<p className="wrong" role="alert">
 					<Icon name="alert" />
@@ -91,7 +91,7 @@ function Questions({ editor: { values, errors, set } }: { editor: TeachEditor })
 					// biome-ignore lint/suspicious/noArrayIndexKey: wordings have no name of their own
 					<div className="field-row" key={at}>
 						<TextEntry
-							label={<span className="hidden-text">{`Wording ${at + 1}`}</span>}
+							label={<span className="hidden-text">{`Question ${at + 1}`}</span>}
 							name={`questions.${at}`}
 							value={question}
 							maxLength={300}
@@ -105,7 +105,7 @@ function Questions({ editor: { values, errors, set } }: { editor: TeachEditor })
 						<button
 							type="button"
 							className="icon-button"
-							aria-label={question ? `Remove “${question}”` : "Remove the empty wording"}
+							aria-label={question ? `Remove “${question}”` : "Remove empty question"}
 							disabled={questions.length === 1 && question === ""}
 							onClick={() => {
 								put(questions.filter((_, index) => index !== at));
@@ -127,7 +127,7 @@ function Questions({ editor: { values, errors, set } }: { editor: TeachEditor })
 					}}
 				>
 					<Icon name="plus" />
-					Add a wording
+					Add another question
 				</button>
 			)}
 		</fieldset>
@@ -144,13 +144,13 @@ function Links({ editor: { values, errors, set } }: { editor: TeachEditor }) {
 			<legend>
 				Links<span className="optional"> (optional)</span>
 			</legend>
-			<p className="hint">Only to pages of this website: /register, /contact, /courses/cna.</p>
+			<p className="hint">Only pages on this site, such as /register, /contact or /courses/cna.</p>
 			<div className="field-rows" ref={list}>
 				{links.map((link, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: links have no name of their own
 					<div className="field-row two-controls" key={at}>
 						<TextEntry
-							label={`Words of link ${at + 1}`}
+							label={`Link ${at + 1} text`}
 							name={`links.${at}.label`}
 							value={link.label}
 							placeholder="Contact us"
@@ -158,7 +158,7 @@ function Links({ editor: { values, errors, set } }: { editor: TeachEditor }) {
 							onChange={(event) => change(at, { label: event.target.value })}
 						/>
 						<TextEntry
-							label={`Address of link ${at + 1}`}
+							label={`Link ${at + 1} URL`}
 							name={`links.${at}.href`}
 							value={link.href}
 							placeholder="/contact"
@@ -191,7 +191,7 @@ function Links({ editor: { values, errors, set } }: { editor: TeachEditor }) {
 					}}
 				>
 					<Icon name="plus" />
-					Add a link
+					Add link
 				</button>
 			)}
 		</fieldset>

@@ -22,9 +22,9 @@ export function TaughtPage({ id }: { id: number }) {
 	if (data) return <TeachEditor key={id} taught={data} questions={[]} asked={null} />;
 	if (error instanceof ApiError && error.status === 404) {
 		return (
-			<Nothing title="This answer is gone." why="Somebody deleted it, or the address is mistyped.">
+			<Nothing title="This fact no longer exists." why="It was deleted, or the link is wrong.">
 				<Link className="button" to="/admin/chats/taught">
-					All taught answers
+					All facts
 				</Link>
 			</Nothing>
 		);

@@ -7,10 +7,10 @@ import { courseInput } from "#courses/contract.ts";
 
 const ownPath = line({
 	max: 300,
-	required: "Please enter a path of this site, such as /register",
+	required: "Please enter a page on this site, such as /register",
 }).check(
 	z.refine((text) => /^\/(?![/\\])[^\s\\<>"']*$/.test(text), {
-		error: "Please enter a path of this site, such as /register",
+		error: "Please enter a page on this site, such as /register",
 	}),
 );
 
@@ -20,7 +20,7 @@ const taughtFields = {
 		.array(line({ max: 300, required: "Please enter a question" }))
 		.check(
 			z.minLength(1, { error: "Please enter at least one question" }),
-			z.maxLength(50, { error: "Please enter at most 50 wordings" }),
+			z.maxLength(50, { error: "You can add up to 50 questions" }),
 		),
 	answerEn: longText({ max: 1000, required: "Please enter the answer in English" }),
 	/** Without it Spanish questions get the English answer. */
@@ -28,7 +28,7 @@ const taughtFields = {
 	links: z._default(
 		z
 			.array(z.object({ label: line({ max: 100 }), href: ownPath }))
-			.check(z.maxLength(4, { error: "Please use at most 4 links" })),
+			.check(z.maxLength(4, { error: "You can add up to 4 links" })),
 		[],
 	),
 	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
@@ -74,7 +74,7 @@ export type CourseAliases = z.output<typeof courseAliases>;
 export const aliasesInput = z.object({
 	aliases: z
 		.array(line({ max: 60, required: "Please enter a name" }))
-		.check(z.maxLength(30, { error: "Please use at most 30 names" })),
+		.check(z.maxLength(30, { error: "You can add up to 30 names" })),
 });
 
 /** A change as it would go live: the course with all its fields, or a taught answer with all its fields. */
@@ -124,7 +124,7 @@ export const listTaught = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/taught",
 	access: "administrator",
-	summary: "What the office taught the assistant, the latest first",
+	summary: "Lists facts, newest first",
 	status: 200,
 	answer: z.array(taughtAnswer),
 	counted: true,
@@ -134,7 +134,7 @@ export const getTaught = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/taught/{id}",
 	access: "administrator",
-	summary: "One taught answer",
+	summary: "Returns one fact",
 	status: 200,
 	params: idParams,
 	answer: taughtAnswer,
@@ -145,7 +145,7 @@ export const teach = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/taught",
 	access: "administrator",
-	summary: "Teaches the assistant an answer, effective at once",
+	summary: "Adds a fact, effective immediately",
 	status: 201,
 	body: taughtInput,
 	answer: taughtAnswer,
@@ -156,7 +156,7 @@ export const changeTaught = endpoint({
 	method: "PATCH",
 	path: "/api/admin/chat/taught/{id}",
 	access: "administrator",
-	summary: "Changes any field of a taught answer",
+	summary: "Updates any field of a fact",
 	status: 200,
 	params: idParams,
 	body: taughtPatch,
@@ -168,7 +168,7 @@ export const forgetTaught = endpoint({
 	method: "DELETE",
 	path: "/api/admin/chat/taught/{id}",
 	access: "administrator",
-	summary: "Deletes a taught answer",
+	summary: "Deletes a fact",
 	status: 204,
 	params: idParams,
 	versioned: true,
@@ -178,7 +178,7 @@ export const listAliases = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/aliases",
 	access: "administrator",
-	summary: "The other names of each course, in catalogue order",
+	summary: "Lists the other names of each course, in catalog order",
 	status: 200,
 	answer: z.array(courseAliases),
 	counted: true,
@@ -188,7 +188,7 @@ export const changeAliases = endpoint({
 	method: "PATCH",
 	path: "/api/admin/chat/aliases/{id}",
 	access: "administrator",
-	summary: "Sets the other names of a course (by its number), effective at once",
+	summary: "Sets a course's other names, effective immediately",
 	status: 200,
 	params: idParams,
 	body: aliasesInput,
@@ -199,7 +199,7 @@ export const rehearse = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/rehearse",
 	access: "administrator",
-	summary: "What the assistant would say to trap questions after a change; changes nothing",
+	summary: "Previews the assistant's answers to tricky questions after a change; stores nothing",
 	status: 200,
 	body: rehearsalInput,
 	answer: rehearsal,
@@ -209,7 +209,7 @@ export const tryMessage = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/try",
 	access: "administrator",
-	summary: "Asks as a visitor would and shows how the answer comes about; stores nothing",
+	summary: "Answers a test question and returns the source of the answer; stores nothing",
 	status: 200,
 	body: trialInput,
 	answer: z.extend(answerRecord, {

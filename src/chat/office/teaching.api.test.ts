@@ -85,11 +85,11 @@ describe("teaching", () => {
 		[{ answerEn: "Call 212-555-0100." }, "212-555-0100"],
 		[
 			{ answerEn: "The lot is open until 9 PM." },
-			"It names 9 PM; the office is open Monday to Friday",
+			"It mentions 9 PM, but the office is open Monday to Friday",
 		],
 		[{ answerEn: "The lot is open on Sundays." }, "open on Sunday"],
-		[{ questions: ["What are your opening hours?"] }, "from the school's facts now"],
-		[{ questions: ["My chest hurts, what should I take?"] }, "answered by a fixed rule"],
+		[{ questions: ["What are your opening hours?"] }, "already has an answer"],
+		[{ questions: ["My chest hurts, what should I take?"] }, "always gets a fixed answer"],
 	])("warns where it contradicts what the school states: %j", async (change, warning) => {
 		const { json } = await teach(change);
 		expect(json.warnings.join("\n")).toContain(warning);
@@ -122,7 +122,7 @@ describe("other names of a course", () => {
 		await set(4, ["pulse class"]);
 		const { status, text } = await set(3, ["Pulse Class"]);
 		expect(status).toBe(409);
-		expect(text).toMatch(/^“pulse class” is a name of .* already\.$/);
+		expect(text).toMatch(/^“pulse class” is already used for .*\.$/);
 	});
 
 	test("are refused for no course, and when they are no names", async () => {

@@ -15,7 +15,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import type { TaughtAnswers } from "#database/tables.server.ts";
 import { changed, isStale, staleRecord } from "#database/version.server.ts";
 
-const missing = new Failure("missing", "There is no such answer.");
+const missing = new Failure("missing", "Fact not found.");
 const KIND = "taught answer";
 
 /** What was taught, the latest first. */

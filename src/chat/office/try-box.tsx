@@ -52,11 +52,11 @@ export function TryBox({ title }: { title: string }) {
 				<h2 id={id}>{title}</h2>
 				{turns.length > 0 && (
 					<button type="button" className="text-button" onClick={() => setTurns([])}>
-						Begin anew
+						Start over
 					</button>
 				)}
 			</div>
-			<div className="chat-log" role="log" aria-label="Trial">
+			<div className="chat-log" role="log" aria-label="Test conversation">
 				{turns.map(({ question, answer }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change
 					<TriedTurn key={at} question={question} answer={answer} />
@@ -101,7 +101,7 @@ export function TryBox({ title }: { title: string }) {
 					onChange={(event) => setText(event.target.value)}
 				/>
 				<button type="submit" className="button" disabled={asking.isPending}>
-					{asking.isPending ? "Asking" : "Ask"}
+					{asking.isPending ? "Asking…" : "Ask"}
 				</button>
 			</form>
 		</section>

@@ -5,9 +5,9 @@ export function TryPage() {
 	return (
 		<div className="try-page">
 			<p className="sub chat-about">
-				Ask as a visitor would, with typing mistakes and in Spanish too. Under each answer stands
-				what was understood, where the answer comes from, and how sure the assistant is. Nothing is
-				stored or counted.
+				Ask as a visitor would, typos and Spanish included. Under each answer, you’ll see what the
+				assistant understood, where the answer came from and how confident it is. Nothing is stored
+				or counted.
 			</p>
 			<TryBox title="Ask as a visitor" />
 		</div>

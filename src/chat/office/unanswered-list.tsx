@@ -28,13 +28,13 @@ export function UnansweredList() {
 	return (
 		<>
 			<p className="sub chat-about">
-				Questions that mean the same stand together. Until you teach one, the assistant says that it
-				does not know and offers a person.
+				Similar questions are grouped. Until you add a fact, the assistant says it doesn’t know and
+				offers a person.
 			</p>
 			<StaleStrip query={query} />
 			<FilterBar
 				address={address}
-				search="Words of a question"
+				search="Search questions"
 				choices={[missedChoice]}
 				dates
 				show={groups ? `Show ${counted(groups.length)} questions` : "Show"}

@@ -33,13 +33,13 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 			<caption className="hidden-text">Questions without an answer, most asked first</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
-					{["Question", "Asked", "Last", "Language"].map((name) => (
+					{["Question", "Asked", "Last asked", "Language"].map((name) => (
 						<th {...asColumnHead} scope="col" key={name}>
 							{name}
 						</th>
 					))}
 					<th {...asColumnHead} scope="col" className="r">
-						<span className="hidden-text">Teach</span>
+						<span className="hidden-text">Add fact</span>
 					</th>
 				</tr>
 			</thead>
@@ -55,7 +55,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 						<td {...asCell} className="area-e soft num one-line">
 							<Link
 								to={`/admin/chats?open=${group.conversationId}`}
-								aria-label={`Read the last chat with “${group.question}”, ${tableDate(group.lastAt)}`}
+								aria-label={`View the latest chat with “${group.question}”, ${tableDate(group.lastAt)}`}
 							>
 								{tableDate(group.lastAt)}
 							</Link>
@@ -70,9 +70,9 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 								className="text-button"
 								to={TEACH}
 								state={given(group)}
-								aria-label={`Teach an answer to “${group.question}”`}
+								aria-label={`Add a fact for “${group.question}”`}
 							>
-								Teach
+								Add fact
 							</Link>
 						</td>
 					</tr>

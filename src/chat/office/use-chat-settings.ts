@@ -19,9 +19,9 @@ type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
 export const fieldLabels: Readonly<Record<Name, string>> = {
-	retentionDays: "Days that a conversation is kept",
-	modelCallsPerDay: "Calls of the language model in a day",
-	modelCallsPerVisitor: "Calls of the language model for one visitor",
+	retentionDays: "Keep conversations for (days)",
+	modelCallsPerDay: "Language model calls per day",
+	modelCallsPerVisitor: "Language model calls per visitor per day",
 };
 
 interface Draft {
@@ -92,7 +92,7 @@ export function useChatSettings(loaded: ChatSettings) {
 			setAsked(null);
 			take(saved);
 			refreshChats(queries);
-			toast({ title: "Settings saved", description: "They count from now on." });
+			toast({ title: "Settings saved", description: "The new settings are in effect." });
 		},
 		async onError(error, { patch }) {
 			setAsked(null);
@@ -100,7 +100,7 @@ export function useChatSettings(loaded: ChatSettings) {
 			setFailure(sentenceOf(error));
 			toast({
 				title: "Update Failed",
-				description: "The settings were not saved. What you typed is still here.",
+				description: "Failed to save settings. Your changes are still here.",
 				variant: "destructive",
 			});
 		},

@@ -78,10 +78,10 @@ export function useTeachEditor(
 			take(saved);
 			refreshChats(queries);
 			toast({
-				title: "Answer saved",
+				title: "Fact saved",
 				description: saved.isActive
-					? "It is live: it counts from the next message on."
-					: "It is kept. Visitors do not get it.",
+					? "The assistant uses it from now on."
+					: "Saved but inactive. Visitors don’t see it.",
 				...undoBy(() => takeBack(saved)),
 			});
 			onSaved(saved);
@@ -92,7 +92,7 @@ export function useTeachEditor(
 			setFailure(sentenceOf(error));
 			toast({
 				title: "Update Failed",
-				description: "The answer was not saved. What you typed is still here.",
+				description: "Failed to save the fact. Your changes are still here.",
 				variant: "destructive",
 			});
 		},
@@ -105,8 +105,8 @@ export function useTeachEditor(
 			else await dropTaught(saved);
 		} catch (error) {
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "It could not be taken back."),
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
 				variant: "destructive",
 			});
 		}

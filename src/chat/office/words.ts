@@ -22,27 +22,27 @@ const intents: Readonly<Record<string, string>> = {
 	about: "About the school",
 	age: "Minimum age",
 	aid: "Financial aid",
-	bot: "Who is answering",
+	bot: "Whether this is a bot",
 	bye: "Goodbye",
-	choose: "Which program fits",
-	compare: "Comparison of programs",
-	data_request: "Request for somebody’s data",
-	duration: "Length",
-	exists: "Whether it is taught",
+	choose: "Which course fits",
+	compare: "Comparing courses",
+	data_request: "Request for personal data",
+	duration: "Course length",
+	exists: "Whether it is offered",
 	fallback: "Not recognized",
 	hours: "Opening hours",
-	info: "About a program",
+	info: "About a course",
 	injection: "Attempt to change its rules",
-	learn: "What one learns",
-	list: "The programs",
+	learn: "What you learn",
+	list: "List of courses",
 	medical: "Medical question",
 	more: "Tell me more",
 	other: "Something else",
 	person: "A person",
 	price: "Cost",
 	register_next: "After registering",
-	schedule: "Schedule of a program",
-	work: "Work in the field",
+	schedule: "Course schedule",
+	work: "Jobs in the field",
 };
 
 /** What a question was about: `start_dates` is `Start dates`. */
@@ -52,15 +52,15 @@ export function intentWords(intent: string): string {
 }
 
 const sources: Readonly<Record<string, string>> = {
-	template: "from the school’s facts",
+	template: "from the school profile",
 	catalogue: "from the course text",
-	faq: "from the frequent questions",
-	taught: "a taught answer",
+	faq: "from the FAQ",
+	taught: "a fact",
 	safety: "a fixed rule",
-	stated: "stated by the school",
-	model: "the model’s words, checked",
+	stated: "a fact",
+	model: "language model, checked",
 	fallback: "no answer found",
-	gate: "stopped by the checks",
+	gate: "blocked by checks",
 };
 
 type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;
@@ -69,7 +69,7 @@ type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;
 export function sourceWords({ source, outcome, intent }: Origin): string {
 	const [kind = ""] = source.split(":");
 	if (kind === "template" && outcome === "handed over") {
-		return /^(person|contact)$/.test(intent) ? "asked for by the visitor" : "unknown by design";
+		return /^(person|contact)$/.test(intent) ? "requested by the visitor" : "left to the office";
 	}
 	return sources[kind] ?? source;
 }
@@ -80,13 +80,13 @@ export function engineSentence({ engine, model, refusals }: AnswerRecord): strin
 	const why = refusals.length > 0 ? ` (${refusals.join(", ")})` : "";
 	switch (model) {
 		case "failed":
-			return "built-in, the model did not answer";
+			return "built-in (model did not respond)";
 		case "paused":
-			return "built-in, the model is resting after failures";
+			return "built-in (model paused after errors)";
 		case "capped":
-			return "built-in, the day’s model calls are used up";
+			return "built-in (daily model limit reached)";
 		case "refused":
-			return `built-in, the model’s words were refused${why}`;
+			return `built-in (model answer blocked)${why}`;
 		default:
 			return "built-in";
 	}
@@ -98,7 +98,7 @@ export function shownTime(milliseconds: number): string {
 }
 
 /** `sure 0.93` */
-export const sureness = (confidence: number) => `sure ${confidence.toFixed(2)}`;
+export const sureness = (confidence: number) => `confidence ${confidence.toFixed(2)}`;
 
 /** The outcome by which a conversation is known: what asks for somebody comes first. */
 export function chiefOutcome(outcomes: readonly Outcome[]): Outcome {

@@ -24,7 +24,7 @@ export function BulkBar({ selection, rows, bulk }: Props) {
 				disabled={bulk.pending || chosen.every(({ isRead }) => isRead)}
 				onClick={() => bulk.act(chosen, { isRead: true })}
 			>
-				Mark read
+				Mark as read
 			</button>
 			<ExportButton
 				path={pathOf(exportContacts, {}, { ids, ...(archived && { archived: "true" }) })}
@@ -37,7 +37,7 @@ export function BulkBar({ selection, rows, bulk }: Props) {
 				disabled={bulk.pending}
 				onClick={() => bulk.act(chosen, { archived: !archived })}
 			>
-				{archived ? "Back to the list" : "Archive"}
+				{archived ? "Restore" : "Archive"}
 			</button>
 		</SelectionBar>
 	);

@@ -18,7 +18,7 @@ export function filtersIn(query: URLSearchParams): ContactFilters {
 export const readChoice: Choice = {
 	name: "isRead",
 	label: "Status",
-	any: "Read and unread",
+	any: "Any status",
 	options: [
 		["false", "Unread"],
 		["true", "Read"],
@@ -28,9 +28,9 @@ export const readChoice: Choice = {
 export const sortChoice: Choice = {
 	name: "sort",
 	label: "Sort",
-	any: "Date, newest first",
+	any: "Newest first",
 	options: [
-		["createdAt", "Date, oldest first"],
+		["createdAt", "Oldest first"],
 		["name", "Name"],
 		["subject", "Subject"],
 		["isRead", "Unread first"],

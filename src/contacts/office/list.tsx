@@ -72,8 +72,8 @@ export function MessageList({ origin }: Props) {
 			/>
 			<FilterBar
 				address={address}
-				search="Name, email or words"
-				choices={[readChoice, { name: "courseId", label: "Program", any: "Any program", options }]}
+				search="Search name, email or subject"
+				choices={[readChoice, { name: "courseId", label: "Course", any: "Any course", options }]}
 				dates
 				sorts={sortChoice}
 				show={page ? `Show ${counted(page.total ?? rows.length)} messages` : "Show"}

@@ -13,9 +13,9 @@ type Change = { records: readonly OfficeContact[]; act: BulkAct };
 /** Marks many messages read, archives them or brings them back; archiving is taken back for eight seconds. */
 export function useBulk(onDone: () => void) {
 	const queries = useQueryClient();
-	const failed = (fallback: string) => (error: unknown) =>
+	const failed = (title: string, fallback: string) => (error: unknown) =>
 		toast({
-			title: "Update Failed",
+			title,
 			description: messageOf(error, fallback),
 			variant: "destructive",
 		});
@@ -28,10 +28,10 @@ export function useBulk(onDone: () => void) {
 			refreshContacts(queries);
 			toast({
 				title: "Undone",
-				description: refused(answer.refused.length) || "Everything stands as it was before.",
+				description: refused(answer.refused.length) || "Your change was undone.",
 			});
 		},
-		onError: failed("It could not be taken back."),
+		onError: failed("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
 		mutationFn: ({ records, act }: Change) =>
@@ -45,14 +45,14 @@ export function useBulk(onDone: () => void) {
 			onDone();
 			const count = answer.changed.length;
 			toast({
-				title: "isRead" in act ? "Contact Updated" : act.archived ? "Archived" : "Back in the list",
+				title: "isRead" in act ? "Contact Updated" : act.archived ? "Archived" : "Restored",
 				description: [sentence(count, act), refused(answer.refused.length)]
 					.filter(Boolean)
 					.join(" "),
 				...("archived" in act && count > 0 && undoBy(() => undo.mutate(answer))),
 			});
 		},
-		onError: failed("Failed to update contact status."),
+		onError: failed("Update Failed", "Failed to update contact status."),
 	});
 	return {
 		act: (records: readonly OfficeContact[], act: BulkAct) => mutation.mutate({ records, act }),
@@ -62,14 +62,13 @@ export function useBulk(onDone: () => void) {
 
 function sentence(count: number, act: BulkAct): string {
 	const subject = count === 1 ? "1 message" : `${count} messages`;
-	const verb = count === 1 ? "is" : "are";
 	if ("isRead" in act) return `${subject} ${count === 1 ? "has" : "have"} been marked as read.`;
-	return act.archived
-		? `${subject} ${verb} in the archive.`
-		: `${subject} ${verb} in the list again.`;
+	return act.archived ? `${subject} archived.` : `${subject} restored.`;
 }
 
 function refused(count: number): string {
 	if (count === 0) return "";
-	return `${count} ${count === 1 ? "was" : "were"} changed by somebody else meanwhile and left alone.`;
+	return count === 1
+		? "1 was skipped because someone else changed it."
+		: `${count} were skipped because someone else changed them.`;
 }

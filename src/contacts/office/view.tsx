@@ -84,7 +84,7 @@ function Facts({ contact, courseTitle }: { contact: OfficeContact } & Pick<Props
 			</dd>
 			{contact.courseId !== null && contact.courseId !== undefined && (
 				<>
-					<dt>Program</dt>
+					<dt>Course</dt>
 					<dd>{courseTitle(contact.courseId)}</dd>
 				</>
 			)}
@@ -133,13 +133,13 @@ function Rights(props: {
 			onGone();
 			refreshContacts(queries);
 			toast({
-				title: "Message erased",
-				description: `The message of ${contact.name} is erased for good.`,
+				title: "Message deleted",
+				description: `${contact.name}’s message was permanently deleted.`,
 			});
 		} catch (error) {
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The message could not be erased."),
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the message."),
 				variant: "destructive",
 			});
 		}
@@ -150,15 +150,15 @@ function Rights(props: {
 		<p className="rights">
 			<button type="button" className="text-button" onClick={() => onArchive(contact)}>
 				<Icon name="archive" />
-				{contact.archived ? "Back to the list" : "Archive"}
+				{contact.archived ? "Restore" : "Archive"}
 			</button>
 			<button type="button" className="text-button danger-text" onClick={() => setAsked(true)}>
 				<Icon name="bin" />
-				Erase
+				Delete permanently
 			</button>
 			{asked && (
 				<EraseDialogs
-					what={`the message of ${contact.name}`}
+					what={`${contact.name}’s message`}
 					named={`message ${contact.id}`}
 					onCancel={() => setAsked(false)}
 					onErase={eraseIt}

@@ -22,5 +22,5 @@ export function EditorConflict({ editor }: { editor: CourseEditor }) {
 
 function shown(values: CourseValues, name: keyof CourseValues): string {
 	if (name === "isActive") return values.isActive ? "Active" : "Inactive";
-	return String(values[name]) || "nothing";
+	return String(values[name]) || "empty";
 }

@@ -18,10 +18,7 @@ export function CourseEditorPage({ id, goingLive }: { id: number; goingLive: Goi
 		<main id="main" className="work full" tabIndex={-1}>
 			<h1>Course</h1>
 			{missing && list.data && (
-				<Nothing
-					title="This course is gone."
-					why="Somebody deleted it, or the address is mistyped."
-				>
+				<Nothing title="This course no longer exists." why="It was deleted, or the link is wrong.">
 					<Link className="button" to="/admin/courses">
 						All courses
 					</Link>

@@ -95,7 +95,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 						disabled={(!dirty && course !== null) || editor.saving}
 						onClick={submit}
 					>
-						{editor.saving ? "Saving" : "Save"}{" "}
+						{editor.saving ? "Saving…" : "Save"}{" "}
 						<span aria-hidden="true">
 							<kbd>Ctrl S</kbd>
 						</span>
@@ -133,7 +133,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 								<Icon name="bin" />
 								Delete course
 							</button>
-							<span className="hint">Registrations keep its title.</span>
+							<span className="hint">Existing registrations keep its title.</span>
 						</p>
 					)}
 					{course && <RecordHistory kind="course" id={course.id} heading="h2" />}
@@ -141,7 +141,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 				<aside className="preview" aria-label="Preview">
 					<div className="preview-head">
 						<b>Preview</b>
-						<span className="sub">as on a phone · the real page</span>
+						<span className="sub">How the page looks on a phone</span>
 					</div>
 					<Suspense fallback={<div className="phone" />}>
 						<CoursePreview values={editor.values} />
@@ -150,9 +150,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 			</div>
 			<EditorConflict editor={editor} />
 			{question}
-			{!leaving && (
-				<LeaveDialog dirty={dirty && !editor.saving} what="What you changed in this course is" />
-			)}
+			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="this course" />}
 			{deleting && course && (
 				<DeleteCourseDialog
 					course={course}
@@ -181,7 +179,11 @@ function Fields({ editor, id }: { editor: Editor; id: number | null }) {
 				name="isActive"
 				checked={values.isActive}
 				onChange={(event) => set({ isActive: event.target.checked })}
-				hint={values.isActive ? "Visitors see it and can choose it." : "Visitors do not see it."}
+				hint={
+					values.isActive
+						? "Visible to visitors and open for registration."
+						: "Hidden from visitors."
+				}
 			>
 				{values.isActive ? "Active" : "Inactive"}
 			</Switch>
@@ -205,8 +207,8 @@ function Fields({ editor, id }: { editor: Editor; id: number | null }) {
 				onChange={(event) => set({ summary: event.target.value })}
 				below={
 					<p className="hint">
-						One sentence, shown on the card and in search results.{" "}
-						<span className="num">{`${values.summary.length} of ${SUMMARY_LENGTH}`}</span>
+						One sentence. Shown on the course card and in search results.{" "}
+						<span className="num">{`${values.summary.length} of ${SUMMARY_LENGTH} characters`}</span>
 					</p>
 				}
 			/>
@@ -219,8 +221,8 @@ function Fields({ editor, id }: { editor: Editor; id: number | null }) {
 				onChange={(event) => set({ description: event.target.value })}
 				below={
 					<p className="hint">
-						An empty line starts a paragraph. Lines with “- ” become a list. A line that ends with
-						“:” before a list becomes a small heading.
+						Leave a blank line between paragraphs. Start lines with “- ” to make a list. A line that
+						ends with “:” before a list becomes a small heading.
 					</p>
 				}
 			/>

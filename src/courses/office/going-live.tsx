@@ -38,17 +38,17 @@ export function useClaimsQuestion({ claims }: GoingLive, id: number | undefined)
 			open={found.length > 0}
 			onCancel={() => settle(false)}
 			onConfirm={() => settle(true)}
-			title="The assistant would say something new"
-			cancel="Go on writing"
-			confirm="Save as it is"
+			title="The assistant would make new claims"
+			cancel="Keep editing"
+			confirm="Save anyway"
 		>
-			<p>With this course it would tell visitors what it does not tell them now:</p>
+			<p>After this change, the assistant would tell visitors:</p>
 			<ul className="claims">
 				{found.map((claim) => (
 					<li key={claim}>{claim}</li>
 				))}
 			</ul>
-			<p>Save it if the school can prove it.</p>
+			<p>Save only if the school can prove it.</p>
 		</ConfirmDialog>
 	);
 	return { mayGoLive, question };

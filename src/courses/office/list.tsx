@@ -46,7 +46,7 @@ export function CourseList() {
 			<ListHead
 				title="Courses"
 				total={query.data?.length}
-				about={courses.length > 0 && `In this order on the website. ${active} active.`}
+				about={courses.length > 0 && `Shown in this order on the website. ${active} active.`}
 			>
 				{courses.length > 0 && <AddCourse />}
 			</ListHead>
@@ -63,7 +63,7 @@ export function CourseList() {
 			{query.data && courses.length === 0 && (
 				<Nothing
 					title={'No courses found. Click "Add New Course" to create one.'}
-					why="Until then the home page says that programs are being prepared."
+					why="Until then, the website shows no courses."
 				>
 					<AddCourse />
 				</Nothing>
@@ -71,12 +71,12 @@ export function CourseList() {
 			{courses.length > 0 && (
 				<FilterBar
 					address={address}
-					search="Title or slug"
+					search="Search title or slug"
 					choices={[
 						{
 							name: "active",
 							label: "Status",
-							any: "Active and inactive",
+							any: "Any status",
 							options: [
 								["true", "Active"],
 								["false", "Inactive"],
@@ -87,7 +87,7 @@ export function CourseList() {
 				/>
 			)}
 			{courses.length > 0 && shown.length === 0 && (
-				<Nothing title="No course matches." why="Try another word, or show all of them.">
+				<Nothing title="No matching courses." why="Try a different search, or clear the filters.">
 					<Link className="button" to="/admin/courses">
 						Clear search and filters
 					</Link>
@@ -106,8 +106,8 @@ export function CourseList() {
 						<p className="pager keys2">
 							<Icon name="grip" />
 							<span>
-								Drag, or choose a handle and press <kbd>Space</kbd>, then <kbd>↑</kbd> <kbd>↓</kbd>,
-								then <kbd>Space</kbd>.
+								Drag to reorder, or focus a handle and press <kbd>Space</kbd>, then <kbd>↑</kbd>{" "}
+								<kbd>↓</kbd>, then <kbd>Space</kbd>.
 							</span>
 						</p>
 					)}

@@ -10,12 +10,12 @@ interface Props {
 /** Moves the row that was picked up, for a thumb; says aloud where it stands. */
 export function MoveBar({ title, count, reorder }: Props) {
 	return (
-		<section className="selbar move-bar" aria-label="Move">
+		<section className="selbar move-bar" aria-label="Reorder">
 			<b aria-live="assertive">{`${title}, ${reorder.position} of ${count}`}</b>
 			<button
 				type="button"
 				className="icon-button"
-				aria-label="Up"
+				aria-label="Move up"
 				onClick={() => reorder.moveBy(-1)}
 			>
 				<Icon name="moveUp" />
@@ -23,7 +23,7 @@ export function MoveBar({ title, count, reorder }: Props) {
 			<button
 				type="button"
 				className="icon-button"
-				aria-label="Down"
+				aria-label="Move down"
 				onClick={() => reorder.moveBy(1)}
 			>
 				<Icon name="sortDown" />
@@ -32,7 +32,7 @@ export function MoveBar({ title, count, reorder }: Props) {
 				Cancel
 			</button>
 			<button type="button" className="button" onClick={reorder.drop}>
-				Put here
+				Done
 			</button>
 		</section>
 	);

@@ -22,7 +22,8 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		const [chosen] = target.files ?? [];
 		target.value = "";
 		if (!chosen) return;
-		if (chosen.size > UPLOAD_LIMIT) return setRefused("This picture is larger than 10 MB.");
+		if (chosen.size > UPLOAD_LIMIT)
+			return setRefused("This picture is too large. The limit is 10 MB.");
 		setSending(true);
 		setRefused(null);
 		try {
@@ -49,7 +50,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 							onClick={() => file.current?.click()}
 						>
 							<Icon name="upload" />
-							{sending ? "Uploading" : "Upload"}
+							{sending ? "Uploading…" : "Upload"}
 						</button>
 						{imagePath && (
 							<button
@@ -57,7 +58,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 								className="text-button"
 								onClick={() => editor.set({ imagePath: "" })}
 							>
-								Use the drawing
+								Use the default illustration
 							</button>
 						)}
 					</div>
@@ -81,7 +82,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 				onChange={onFile}
 			/>
 			<TextEntry
-				label="or an address"
+				label="Or enter an image URL"
 				name="imagePath"
 				inputMode="url"
 				autoComplete="off"
@@ -92,7 +93,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 			/>
 			{imagePath && (
 				<TextEntry
-					label="What the picture shows, for people who cannot see it"
+					label="Alt text: describe the picture for people who can’t see it"
 					name="alt"
 					maxLength={300}
 					value={editor.alt ?? known?.alt ?? ""}

@@ -32,7 +32,7 @@ export function SlugEntry({ editor, id, onTyped }: Props) {
 						</p>
 					)}
 					{moved && (
-						<p className="hint">{`The old address /courses/${editor.base.slug} leads here from then on.`}</p>
+						<p className="hint">{`The old URL /courses/${editor.base.slug} will redirect here.`}</p>
 					)}
 				</>
 			}

@@ -19,7 +19,7 @@ interface Props {
 export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Props) {
 	return (
 		<table {...asTable} className="list-table led courses-table">
-			<caption className="hidden-text">Courses, in the order of the website</caption>
+			<caption className="hidden-text">Courses, in website order</caption>
 			<thead {...asRows}>
 				<tr {...asRow}>
 					<th {...asColumnHead} scope="col">
@@ -35,7 +35,7 @@ export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Prop
 						Status
 					</th>
 					<th {...asColumnHead} scope="col">
-						<span className="hidden-text">Menu</span>
+						<span className="hidden-text">Actions</span>
 					</th>
 				</tr>
 			</thead>
@@ -89,7 +89,7 @@ export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Prop
 							</Switch>
 						</td>
 						<td {...asCell} className="area-b menu-cell">
-							<RowMenu label={`Menu of ${course.title}`}>
+							<RowMenu label={`Actions for ${course.title}`}>
 								<MenuItem icon="outside" href={`/courses/${course.slug}`}>
 									View on Site
 								</MenuItem>

@@ -12,8 +12,7 @@ import { isStale } from "#ui/office/failure.ts";
 import { undoBy } from "#ui/office/undo.ts";
 import { toast } from "#ui/toast.ts";
 
-const changedMeanwhile =
-	"Somebody else changed this course meanwhile. You see it as it stands now.";
+const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
 /** What can be done with a course from the list: on or off, moved, deleted. */
 export function useCourseActs() {
@@ -31,8 +30,8 @@ export function useCourseActs() {
 			toast({
 				title: "Course Updated",
 				description: saved.isActive
-					? `“${saved.title}” is active. Visitors see it now.`
-					: `“${saved.title}” is inactive. Visitors no longer see it.`,
+					? `“${saved.title}” is now visible to visitors.`
+					: `“${saved.title}” is now hidden from visitors.`,
 				...undoBy(() => toggle.mutate({ course: saved, isActive: !saved.isActive })),
 			});
 		},
@@ -60,7 +59,7 @@ export function useCourseActs() {
 			refreshCourses(queries);
 			toast({
 				title: "Course Updated",
-				description: "The website shows the programs in this order.",
+				description: "The website now shows the courses in this order.",
 				...(before && undoBy(() => order.mutate(before))),
 			});
 		},
@@ -91,7 +90,7 @@ export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 				known?.filter((course) => course.id !== id),
 			);
 			refreshCourses(queries);
-			toast({ title: "Course Deleted", description: `“${title}” is off the website.` });
+			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });
 		},
 		onError(error) {
 			if (isStale(error)) {

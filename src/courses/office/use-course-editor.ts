@@ -84,8 +84,8 @@ export function useCourseEditor(
 			toast({
 				title: course ? "Course Updated" : "Course Created",
 				description: saved.isActive
-					? `“${saved.title}” is on the website as it stands here.`
-					: `“${saved.title}” is saved. Visitors do not see it.`,
+					? `Your changes to “${saved.title}” are live.`
+					: `“${saved.title}” is saved but hidden from visitors.`,
 			});
 			onSaved(saved);
 		},

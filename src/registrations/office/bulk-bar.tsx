@@ -50,7 +50,7 @@ export function BulkBar({ selection, rows, bulk }: Props) {
 				disabled={bulk.pending}
 				onClick={() => bulk.act(chosen, { archived: !archived })}
 			>
-				{archived ? "Back to the list" : "Archive"}
+				{archived ? "Restore" : "Archive"}
 			</button>
 		</SelectionBar>
 	);

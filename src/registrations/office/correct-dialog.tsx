@@ -18,7 +18,7 @@ const labels: Readonly<Record<keyof CorrectionValues, string>> = {
 	fullName: "Name",
 	email: "Email",
 	phone: "Phone",
-	courseId: "Program",
+	courseId: "Course",
 };
 
 interface Props {
@@ -51,8 +51,8 @@ export function CorrectDialog({ registration, onClose }: Props) {
 		<OfficeDialog
 			open
 			onClose={onClose}
-			title="Correct"
-			about={`Registration ${registration.id} · the message stays as it was written`}
+			title="Edit registration"
+			about={`Registration ${registration.id} · the visitor’s message can’t be edited`}
 		>
 			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
 				<EditNotes failure={correction.failure} />
@@ -65,7 +65,7 @@ export function CorrectDialog({ registration, onClose }: Props) {
 						Cancel
 					</button>
 					<button type="submit" className="button primary" disabled={correction.pending}>
-						{correction.pending ? "Saving" : "Save"}
+						{correction.pending ? "Saving…" : "Save"}
 					</button>
 				</div>
 			</form>

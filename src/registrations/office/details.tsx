@@ -81,7 +81,7 @@ function Reach({
 				</a>
 				<a className="button" href={`mailto:${email}`}>
 					<Icon name="mail" />
-					Write
+					Email
 				</a>
 			</div>
 			<dl className="meta">
@@ -140,13 +140,13 @@ function Final({ registration, onArchive, onGone }: FinalProps) {
 			onGone();
 			refreshRegistrations(queries);
 			toast({
-				title: "Registration erased",
-				description: `${registration.fullName} is erased for good.`,
+				title: "Registration deleted",
+				description: `${registration.fullName}’s registration was permanently deleted.`,
 			});
 		} catch (error) {
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "The registration could not be erased."),
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the registration."),
 				variant: "destructive",
 			});
 		}
@@ -157,22 +157,22 @@ function Final({ registration, onArchive, onGone }: FinalProps) {
 		<p className="rights">
 			<button type="button" className="text-button" onClick={() => setCorrecting(true)}>
 				<Icon name="pencil" />
-				Correct
+				Edit
 			</button>
 			<button type="button" className="text-button" onClick={() => onArchive(registration)}>
 				<Icon name="archive" />
-				{registration.archived ? "Back to the list" : "Archive"}
+				{registration.archived ? "Restore" : "Archive"}
 			</button>
 			<button type="button" className="text-button danger-text" onClick={() => setAsked(true)}>
 				<Icon name="bin" />
-				Erase
+				Delete permanently
 			</button>
 			{correcting && (
 				<CorrectDialog registration={registration} onClose={() => setCorrecting(false)} />
 			)}
 			{asked && (
 				<EraseDialogs
-					what={`the registration of ${registration.fullName}`}
+					what={`${registration.fullName}’s registration`}
 					named={`registration ${registration.id}`}
 					onCancel={() => setAsked(false)}
 					onErase={eraseIt}

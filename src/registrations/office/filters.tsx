@@ -30,9 +30,9 @@ export const statusChoice: Choice = {
 export const sortChoice: Choice = {
 	name: "sort",
 	label: "Sort",
-	any: "Date, newest first",
+	any: "Newest first",
 	options: [
-		["createdAt", "Date, oldest first"],
+		["createdAt", "Oldest first"],
 		["fullName", "Name"],
 		["courseTitle", "Course"],
 		["status", "Status"],

@@ -15,13 +15,13 @@ export function RegistrationHistory({ registration }: { registration: OfficeRegi
 		mutationFn: (former: Record<string, unknown>) => putBack(registration, former),
 		onSuccess() {
 			refreshRegistrations(queries);
-			toast({ title: "Undone", description: "The registration stands as it was before." });
+			toast({ title: "Undone", description: "Your change was undone." });
 		},
 		onError(error) {
 			refreshRegistrations(queries);
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "It could not be taken back."),
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
 				variant: "destructive",
 			});
 		},

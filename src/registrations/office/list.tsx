@@ -75,11 +75,8 @@ export function RegistrationList() {
 			/>
 			<FilterBar
 				address={address}
-				search="Name, email or phone"
-				choices={[
-					statusChoice,
-					{ name: "courseId", label: "Program", any: "Any program", options },
-				]}
+				search="Search name, email or phone"
+				choices={[statusChoice, { name: "courseId", label: "Course", any: "Any course", options }]}
 				dates
 				sorts={sortChoice}
 				show={page ? `Show ${counted(page.total ?? rows.length)} registrations` : "Show"}

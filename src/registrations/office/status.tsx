@@ -2,9 +2,9 @@ import type { RegistrationStatus } from "#registrations/contract.ts";
 
 /** The three states, and what each says to the office. */
 export const statusWords: Readonly<Record<RegistrationStatus, { name: string; means: string }>> = {
-	pending: { name: "Pending", means: "Nobody has decided yet" },
-	accepted: { name: "Accepted", means: "Has a place" },
-	rejected: { name: "Rejected", means: "No place this time" },
+	pending: { name: "Pending", means: "No decision yet" },
+	accepted: { name: "Accepted", means: "Accepted into the course" },
+	rejected: { name: "Rejected", means: "Not accepted this time" },
 };
 
 /** A status as a word, a shape and a color. */

@@ -50,7 +50,7 @@ export function UpdateDialog({ registration, change, onClose }: Props) {
 						Cancel
 					</button>
 					<button type="submit" className="button primary" disabled={change.pending}>
-						{change.pending ? "Updating" : "Update"}
+						{change.pending ? "Updating…" : "Update"}
 					</button>
 				</div>
 			</form>

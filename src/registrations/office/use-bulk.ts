@@ -20,14 +20,13 @@ export function useBulk(onDone: () => void) {
 			refreshRegistrations(queries);
 			toast({
 				title: "Undone",
-				description:
-					refusedSentence(answer.refused.length) || "Everything stands as it was before.",
+				description: refusedSentence(answer.refused.length) || "Your change was undone.",
 			});
 		},
 		onError: (error) =>
 			toast({
-				title: "Update Failed",
-				description: messageOf(error, "It could not be taken back."),
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
 				variant: "destructive",
 			}),
 	});
@@ -62,18 +61,18 @@ export function useBulk(onDone: () => void) {
 
 function titleOf(act: BulkAct): string {
 	if ("status" in act) return "Status Updated";
-	return act.archived ? "Archived" : "Back in the list";
+	return act.archived ? "Archived" : "Restored";
 }
 
 function doneSentence(count: number, act: BulkAct): string {
-	const subject = count === 1 ? "1 registration is" : `${count} registrations are`;
-	if ("status" in act) return `${subject} ${act.status}.`;
-	return act.archived ? `${subject} in the archive.` : `${subject} in the list again.`;
+	const subject = count === 1 ? "1 registration" : `${count} registrations`;
+	if ("status" in act) return `${subject} marked as ${act.status}.`;
+	return act.archived ? `${subject} archived.` : `${subject} restored.`;
 }
 
 function refusedSentence(count: number): string {
 	if (count === 0) return "";
 	return count === 1
-		? "1 was changed by somebody else meanwhile and was left alone."
-		: `${count} were changed by somebody else meanwhile and were left alone.`;
+		? "1 was skipped because someone else changed it."
+		: `${count} were skipped because someone else changed them.`;
 }

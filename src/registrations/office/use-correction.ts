@@ -53,8 +53,8 @@ export function useCorrection(registration: OfficeRegistration, onDone: () => vo
 			refreshRegistrations(queries);
 			onDone();
 			toast({
-				title: "Registration corrected",
-				description: `Registration ${saved.id} stands as you wrote it. Its history keeps what it was.`,
+				title: "Registration updated",
+				description: `Your changes to registration ${saved.id} were saved. Its history keeps the old values.`,
 			});
 		},
 		async onError(error) {

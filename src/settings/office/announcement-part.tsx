@@ -15,19 +15,19 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 	const was = (name: "text" | "from" | "to") =>
 		base.announcement[name] === announcement[name]
 			? undefined
-			: `Was ${base.announcement[name] || "empty"}`;
+			: `Previously: ${base.announcement[name] || "empty"}`;
 	return (
 		<SettingsPart
 			id="announcement"
 			title="Announcement"
-			about="One line above the header of every public page."
+			about="One line at the top of every public page."
 		>
 			<Switch
 				checked={announcement.shown}
 				onChange={(event) => set({ shown: event.target.checked })}
-				hint={announcement.shown ? "On its days." : "Visitors do not see it."}
+				hint={announcement.shown ? "Visible on the dates below." : "Hidden from visitors."}
 			>
-				Show it
+				Show announcement
 			</Switch>
 			<TextEntry
 				label="Text"
@@ -44,7 +44,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 			/>
 			<div className="two-fields">
 				<TextEntry
-					label="From"
+					label="Start date"
 					type="date"
 					optional
 					value={announcement.from ?? ""}
@@ -53,7 +53,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 					onChange={(event) => set({ from: event.target.value || null })}
 				/>
 				<TextEntry
-					label="To"
+					label="End date"
 					type="date"
 					optional
 					value={announcement.to ?? ""}

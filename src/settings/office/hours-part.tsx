@@ -20,7 +20,7 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 		<SettingsPart
 			id="hours"
 			title="Opening hours"
-			about="New York time. “Open now”, waiting times and the assistant count with these."
+			about="New York time. Used for “Open now” and by the assistant."
 		>
 			<table className="hours">
 				<caption className="hidden-text">Opening hours by day</caption>
@@ -48,7 +48,7 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 						.join(" ")}
 				</p>
 			)}
-			<h3>Closed days</h3>
+			<h3>Holidays and closures</h3>
 			<ClosedDays editor={editor} />
 			<PartError>{errors.closedDays}</PartError>
 		</SettingsPart>
@@ -152,20 +152,20 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 			</ul>
 			<div className="add-address">
 				<TextEntry
-					label="Day"
+					label="Date"
 					type="date"
 					value={day}
 					onChange={(event) => setDay(event.target.value)}
 				/>
 				<TextEntry
-					label="Called"
+					label="Name"
 					placeholder="Thanksgiving"
 					value={name}
 					onChange={(event) => setName(event.target.value)}
 				/>
 				<button type="button" className="button" disabled={!day || !name.trim()} onClick={add}>
 					<Icon name="plus" />
-					Add a closed day
+					Add closure
 				</button>
 			</div>
 		</>

@@ -36,7 +36,7 @@ export function SettingsItem(props: Props) {
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={`Move up ${named}`}
+						aria-label={`Move ${named} up`}
 						disabled={!onUp}
 						onClick={onUp}
 					>
@@ -45,7 +45,7 @@ export function SettingsItem(props: Props) {
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={`Move down ${named}`}
+						aria-label={`Move ${named} down`}
 						disabled={!onDown}
 						onClick={onDown}
 					>

@@ -23,7 +23,7 @@ const parts = [
 	["announcement", "Announcement"],
 	["testimonials", "Testimonials"],
 	["questions", "Questions"],
-	["moved", "Moved addresses"],
+	["moved", "Redirects"],
 ] as const;
 
 /** What the school changes without a developer. */
@@ -35,7 +35,7 @@ export function SettingsPage() {
 				<div>
 					<h1>Settings</h1>
 					<p className="sub">
-						What you save is on the website at the next visit. Every change is in the{" "}
+						Changes go live when you save. See every change in the{" "}
 						<Link to="/admin/activity?kind=settings">activity log</Link>.
 					</p>
 				</div>
@@ -97,7 +97,9 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 			</form>
 			{changed.length > 0 && (
 				<section className="selbar savebar" aria-label="Unsaved changes">
-					<b role="status">{changed.length === 1 ? "1 change" : `${changed.length} changes`}</b>
+					<b role="status">
+						{changed.length === 1 ? "1 unsaved change" : `${changed.length} unsaved changes`}
+					</b>
 					<span className="not-phone">{editor.changedWords}</span>
 					<button
 						type="button"
@@ -108,14 +110,11 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 						Discard
 					</button>
 					<button type="button" className="button primary" disabled={editor.saving} onClick={save}>
-						{editor.saving ? "Saving" : "Save"}
+						{editor.saving ? "Saving…" : "Save"}
 					</button>
 				</section>
 			)}
-			<LeaveDialog
-				dirty={changed.length > 0 && !editor.saving}
-				what={`${editor.changedWords} ${changed.length === 1 ? "is" : "are"} changed and`}
-			/>
+			<LeaveDialog dirty={changed.length > 0 && !editor.saving} what={`${editor.changedWords}`} />
 			{conflict && (
 				<ConflictDialog
 					open

@@ -19,8 +19,8 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 	return (
 		<SettingsPart
 			id="questions"
-			title="Frequent questions"
-			about="On the home page and in the assistant’s answers. {hours}, {phone}, {email} and {address} stand for what is entered above."
+			title="Frequently asked questions"
+			about="Shown on the home page and used by the assistant. {hours}, {phone}, {email} and {address} are replaced with the values above."
 		>
 			<div className="items">
 				{questions.map((one, at) => {
@@ -54,8 +54,8 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 								onChange={(event) => change(at, { answer: event.target.value })}
 							/>
 							<Entry
-								label="This answer is what the school states on"
-								hint="The assistant then says it word for word, whenever somebody asks about the topic. A question that names a program speaks of that program only."
+								label="Use as a fact about"
+								hint="The assistant gives this answer word for word when someone asks about the topic. If the question names a course, the fact applies to that course only."
 								error={error("states")}
 							>
 								{(aria) => (
@@ -67,7 +67,7 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 											change(at, { states: (event.target.value || null) as Question["states"] })
 										}
 									>
-										<option value="">No topic of its own</option>
+										<option value="">Not a fact</option>
 										{statementTopics.map((topic) => (
 											<option key={topic} value={topic}>
 												{statements[topic]}
@@ -79,7 +79,7 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 							{one.states && (
 								<TextAreaEntry
 									label="Answer in Spanish"
-									hint="Only the assistant says it. Without it, it says your answer in English."
+									hint="Used only by the assistant. If empty, it answers in English."
 									optional
 									rows={4}
 									value={one.spanish ?? ""}
@@ -101,7 +101,7 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 				}}
 			>
 				<Icon name="plus" />
-				Add a question
+				Add question
 			</button>
 		</SettingsPart>
 	);

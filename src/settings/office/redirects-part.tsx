@@ -31,15 +31,15 @@ export function RedirectsPart({ editor, uses }: Props) {
 	return (
 		<SettingsPart
 			id="moved"
-			title="Moved addresses"
-			about="Links to the old website go on working: whoever follows one comes to the page that took its place."
+			title="Redirects"
+			about="Keep links to your old website working by sending each one to a page on this site."
 		>
 			{redirects.length > 0 && (
 				<table {...asTable} className="list-table moved">
-					<caption className="hidden-text">Moved addresses</caption>
+					<caption className="hidden-text">Redirects</caption>
 					<thead {...asRows}>
 						<tr {...asRow}>
-							{["Old address", "Goes to", "Used in 30 days"].map((name) => (
+							{["Old URL", "Redirects to", "Uses in 30 days"].map((name) => (
 								<th {...asColumnHead} scope="col" key={name}>
 									{name}
 								</th>
@@ -60,7 +60,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 								</td>
 								<td {...asCell} className="area-d soft num">
 									{uses[one.from] ?? uses[movedKey(one.from)] ?? 0}
-									<span className="only-phone-inline"> times in 30 days</span>
+									<span className="only-phone-inline"> uses in 30 days</span>
 								</td>
 								<td {...asCell} className="area-b menu-cell">
 									<button
@@ -84,7 +84,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 			)}
 			<div className="add-address">
 				<TextEntry
-					label="Old address"
+					label="Old URL"
 					placeholder="/programs/cna.html"
 					value={from}
 					error={error.from}
@@ -92,7 +92,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 					onChange={(event) => setFrom(event.target.value)}
 				/>
 				<TextEntry
-					label="Goes to"
+					label="Redirects to"
 					placeholder="/courses/cna"
 					value={to}
 					error={error.to}

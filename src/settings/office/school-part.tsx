@@ -13,7 +13,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		name,
 		value: values[name] ?? "",
 		error: errors[name],
-		was: base[name] === values[name] ? undefined : `Was ${base[name] || "empty"}`,
+		was: base[name] === values[name] ? undefined : `Previously: ${base[name] || "empty"}`,
 		onChange: (event: { target: { value: string } }) =>
 			set(name, event.target.value as Settings[typeof name]),
 	});
@@ -21,7 +21,8 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		name,
 		value: values.address[name],
 		error: errors[`address.${name}`],
-		was: base.address[name] === values.address[name] ? undefined : `Was ${base.address[name]}`,
+		was:
+			base.address[name] === values.address[name] ? undefined : `Previously: ${base.address[name]}`,
 		onChange: (event: { target: { value: string } }) =>
 			set("address", { ...values.address, [name]: event.target.value }),
 	});
@@ -32,7 +33,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		<SettingsPart
 			id="school"
 			title="School"
-			about="On every page, in e-mails, in search results and in what the assistant says."
+			about="Shown on every page, in emails, in search results and by the assistant."
 		>
 			<TextEntry label="Name" autoComplete="organization" {...line("name")} />
 			<div className="two-fields">
@@ -51,13 +52,13 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 				label="Email"
 				type="email"
 				autoComplete="email"
-				hint="Mail from the website goes here."
+				hint="Notifications from the website go to this address."
 				{...line("email")}
 			/>
 			{isSample && (
 				<Warning>
-					The address, the phones or the e-mail are samples. Visitors cannot reach the school with
-					them.
+					The address, phone or email is still a sample. Visitors can’t reach you until you replace
+					it.
 				</Warning>
 			)}
 		</SettingsPart>

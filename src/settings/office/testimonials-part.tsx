@@ -22,7 +22,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 		<SettingsPart
 			id="testimonials"
 			title="Testimonials"
-			about="The first three are shown on the home page. A sample is marked as one until a real graduate has agreed in writing."
+			about="The first three appear on the home page. Each is labeled a sample until you confirm that a real graduate agreed in writing."
 		>
 			<div className="items">
 				{testimonials.map((one, at) => {
@@ -34,7 +34,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 							key={at}
 							title={one.text ? `“${one.text}”` : "New testimonial"}
 							about={[one.name, one.title].filter(Boolean).join(" · ")}
-							named={one.name ? `testimonial of ${one.name}` : `testimonial ${at + 1}`}
+							named={one.name ? `${one.name}’s testimonial` : `testimonial ${at + 1}`}
 							open={wrong || at >= testimonials.length - added}
 							badge={
 								<span className={one.isConfirmed ? "status accepted" : "status"}>
@@ -52,7 +52,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 							}
 						>
 							<TextAreaEntry
-								label="Words"
+								label="Quote"
 								rows={3}
 								value={one.text}
 								error={error("text")}
@@ -78,7 +78,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 									checked={one.isConfirmed}
 									onChange={(event) => change(at, { isConfirmed: event.target.checked })}
 								/>
-								This person is real and agreed in writing
+								This is a real graduate who agreed in writing
 							</label>
 						</SettingsItem>
 					);
@@ -94,7 +94,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 				}}
 			>
 				<Icon name="plus" />
-				Add a testimonial
+				Add testimonial
 			</button>
 		</SettingsPart>
 	);

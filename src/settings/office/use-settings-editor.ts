@@ -87,7 +87,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 			take(saved);
 			toast({
 				title: "Settings saved",
-				description: "It is on every page of the website from the next visit.",
+				description: "Your changes are live.",
 				...undoBy(() => mutation.mutate({ ...undone, before: saved.settings })),
 			});
 		},
@@ -96,7 +96,7 @@ export function useSettingsEditor(loaded: OfficeSettings) {
 			setFailure(sentenceOf(error));
 			toast({
 				title: "Update Failed",
-				description: "The settings were not saved. What you typed is still here.",
+				description: "Failed to save settings. Your changes are still here.",
 				variant: "destructive",
 			});
 		},

@@ -8,11 +8,11 @@ export const sectionWords: Readonly<Record<Section, string>> = {
 	secondPhone: "Second phone",
 	email: "Email",
 	week: "Opening hours",
-	closedDays: "Closed days",
+	closedDays: "Holidays and closures",
 	announcement: "Announcement",
 	testimonials: "Testimonials",
 	questions: "Questions",
-	redirects: "Moved addresses",
+	redirects: "Redirects",
 };
 
 export const weekdays = [
@@ -44,7 +44,7 @@ export const halfHours: readonly string[] = Array.from(
 
 /** A section in a line, for choosing between two. */
 export function sectionInWords(section: Section, value: Settings[Section]): string {
-	if (value === null) return "nothing";
+	if (value === null) return "empty";
 	if (typeof value === "string") return value;
 	if (section === "address") {
 		const { street, city, state, zip } = value as Settings["address"];

@@ -77,9 +77,7 @@ async function everyKind({ api, token }: House) {
 async function expectUnavailable(house: House) {
 	for (const answer of await everyKind(house)) {
 		expect(answer.call).toMatch(/ 503$/);
-		expect(answer.text).toBe(
-			"We cannot reach our records right now. Please try again in a minute.",
-		);
+		expect(answer.text).toBe("We’re having trouble right now. Please try again in a minute.");
 		expect(answer.retryAfter).toBe("30");
 		expect(answer.seconds).toBeLessThan(5);
 	}

@@ -75,6 +75,6 @@ export async function* jsonArray(rows: AsyncIterable<readonly unknown[]>): Async
 export function ourFailure(requestId: string): Failure {
 	return new Failure(
 		"ours",
-		`Something went wrong on our side. Please try again, and if it happens again, tell us this number: ${requestId}`,
+		`Something went wrong on our end. Please try again. If it keeps happening, contact us with this ID: ${requestId}`,
 	);
 }

@@ -14,10 +14,10 @@ const version = z.optional(z.int());
 export function bulkBody<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 	return z.object({
 		records: z.array(z.object({ id, version, ...fields })).check(
-			z.minLength(1, { error: "Please choose at least one record" }),
-			z.maxLength(MOST_AT_ONCE, { error: `Please choose at most ${MOST_AT_ONCE} records` }),
+			z.minLength(1, { error: "Select at least one record" }),
+			z.maxLength(MOST_AT_ONCE, { error: `Select up to ${MOST_AT_ONCE} records` }),
 			z.refine((records) => isEachOnce(records as unknown as { id: number }[]), {
-				error: "A record is chosen twice",
+				error: "A record is listed twice",
 			}),
 		),
 	});

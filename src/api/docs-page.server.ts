@@ -17,7 +17,7 @@ export function documentationPage({ info, paths }: OpenApi): {
 	);
 	const hash = createHash("sha256").update(css).digest("base64");
 	return {
-		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${css}</style></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
+		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${css}</style></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)} Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
 		headers: {
 			"content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' https: data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'`,
 			"cross-origin-opener-policy": "same-origin",
@@ -35,7 +35,7 @@ function section(method: string, path: string, operation: Operation): string {
 		`<p>${escapeHtml(summary)}.${security.length > 0 ? " For administrators." : ""}</p>`,
 		parameters.length > 0 ? details("Parameters", parameters) : "",
 		requestBody ? details("Body", requestBody.content) : "",
-		details("Answers", responses),
+		details("Responses", responses),
 		"</section>",
 	].join("");
 }

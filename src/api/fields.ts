@@ -29,7 +29,7 @@ export function line({ max, required = "Required", invalid, min = 1 }: TextRules
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(normalise),
 		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
-		z.maxLength(max, { error: `Please use at most ${max} characters` }),
+		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controls.test(text), {
 			error: "Please remove line breaks and control characters",
 		}),
@@ -41,7 +41,7 @@ export function longText({ max, required = "Required" }: TextRules) {
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(normaliseBreaks),
 		z.minLength(1, { error: required }),
-		z.maxLength(max, { error: `Please use at most ${max} characters` }),
+		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controlsBesideBreaks.test(text), {
 			error: "Please remove control characters",
 		}),

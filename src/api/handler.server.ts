@@ -63,15 +63,13 @@ export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
 		app.all(path, (c) =>
 			refusal(
 				c.req.raw,
-				new Failure("method", `This address does not take ${c.req.method}.`, {
+				new Failure("method", `${c.req.method} is not allowed here.`, {
 					headers: { allow },
 				}),
 			),
 		);
 	}
-	app.all("/api/*", (c) =>
-		refusal(c.req.raw, new Failure("missing", "There is nothing at this address.")),
-	);
+	app.all("/api/*", (c) => refusal(c.req.raw, new Failure("missing", "Not found.")));
 	return app;
 }
 
@@ -145,7 +143,7 @@ async function carryOut(
 	if (caller instanceof Failure) return caller;
 
 	const params = endpoint.params ? parse(endpoint.params, rawParams) : undefined;
-	if (params instanceof Failure) return new Failure("missing", "There is no such record.");
+	if (params instanceof Failure) return new Failure("missing", "Record not found.");
 	const query = endpoint.query
 		? parse(endpoint.query, queryOf(new URL(request.url).searchParams))
 		: undefined;
@@ -195,12 +193,12 @@ async function allowed(
 ): Promise<Caller | null | Failure> {
 	const { token, byCookie } = tokenOf(request.headers);
 	if (byCookie && !mayUseCookie(request, from, door.publicUrl)) {
-		return new Failure("forbidden", "This request came from another website and was refused.");
+		return new Failure("forbidden", "This request came from another website and was blocked.");
 	}
 	const caller = token === null ? null : await patience.spend(door.authenticate(token));
 	if (endpoint.access === "anyone") return caller;
 	if (!caller) return new Failure("unauthenticated", "Please sign in.");
-	if (!caller.isAdmin) return new Failure("forbidden", "Only an administrator may do this.");
+	if (!caller.isAdmin) return new Failure("forbidden", "Only administrators can do this.");
 	if (endpoint.confirmed && !caller.isConfirmed) {
 		return new Failure("forbidden", confirmSentence);
 	}
@@ -237,7 +235,7 @@ function onceKey(
 	const header = request.headers.get("idempotency-key");
 	if (header === null) return null;
 	if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
-		return new Failure("invalid", "An Idempotency-Key has 1 to 200 visible characters.");
+		return new Failure("invalid", "Idempotency-Key must be 1 to 200 printable characters.");
 	}
 	return { key: `${endpoint.path} ${header}`, fingerprint, lifetime: 7 * DAY };
 }

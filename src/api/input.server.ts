@@ -60,7 +60,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 /** The failure for a body of more than `limit` bytes. */
 export function tooLarge(limit: number): Failure {
 	const most = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`;
-	return new Failure("tooLarge", `The request is too large. At most ${most} can be sent.`);
+	return new Failure("tooLarge", `The request is too large. The limit is ${most}.`);
 }
 
 /** Reads at most `limit` bytes of a body, and what may stand around them. */

@@ -13,8 +13,8 @@ const number = (min: number, max: number, sentence: string) =>
 
 /** `limit` and `offset`. Without a limit a list answers every row. */
 export const paging = {
-	limit: z.optional(number(1, 500, "limit is a number from 1 to 500")),
-	offset: z.optional(number(0, 999_999_999, "offset is a number from 0")),
+	limit: z.optional(number(1, 500, "limit must be a number from 1 to 500")),
+	offset: z.optional(number(0, 999_999_999, "offset must be 0 or more")),
 };
 
 /** `sort=column` or `sort=-column`, for the columns named. */
@@ -24,14 +24,14 @@ export function sorting<const C extends readonly [string, ...string[]]>(columns:
 		| `-${C[number]}`
 	)[];
 	return z.optional(
-		z.enum(values as [string, ...string[]], { error: `sort is one of ${values.join(", ")}` }),
+		z.enum(values as [string, ...string[]], { error: `sort must be one of ${values.join(", ")}` }),
 	);
 }
 
 /** A calendar day in New York, `YYYY-MM-DD`. */
 export const day = z.string().check(
 	z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
-		error: "a day is written YYYY-MM-DD",
+		error: "Dates must be YYYY-MM-DD",
 	}),
 );
 
@@ -49,7 +49,7 @@ export function words<const V extends readonly string[]>(name: string, values: V
 				z.transform((text: string) => text.split(",")),
 				z.array(
 					z.enum(values as unknown as [V[number], ...V[number][]], {
-						error: `${name} is one of ${values.join(", ")}`,
+						error: `${name} must be one of ${values.join(", ")}`,
 					}),
 				),
 			),
@@ -60,7 +60,7 @@ export function words<const V extends readonly string[]>(name: string, values: V
 /** `true` or `false`. */
 export const flag = z.optional(
 	z.pipe(
-		z.enum(["true", "false"], { error: "Please use true or false" }),
+		z.enum(["true", "false"], { error: "Please enter true or false" }),
 		z.transform((text: "true" | "false") => text === "true"),
 	),
 );
@@ -69,7 +69,7 @@ export const flag = z.optional(
 export const searchText = z.optional(
 	z.string().check(
 		z.overwrite((text) => text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim()),
-		z.maxLength(200, { error: "Please search for at most 200 characters" }),
+		z.maxLength(200, { error: "Search text can be up to 200 characters" }),
 	),
 );
 
@@ -82,11 +82,11 @@ export const ids = z.optional(
 				text.split(",").map((part) => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : -1)),
 			),
 			z
-				.array(z.number().check(z.minimum(1, { error: "ids are numbers separated by commas" })))
-				.check(z.maxLength(500, { error: "Please choose at most 500 records" })),
+				.array(z.number().check(z.minimum(1, { error: "ids must be numbers separated by commas" })))
+				.check(z.maxLength(500, { error: "Select up to 500 records" })),
 		),
 	),
 );
 
 /** A number of a row, in an address. */
-export const idFilter = z.optional(number(1, 999_999_999, "Please use the number of a course"));
+export const idFilter = z.optional(number(1, 999_999_999, "courseId must be a number"));

@@ -17,7 +17,7 @@ export function openApi(endpoints: readonly Endpoint[]): OpenApi {
 			title: "School website API",
 			version: "1",
 			description:
-				"JSON in, JSON out. Timestamps are ISO 8601 with zone. An error is one plain sentence, or problem details (RFC 9457) when Accept names application/json.",
+				"JSON in, JSON out. Timestamps are ISO 8601 with a time zone. Errors are plain text, or problem details (RFC 9457) when Accept is application/json.",
 		},
 		paths,
 		components: {
@@ -63,11 +63,9 @@ function operationOf(one: Endpoint): Operation {
 						},
 					}
 				: {}),
-			...(one.limit
-				? { 429: { description: "Too many in a short time; Retry-After says how long to wait" } }
-				: {}),
+			...(one.limit ? { 429: { description: "Rate limit exceeded; see Retry-After" } } : {}),
 			default: {
-				description: "One plain sentence for a person, or problem details",
+				description: "A plain-text message, or problem details",
 				content: { "text/plain": {}, "application/problem+json": {} },
 			},
 		},
@@ -85,10 +83,10 @@ function headersOf(one: Endpoint): Operation["parameters"] {
 	});
 	return [
 		...(one.idempotent
-			? [header("Idempotency-Key", "The same key and body answer the stored result again")]
+			? [header("Idempotency-Key", "Repeating the same key and body returns the stored result")]
 			: []),
 		...(one.versioned && one.method !== "GET" && one.method !== "POST"
-			? [header("If-Match", "The version that you have read; 412 when it has changed since")]
+			? [header("If-Match", "The version you read; 412 if the record has changed since")]
 			: []),
 	];
 }
@@ -125,7 +123,7 @@ const getDocument = endpoint({
 	method: "GET",
 	path: "/api/openapi.json",
 	access: "anyone",
-	summary: "This description, as OpenAPI 3.1",
+	summary: "Returns this description as OpenAPI 3.1",
 	status: 200,
 	answer: z.record(z.string(), z.unknown()),
 });
@@ -134,7 +132,7 @@ const getDocumentation = endpoint({
 	method: "GET",
 	path: "/api/docs",
 	access: "anyone",
-	summary: "This description, to read",
+	summary: "Returns this description as a page",
 	status: 200,
 	answerType: "text/html; charset=utf-8",
 });

@@ -1,7 +1,7 @@
 import { Failure } from "#api/failure.ts";
 import { readBytes, tooLarge } from "#api/input.server.ts";
 
-const noFile = new Failure("invalid", "Please send one file.");
+const noFile = new Failure("invalid", "Please upload exactly one file.");
 
 // The lines around a file in a form, and its other fields.
 const FORM_FRAME = 64 * 1024;
@@ -30,6 +30,6 @@ async function fileOf(bytes: Uint8Array, type: string): Promise<Uint8Array | Fai
 		const files = [...form.values()].filter((value) => value instanceof Blob);
 		return files[0] && files.length === 1 ? new Uint8Array(await files[0].arrayBuffer()) : noFile;
 	} catch {
-		return new Failure("invalid", "The form with the file is not complete.");
+		return new Failure("invalid", "The upload is incomplete. Please try again.");
 	}
 }

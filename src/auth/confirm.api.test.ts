@@ -73,7 +73,7 @@ describe("a wrong password", () => {
 		const { token } = await signedInLongAgo();
 		const answer = await confirm(token, "not my password");
 		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("This password is not right");
+		expect(answer.text).toBe("That password is incorrect");
 		expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(403);
 		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
 	});

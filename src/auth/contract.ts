@@ -7,7 +7,7 @@ export { confirmSentence } from "#api/failure.ts";
 export const usernameSentence = "Username must be at least 3 characters";
 export const passwordSentence = "Password must be at least 8 characters";
 export const wrongPasswordSentence = "Invalid username or password";
-export const notThisPasswordSentence = "This password is not right";
+export const notThisPasswordSentence = "That password is incorrect";
 
 const username = line({ min: 3, max: 100, required: usernameSentence, invalid: usernameSentence });
 
@@ -16,7 +16,7 @@ const password = z
 	.string({ error: passwordSentence })
 	.check(
 		z.minLength(8, { error: passwordSentence }),
-		z.maxLength(128, { error: "Please use at most 128 characters" }),
+		z.maxLength(128, { error: "Please use 128 characters or fewer" }),
 	);
 
 /** A new password; the server refuses common ones and the user's own name as well. */
@@ -33,7 +33,7 @@ export const login = endpoint({
 	method: "POST",
 	path: "/api/login",
 	access: "anyone",
-	summary: "Signs in: a token, and the same session as a cookie",
+	summary: "Signs in; returns a token and sets the same session as a cookie",
 	status: 200,
 	body: loginInput,
 	answer: z.object({ token: z.string(), user: sessionUser }),
@@ -68,7 +68,7 @@ export const listUsers = endpoint({
 	method: "GET",
 	path: "/api/admin/users",
 	access: "administrator",
-	summary: "Everybody who can sign in, newest first",
+	summary: "Lists users, newest first",
 	status: 200,
 	answer: z.array(user),
 	counted: true,
@@ -78,7 +78,7 @@ export const getUser = endpoint({
 	method: "GET",
 	path: "/api/admin/users/{id}",
 	access: "administrator",
-	summary: "One user",
+	summary: "Returns one user",
 	status: 200,
 	params: idParams,
 	answer: user,
@@ -101,7 +101,8 @@ export const updateUser = endpoint({
 	method: "PATCH",
 	path: "/api/admin/users/{id}",
 	access: "administrator",
-	summary: "Changes a user's name, password or rights; a new password ends every session",
+	summary:
+		"Changes a user's name, password or admin access; a new password ends all of the user's sessions",
 	status: 200,
 	params: idParams,
 	body: userPatch,
@@ -114,7 +115,7 @@ export const deleteUser = endpoint({
 	method: "DELETE",
 	path: "/api/admin/users/{id}",
 	access: "administrator",
-	summary: "Removes a user and ends every session of theirs",
+	summary: "Deletes a user and ends all of the user's sessions",
 	status: 204,
 	params: idParams,
 	versioned: true,
@@ -128,7 +129,7 @@ export const confirmPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/confirm",
 	access: "administrator",
-	summary: "Asks for the password again; a wrong one is 403 and counts as at login",
+	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
 	status: 204,
 	body: passwordInput,
 });
@@ -143,7 +144,7 @@ export const changeOwnPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/password",
 	access: "administrator",
-	summary: "Changes one's own password and ends all one's other sessions",
+	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
 });
@@ -168,7 +169,7 @@ export const listSessions = endpoint({
 	method: "GET",
 	path: "/api/admin/sessions",
 	access: "administrator",
-	summary: "Every session that can still be used, the one seen last first",
+	summary: "Lists active sessions, most recently used first",
 	status: 200,
 	answer: z.array(session),
 	counted: true,
@@ -178,7 +179,7 @@ export const revokeSession = endpoint({
 	method: "DELETE",
 	path: "/api/admin/sessions/{id}",
 	access: "administrator",
-	summary: "Ends a session at once",
+	summary: "Ends a session immediately",
 	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
 });

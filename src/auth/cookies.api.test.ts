@@ -80,7 +80,7 @@ describe("a change by cookie", () => {
 	])("is refused from anywhere else: %j", async (origin) => {
 		const answer = await write({ cookie, origin });
 		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("This request came from another website and was refused.");
+		expect(answer.text).toBe("This request came from another website and was blocked.");
 	});
 
 	test.each(["POST", "PATCH", "DELETE"])("is refused for %s", async (method) => {

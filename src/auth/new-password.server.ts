@@ -11,13 +11,10 @@ export function weakPassword(
 	field: string,
 ): Failure | undefined {
 	if (password.trim().toLowerCase() === username.trim().toLowerCase()) {
-		return invalidField(field, "The password must not be the user name");
+		return invalidField(field, "Your password can’t be the same as your username");
 	}
 	if (isCommonPassword(password)) {
-		return invalidField(
-			field,
-			"This password is one of the most common ones. Please choose another",
-		);
+		return invalidField(field, "This password is too common. Please choose another");
 	}
 	return undefined;
 }

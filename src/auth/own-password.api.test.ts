@@ -32,7 +32,7 @@ describe("one's own password", () => {
 		const before = await stored(id);
 		const answer = await change(token, "not my password", "a lamp of my own");
 		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("This password is not right");
+		expect(answer.text).toBe("That password is incorrect");
 		expect(await stored(id)).toBe(before);
 		expect(await works(token)).toBe(true);
 		expect(await works(other.token)).toBe(true);
@@ -48,7 +48,7 @@ describe("one's own password", () => {
 
 const refused: [string, string][] = [
 	["seven77", "Password must be at least 8 characters"],
-	["p".repeat(129), "Please use at most 128 characters"],
+	["p".repeat(129), "Please use 128 characters or fewer"],
 	...[
 		...["password", "PassWord1", "password123", "12345678", "87654321", "1234567890", "qwertyuiop"],
 		...["1q2w3e4r", "letmein1", "iloveyou", "Welcome1", "welcome2026", "admin123", "admin2025"],
@@ -63,7 +63,7 @@ const refused: [string, string][] = [
 		],
 	].map((password): [string, string] => [
 		password,
-		"This password is one of the most common ones. Please choose another",
+		"This password is too common. Please choose another",
 	]),
 ];
 
@@ -100,7 +100,7 @@ describe("a new password", () => {
 		];
 		for (const { status, text } of answers) {
 			expect(status).toBe(400);
-			expect(text).toBe("The password must not be the user name");
+			expect(text).toBe("Your password can’t be the same as your username");
 		}
 	});
 

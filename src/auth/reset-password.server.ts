@@ -8,7 +8,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { changed } from "#database/version.server.ts";
 
 /** Whoever holds the machine is nobody of the office. */
-const machine = { username: "", address: "the machine itself" };
+const machine = { username: "", address: "server console" };
 
 /**
  * Gives a user a new random password, for the day when nobody gets in: ends their sessions, forgets
@@ -25,7 +25,7 @@ export async function resetPassword(
 	return transaction<{ password: string; becameAdministrator: boolean } | Failure>(
 		db,
 		async (tx) => {
-			const missing = new Failure("missing", `There is no user "${username}".`);
+			const missing = new Failure("missing", `User "${username}" not found.`);
 			const user = await tx
 				.selectFrom("users")
 				.select(["id", "isAdmin"])

@@ -49,7 +49,7 @@ export function revokeSession(
 			.select(["sessions.hash", "sessions.userId", "sessions.userAgent", "users.username"])
 			.where("sessions.id", "=", id)
 			.executeTakeFirst();
-		if (!session) return new Failure("missing", "There is no such session.");
+		if (!session) return new Failure("missing", "Session not found.");
 		await endSession(tx, session.hash);
 		await recordActivity(tx, clock, actor, {
 			action: "ended session",

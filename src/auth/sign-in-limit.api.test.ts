@@ -37,7 +37,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		const shut = await login(username, "wrong password");
 		expect(shut.status).toBe(429);
 		expect(shut.headers.get("retry-after")).toBe("900");
-		expect(shut.text).toBe("Too many wrong passwords. Please wait 15 minutes and try again.");
+		expect(shut.text).toBe("Too many wrong passwords. Try again in 15 minutes.");
 	});
 
 	test("opens again after waits of 15, 30, 60 and 60 minutes", async () => {
@@ -48,7 +48,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 			const shut = await login(username, "wrong password");
 			expect(shut.status).toBe(429);
 			expect(shut.headers.get("retry-after")).toBe("1");
-			expect(shut.text).toBe("Too many wrong passwords. Please wait 1 minute and try again.");
+			expect(shut.text).toBe("Too many wrong passwords. Try again in 1 minute.");
 			app.clock.advance(1000);
 		}
 		expect(await fail(username, 1)).toEqual([401]);

@@ -119,7 +119,7 @@ function tooMany(milliseconds: number): Failure {
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
 		"tooMany",
-		`Too many wrong passwords. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
+		`Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 		{ headers: { "retry-after": String(Math.ceil(milliseconds / 1000)) } },
 	);
 }

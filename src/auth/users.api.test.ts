@@ -46,10 +46,10 @@ test.each([
 	[{ username: "ab" }, "Username must be at least 3 characters"],
 	[{ username: "   " }, "Username must be at least 3 characters"],
 	[{ username: undefined }, "Username must be at least 3 characters"],
-	[{ username: "n".repeat(101) }, "Please use at most 100 characters"],
+	[{ username: "n".repeat(101) }, "Please use 100 characters or fewer"],
 	[{ password: "seven77" }, "Password must be at least 8 characters"],
 	[{ password: undefined }, "Password must be at least 8 characters"],
-	[{ password: "p".repeat(129) }, "Please use at most 128 characters"],
+	[{ password: "p".repeat(129) }, "Please use 128 characters or fewer"],
 	[{ isAdmin: "true" }, "Invalid input: isAdmin"],
 	[{ isAdmin: 1 }, "Invalid input: isAdmin"],
 ])("bad input is 400 and stores nobody: %j", async (change, sentence) => {
@@ -70,7 +70,7 @@ test("a name in use is 409, to add and to change, blanks around it aside", async
 		await patch(other.id, { username, password: "another password" }),
 	]) {
 		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("This user name is in use already.");
+		expect(answer.text).toBe("This username is already taken.");
 	}
 	expect(await users()).toEqual(before);
 });
@@ -113,7 +113,7 @@ describe("never yourself", () => {
 		]) {
 			expect(answer.status).toBe(409);
 			expect(answer.text).toBe(
-				"You cannot take away your own rights or remove yourself. Ask another administrator.",
+				"You can’t remove your own admin access or delete yourself. Ask another administrator.",
 			);
 		}
 		expect(await users()).toEqual(before);

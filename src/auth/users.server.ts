@@ -14,17 +14,17 @@ import { changed, isStale, staleRecord } from "#database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "version"] as const;
 
-const missing = new Failure("missing", "There is no such user.");
-const nameInUse = new Failure("conflict", "This user name is in use already.", {
-	errors: [{ path: "username", message: "This user name is in use already." }],
+const missing = new Failure("missing", "User not found.");
+const nameInUse = new Failure("conflict", "This username is already taken.", {
+	errors: [{ path: "username", message: "This username is already taken." }],
 });
 const lastAdministrator = new Failure(
 	"conflict",
-	"This is the last administrator. Make somebody else an administrator first.",
+	"This is the last administrator. Make another user an administrator first.",
 );
 const yourself = new Failure(
 	"conflict",
-	"You cannot take away your own rights or remove yourself. Ask another administrator.",
+	"You can’t remove your own admin access or delete yourself. Ask another administrator.",
 );
 
 /** Everybody who can sign in, newest first. */

@@ -66,7 +66,7 @@ function openChecked(path: string): DatabaseSync {
 }
 
 const damaged = (path: string) =>
-	`The database file ${path} is damaged. Put a backup in its place (keep the damaged file), then start again.`;
+	`The database file ${path} is damaged. Restore a backup (keep the damaged file), then start again.`;
 
 function problemOf(error: unknown, dataDir: string): unknown {
 	if (error instanceof StorageProblem) return error;
@@ -87,16 +87,16 @@ function problemOf(error: unknown, dataDir: string): unknown {
 	}
 	if (primary === 8 || primary === 14 || /^(EACCES|EPERM|EROFS)$/.test(code ?? "")) {
 		return new StorageProblem(
-			`The folder ${dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
+			`Cannot write to ${dataDir}. Give this user write access, or set DATA_DIR to another folder.`,
 		);
 	}
 	if (/^(ENOTDIR|EEXIST|ENOENT)$/.test(code ?? "")) {
 		return new StorageProblem(
-			`DATA_DIR names ${dataDir}, which is not a folder and cannot be made one.`,
+			`DATA_DIR is ${dataDir}, which is not a folder and cannot be created.`,
 		);
 	}
 	if (primary === 10) {
-		return new StorageProblem(`The disk that holds ${dataDir} does not read or write properly.`);
+		return new StorageProblem(`The disk that holds ${dataDir} reports read or write errors.`);
 	}
 	return error;
 }

@@ -15,7 +15,7 @@ export function isUniqueViolation(error: unknown): boolean {
 
 const unavailable = new Failure(
 	"unavailable",
-	"We cannot reach our records right now. Please try again in a minute.",
+	"We’re having trouble right now. Please try again in a minute.",
 	{ headers: { "retry-after": "30" } },
 );
 

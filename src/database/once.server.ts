@@ -55,7 +55,7 @@ async function storedAnswer<T>(
 		.where("key", "=", key)
 		.executeTakeFirstOrThrow();
 	if (stored.fingerprint !== fingerprint) {
-		return new Failure("otherBody", "This Idempotency-Key was used with other data.");
+		return new Failure("otherBody", "This Idempotency-Key was already used with different data.");
 	}
 	return JSON.parse(stored.answer ?? "null") as T;
 }

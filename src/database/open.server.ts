@@ -65,12 +65,14 @@ function asProblem(error: unknown, engine: Engine): unknown {
 	const code = (error as { code?: string }).code ?? "";
 	if (engine === "sqlite") return error;
 	if (code === "28P01" || code === "28000") {
-		return new StorageProblem("PostgreSQL refused the user or the password in DATABASE_URL.");
+		return new StorageProblem("PostgreSQL rejected the username or password in DATABASE_URL.");
 	}
 	if (code === "3D000")
 		return new StorageProblem("The database named in DATABASE_URL does not exist.");
 	if (code === "42501") {
-		return new StorageProblem("The user in DATABASE_URL may not create tables in that database.");
+		return new StorageProblem(
+			"The user in DATABASE_URL is not allowed to create tables in that database.",
+		);
 	}
 	return error;
 }

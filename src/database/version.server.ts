@@ -14,7 +14,7 @@ type VersionedTable =
 /** The failure for a record that has changed since the caller read it. */
 export const staleRecord = new Failure(
 	"stale",
-	"Somebody else changed this record since you opened it. Please look at it again.",
+	"Someone else changed this record after you opened it. Refresh and try again.",
 );
 
 /** Whether a record is in none of the versions that the caller has read. */

@@ -47,9 +47,7 @@ describe("forms", () => {
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(9 * 60);
 		expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(10 * 60);
-		expect(refused.text).toBe(
-			"A great many forms came from your connection. Please wait 10 minutes and try again.",
-		);
+		expect(refused.text).toBe("Too many submissions from your network. Try again in 10 minutes.");
 		expect(await app.db.selectFrom("registrations").select("id").execute()).toEqual(before);
 		expect((await contact(elsewhere())).status).toBe(201);
 	});
@@ -109,7 +107,7 @@ describe("exports", () => {
 		expect(await statuses(60, exported)).toEqual(Array(60).fill(200));
 		const refused = await exported(0);
 		expect(refused.status).toBe(429);
-		expect(refused.text).toMatch(/^You have exported a great deal in a short time\. Please wait/);
+		expect(refused.text).toMatch(/^You’ve reached the export limit\. Try again in/);
 		expect((await app.asAdmin("GET", "/api/admin/contacts.csv")).status).toBe(200);
 	});
 });
@@ -121,7 +119,7 @@ test("one conversation takes 30 messages a minute, and another one its own", asy
 	const refused = await limits.ofConversation("a");
 	expect(refused?.status).toBe(429);
 	expect(refused?.sentence).toMatch(
-		/^That was a lot at once\. Please wait (\d+ seconds?|1 minute) and try again\.$/,
+		/^You’re sending messages too quickly\. Try again in (\d+ seconds?|1 minute)\.$/,
 	);
 	expect(await limits.ofConversation("b")).toBeUndefined();
 	later(MINUTE + 1000);

@@ -12,18 +12,18 @@ const allowances = {
 	form: {
 		points: 60,
 		seconds: 10 * MINUTE,
-		sentence: "A great many forms came from your connection.",
+		sentence: "Too many submissions from your network.",
 	},
 	chat: {
 		points: 150,
 		seconds: 10 * MINUTE,
-		sentence: "A great many messages came from your connection.",
+		sentence: "Too many messages from your network.",
 	},
-	conversation: { points: 30, seconds: MINUTE, sentence: "That was a lot at once." },
+	conversation: { points: 30, seconds: MINUTE, sentence: "You’re sending messages too quickly." },
 	export: {
 		points: 60,
 		seconds: 10 * MINUTE,
-		sentence: "You have exported a great deal in a short time.",
+		sentence: "You’ve reached the export limit.",
 	},
 } satisfies Record<Limit | "conversation", Allowance & { sentence: string }>;
 
@@ -64,7 +64,7 @@ export function createLimits(place: { db: Database; engine: Engine }): Limits {
 }
 
 function tooMany(sentence: string, seconds: number): Failure {
-	return new Failure("tooMany", `${sentence} Please wait ${inWords(seconds)} and try again.`, {
+	return new Failure("tooMany", `${sentence} Try again in ${inWords(seconds)}.`, {
 		headers: { "retry-after": String(seconds) },
 	});
 }

@@ -13,7 +13,7 @@ export const getEmailjsConfig = endpoint({
 	method: "GET",
 	path: "/api/config/emailjs",
 	access: "anyone",
-	summary: "The public EmailJS configuration; a value that is not set is empty",
+	summary: "Returns the public EmailJS configuration; unset values are empty strings",
 	status: 200,
 	answer: emailjsConfig,
 });

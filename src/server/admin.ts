@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
 
 async function listUsers(db: Database): Promise<string[]> {
 	const users = await allUsers(db);
-	if (users.length === 0) return ["Nobody can sign in yet. The next start makes an administrator."];
+	if (users.length === 0) return ["No users yet. The next start creates an administrator."];
 	return users
 		.toReversed()
 		.map(({ username, isAdmin }) => (isAdmin ? `${username} (administrator)` : username));
@@ -45,12 +45,14 @@ async function reset(db: Database, name: string): Promise<string[] | Failure> {
 	const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
 	if (done instanceof Failure) {
 		const known = (await listUsers(db)).join(", ");
-		return new Failure(done.kind, `${done.sentence} There are: ${known}`);
+		return new Failure(done.kind, `${done.sentence} Users: ${known}`);
 	}
 	return [
 		`The new password of "${name}" is ${done.password}`,
-		...(done.becameAdministrator ? [`"${name}" is an administrator now: there was none.`] : []),
-		"It is shown only now. All their sessions have ended; please sign in with it and choose your own.",
+		...(done.becameAdministrator
+			? [`"${name}" is now an administrator because there was none.`]
+			: []),
+		"It will not be shown again. All of their sessions were signed out. Sign in with it and choose your own.",
 	];
 }
 
@@ -59,7 +61,7 @@ function usage(): string {
 		([name, { parameters, purpose }]) =>
 			`  npm run admin -- ${[name, ...parameters].join(" ")}   (${purpose})`,
 	);
-	return `Say one of:\n${lines.join("\n")}`;
+	return `Usage:\n${lines.join("\n")}`;
 }
 
 async function carryOut([name = "", ...args]: string[]): Promise<void> {

@@ -37,7 +37,7 @@ export function pageAnswer(
 		if (isOfficeAddress(incoming.url)) response.setHeader("x-robots-tag", "noindex");
 		const request = takes(incoming)
 			? await pageRequest(incoming, from, publicUrl, controller.signal)
-			: new Failure("method", "This page can be read, and its form can be sent.");
+			: new Failure("method", "Only GET, HEAD and POST are allowed here.");
 		const accept = incoming.headers.accept ?? null;
 		const answer =
 			request instanceof Failure ? failureResponse(request, accept) : await render(request, from);

@@ -59,7 +59,7 @@ export function allRoutes(
 	news: News = new News({ db, clock, figures: waitingFigures }),
 ): Route[] {
 	const model = ai
-		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "the language model failed"))
+		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
 		: null;
 	const chat = { db, clock, model, rateLimits, limits };
 	const routes = [

@@ -61,7 +61,7 @@ try {
 	]);
 	if (house.madePassword) {
 		console.log(
-			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}`,
+			`Created administrator "${environment.adminUsername}" with password ${house.madePassword}`,
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);

@@ -47,7 +47,7 @@ const variables = {
 	EMAILJS_TEMPLATE_ID: ["a template id", text],
 	SMTP_URL: ["an address such as smtp://user:password@host:587", url("smtp:", "smtps:")],
 	MAIL_FROM: [
-		"an e-mail address",
+		"an email address",
 		text.check(z.regex(/^[^@\s]+@[^@\s]+$|^[^<>]*<[^@\s<>]+@[^@\s<>]+>$/)),
 	],
 	AI_BASE_URL: ["an http or https address", url("http:", "https:")],
@@ -131,8 +131,7 @@ function check(given: Record<string, string | undefined>): Values {
 /** A model needs its address and its name; a key only where the endpoint asks for one. */
 function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values): Environment["ai"] {
 	if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return undefined;
-	if (!AI_BASE_URL)
-		throw new EnvironmentProblem("AI_BASE_URL must be set for the model to be used.");
+	if (!AI_BASE_URL) throw new EnvironmentProblem("AI_BASE_URL must be set to use a model.");
 	if (!AI_MODEL) throw new EnvironmentProblem("AI_MODEL must be set when AI_BASE_URL is.");
 	return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL };
 }

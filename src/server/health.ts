@@ -8,7 +8,7 @@ const getHealth = endpoint({
 	method: "GET",
 	path: "/api/health",
 	access: "anyone",
-	summary: "Whether the process lives",
+	summary: "Liveness check",
 	status: 200,
 	answer: z.object({ status: z.literal("ok") }),
 });
@@ -17,7 +17,7 @@ const getReady = endpoint({
 	method: "GET",
 	path: "/api/ready",
 	access: "anyone",
-	summary: "Whether the database answers",
+	summary: "Readiness check: whether the database answers",
 	status: 200,
 	answer: z.object({ status: z.literal("ready") }),
 });

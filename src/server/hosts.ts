@@ -31,7 +31,7 @@ export class Hosts implements Running {
 		return this.#stranger === undefined
 			? []
 			: [
-					`PUBLIC_URL is not set, but people ask for this site as ${this.#stranger}. Links in e-mails and in search results name ${this.#publicUrl}. Set PUBLIC_URL and start the site again.`,
+					`PUBLIC_URL is not set, but visitors reach this site at ${this.#stranger}. Links in emails and search results point to ${this.#publicUrl}. Set PUBLIC_URL and restart the site.`,
 				];
 	}
 }

@@ -134,7 +134,7 @@ function tidyUp({ db, engine }: OpenDatabase, clock: Clock): () => void {
 			forgetConversations(db, clock),
 			forgetModelCalls(db, clock),
 			forgetCounts(db, engine),
-		]).catch((error: unknown) => log.warn({ error }, "tidying up failed"));
+		]).catch((error: unknown) => log.warn({ error }, "cleanup failed"));
 	const timer = setInterval(tidy, HOUR);
 	return () => clearInterval(timer);
 }

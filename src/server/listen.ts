@@ -23,11 +23,11 @@ export async function listen(
 		}
 		if (code === "EACCES") {
 			throw new EnvironmentProblem(
-				`This user may not listen on port ${port}. Set PORT to 1024 or more.`,
+				`This user is not allowed to use port ${port}. Set PORT to 1024 or higher.`,
 			);
 		}
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-			throw new EnvironmentProblem("HOST names an address that this machine does not have.");
+			throw new EnvironmentProblem("HOST is not an address of this machine.");
 		}
 		throw error;
 	}

@@ -54,7 +54,7 @@ export function createListener(trustProxy: number): Listener {
 			for (const answer of answers as readonly Answer[]) {
 				if (await answer(request, response, from)) return;
 			}
-			await refuse(request, response, new Failure("missing", "There is nothing at this address."));
+			await refuse(request, response, new Failure("missing", "Not found."));
 		} catch (error) {
 			log.error({ requestId: from.requestId, error }, "request failed");
 			if (response.headersSent) response.destroy();
@@ -101,15 +101,15 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 function refusalOf(request: IncomingMessage): Failure | undefined {
 	if (!methods.includes(request.method ?? "")) {
 		const allow = methods.join(", ");
-		return new Failure("method", "This method is not known here.", { headers: { allow } });
+		return new Failure("method", "Method not supported.", { headers: { allow } });
 	}
-	if (!request.headers.host) return new Failure("invalid", "The request names no host.");
+	if (!request.headers.host) return new Failure("invalid", "Missing Host header.");
 	if (!/^[\w.:[\]-]+$/.test(request.headers.host)) {
-		return new Failure("invalid", "The request names no proper host.");
+		return new Failure("invalid", "Invalid Host header.");
 	}
 	const path = (request.url ?? "").split("?", 1)[0] ?? "";
 	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\") || !isDecodable(path)) {
-		return new Failure("invalid", "This address is malformed.");
+		return new Failure("invalid", "Invalid URL.");
 	}
 	return undefined;
 }
@@ -161,10 +161,10 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 				: 400;
 	const sentence =
 		status === 408
-			? "The request took too long."
+			? "The request timed out."
 			: status === 431
-				? "The request's head is too large."
-				: "The request is malformed.";
+				? "Request headers are too large."
+				: "Malformed request.";
 	const headers = {
 		...answerHeaders,
 		"content-type": "text/plain; charset=utf-8",

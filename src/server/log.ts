@@ -23,11 +23,11 @@ export const log = pino({
 
 /** Logs a call of the API: quietly when it went well, loudly when it is our fault. */
 export function logCall({ error, ...entry }: CallLog): void {
-	if (entry.status >= 500) log.error({ ...entry, error }, "call failed");
+	if (entry.status >= 500) log.error({ ...entry, error }, "request failed");
 	else log.info(entry, "call");
 }
 
 /** Logs what went wrong while a page was made. */
 export function logPageError(error: unknown): void {
-	log.error({ error }, "page failed");
+	log.error({ error }, "page render failed");
 }

@@ -51,7 +51,7 @@ try {
 	]);
 	if (house.madePassword) {
 		console.log(
-			`The first administrator is "${environment.adminUsername}" with the password ${house.madePassword}\nIt is shown only now: please keep it, sign in at ${publicUrl}/admin/login and choose your own.`,
+			`Created administrator "${environment.adminUsername}" with password ${house.madePassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);

@@ -12,7 +12,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 		stop().then(
 			() => process.exit(0),
 			(error: unknown) => {
-				log.error({ error }, "stopping failed");
+				log.error({ error }, "shutdown failed");
 				process.exit(1);
 			},
 		);
@@ -25,7 +25,9 @@ export function endWith(error: unknown): never {
 	if (error instanceof EnvironmentProblem || error instanceof StorageProblem) {
 		console.error(error.message);
 	} else if (isUnavailable(error)) {
-		console.error("The database does not answer. Is it running, and is DATABASE_URL right?");
+		console.error(
+			"Cannot connect to the database. Check that it is running and that DATABASE_URL is correct.",
+		);
 	} else {
 		console.error(error);
 	}

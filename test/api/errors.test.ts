@@ -10,7 +10,7 @@ test("an error is one plain sentence", async () => {
 	const answer = await app.call("GET", "/api/courses/no-such-course");
 	expect(answer.status).toBe(404);
 	expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-	expect(answer.text).toBe("There is no such course.");
+	expect(answer.text).toBe("Course not found.");
 });
 
 test.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
@@ -23,7 +23,7 @@ test.each(["application/json", "application/problem+json", "text/html, applicati
 			type: "about:blank",
 			title: "Not Found",
 			status: 404,
-			detail: "There is no such course.",
+			detail: "Course not found.",
 		});
 	},
 );
@@ -58,7 +58,7 @@ describe("each kind of failure has its status", () => {
 		const answer = await app.asAdmin("GET", "/api/admin/contacts?isRead=maybe", { headers: json });
 		expect(answer.json).toMatchObject({
 			status: 400,
-			errors: [{ path: "isRead", message: "Please use true or false" }],
+			errors: [{ path: "isRead", message: "Please enter true or false" }],
 		});
 	});
 
@@ -128,7 +128,7 @@ describe("each kind of failure has its status", () => {
 		]);
 		await sql`alter table contacts_elsewhere rename to contacts`.execute(app.db);
 		expect(answers.map(({ status }) => status)).toEqual([500, 500]);
-		expect(answers[0].text).toMatch(/^Something went wrong on our side\..*a1b2c3$/);
+		expect(answers[0].text).toMatch(/^Something went wrong on our end\..*a1b2c3$/);
 		expect(answers[1].json.detail).toContain("d4e5f6");
 		for (const { text } of answers) {
 			expect(text).not.toMatch(/contacts|table|relation|sql|insert|\bat \//i);

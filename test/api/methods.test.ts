@@ -19,7 +19,7 @@ test.each([
 	const answer = await app.call(method, path);
 	expect(answer.status).toBe(405);
 	expect(answer.headers.get("allow")).toBe(allow);
-	if (method !== "HEAD") expect(answer.text).toBe(`This address does not take ${method}.`);
+	if (method !== "HEAD") expect(answer.text).toBe(`${method} is not allowed here.`);
 });
 
 test("OPTIONS names the methods of an address and opens it to no other website", async () => {
@@ -53,7 +53,7 @@ test.each([
 	for (const method of ["GET", "POST", "PATCH", "DELETE", "PUT"]) {
 		const answer = await app.asAdmin(method, path);
 		expect(answer.status).toBe(404);
-		expect(answer.text).toBe("There is nothing at this address.");
+		expect(answer.text).toBe("Not found.");
 	}
 });
 

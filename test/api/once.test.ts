@@ -43,7 +43,7 @@ describe.each(forms)("%s", (path, table, make) => {
 		const before = await count();
 		const answer = await send(path, key, make());
 		expect(answer.status).toBe(422);
-		expect(answer.text).toBe("This Idempotency-Key was used with other data.");
+		expect(answer.text).toBe("This Idempotency-Key was already used with different data.");
 		expect(await count()).toBe(before);
 	});
 

@@ -48,7 +48,7 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 		const answer = await patch({ "if-match": tag });
 		expect(answer.status).toBe(412);
 		expect(answer.text).toBe(
-			"Somebody else changed this record since you opened it. Please look at it again.",
+			"Someone else changed this record after you opened it. Refresh and try again.",
 		);
 		expect((await app.asAdmin("GET", path)).json).toEqual(before.json);
 	});

@@ -64,7 +64,7 @@ test("PostgreSQL: while the site runs, sessions end at once, a shut name opens a
 		headers: { authorization: `Bearer ${fresh}` },
 	});
 	expect(await log.json()).toMatchObject([
-		{ username: "", address: "the machine itself", label: "admin" },
+		{ username: "", address: "server console", label: "admin" },
 	]);
 	await end();
 });
@@ -78,7 +78,7 @@ test("where there is no administrator, the one who is named becomes one", async 
 	await client.query(`update users set "isAdmin" = false`);
 	await client.end();
 	const { out } = await admin(place, "reset-password", "admin");
-	expect(out).toContain('"admin" is an administrator now: there was none.\n');
+	expect(out).toContain('"admin" is now an administrator because there was none.\n');
 	expect(await (await login(url, passwordIn(out))).json()).toMatchObject({
 		user: { username: "admin", isAdmin: true },
 	});
@@ -91,7 +91,7 @@ test("a name that nobody has: a sentence that says who there is, exit code 1", a
 	expect(await admin(place, "reset-password", "dana")).toEqual({
 		code: 1,
 		out: "",
-		problem: 'There is no user "dana". There are: admin (administrator)\n',
+		problem: 'User "dana" not found. There are: admin (administrator)\n',
 	});
 });
 
@@ -112,6 +112,6 @@ test.each([[], ["fly"], ["reset-password"], ["list", "all"], ["toString"]])(
 		const { code, out, problem } = await admin(place, ...args);
 		expect(code).toBe(1);
 		expect(out).toBe("");
-		expect(problem).toMatch(/^Say one of:\n.*npm run admin -- list.*\n.*reset-password NAME/);
+		expect(problem).toMatch(/^Usage:\n.*npm run admin -- list.*\n.*reset-password NAME/);
 	},
 );

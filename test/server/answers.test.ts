@@ -182,7 +182,7 @@ test("a million-character name is 413 with a sentence, also when the length is n
 	const body = JSON.stringify(aRegistration({ fullName: "x".repeat(1_000_000) }));
 	const told = await fetch(`${server.url}/api/register`, { method: "POST", headers: json, body });
 	expect(told.status).toBe(413);
-	expect(await told.text()).toBe("The request is too large. At most 64 KB can be sent.");
+	expect(await told.text()).toBe("The request is too large. The limit is 64 KB.");
 	const untold = await fetch(`${server.url}/api/register`, {
 		method: "POST",
 		headers: json,

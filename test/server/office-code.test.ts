@@ -48,7 +48,7 @@ test("the code of the office is in no file that a visitor downloads", () => {
 	const office = reachable(isOffice);
 	const calls = [...visitors].filter((file) => read(file).includes("/api/admin/"));
 	expect(calls).toEqual([]);
-	const words = /Registration status has been updated|No contact messages found|Office sign in/;
+	const words = /Registration status has been updated|No contact messages found|Admin sign in/;
 	expect([...visitors].filter((file) => words.test(read(file)))).toEqual([]);
 	// The same words are found where they belong: the search itself works.
 	expect([...office].some((file) => words.test(read(file)))).toBe(true);

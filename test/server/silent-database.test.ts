@@ -62,9 +62,7 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	const answer = await send();
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("30");
-	expect(await answer.text()).toBe(
-		"We cannot reach our records right now. Please try again in a minute.",
-	);
+	expect(await answer.text()).toBe("We’re having trouble right now. Please try again in a minute.");
 	// What was published is still there; what was not says so, within five seconds as well.
 	expect((await fetch(`${server.url}/`)).status).toBe(200);
 	const pages = ["/register", "/contact", "/courses/cna"];

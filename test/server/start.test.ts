@@ -61,7 +61,7 @@ test("a DATA_DIR that is a file: one clear sentence, exit code 1", async () => {
 	writeFileSync(file, "");
 	const { code, output } = await startInVain({ ...place, dataDir: file });
 	expect(code).toBe(1);
-	expect(output).toMatch(/^DATA_DIR names .*, which is not a folder and cannot be made one\.\n$/);
+	expect(output).toMatch(/^DATA_DIR is .*, which is not a folder and cannot be created\.\n$/);
 });
 
 test("a folder where the database should be is no database: a sentence, exit code 1", async () => {
@@ -83,12 +83,14 @@ test("a PostgreSQL that is not there: one clear sentence, exit code 1", async ()
 		databaseUrl: "postgres://nobody@127.0.0.1:9/none",
 	});
 	expect(code).toBe(1);
-	expect(output).toBe("The database does not answer. Is it running, and is DATABASE_URL right?\n");
+	expect(output).toBe(
+		"Cannot connect to the database. Check that it is running and that DATABASE_URL is correct.\n",
+	);
 });
 
 test("at the very first start a random password is made and printed once; the last line names the address", async () => {
 	const first = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
-	const password = /with the password (\S+)/.exec(first.output())?.[1] ?? "";
+	const password = /with password (\S+)/.exec(first.output())?.[1] ?? "";
 	expect(first.output().trim().split("\n").at(-1)).toBe(`The site is ready at ${first.url}`);
 	const signedIn = await fetch(`${first.url}/api/login`, {
 		method: "POST",

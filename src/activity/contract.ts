@@ -24,7 +24,7 @@ export const activityEntry = z.object({
 export type ActivityEntry = z.output<typeof activityEntry>;
 
 const word = z.optional(
-	z.string().check(z.maxLength(100, { error: "Please use at most 100 characters" })),
+	z.string().check(z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
 
 export const activityQuery = z.object({

@@ -110,7 +110,7 @@ export const getChatHints = endpoint({
 	params: z.object({ conversationId: z.string().check(z.maxLength(100)) }),
 	query: z.object({
 		/** Only answers after this message. */
-		after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, { error: "after is a number" }))),
+		after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, { error: "after must be a number" }))),
 	}),
 	answer: chatHints,
 });

@@ -28,7 +28,7 @@ test("the catalogue is put in order, for the office and for visitors, and it is 
 		.selectAll()
 		.where("action", "=", "reordered")
 		.execute();
-	expect(last).toMatchObject({ username: "dana", label: "Order of the catalogue" });
+	expect(last).toMatchObject({ username: "dana", label: "Course order" });
 	expect(JSON.parse(last?.after ?? "").order[0]).toBe("cpr");
 });
 

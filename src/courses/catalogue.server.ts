@@ -32,7 +32,7 @@ export function orderCourses(
 			action: "reordered",
 			kind: "course",
 			recordId: null,
-			label: "Order of the catalogue",
+			label: "Course order",
 			before: { order: before.map(({ slug }) => slug) },
 			after: { order: after.map(({ slug }) => slug) },
 		});

@@ -25,7 +25,7 @@ export const policyInShort: readonly string[] = [
 const stored = [
 	[
 		"You register",
-		"Name, email, phone, program, your message, and the time",
+		"Name, email, phone, program, your message and the time",
 		"To contact you about the program and plan your place",
 	],
 	[

@@ -23,12 +23,12 @@ interface Command {
 const commands: Record<string, Command> = {
 	list: {
 		parameters: [],
-		purpose: "everybody who can sign in",
+		purpose: "lists the users",
 		run: listUsers,
 	},
 	"reset-password": {
 		parameters: ["NAME"],
-		purpose: "a new password for somebody, shown once",
+		purpose: "sets a new password and shows it once",
 		run: reset,
 	},
 };
@@ -48,7 +48,7 @@ async function reset(db: Database, name: string): Promise<string[] | Failure> {
 		return new Failure(done.kind, `${done.sentence} Users: ${known}`);
 	}
 	return [
-		`The new password of "${name}" is ${done.password}`,
+		`New password for "${name}": ${done.password}`,
 		...(done.becameAdministrator
 			? [`"${name}" is now an administrator because there was none.`]
 			: []),

@@ -33,11 +33,11 @@ const text = z.string();
 const variables = {
 	PORT: ["a port number from 0 to 65535", number(0, 65_535)],
 	HOST: ["a host name or address", text],
-	PUBLIC_URL: ["an address such as https://www.school.example, without a path", origin],
+	PUBLIC_URL: ["a URL such as https://www.school.example, without a path", origin],
 	DATA_DIR: ["a folder", text],
 	BACKUP_DIR: ["a folder", text],
 	DATABASE_URL: [
-		"an address such as postgres://user:password@host/database",
+		"a URL such as postgres://user:password@host/database",
 		url("postgres:", "postgresql:"),
 	],
 	ADMIN_USERNAME: ["at least 3 characters", text.check(z.minLength(3), z.maxLength(100))],
@@ -45,12 +45,12 @@ const variables = {
 	EMAILJS_PUBLIC_KEY: ["a key", text],
 	EMAILJS_SERVICE_ID: ["a service id", text],
 	EMAILJS_TEMPLATE_ID: ["a template id", text],
-	SMTP_URL: ["an address such as smtp://user:password@host:587", url("smtp:", "smtps:")],
+	SMTP_URL: ["a URL such as smtp://user:password@host:587", url("smtp:", "smtps:")],
 	MAIL_FROM: [
 		"an email address",
 		text.check(z.regex(/^[^@\s]+@[^@\s]+$|^[^<>]*<[^@\s<>]+@[^@\s<>]+>$/)),
 	],
-	AI_BASE_URL: ["an http or https address", url("http:", "https:")],
+	AI_BASE_URL: ["an http or https URL", url("http:", "https:")],
 	AI_API_KEY: ["a key", text],
 	AI_MODEL: ["the name of a model", text],
 	TRUST_PROXY: [

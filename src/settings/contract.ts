@@ -66,7 +66,7 @@ const testimonials = z
 		z.object({
 			text: longText({ max: 400, required: "Please enter the quote" }),
 			name: line({ max: 60, required: "Please enter the name" }),
-			title: line({ max: 80, required: "Please enter the graduate's title" }),
+			title: line({ max: 80, required: "Please enter the graduate’s title" }),
 			/** The person is real and agreed in writing; else it is shown as a sample. */
 			isConfirmed: z.boolean(),
 		}),
@@ -92,7 +92,7 @@ const questions = z
 
 /** What a school changes without a developer, section by section. */
 export const sections = {
-	name: line({ max: 100, required: "Please enter the school's name" }),
+	name: line({ max: 100, required: "Please enter the school’s name" }),
 	address,
 	phone,
 	secondPhone: optional(phone),

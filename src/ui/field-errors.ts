@@ -16,12 +16,10 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 	return errors;
 }
 
-const words = ["no", "one", "two", "three", "four", "five", "six"];
-
 /** What stands beside the button while fields are wrong. */
 export function notSentSentence(errors: FieldErrors): string {
 	const count = Object.keys(errors).length;
-	const answers = count === 1 ? "one answer" : `${words[count] ?? count} answers`;
+	const answers = count === 1 ? "1 answer" : `${count} answers`;
 	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
 }
 

@@ -6,11 +6,11 @@ import { id, idParams, line } from "#api/fields.ts";
 export const viewedLists = ["registrations", "contacts"] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
-const list = z.enum(viewedLists, { error: `list is one of ${viewedLists.join(", ")}` });
+const list = z.enum(viewedLists, { error: `list must be one of ${viewedLists.join(", ")}` });
 
 export const viewInput = z.object({
 	list,
-	name: line({ max: 40, required: "Please give the view a name" }),
+	name: line({ max: 40, required: "Please enter a name for the view" }),
 	/** The query string of the list's address, without `?`; paging is left out when it is stored. */
 	query: z.string().check(z.maxLength(1000)),
 	/** Shown to the whole office rather than to you alone. */

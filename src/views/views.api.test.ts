@@ -47,8 +47,8 @@ test("others see and delete a view only when it is shared", async () => {
 });
 
 test.each([
-	[{ name: "" }, "Please give the view a name"],
-	[{ list: "users" }, "list is one of registrations, contacts"],
+	[{ name: "" }, "Please enter a name for the view"],
+	[{ list: "users" }, "list must be one of registrations, contacts"],
 	[{ query: "status=maybe" }, "status must be one of pending, accepted, rejected"],
 	[{ query: "sort=salary" }, /^sort must be one of/],
 	[{ list: "contacts", query: "isRead=perhaps" }, "Please enter true or false"],

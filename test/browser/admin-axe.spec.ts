@@ -24,7 +24,7 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/users", /Users/],
 	["/admin/activity", /Activity log/],
 	["/admin/settings", "Settings"],
-	["/admin/nothing-here", /nothing/],
+	["/admin/nothing-here", "Page not found"],
 ];
 
 /** What opens over a page, and how. */
@@ -59,7 +59,7 @@ const dialogs: readonly (readonly [
 		"/admin/chats",
 		async (page) => {
 			await page.locator(".chat-row a").first().click();
-			await press(page, "Delete permanently");
+			await press(page, "Delete");
 			await page.getByRole("alertdialog").waitFor();
 		},
 	],
@@ -70,18 +70,18 @@ const dialogs: readonly (readonly [
 		"keep chats shorter",
 		"/admin/chats/settings",
 		async (page) => {
-			await page.getByLabel(/^Days/).fill("1");
+			await page.getByLabel(/^Keep conversations/).fill("1");
 			await press(page, "Save");
 		},
 	],
 	["claims", "/admin/courses/2", claimedSomething],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],
-	["course menu", "/admin/courses", (page) => press(page, /^Menu of/)],
+	["course menu", "/admin/courses", (page) => press(page, /^Actions for/)],
 	[
 		"delete course",
 		"/admin/courses",
 		async (page) => {
-			await press(page, /^Menu of/);
+			await press(page, /^Actions for/);
 			await page.getByRole("menuitem", { name: "Delete" }).click();
 		},
 	],
@@ -106,7 +106,7 @@ const dialogs: readonly (readonly [
 
 /** An answer that contradicts what the school states, just before it goes live. */
 async function taughtSomething(page: Page) {
-	await page.getByLabel("Wording 1").fill("Is there a class at night?");
+	await page.getByLabel("Question 1").fill("Is there a class at night?");
 	await page.getByLabel("Answer in English").fill("Yes, until 3:00 AM, for $50 a week.");
 	await press(page, "Preview and save");
 	await expect(page.locator(".go-live .warn").first()).toBeVisible();
@@ -115,7 +115,7 @@ async function taughtSomething(page: Page) {
 /** A course with which the assistant would name a price. */
 async function claimedSomething(page: Page) {
 	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
-	await expect(page.getByText("A new claim: $950").first()).toBeVisible();
+	await expect(page.getByText("New claim: $950").first()).toBeVisible();
 	await press(page, /^Save/);
 }
 

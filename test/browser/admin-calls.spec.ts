@@ -71,7 +71,7 @@ test("section 7: a course is changed by PATCH with the same six fields as it was
 	await expect(page.getByRole("row").nth(1)).toContainText("Inactive");
 
 	call = sent(page, "DELETE");
-	await page.getByRole("button", { name: `Menu of ${title}` }).click();
+	await page.getByRole("button", { name: `Actions for ${title}` }).click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Delete course" }).click();
 	expect(said(await call)).toEqual({ path, body: null, type: null });

@@ -20,22 +20,22 @@ test("an unanswered question becomes a fact: prefilled, warned about, rehearsed,
 	await expect(row).toContainText("2");
 	await row.getByText(question).first().click();
 	await expect(row.getByRole("listitem")).toHaveText(`${question} × 2`);
-	await row.getByRole("link", { name: `Add fact to “${question}”` }).click();
+	await row.getByRole("link", { name: `Add a fact for “${question}”` }).click();
 	await expect(office).toHaveURL("/admin/chats/teach");
 	await expect(office.getByText("Asked 2 times")).toBeVisible();
-	await expect(office.getByLabel("Wording 1")).toHaveValue(question);
+	await expect(office.getByLabel("Question 1")).toHaveValue(question);
 
 	const answer = "Yes. It is in room 4, and open until 3:00 AM.";
 	await office.getByLabel("Answer in English").fill(answer);
 	const aside = office.getByRole("region", { name: "Assistant preview" });
-	await expect(aside).toContainText("It names 3:00 AM; the office is open");
+	await expect(aside).toContainText("It mentions 3:00 AM, but the office is open");
 	await expect(aside.getByRole("listitem").filter({ hasText: question })).toContainText(answer);
 	await expect(aside).toContainText(/\d+ test questions are unchanged/);
 	await aside.getByText(/test questions are unchanged/).click();
 	await expect(aside).toContainText("Is there a guaranteed job?");
 
 	await office.getByRole("button", { name: "Preview and save" }).click();
-	await expect(dialogOf(office)).toContainText("It names 3:00 AM");
+	await expect(dialogOf(office)).toContainText("It mentions 3:00 AM");
 	await dialogOf(office).getByRole("button", { name: "Keep editing" }).click();
 	const right = "Yes. It is in room 4.";
 	await office.getByLabel("Answer in English").fill(right);
@@ -64,10 +64,10 @@ test("what is missing or cannot be is said beside its field, and what was typed 
 	await office.getByRole("button", { name: "Preview and save" }).click();
 	await expect(office.getByText("Please enter at least one question")).toBeVisible();
 	await expect(office.getByText("Please enter the answer in English")).toBeVisible();
-	await expect(office.getByLabel("Wording 1")).toBeFocused();
-	await office.getByLabel("Wording 1").fill(question);
+	await expect(office.getByLabel("Question 1")).toBeFocused();
+	await office.getByLabel("Question 1").fill(question);
 	await office.getByRole("button", { name: "Add another question" }).click();
-	await expect(office.getByLabel("Wording 2")).toBeFocused();
+	await expect(office.getByLabel("Question 2")).toBeFocused();
 	await office.getByLabel("Answer in English").fill("In room 5.");
 	await office.getByRole("button", { name: "Add link" }).click();
 	await office.getByLabel("Link 1 text").fill("Win");
@@ -76,7 +76,7 @@ test("what is missing or cannot be is said beside its field, and what was typed 
 	await expect(office.getByText("Please enter a page on this site")).toBeVisible();
 	await expect(office.getByLabel("Link 1 URL")).toBeFocused();
 	// The row that was left empty is gone.
-	await expect(office.getByLabel("Wording 2")).toHaveCount(0);
+	await expect(office.getByLabel("Question 2")).toHaveCount(0);
 	await office.getByRole("button", { name: "Remove link 1" }).click();
 
 	await office.route("**/api/admin/chat/taught", (route) =>
@@ -106,7 +106,7 @@ test("where the assistant cannot be asked, that is said and one can save all the
 		route.fulfill({ status: 500, body: "" }),
 	);
 	await office.goto("/admin/chats/teach");
-	await office.getByLabel("Wording 1").fill(question);
+	await office.getByLabel("Question 1").fill(question);
 	await office.getByLabel("Answer in English").fill("In room 6.");
 	await expect(office.getByRole("alert").first()).toContainText("Failed to load the preview.");
 	await office.getByRole("button", { name: "Preview and save" }).click();
@@ -159,7 +159,7 @@ test("a fact is switched off at once, rehearsed before it is switched on, change
 	await expect(toastOf(office, "Fact deleted")).toBeVisible();
 	await expect(office.getByText("No facts yet.")).toBeVisible();
 	await office.goto(`/admin/chats/taught/${id}`);
-	await expect(office.getByText("This answer no longer exists.")).toBeVisible();
+	await expect(office.getByText("This fact no longer exists.")).toBeVisible();
 });
 
 test("two people change one answer: what only one wrote is kept, the rest is chosen", async ({
@@ -183,9 +183,9 @@ test("two people change one answer: what only one wrote is kept, the rest is cho
 	await other.context().close();
 
 	await office.getByRole("button", { name: "Save", exact: true }).click();
-	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
+	const conflict = office.getByRole("dialog", { name: "admin also edited this record" });
 	await expect(conflict.getByRole("group", { name: "Answer in English" })).toContainText(
-		"admin wroteIn room 3.",
+		"admin’s versionIn room 3.",
 	);
 	await conflict.getByText("Your version").click();
 	await conflict.getByRole("button", { name: "Save selection" }).click();
@@ -203,8 +203,8 @@ test("by keyboard alone: from the unanswered question to the live answer", async
 	const key = (name: string) => office.keyboard.press(name);
 	await key("ArrowDown");
 	await key("Enter");
-	await expect(office.getByLabel("Wording 1")).toHaveValue(question);
-	await office.getByLabel("Wording 1").focus();
+	await expect(office.getByLabel("Question 1")).toHaveValue(question);
+	await office.getByLabel("Question 1").focus();
 	// The row's button and the one below it, then the answer.
 	for (let n = 0; n < 3; n++) await key("Tab");
 	await expect(office.getByLabel("Answer in English")).toBeFocused();

@@ -148,7 +148,7 @@ test("erasing says what goes and what stays; cancelled it changes nothing, a fai
 	const erase = office.getByRole("button", { name: "Delete", exact: true });
 	await erase.click();
 	const dialog = office.getByRole("alertdialog", { name: "Delete this conversation?" });
-	await expect(dialog).toContainText("All 3 messages are deleted for good.");
+	await expect(dialog).toContainText("All 3 messages will be permanently deleted.");
 	await expect(dialog).toContainText(`Message ${contact.id} from ${contact.name} will stay.`);
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(office.locator(".chat-row a")).toHaveCount(1);
@@ -161,7 +161,7 @@ test("erasing says what goes and what stays; cancelled it changes nothing, a fai
 	await office.route(`**${path}`, fails);
 	await erase.click();
 	await dialog.getByRole("button", { name: "Delete permanently" }).click();
-	await expect(toastOf(office, "Update Failed")).toContainText("The database is away.");
+	await expect(toastOf(office, "Deletion Failed")).toContainText("The database is away.");
 	await office.unroute(`**${path}`, fails);
 
 	await erase.click();

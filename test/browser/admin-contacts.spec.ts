@@ -101,7 +101,7 @@ test("many messages are marked read, or archived and brought back", async ({ off
 	);
 	await office.getByLabel("Select all on this page").check();
 	await office.getByRole("button", { name: "Archive" }).click();
-	await expect(toastOf(office, "Archived")).toContainText("2 messages are archived.");
+	await expect(toastOf(office, "Archived")).toContainText("2 messages archived.");
 	await office.getByRole("button", { name: "Undo" }).click();
 	await expect(office.getByRole("row")).toHaveCount(3);
 });

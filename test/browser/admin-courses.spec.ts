@@ -22,7 +22,7 @@ test("the courses stand in a table with Title, Slug and Status; the row menu has
 	await expect(row).toContainText(course.title);
 	await expect(row).toContainText(course.slug);
 	await expect(row).toContainText("Active");
-	await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+	await page.getByRole("button", { name: `Actions for ${course.title}` }).click();
 	await expect(page.getByRole("menuitem")).toHaveText(["View on Site", "Edit", "Delete"]);
 	await expect(page.getByRole("menuitem", { name: "View on Site" })).toHaveAttribute(
 		"href",
@@ -141,7 +141,7 @@ test("deleting asks first, says that the action cannot be undone, and says Cours
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(find(course.title));
 	const remove = async () => {
-		await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+		await page.getByRole("button", { name: `Actions for ${course.title}` }).click();
 		await page.getByRole("menuitem", { name: "Delete" }).click();
 	};
 	await remove();

@@ -24,7 +24,7 @@ test("the status of one is taken back within eight seconds, and its history know
 	await expect(details).toContainText("Rejected→Pending");
 	await expect(details).toContainText("Pending→Rejected");
 	// Later, from the history: what was done last.
-	await details.getByRole("button", { name: "Take back Status Pending" }).click();
+	await details.getByRole("button", { name: "Undo Status Pending" }).click();
 	await expect(toastOf(office, "Undone")).toContainText("Your change was undone.");
 	await expect(row).toContainText("Rejected");
 	await expect(details.getByRole("radio", { name: "Rejected" })).toBeChecked();
@@ -73,7 +73,9 @@ test("many are chosen at once: their status is set and taken back within eight s
 	await expect(bar).toContainText("2 selected");
 	await bar.getByRole("button", { name: "Set status" }).click();
 	await office.getByRole("menuitem", { name: "Accepted" }).click();
-	await expect(toastOf(office, "Status Updated")).toContainText("2 registrations are accepted.");
+	await expect(toastOf(office, "Status Updated")).toContainText(
+		"2 registrations marked as accepted.",
+	);
 	await expect(office.getByRole("table").getByText("Accepted")).toHaveCount(2);
 	await office.getByRole("button", { name: "Undo" }).click();
 	await expect(toastOf(office, "Undone")).toBeVisible();
@@ -87,7 +89,7 @@ test("archiving takes a registration out of sight, and back again from the archi
 	await office.goto(search(person.fullName));
 	await office.getByLabel(`Select ${person.fullName}`).check();
 	await office.getByRole("button", { name: "Archive" }).click();
-	await expect(toastOf(office, "Archived")).toContainText("1 registration is archived.");
+	await expect(toastOf(office, "Archived")).toContainText("1 registration archived.");
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 	await office.goto(`${search(person.fullName)}&archived=true`);
 	await office.getByRole("button", { name: "Details", exact: true }).click();
@@ -106,7 +108,7 @@ test("erasing is asked twice and final", async ({ office }) => {
 	await expect(first).toContainText("This action cannot be undone.");
 	await expect(first.getByRole("button", { name: "Cancel" })).toBeFocused();
 	await first.getByRole("button", { name: "Delete permanently", exact: true }).click();
-	await office.getByRole("button", { name: `Yes, erase registration ${person.id}` }).click();
+	await office.getByRole("button", { name: `Yes, delete registration ${person.id}` }).click();
 	await expect(toastOf(office, "Registration deleted")).toBeVisible();
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 });

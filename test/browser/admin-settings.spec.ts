@@ -14,7 +14,7 @@ test("what the school changes is on the website at the next visit, and can be ta
 	const phone = page.getByLabel("Phone", { exact: true });
 	const before = await phone.inputValue();
 	await phone.fill("732-555-0177");
-	await expect(page.getByText(`Was ${before}`)).toBeVisible();
+	await expect(page.getByText(`Previously: ${before}`)).toBeVisible();
 	const bar = page.getByRole("region", { name: "Unsaved changes" });
 	await expect(bar).toContainText("1 unsaved change");
 	await bar.getByRole("button", { name: "Save" }).click();
@@ -86,9 +86,9 @@ test("two people change the same setting at once: the second sees what the first
 	await expect(toastOf(other, "Settings saved")).toBeVisible();
 
 	await save(office).click();
-	const conflict = office.getByRole("dialog", { name: "admin changed these settings" });
-	await expect(conflict).toContainText("admin wrote732-555-0122");
-	await expect(conflict).toContainText("You wrote732-555-0111");
+	const conflict = office.getByRole("dialog", { name: "admin also edited these settings" });
+	await expect(conflict).toContainText("admin’s version732-555-0122");
+	await expect(conflict).toContainText("Your version732-555-0111");
 	await expect(conflict).toContainText("Your other changes will be saved too: Address");
 	expect(await (await office.request.get("/contact")).text()).toContain("732-555-0122");
 	await office.keyboard.press("Escape");

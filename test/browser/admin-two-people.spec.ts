@@ -68,9 +68,9 @@ test("two people correct one registration: what only one wrote is kept, the rest
 	await other.context().close();
 
 	await mine.getByRole("button", { name: "Save" }).click();
-	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
-	await expect(conflict).toContainText("admin wroteTheir Spelling");
-	await expect(conflict).toContainText("You wroteMy Spelling");
+	const conflict = office.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict).toContainText("admin’s versionTheir Spelling");
+	await expect(conflict).toContainText("Your versionMy Spelling");
 	await expect(conflict).toContainText("Your other changes will be saved too: Email");
 	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
 	await expect(toastOf(office, "Registration updated")).toBeVisible();
@@ -94,9 +94,9 @@ test("two people at once: the second sees what the first wrote, and chooses", as
 
 	await office.getByRole("dialog").getByText("Accepted", { exact: true }).click();
 	await office.getByRole("dialog").getByRole("button", { name: "Update" }).click();
-	const conflict = office.getByRole("dialog", { name: "admin changed this record" });
-	await expect(conflict).toContainText("admin wroteRejected");
-	await expect(conflict).toContainText("You wroteAccepted");
+	const conflict = office.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict).toContainText("admin’s versionRejected");
+	await expect(conflict).toContainText("Your versionAccepted");
 	await conflict.getByText("Accepted", { exact: true }).click();
 	await conflict.getByRole("button", { name: "Save selection" }).click();
 	await expect(toastOf(office, "Status Updated")).toBeVisible();
@@ -125,8 +125,8 @@ test("two people at once: a message that one archives is not erased by the other
 		.getByRole("alertdialog")
 		.getByRole("button", { name: "Delete permanently", exact: true })
 		.click();
-	await office.getByRole("button", { name: `Yes, erase message ${message.id}` }).click();
-	await expect(toastOf(office, "Update Failed")).toContainText(
+	await office.getByRole("button", { name: `Yes, delete message ${message.id}` }).click();
+	await expect(toastOf(office, "Deletion Failed")).toContainText(
 		"Someone else changed this record after you opened it. Refresh and try again.",
 	);
 	await other.goto(`${messagesOf(message.name)}&archived=true`);
@@ -149,7 +149,7 @@ test("two people at once: of many messages, those that the other changed meanwhi
 
 	await office.getByRole("button", { name: "Archive" }).click();
 	await expect(toastOf(office, "Archived")).toContainText(
-		"1 message is archived. 1 was changed by somebody else meanwhile and left alone.",
+		"1 message archived. 1 was skipped because someone else changed it.",
 	);
 	await expect(office.getByRole("row")).toHaveCount(2);
 	await expect(office.getByRole("row").nth(1)).toContainText(first.name);
@@ -169,7 +169,7 @@ test("two people edit one course: what only I wrote is kept, the rest is chosen 
 	});
 	expect(answer.status()).toBe(200);
 	await page.getByRole("button", { name: /^Save/ }).click();
-	const dialog = page.getByRole("dialog", { name: "admin changed this record" });
+	const dialog = page.getByRole("dialog", { name: "admin also edited this record" });
 	await expect(dialog).toContainText("Their title");
 	await expect(dialog).toContainText("Your other changes will be saved too: Summary");
 	await dialog.getByText("My title").click();
@@ -202,9 +202,9 @@ test("two browsers edit one course: who saves second sees what the first wrote, 
 	await other.context().close();
 
 	await page.keyboard.press("Control+s");
-	const conflict = page.getByRole("dialog", { name: "admin changed this record" });
-	await expect(conflict).toContainText("admin wroteTheirs.");
-	await expect(conflict).toContainText("You wroteMine.");
+	const conflict = page.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict).toContainText("admin’s versionTheirs.");
+	await expect(conflict).toContainText("Your versionMine.");
 	await page.keyboard.press("Escape");
 	await expect(page.getByLabel("Description")).toHaveValue("Mine.");
 	await page.keyboard.press("Control+s");
@@ -231,7 +231,7 @@ test("a course that somebody changed meanwhile is neither switched off nor delet
 	await expect(page.getByRole("switch", { name: course.title })).toBeChecked();
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
 
-	await page.getByRole("button", { name: `Menu of ${course.title}` }).click();
+	await page.getByRole("button", { name: `Actions for ${course.title}` }).click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await other.getByLabel("Summary").fill("And once more.");
 	const saved = other.waitForResponse((answer) => answer.request().method() === "PATCH");

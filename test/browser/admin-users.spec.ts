@@ -24,14 +24,14 @@ test("a user is added, made no administrator, and deleted after a question", asy
 	await expect(toastOf(office, "User added")).toBeVisible();
 	const row = office.getByRole("row").filter({ hasText: name });
 	await expect(row).toContainText("Administrator");
-	await office.getByRole("button", { name: `Menu of ${name}` }).click();
+	await office.getByRole("button", { name: `Actions for ${name}` }).click();
 	await office.getByRole("menuitem", { name: "Remove admin access" }).click();
 	await office
 		.getByRole("alertdialog")
 		.getByRole("button", { name: "Remove admin access" })
 		.click();
 	await expect(row).toContainText("No admin access");
-	await office.getByRole("button", { name: `Menu of ${name}` }).click();
+	await office.getByRole("button", { name: `Actions for ${name}` }).click();
 	await office.getByRole("menuitem", { name: "Delete" }).click();
 	const question = office.getByRole("alertdialog");
 	await expect(question).toContainText("This action cannot be undone.");
@@ -83,7 +83,7 @@ test("one's own password is changed with the current one, and all other sessions
 	await signedIn(other, { username: name, password: first });
 	await signedIn(page, { username: name, password: first });
 	await page.goto("/admin/users");
-	await page.getByRole("button", { name: `2 sessions of ${name}` }).click();
+	await page.getByRole("button", { name: `2 sessions for ${name}` }).click();
 	await expect(page.getByRole("dialog", { name })).toContainText("Active now");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Change my password" }).click();
@@ -95,7 +95,7 @@ test("one's own password is changed with the current one, and all other sessions
 	await dialog.getByLabel("Current password", { exact: true }).fill(first);
 	await dialog.getByRole("button", { name: "Change password" }).click();
 	await expect(toastOf(page, "Password changed")).toBeVisible();
-	await expect(page.getByRole("button", { name: `1 session of ${name}` })).toBeVisible();
+	await expect(page.getByRole("button", { name: `1 session for ${name}` })).toBeVisible();
 	await other.goto("/admin");
 	await expect(other.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
 	await elsewhere.close();

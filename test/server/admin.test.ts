@@ -38,7 +38,7 @@ test("the embedded database: a running site must be stopped first; then the new 
 	});
 	const { code, out } = await admin(place, "reset-password", "admin");
 	expect(code).toBe(0);
-	expect(out).toMatch(/^The new password of "admin" is [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
+	expect(out).toMatch(/^New password for "admin": [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
 
 	const second = await startServer(place);
 	expect((await login(second.url, adminPassword)).status).toBe(401);

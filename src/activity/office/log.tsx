@@ -90,7 +90,7 @@ export function ActivityLog() {
 				)}
 			</FilterBar>
 			<ListBody
-				what="activity log"
+				what="the activity log"
 				none="No activity yet."
 				query={query}
 				page={page}

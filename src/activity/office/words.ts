@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function actionWords({ action, kind }: Pick<ActivityEntry, "action" | "kind">): string {
 	const known = kinds[kind];
 	if (/^(signed|wrong|confirmed|asked)/.test(action) || !known) return capital(action);
-	return `${known} ${action}`;
+	return `${known} ${action === "erased" ? "permanently deleted" : action}`;
 }
 
 function capital(text: string): string {

@@ -32,7 +32,7 @@ export function instructions(question: Question, { programmes }: Answer): string
 - Name pages of this site by their path only: ${["/register", "/contact", "/about", "/privacy-policy"].join(", ")}, ${catalogue.map(linkOf).join(", ")}. No other links, phone numbers or addresses.
 - Be warm and concrete, and end with a next step where it helps.`,
 		`Facts:
-- Address: ${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}. Phone: ${facts.phones.join(" or ")}. E-mail: ${facts.email}.
+- Address: ${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}. Phone: ${facts.phones.join(" or ")}. Email: ${facts.email}.
 - Office hours: ${open}.${closed ? ` ${closed}: closed.` : ""}${closedDays(facts)}
 - Today in New Jersey is ${longDate(now)}. ${openNow(facts, now)}
 ${lines([

@@ -75,7 +75,7 @@ function Figures({ figures }: { figures: ChatFigures }) {
 				<section aria-labelledby="weeks-title">
 					<div className="section-head">
 						<h2 id="weeks-title">Questions per week</h2>
-						<span className="sub">the last eight weeks</span>
+						<span className="sub">the last 8 weeks</span>
 					</div>
 					<WeeksChart weeks={figures.weeks} />
 				</section>

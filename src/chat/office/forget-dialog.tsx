@@ -14,7 +14,7 @@ interface Props {
 /** Says what is lost before a taught answer is deleted. */
 export function ForgetDialog({ taught, onClose, onGone }: Props) {
 	const queries = useQueryClient();
-	const [question = "This answer"] = taught.questions;
+	const [question = "This fact"] = taught.questions;
 	const forgetting = useMutation({
 		mutationFn: () => dropTaught(taught),
 		onSuccess() {

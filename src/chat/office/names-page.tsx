@@ -28,12 +28,12 @@ export function NamesPage() {
 				other names that people use. Each name can belong to one course only and works right away.
 			</p>
 			<StaleStrip query={query} />
-			{!data && !error && <LoadingRows what="programs" />}
+			{!data && !error && <LoadingRows what="courses" />}
 			{!data && error && (
-				<Failed what="programs" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+				<Failed what="courses" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
 			)}
 			{data?.length === 0 && (
-				<Nothing title="There are no courses yet." why="Add one under Courses first." />
+				<Nothing title="No courses yet." why="First, add one under Courses." />
 			)}
 			{data && data.length > 0 && <NamesTable rows={data} onEdit={setEditing} />}
 			{editing && <NamesDialog course={editing} onClose={() => setEditing(null)} />}

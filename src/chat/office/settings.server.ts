@@ -6,7 +6,7 @@ import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { changed } from "#database/version.server.ts";
 
-const missing = new Failure("missing", "There are no such settings.");
+const missing = new Failure("missing", "Settings not found.");
 
 export async function chatSettings(db: Queries, hasModel: boolean): Promise<ChatSettings> {
 	const settings = await db

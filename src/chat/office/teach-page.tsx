@@ -30,7 +30,7 @@ export function TaughtPage({ id }: { id: number }) {
 		);
 	}
 	if (error) {
-		return <Failed what="answer" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />;
+		return <Failed what="fact" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />;
 	}
-	return <LoadingRows what="the answer" />;
+	return <LoadingRows what="the fact" />;
 }

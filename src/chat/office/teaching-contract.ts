@@ -109,12 +109,12 @@ export const rehearsal = z.object({
 export type Rehearsal = z.output<typeof rehearsal>;
 
 const trialInput = z.object({
-	message: longText({ max: LONGEST_MESSAGE, required: "Please write a message" }),
+	message: longText({ max: LONGEST_MESSAGE, required: "Please enter a message" }),
 	/** What was said before, oldest first. */
 	conversation: z._default(
 		z
 			.array(z.object({ content: longText({ max: 2000 }), isUser: z.boolean() }))
-			.check(z.maxLength(40, { error: "Please send at most 40 messages" })),
+			.check(z.maxLength(40, { error: "You can send up to 40 messages" })),
 		[],
 	),
 });

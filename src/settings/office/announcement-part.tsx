@@ -63,7 +63,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 				/>
 			</div>
 			{text && (
-				<div className="bar-preview" role="img" aria-label="Preview of the announcement">
+				<div className="bar-preview" role="img" aria-label="Announcement preview">
 					<span>{text}</span>
 				</div>
 			)}

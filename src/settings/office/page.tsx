@@ -114,7 +114,7 @@ function SettingsForm({ loaded }: { loaded: OfficeSettings }) {
 					</button>
 				</section>
 			)}
-			<LeaveDialog dirty={changed.length > 0 && !editor.saving} what={`${editor.changedWords}`} />
+			<LeaveDialog dirty={changed.length > 0 && !editor.saving} what={editor.changedWords} />
 			{conflict && (
 				<ConflictDialog
 					open

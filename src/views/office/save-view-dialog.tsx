@@ -20,7 +20,7 @@ export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
 		const name = String(data.get("name")).trim();
-		if (name === "") return setError("Please give the view a name");
+		if (name === "") return setError("Please enter a name for the view");
 		try {
 			await keepView({ list, name, query, shared: data.get("shared") === "on" });
 			onSaved();

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -9,7 +10,15 @@ import { createInterface } from "node:readline";
 export interface Postgres {
 	/** Of the database `postgres`, in which tests may create others. */
 	url: string;
-	pid: number;
+	readonly pid: number;
+	/**
+	 * Ends it as an operator or a crash would, and waits until its main process is gone: `SIGINT` in
+	 * order, `SIGQUIT` at once, `SIGKILL` without a word.
+	 */
+	halt(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
+	/** Starts it again at the same address, with what was stored. */
+	resume(): Promise<void>;
+	/** Ends it for good and removes its data. */
 	stop(): Promise<void>;
 }
 
@@ -55,33 +64,60 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 		fsync: durable ? "on" : "off",
 		max_connections: "200",
 	};
-	const server = spawn(
-		join(native, "bin/postgres"),
-		[
-			"-D",
-			data,
-			...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-		],
-		{ ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
-	);
-	const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-	await new Promise<void>((resolve, reject) => {
-		const lines: string[] = [];
-		createInterface({ input: server.stderr }).on("line", (line) => {
-			lines.push(line);
-			if (line.includes("database system is ready to accept connections")) resolve();
-		});
-		exited.then(() => reject(new Error(`PostgreSQL did not start:\n${lines.join("\n")}`)));
-	});
+	const begin = () =>
+		launch(join(native, "bin/postgres"), ["-D", data, ...asArguments(settings)], user);
+	let running = await begin();
+	if (running instanceof Error) throw running;
+	const halt = async (signal: NodeJS.Signals) => {
+		const { server, exited } = running as Running;
+		server.kill(signal);
+		await exited;
+	};
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-		pid: server.pid as number,
+		get pid() {
+			return (running as Running).server.pid as number;
+		},
+		halt,
+		async resume() {
+			// What a killed server left behind keeps the next one out until it is gone.
+			do running = await begin();
+			while (running instanceof Error && /still in use|in progress/.test(running.message));
+			if (running instanceof Error) throw running;
+		},
 		async stop() {
-			server.kill("SIGINT");
-			await exited;
+			await halt("SIGINT");
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+interface Running {
+	server: ChildProcess;
+	exited: Promise<void>;
+}
+
+/** Starts the server and waits until it takes connections. @returns why it did not start, else the process */
+async function launch(
+	program: string,
+	args: readonly string[],
+	user: { uid?: number; gid?: number },
+): Promise<Running | Error> {
+	const server = spawn(program, args, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+	const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+	const lines: string[] = [];
+	const ready = new Promise<true>((resolve) => {
+		createInterface({ input: server.stderr }).on("line", (line) => {
+			lines.push(line);
+			if (line.includes("database system is ready to accept connections")) resolve(true);
+		});
+	});
+	const isReady = await Promise.race([ready, once(server, "close").then(() => false)]);
+	return isReady ? { server, exited } : new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
+}
+
+function asArguments(settings: Record<string, string>): string[] {
+	return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /** The number of the user `nobody`, which every system has. */

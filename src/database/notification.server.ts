@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import pg from "pg";
 import type { Queries } from "#database/database.server.ts";
+import { PostgresClient } from "#database/postgres.server.ts";
 
 /** The channel on which instances tell each other what is new for the office. */
 export const NEWS_CHANNEL = "office_news";
@@ -29,12 +29,12 @@ export async function notify(db: Queries, channel: string, text: string): Promis
  * @returns stops listening
  */
 export function onNotification(url: string, { channels, look }: Listening): () => Promise<void> {
-	let client: pg.Client | undefined;
+	let client: PostgresClient | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	let isStopped = false;
 
 	async function connect(): Promise<void> {
-		client = new pg.Client({
+		client = new PostgresClient({
 			connectionString: url,
 			keepAlive: true,
 			connectionTimeoutMillis: 3000,
@@ -44,7 +44,6 @@ export function onNotification(url: string, { channels, look }: Listening): () =
 			const [from, text] = split(payload);
 			if (from !== self) channels[channel]?.(text);
 		});
-		client.on("error", () => {});
 		client.on("end", () => {
 			if (!isStopped) timer = setTimeout(reconnect, RECONNECT);
 		});

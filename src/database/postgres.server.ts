@@ -13,11 +13,34 @@ const types = {
 };
 
 /**
+ * A client whose connection may break at any moment: the query under way fails, and so does every
+ * later one.
+ */
+export class PostgresClient extends pg.Client {
+	constructor(config?: string | pg.ClientConfig) {
+		super(config);
+		// The pool listens only while a client is idle; an error that nobody hears ends the process.
+		this.on("error", () => {});
+		const query = this.query.bind(this) as (...a: unknown[]) => Promise<unknown> | undefined;
+		this.query = ((...a: unknown[]) => {
+			const result = query(...a);
+			// Whatever is asked next would wait behind the answer that never came. The pool does not
+			// take back a client that has ended.
+			result?.catch?.((error: Error) => {
+				if (error.message === "Query read timeout") this.end().catch(() => {});
+			});
+			return result;
+		}) as typeof this.query;
+	}
+}
+
+/**
  * A pool whose callers never wait for long, and that throws away connections that fell silent.
  * @param isPatient lets a query take its time, as migrations of many rows must
  */
 export function createPool(url: string, isPatient = false): pg.Pool {
 	const pool = new pg.Pool({
+		Client: PostgresClient,
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 3000,
@@ -25,18 +48,6 @@ export function createPool(url: string, isPatient = false): pg.Pool {
 		keepAlive: true,
 		application_name: "school-website",
 		types,
-	});
-	pool.on("connect", (client) => {
-		const query = client.query.bind(client) as (...a: unknown[]) => Promise<unknown> | undefined;
-		client.query = ((...a: unknown[]) => {
-			const result = query(...a);
-			// Whatever is asked next would wait behind the answer that never came. The pool does not
-			// take back a client that has ended.
-			result?.catch?.((error: Error) => {
-				if (error.message === "Query read timeout") (client as pg.Client).end().catch(() => {});
-			});
-			return result;
-		}) as typeof client.query;
 	});
 	// An idle connection that breaks is replaced by the next call; without a listener it would end the process.
 	pool.on("error", () => {});

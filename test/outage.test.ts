@@ -65,7 +65,7 @@ async function everyKind({ api, token }: House) {
 		call("POST", "/api/register", aRegistration()),
 		call("POST", "/api/login", { username: "somebody", password: "wrong password" }),
 		call("POST", "/api/logout"),
-		call("POST", "/api/chat/start", { sessionId: "outage" }),
+		call("POST", "/api/chat/start", { sessionId: "during the outage" }),
 		call("POST", "/api/chat/message", { conversationId: "outage", content: "Hello" }),
 		call("GET", "/api/admin/dashboard"),
 		call("GET", "/api/admin/registrations"),

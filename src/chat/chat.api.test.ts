@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { lastMessages } from "#chat/conversation.server.ts";
+import { contextMessages } from "#chat/conversation.server.ts";
 import { theApp } from "../../test/app.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
 import { aCourse } from "../../test/factories.ts";
@@ -11,7 +11,7 @@ const start = (body: unknown) => app.call("POST", "/api/chat/start", { body });
 
 describe("starting", () => {
 	test("opens with one greeting that names an automated assistant and a way to a person", async () => {
-		const { status, json } = await start({ sessionId: "first" });
+		const { status, json } = await start({ sessionId: "the very first visitor" });
 		expect(status).toBe(200);
 		expect(Object.keys(json).sort()).toEqual(["conversationId", "messages"]);
 		expect(json.messages).toEqual([
@@ -34,7 +34,7 @@ describe("starting", () => {
 
 	test("the same session started many times at once is one conversation with one greeting", async () => {
 		const all = await Promise.all(
-			Array.from({ length: 10 }, () => start({ sessionId: "impatient" })),
+			Array.from({ length: 10 }, () => start({ sessionId: "an impatient visitor" })),
 		);
 		expect(new Set(all.map(({ json }) => json.conversationId)).size).toBe(1);
 		for (const { json } of all) expect(json.messages).toHaveLength(1);
@@ -45,9 +45,30 @@ describe("starting", () => {
 		{ sessionId: "" },
 		{ sessionId: " " },
 		{ sessionId: 5 },
+		{ sessionId: "1" },
+		{ sessionId: "x".repeat(15) },
+		{ sessionId: `  ${"x".repeat(14)}  ` },
 		{ sessionId: "x".repeat(201) },
-	])("a session must be named: %j", async (body) => {
+	])("a session must be named, by an id that cannot be guessed: %j", async (body) => {
 		expect((await start(body)).status).toBe(400);
+	});
+
+	test.each([16, 200])("a session id may have %i characters", async (length) => {
+		expect((await start({ sessionId: "x".repeat(length) })).status).toBe(200);
+	});
+
+	test("a long conversation is continued with its last 100 messages, oldest first", async () => {
+		const { sessionId, conversationId } = await aVisitor(app);
+		const many = Array.from({ length: 150 }, (_, n) => ({
+			...{ conversationId, isUser: n % 2 === 0 },
+			content: `message ${n}`,
+		}));
+		await app.db.insertInto("chat_messages").values(many).execute();
+		const { json } = await start({ sessionId });
+		expect(json.messages).toMatchObject(
+			many.slice(-100).map(({ content, isUser }) => ({ content, isUser })),
+		);
+		expect(json.messages).toHaveLength(100);
 	});
 });
 
@@ -143,7 +164,7 @@ describe("a message", () => {
 			content: n % 2 ? `answer ${n}` : `and evening classes? ${n}`,
 		}));
 		await app.db.insertInto("chat_messages").values(many).execute();
-		const last = await lastMessages(app.db, conversationId);
+		const last = await contextMessages(app.db, conversationId);
 		expect(last).toMatchObject(many.slice(-40).map(({ content, isUser }) => ({ content, isUser })));
 	});
 });

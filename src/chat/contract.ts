@@ -17,7 +17,14 @@ export const thumb = z.enum(["up", "down"], { error: "thumb must be up or down" 
 export const chatLink = z.object({ label: z.string(), href: z.string() });
 export type ChatLink = z.output<typeof chatLink>;
 
-const startInput = z.object({ sessionId: line({ max: 200, required: "Required: sessionId" }) });
+/** Knowing it is enough to read the conversation, so it must be hard to guess. */
+const sessionId = line({
+	min: 16,
+	max: 200,
+	required: "Required: sessionId",
+	invalid: "A sessionId has at least 16 characters",
+});
+const startInput = z.object({ sessionId });
 
 const messageInput = z.object({
 	conversationId,

@@ -8,11 +8,13 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { currentSchool } from "#settings/service.server.ts";
 
 /** How many of the last messages an answer may depend on. */
-const REMEMBERED = 40;
+const CONTEXT_MESSAGES = 40;
+/** How many of the last messages a visitor gets who comes back. */
+const SHOWN_MESSAGES = 100;
 
 export const noConversation = new Failure("missing", "Conversation not found.");
 
-/** Begins a conversation with a greeting, or continues the one of this session. */
+/** Begins a conversation with a greeting, or continues this session's with its last messages. */
 export function startConversation(
 	db: Database,
 	clock: Clock,
@@ -33,7 +35,7 @@ export function startConversation(
 				.select("id")
 				.where("sessionId", "=", sessionId)
 				.executeTakeFirstOrThrow());
-		return { conversationId: id, messages: await messagesOf(tx, id) };
+		return { conversationId: id, messages: await lastMessages(tx, id, SHOWN_MESSAGES) };
 	});
 }
 
@@ -50,30 +52,28 @@ async function greet(tx: Queries, clock: Clock, conversationId: string): Promise
 		.execute();
 }
 
-function messagesOf(db: Queries, conversationId: string): Promise<ChatMessage[]> {
-	return db
-		.selectFrom("chat_messages")
-		.select(["id", "content", "isUser"])
-		.where("conversationId", "=", conversationId)
-		.orderBy("id")
-		.execute();
-}
-
-/**
- * The last messages of a conversation, oldest first: as many however long it is, so that its 200th
- * message costs what its 20th costs.
- */
-export async function lastMessages(
+/** The end of a conversation, oldest message first; empty when the conversation does not exist. */
+async function lastMessages(
 	db: Queries,
 	conversationId: string,
-): Promise<ChatMessage[] | Failure> {
-	const messages = await db
+	count: number,
+): Promise<ChatMessage[]> {
+	const latestFirst = await db
 		.selectFrom("chat_messages")
 		.select(["id", "content", "isUser"])
 		.where("conversationId", "=", conversationId)
 		.orderBy("id", "desc")
-		.limit(REMEMBERED)
+		.limit(count)
 		.execute();
+	return latestFirst.reverse();
+}
+
+/** The messages that an answer may depend on, oldest first: bounded, so late answers cost no more. */
+export async function contextMessages(
+	db: Queries,
+	conversationId: string,
+): Promise<ChatMessage[] | Failure> {
+	const messages = await lastMessages(db, conversationId, CONTEXT_MESSAGES);
 	// A conversation begins with a greeting: one without messages does not exist.
-	return messages.length > 0 ? messages.reverse() : noConversation;
+	return messages.length > 0 ? messages : noConversation;
 }

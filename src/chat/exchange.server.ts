@@ -2,7 +2,7 @@ import type { Patience } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { fold } from "#api/folding.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
-import { lastMessages, noConversation } from "#chat/conversation.server.ts";
+import { contextMessages, noConversation } from "#chat/conversation.server.ts";
 import { answer } from "#chat/engine/engine.ts";
 import type { Given } from "#chat/given.ts";
 import { inTurn } from "#chat/in-turn.ts";
@@ -53,7 +53,7 @@ async function inItsTurn(
 	arrived: number,
 ): Promise<Exchange | Failure> {
 	const asked = instantFrom(clock);
-	const before = await patience.spend(lastMessages(db, conversationId));
+	const before = await patience.spend(contextMessages(db, conversationId));
 	if (before instanceof Failure) return before;
 	const tooMany = await patience.spend(limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;

@@ -82,7 +82,8 @@ export function markMailed(name: string, attempt: Attempt) {
 export function newKey(): string {
 	// It exists on https and localhost only; a school may try the site on its own network first.
 	if (crypto.randomUUID) return crypto.randomUUID();
-	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+	const numbers = crypto.getRandomValues(new Uint32Array(4));
+	return Array.from(numbers, (n) => n.toString(36).padStart(7, "0")).join("-");
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -4,7 +4,7 @@ let sessions = 0;
 
 /** A new visitor in a conversation with the app. */
 export async function aVisitor(app: TestApp) {
-	const sessionId = `visitor-${++sessions}`;
+	const sessionId = `visitor-session-${++sessions}`;
 	const started = await app.call("POST", "/api/chat/start", { body: { sessionId } });
 	const conversationId: string = started.json.conversationId;
 	return {

@@ -170,6 +170,20 @@ test("a conversation is forgotten when its time is over, counted from its last q
 	expect(await alive.messages()).toHaveLength(3);
 });
 
+/** Stores the last question of a conversation and its answer again, as often as given. */
+async function repeatAnswers(conversationId: string, times: number) {
+	const { id: _, ...last } = await app.db
+		.selectFrom("chat_answers")
+		.selectAll()
+		.where("conversationId", "=", conversationId)
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	for (let stored = 0; stored < times; stored += 500) {
+		const rows = Array.from({ length: 500 }, () => last);
+		await app.db.insertInto("chat_answers").values(rows).execute();
+	}
+}
+
 describe("unanswered questions", () => {
 	const groups = async (query = "") =>
 		(await app.asAdmin("GET", `/api/admin/chat/unanswered?${query}`)).json;
@@ -212,6 +226,20 @@ describe("unanswered questions", () => {
 		).not.toContain(found[0].question);
 		const later = await aVisitor(app);
 		expect(await later.ask("Can I bring my parrot Coco??")).toBe("Pets stay at home, please.");
+	});
+
+	test("one visitor who asks thousands cannot push the others out of the list", async () => {
+		app.clock.advance(400 * DAY);
+		const from = `from=${app.clock.now.toISOString().slice(0, 10)}`;
+		const quiet = await aVisitor(app);
+		await quiet.ask("How much is CNA?");
+		const loud = await aVisitor(app);
+		await loud.ask("Is the zorbing simulator wheelchair friendly?");
+		await repeatAnswers(loud.conversationId, 2500);
+		const found: { conversationId: string; count: number }[] = await groups(from);
+		expect(found.map(({ conversationId }) => conversationId)).toContain(quiet.conversationId);
+		const loudest = found.find(({ conversationId }) => conversationId === loud.conversationId);
+		expect(loudest?.count).toBe(20);
 	});
 
 	test("are filtered by outcome and day", async () => {

@@ -7,6 +7,8 @@ import { activeTaughtAnswers } from "#chat/taught.server.ts";
 import type { Queries } from "#database/database.server.ts";
 
 const LATEST = 2000;
+/** How many of one conversation count, so that no visitor pushes the others out of the latest. */
+const PER_CONVERSATION = 20;
 const ALIKE = 0.6;
 const SAME = 0.8;
 const WORDINGS = 20;
@@ -44,14 +46,24 @@ export async function unanswered(db: Queries, query: UnansweredQuery): Promise<U
 /** Every wording once, the latest first. */
 async function wordings(db: Queries, query: UnansweredQuery): Promise<Wording[]> {
 	const { since, until } = periodOf(query);
+	const ranked = db
+		.selectFrom("chat_answers")
+		.select(["id", "questionId", "intent", "language", "at", "conversationId"])
+		.select((eb) =>
+			eb.fn
+				.agg<number>("row_number")
+				.over((over) => over.partitionBy("conversationId").orderBy("id", "desc"))
+				.as("rank"),
+		)
+		.where("outcome", "in", query.outcome ?? ["not understood", "handed over"])
+		.where("intent", "not in", ["person", "contact"])
+		.where("at", ">=", since)
+		.where("at", "<", until);
 	const rows = await db
-		.selectFrom("chat_answers as a")
+		.selectFrom(ranked.as("a"))
 		.innerJoin("chat_messages as m", "m.id", "a.questionId")
 		.select(["a.intent", "a.language", "a.at", "a.conversationId", "m.content"])
-		.where("a.outcome", "in", query.outcome ?? ["not understood", "handed over"])
-		.where("a.intent", "not in", ["person", "contact"])
-		.where("a.at", ">=", since)
-		.where("a.at", "<", until)
+		.where("a.rank", "<=", PER_CONVERSATION)
 		.orderBy("a.id", "desc")
 		.limit(LATEST)
 		.execute();

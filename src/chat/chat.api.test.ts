@@ -113,6 +113,19 @@ describe("a message", () => {
 		},
 	);
 
+	test("is stored, searched and answered without its card and social security numbers", async () => {
+		const visitor = await aVisitor(app);
+		const { json } = await visitor.send(
+			"My card is 4111 1111 1111 1111 and my SSN 078-05-1120, call 732-555-0199 about R-123456",
+		);
+		const masked =
+			"My card is [card number] and my SSN [social security number], call 732-555-0199 about R-123456";
+		expect(json.userMessage.content).toBe(masked);
+		const stored = JSON.stringify([await visitor.messages(), await visitor.records()]);
+		expect(stored).toContain(masked);
+		expect(stored).not.toMatch(/4111|1120/);
+	});
+
 	test("may have 1,000 characters", async () => {
 		const visitor = await aVisitor(app);
 		const { json } = await visitor.send("é".repeat(1000));

@@ -8,6 +8,7 @@ import type { Given } from "#chat/given.ts";
 import { inTurn } from "#chat/in-turn.ts";
 import { countModelCall } from "#chat/model/calls.server.ts";
 import type { ModelEngine } from "#chat/model/engine.server.ts";
+import { maskSecrets } from "#chat/model/mask.ts";
 import { readWorld } from "#chat/world.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
@@ -48,10 +49,11 @@ export function exchange(
 
 async function inItsTurn(
 	{ db, clock, model, rateLimits, limits }: ChatParts,
-	{ conversationId, content }: MessageInput,
+	{ conversationId, content: typed }: MessageInput,
 	{ address, patience }: Arrival,
 	arrived: number,
 ): Promise<Exchange | Failure> {
+	const content = maskSecrets(typed);
 	const asked = instantFrom(clock);
 	const before = await patience.spend(contextMessages(db, conversationId));
 	if (before instanceof Failure) return before;

@@ -11,8 +11,9 @@ import { catalogue, facts, question } from "../../../test/chat/visitor.ts";
 test.each([
 	["Write me at ana.lopez+cna@mail.example please", "Write me at [e-mail] please"],
 	["Call (732) 555-0199 or +1 732.555.0198", "Call [number] or [number]"],
-	["my card is 4111 1111 1111 1111, ok?", "my card is [card], ok?"],
-	["SSN 078-05-1120", "SSN [number]"],
+	["my card is 4111 1111 1111 1111, ok?", "my card is [card number], ok?"],
+	["SSN 078-05-1120", "SSN [social security number]"],
+	["account 9876543210123456", "account [number]"],
 	[
 		"I was born in 1999 and have 2 kids, code 90210",
 		"I was born in 1999 and have 2 kids, code 90210",

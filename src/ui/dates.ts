@@ -39,5 +39,7 @@ export function writtenDay(day: string): string {
 
 /** The calendar day some days before an instant in New York, `YYYY-MM-DD`. */
 export function dayBefore(now: Date, days: number): string {
-	return dayOf(new Date(now.getTime() - days * 24 * 60 * 60 * 1000));
+	// Days are counted in the calendar: two in a year do not have 24 hours.
+	const noon = new Date(`${dayOf(now)}T12:00:00Z`).getTime();
+	return new Date(noon - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -12,6 +12,9 @@ const code = files.filter((path) => /\.tsx?$/.test(path));
 const product = code.filter((path) => !/\.test\.tsx?$/.test(path));
 const text = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
+/** Where the files directly in `src/` stand: `root.tsx`, `routes.ts` and the two entries. */
+const top = "the top of src/";
+
 /** The rooms from left to right; each imports only from its own and those before it. */
 const order = [
 	["api", "ui", "school"],
@@ -22,9 +25,14 @@ const order = [
 	["registrations", "contacts", "chat"],
 	["dashboard", "publish"],
 	["pages", "server"],
+	[top],
 ];
 const place = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index])));
-const roomOf = (path: string) => path.split("/")[1] ?? "";
+
+function roomOf(path: string): string {
+	const [, room = "", ...inside] = path.split("/");
+	return inside.length > 0 ? room : top;
+}
 
 interface Import {
 	from: string;
@@ -32,46 +40,77 @@ interface Import {
 	isType: boolean;
 }
 
-/** Every import of the product's own files, as paths from the root. */
-function importsOf(path: string): Import[] {
-	const source = text.get(path) ?? "";
-	const pattern = /^\s*(?:import|export)\b([^;"']*?)\bfrom\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
-	return [...source.matchAll(pattern)].flatMap(([, clause = "", named, called]) => {
-		const target = named ?? called ?? "";
+const importPatterns = [
+	/^\s*(?:import|export)\b(?<clause>[^;"']*?)\bfrom\s*"(?<target>[^"]+)"/gm,
+	/^\s*import\s*"(?<target>[^"]+)"/gm,
+	/\bimport\(\s*"(?<target>[^"]+)"/gm,
+];
+
+/** Every import of a file, those of the product's own files as paths from the root. */
+function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
+	const matches = importPatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
+	return matches.map(({ groups: { clause = "", target = "" } = {} }) => {
 		const to = target.startsWith("#")
 			? `src/${target.slice(1)}`
 			: target.startsWith(".")
 				? join(dirname(path), target).split(sep).join("/")
 				: target;
-		return [{ from: path, to, isType: /^\s*type\b/.test(clause) }];
+		return { from: path, to, isType: /^\s*type\b/.test(clause) };
 	});
 }
+
+/** What a file imports of the product; types that the framework generates have no room. */
+const ownImportsOf = (path: string) =>
+	importsOf(path).filter(({ to }) => to.startsWith("src/") && !to.includes("/+types/"));
 
 const said = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
 
 test("the code is found, and its imports too", () => {
 	expect(product.length).toBeGreaterThan(80);
-	expect(product.flatMap(importsOf).length).toBeGreaterThan(300);
+	expect(product.flatMap((path) => importsOf(path)).length).toBeGreaterThan(300);
+});
+
+test("every way to import a file is seen", () => {
+	const source = `import { a } from "#api/a.ts";
+import type { B } from "../database/b.ts";
+import "#ui/c.css";
+export * from "./d.ts";
+const e = await import("#pages/e.tsx");`;
+	expect(importsOf("src/chat/x.ts", source).map(({ to, isType }) => [to, isType])).toEqual([
+		["src/api/a.ts", false],
+		["src/database/b.ts", true],
+		["src/chat/d.ts", false],
+		["src/ui/c.css", false],
+		["src/pages/e.tsx", false],
+	]);
 });
 
 test("every room has its place in the order", () => {
-	const rooms = new Set(product.filter((path) => path.split("/").length > 2).map(roomOf));
+	const rooms = new Set(product.map(roomOf));
 	expect([...rooms].filter((room) => !place.has(room))).toEqual([]);
 });
 
 test("imports go only leftwards", () => {
 	const wrong = product
-		.filter((path) => path.split("/").length > 2)
-		.flatMap(importsOf)
-		.filter(({ to }) => to.startsWith("src/") && to.split("/").length > 2)
+		.flatMap(ownImportsOf)
 		.filter(({ from, to }) => (place.get(roomOf(to)) ?? 99) > (place.get(roomOf(from)) ?? -1));
+	expect(said(wrong)).toEqual([]);
+});
+
+test("rooms of one group do not import each other both ways", () => {
+	const between = product
+		.flatMap(ownImportsOf)
+		.map((found) => ({ ...found, pair: [roomOf(found.from), roomOf(found.to)] as const }))
+		.filter(({ pair: [from, to] }) => from !== to && place.get(from) === place.get(to));
+	const pairs = new Set(between.map(({ pair }) => pair.join()));
+	const wrong = between.filter(({ pair }) => pairs.has(pair.toReversed().join()));
 	expect(said(wrong)).toEqual([]);
 });
 
 test("what is only for the server is imported only there, and by tests", () => {
 	const wrong = product
 		.filter((path) => !/\.server\.tsx?$/.test(path) && !path.startsWith("src/server/"))
-		.flatMap(importsOf)
+		.flatMap((path) => importsOf(path))
 		.filter(({ to, isType }) => /\.server\.tsx?$/.test(to) && !isType);
 	expect(said(wrong)).toEqual([]);
 });
@@ -80,7 +119,7 @@ test("the server's own room is imported by nobody outside", () => {
 	const wrong = product
 		// The framework renders through `entry.server.tsx`, which writes into the server's log.
 		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
-		.flatMap(importsOf)
+		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => to.startsWith("src/server/"));
 	expect(said(wrong)).toEqual([]);
 });
@@ -88,7 +127,7 @@ test("the server's own room is imported by nobody outside", () => {
 test("only *.server.ts files speak SQL", () => {
 	const wrong = product
 		.filter((path) => !path.endsWith(".server.ts"))
-		.flatMap(importsOf)
+		.flatMap((path) => importsOf(path))
 		.filter(({ to, isType }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(to) && !isType);
 	expect(said(wrong)).toEqual([]);
 });
@@ -96,7 +135,7 @@ test("only *.server.ts files speak SQL", () => {
 test("only the database's room knows the drivers", () => {
 	const wrong = product
 		.filter((path) => !path.startsWith("src/database/"))
-		.flatMap(importsOf)
+		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /^(pg|node:sqlite)$/.test(to));
 	expect(said(wrong)).toEqual([]);
 });
@@ -104,7 +143,7 @@ test("only the database's room knows the drivers", () => {
 test("pages never import a service", () => {
 	const wrong = product
 		.filter((path) => path.startsWith("src/pages/"))
-		.flatMap(importsOf)
+		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /\/service(\.server)?\.ts$/.test(to));
 	expect(said(wrong)).toEqual([]);
 });

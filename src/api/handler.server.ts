@@ -107,10 +107,6 @@ async function answer(
 		outcome instanceof Failure
 			? failureResponse(outcome, request.headers.get("accept"))
 			: successResponse(route.endpoint, outcome);
-	// What was not read of a body stands in the way of the connection's next request.
-	if (outcome instanceof Failure && request.body && !isRead(request, outcome)) {
-		response.headers.set("connection", "close");
-	}
 	if (request.method === "POST" || route.endpoint.path.startsWith("/api/admin")) {
 		response.headers.set("cache-control", "no-store");
 	} else if (!response.headers.has("cache-control")) {
@@ -125,10 +121,6 @@ async function answer(
 		...(error === undefined ? {} : { error }),
 	});
 	return response;
-}
-
-function isRead(request: Request, { kind }: Failure): boolean {
-	return request.bodyUsed && kind !== "tooLarge";
 }
 
 async function carryOut(

@@ -75,7 +75,8 @@ export async function readBytes(
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	try {
-		for await (const chunk of request.body) {
+		// Canceling would destroy the connection before the answer is sent.
+		for await (const chunk of request.body.values({ preventCancel: true })) {
 			size += chunk.length;
 			if (size > most) return tooLarge(limit);
 			chunks.push(chunk);

@@ -12,7 +12,8 @@ export function apiAnswer(api: ApiApp): Answer {
 	const from = new WeakMap<object, Origin>();
 	const listener = getRequestListener(
 		(request, { incoming }) => api.fetch(request, from.get(incoming) as Origin),
-		{ overrideGlobalObjects: false },
+		// The listener discards unread bodies, for pages and calls alike.
+		{ overrideGlobalObjects: false, autoCleanupIncoming: false },
 	);
 	return async (request, response, origin) => {
 		if (!/^\/api(\/|\?|$)/.test(request.url ?? "")) return false;
@@ -89,7 +90,8 @@ function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
 async function readForm(incoming: Parameters<Answer>[0]): Promise<Buffer<ArrayBuffer> | Failure> {
 	const chunks: Buffer[] = [];
 	let size = 0;
-	for await (const chunk of incoming as AsyncIterable<Buffer>) {
+	// A refused form leaves the connection open: its visitor gets the answer, and the next one is heard.
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
 		if (size > FORM_LIMIT) {
 			return new Failure("tooLarge", "The form is too large. Please shorten your message.");

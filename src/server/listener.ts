@@ -1,18 +1,14 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type Server,
-	type ServerResponse,
-	STATUS_CODES,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { failureResponse, ourFailure } from "#api/answer.server.ts";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
+import { ClientErrors } from "#server/client-errors.ts";
 import { failurePage } from "#server/failure-page.ts";
 import { answerHeaders, strictTransport } from "#server/headers.ts";
 import { log } from "#server/log.ts";
 import { originOf } from "#server/origin.ts";
+import { discardUnreadBody } from "#server/unread-body.ts";
 
 /** Answers a request whose address is well formed; false when it is not its business. */
 export type Answer = (
@@ -36,6 +32,7 @@ const LAST_WAIT = 30_000;
 export function createListener(trustProxy: number): Listener {
 	let answers: readonly Answer[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
+	const clientErrors = new ClientErrors();
 	let idle: () => void = () => {};
 
 	const server = createServer({ requireHostHeader: false }, async (request, response) => {
@@ -44,6 +41,8 @@ export function createListener(trustProxy: number): Listener {
 			pending.delete(response);
 			if (pending.size === 0) idle();
 		});
+		discardUnreadBody(request, response);
+		clientErrors.remember(response);
 		const from = originOf(request, trustProxy);
 		for (const name in answerHeaders) response.setHeader(name, answerHeaders[name] as string);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
@@ -61,7 +60,7 @@ export function createListener(trustProxy: number): Listener {
 			else await refuse(request, response, ourFailure(from.requestId));
 		}
 	});
-	server.on("clientError", answerClientError);
+	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
 	server.headersTimeout = 15_000;
 	server.requestTimeout = 60_000;
 	server.keepAliveTimeout = 10_000;
@@ -145,34 +144,4 @@ async function refuse(
 /** Whether a person waits for a page, in a browser. */
 function wantsPage({ url = "", headers }: IncomingMessage): boolean {
 	return /text\/html/.test(headers.accept ?? "") && !/^\/api(?:[/?]|$)/.test(url);
-}
-
-/** A request that Node's parser refuses never reaches the listener: it is answered by hand. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-	if (error.code === "ECONNRESET" || !socket.writable) {
-		socket.destroy();
-		return;
-	}
-	const status =
-		error.code === "HPE_HEADER_OVERFLOW"
-			? 431
-			: error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-				? 408
-				: 400;
-	const sentence =
-		status === 408
-			? "The request timed out."
-			: status === 431
-				? "Request headers are too large."
-				: "Malformed request.";
-	const headers = {
-		...answerHeaders,
-		"content-type": "text/plain; charset=utf-8",
-		"content-length": String(sentence.length),
-		connection: "close",
-	};
-	const head = Object.entries(headers)
-		.map(([name, value]) => `${name}: ${value}\r\n`)
-		.join("");
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${sentence}`);
 }

@@ -22,4 +22,5 @@ test("what is not taught now gives way to the next in the catalogue, never to it
 test("a program of the office's own has the next ones, round the end", () => {
 	expect(near("new")).toEqual(["cna", "chha", "patient-care"]);
 	expect(near("new", [])).toEqual([]);
+	expect(near("constructor")).toEqual(["cna", "chha", "patient-care"]);
 });

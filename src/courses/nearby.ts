@@ -5,7 +5,7 @@ const COUNT = 3;
 
 /** Courses that somebody who looks at this one may want too: the school's choice, else the next ones. */
 export function nearby(slug: string, courses: readonly Course[]): Course[] {
-	const chosen = (nearbyPrograms[slug] ?? []).flatMap(
+	const chosen = (nearbyPrograms.get(slug) ?? []).flatMap(
 		(near) => courses.find((course) => course.slug === near) ?? [],
 	);
 	const at = courses.findIndex((course) => course.slug === slug);

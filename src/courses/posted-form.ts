@@ -7,6 +7,11 @@ export type PostedForm<Typed, Saved> =
 	| { saved: Saved }
 	| { typed: Typed; errors: FieldErrors; sentence: string | null; status: number };
 
+/** Reads the form that a request carries. One that can't be read counts as empty: its page names the fields. */
+export function readForm(request: Request): Promise<FormData> {
+	return request.formData().catch(() => new FormData());
+}
+
 /**
  * Saves a form that was sent without scripts, through the same call that scripts make.
  * @param typed what stood in the fields, to be shown again

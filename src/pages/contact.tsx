@@ -5,6 +5,7 @@ import { ContactDone, type SavedContact } from "#contacts/contact-done.tsx";
 import { ContactForm } from "#contacts/contact-form.tsx";
 import { postContact } from "#contacts/contact-post.ts";
 import { coursesForForm } from "#courses/for-forms.ts";
+import { readForm } from "#courses/posted-form.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
@@ -29,7 +30,7 @@ function sentReference(request: Request): string | null {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const posted = await postContact(await request.formData(), context.get(apiFetch));
+	const posted = await postContact(await readForm(request), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
 }

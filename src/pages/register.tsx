@@ -3,6 +3,7 @@ import { data, redirect, useNavigate } from "react-router";
 import { apiFetch } from "#api/context.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
 import { coursesForForm } from "#courses/for-forms.ts";
+import { readForm } from "#courses/posted-form.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import {
 	RegistrationDone,
@@ -36,7 +37,7 @@ function view(courses: CourseChoice[] | null, request: Request) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const posted = await postRegistration(await request.formData(), context.get(apiFetch));
+	const posted = await postRegistration(await readForm(request), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId } = posted.saved;
 	const { courses } = await coursesForForm(context.get(apiFetch));

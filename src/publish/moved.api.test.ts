@@ -49,6 +49,18 @@ test("addresses of the old website lead on, over several steps and whatever thei
 	expect(addresses.find("/else")).toBeUndefined();
 });
 
+test("a redirect that was saved before its address was reserved hides nothing", async () => {
+	const stored = ["/robots.txt", "/SITEMAP.xml", "/favicon.ico", "/api/courses", "/old-page"];
+	const values = { redirects: stored.map((from) => ({ from, to: "/about" })) };
+	await app.db
+		.updateTable("settings")
+		.set({ values: JSON.stringify(values), version: 99 })
+		.execute();
+	const addresses = await moved();
+	expect(stored.filter((from) => addresses.find(from))).toEqual(["/old-page"]);
+	await redirects([]);
+});
+
 test("a course that takes the address of a redirect has it for itself", async () => {
 	await redirects([{ from: "/courses/dental", to: "/courses/cna" }]);
 	expect((await moved()).find("/courses/dental")).toBe("/courses/cna");

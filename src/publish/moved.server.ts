@@ -2,7 +2,7 @@ import { oldSlugs } from "#courses/slugs.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { countUses } from "#settings/redirects.server.ts";
-import { movedKey } from "#settings/redirects-contract.ts";
+import { isReserved, movedKey } from "#settings/redirects-contract.ts";
 import { readSettings } from "#settings/service.server.ts";
 
 /** Where an address leads that has no page any more. */
@@ -36,7 +36,11 @@ export class MovedAddresses {
 		const slugs = await oldSlugs(this.#db);
 		const courses = await this.#db.selectFrom("courses").select("slug").execute();
 		const addresses = new Map<string, Moved>();
-		for (const { from, to } of redirects) addresses.set(movedKey(from), { to, entered: from });
+		for (const { from, to } of redirects) {
+			const key = movedKey(from);
+			// Saved before the address was reserved, it would hide what the site answers there.
+			if (!isReserved(key)) addresses.set(key, { to, entered: from });
+		}
 		for (const { slug, current } of slugs) {
 			addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
 		}

@@ -19,7 +19,7 @@ test("the footer lists five of them", () => {
 
 test("each program has three others nearby, never itself", () => {
 	for (const { slug } of programLinks) {
-		const near = nearbyPrograms[slug] ?? [];
+		const near = nearbyPrograms.get(slug) ?? [];
 		expect(new Set(near).size, slug).toBe(3);
 		expect(near).not.toContain(slug);
 		for (const other of near) expect(programLinks.map((link) => link.slug)).toContain(other);
@@ -39,4 +39,7 @@ test("a course shows its own picture, else the drawing of its slug, else the def
 	expect(pictureOf({ slug: "new", imagePath: null })).toEqual(defaultPicture);
 	expect(existsSync(file(defaultPicture.src))).toBe(true);
 	expect(existsSync(file(sharePictureOf("new")))).toBe(true);
+	// A slug that every JavaScript object knows is as new as any other.
+	expect(pictureOf({ slug: "constructor", imagePath: null })).toEqual(defaultPicture);
+	expect(sharePictureOf("constructor")).toBe(sharePictureOf("new"));
 });

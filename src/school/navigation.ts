@@ -27,14 +27,16 @@ export const programLinks: readonly ProgramLink[] = [
 export const footerPrograms = programLinks.slice(0, 5);
 
 /** The programs that somebody who looks at one often looks at too, nearest first. */
-export const nearbyPrograms: Readonly<Record<string, readonly [string, string, string]>> = {
-	"clinical-medical-assistant": ["phlebotomy", "ekg", "patient-care"],
-	cna: ["chha", "patient-care", "phlebotomy"],
-	chha: ["cna", "patient-care", "cpr"],
-	ekg: ["phlebotomy", "patient-care", "clinical-medical-assistant"],
-	phlebotomy: ["ekg", "patient-care", "clinical-medical-assistant"],
-	"patient-care": ["cna", "ekg", "phlebotomy"],
-	pharmacy: ["medical-billing", "clinical-medical-assistant", "cpr"],
-	"medical-billing": ["pharmacy", "clinical-medical-assistant", "cpr"],
-	cpr: ["cna", "chha", "clinical-medical-assistant"],
-};
+export const nearbyPrograms: ReadonlyMap<string, readonly string[]> = new Map(
+	Object.entries({
+		"clinical-medical-assistant": ["phlebotomy", "ekg", "patient-care"],
+		cna: ["chha", "patient-care", "phlebotomy"],
+		chha: ["cna", "patient-care", "cpr"],
+		ekg: ["phlebotomy", "patient-care", "clinical-medical-assistant"],
+		phlebotomy: ["ekg", "patient-care", "clinical-medical-assistant"],
+		"patient-care": ["cna", "ekg", "phlebotomy"],
+		pharmacy: ["medical-billing", "clinical-medical-assistant", "cpr"],
+		"medical-billing": ["pharmacy", "clinical-medical-assistant", "cpr"],
+		cpr: ["cna", "chha", "clinical-medical-assistant"],
+	}),
+);

@@ -1,18 +1,29 @@
+import { Patience } from "#api/deadline.server.ts";
 import type { Database } from "#database/database.server.ts";
 import { robots, sitemap } from "#publish/sitemap.server.ts";
 import type { Answer } from "#server/listener.ts";
 
+interface File {
+	type: string;
+	content(): Promise<string>;
+}
+
 /** Answers `/robots.txt` and `/sitemap.xml`. */
 export function forSearchEngines(db: Database, publicUrl: string): Answer {
-	const files: Record<string, { type: string; content: () => string | Promise<string> }> = {
-		"/robots.txt": { type: "text/plain; charset=utf-8", content: () => robots(publicUrl) },
-		"/sitemap.xml": {
-			type: "application/xml; charset=utf-8",
-			content: () => sitemap(db, publicUrl),
-		},
+	const robotsFile: File = {
+		type: "text/plain; charset=utf-8",
+		content: async () => robots(publicUrl),
 	};
+	const sitemapFile: File = {
+		type: "application/xml; charset=utf-8",
+		content: () => new Patience().spend(sitemap(db, publicUrl)),
+	};
+	const files = new Map([
+		["/robots.txt", robotsFile],
+		["/sitemap.xml", sitemapFile],
+	]);
 	return async (request, response) => {
-		const file = files[(request.url ?? "").split("?", 1)[0] ?? ""];
+		const file = files.get((request.url ?? "").split("?", 1)[0] ?? "");
 		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
 		const content = await file.content();
 		response.writeHead(200, { "content-type": file.type, "cache-control": "public, max-age=3600" });

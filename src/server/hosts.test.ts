@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
 import { Hosts } from "#server/hosts.ts";
 
-function hosts(isPublicUrlSet: boolean) {
+function hosts(isPublicUrlSet: boolean, trustProxy = 0) {
 	const warned: string[] = [];
-	return {
-		warned,
-		hosts: new Hosts("http://localhost:3000", isPublicUrlSet, (s) => warned.push(s)),
-	};
+	const setup = { publicUrl: "http://localhost:3000", isPublicUrlSet, trustProxy };
+	return { warned, hosts: new Hosts(setup, (sentence) => warned.push(sentence)) };
 }
 
 test("another host is warned of once, while PUBLIC_URL is not set", () => {
 	const { warned, hosts: seen } = hosts(false);
-	for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", ""]) seen.see(host);
+	for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", ""]) seen.see(host, false);
 	expect(seen.warnings()).toEqual([]);
-	seen.see("www.school.example");
-	seen.see("other.example");
+	seen.see("www.school.example", false);
+	seen.see("other.example", false);
 	expect(warned).toEqual(seen.warnings());
 	expect(warned).toHaveLength(1);
 	expect(warned[0]).toContain("www.school.example");
@@ -22,6 +20,20 @@ test("another host is warned of once, while PUBLIC_URL is not set", () => {
 
 test("with PUBLIC_URL set nothing is said", () => {
 	const { warned, hosts: seen } = hosts(true);
-	seen.see("www.school.example");
+	seen.see("www.school.example", false);
+	expect([...warned, ...seen.warnings()]).toEqual([]);
+});
+
+test("X-Forwarded-For is warned of once, while TRUST_PROXY is off", () => {
+	const { warned, hosts: seen } = hosts(true);
+	seen.see("www.school.example", true);
+	seen.see("www.school.example", true);
+	expect(warned).toEqual(seen.warnings());
+	expect(warned).toEqual([expect.stringMatching(/^TRUST_PROXY is off/)]);
+});
+
+test("behind a trusted proxy X-Forwarded-For is expected", () => {
+	const { warned, hosts: seen } = hosts(true, 1);
+	seen.see("www.school.example", true);
 	expect([...warned, ...seen.warnings()]).toEqual([]);
 });

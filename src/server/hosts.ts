@@ -3,43 +3,61 @@ import type { Answer } from "#server/listener.ts";
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
-/**
- * Notices that people ask for this site under a name while nobody has said that it is the site's
- * own: what is sent and published would name another.
- */
+/** How the site was set up to be reached. */
+interface Setup {
+	publicUrl: string;
+	/** Whether `PUBLIC_URL` is set, rather than taken from the port. */
+	isPublicUrlSet: boolean;
+	/** How many proxies in front are believed. */
+	trustProxy: number;
+}
+
+/** Compares the requests with the environment and warns once of each setting that does not fit them. */
 export class Hosts implements Running {
 	readonly isPublicUrlSet: boolean;
-	readonly #publicUrl: string;
+	readonly #setup: Setup;
 	readonly #warn: (sentence: string) => void;
-	#stranger: string | undefined;
+	#unexpectedHost: string | undefined;
+	#isProxyIgnored = false;
 
-	/** @param warn told once */
-	constructor(publicUrl: string, isPublicUrlSet: boolean, warn: (sentence: string) => void) {
-		this.#publicUrl = publicUrl;
-		this.isPublicUrlSet = isPublicUrlSet;
+	constructor(setup: Setup, warn: (sentence: string) => void) {
+		this.#setup = setup;
+		this.isPublicUrlSet = setup.isPublicUrlSet;
 		this.#warn = warn;
 	}
 
-	see(host: string): void {
-		if (this.isPublicUrlSet || this.#stranger !== undefined) return;
-		if (host === "" || ownMachine.test(host)) return;
-		this.#stranger = host;
-		for (const sentence of this.warnings()) this.#warn(sentence);
+	/** @param isForwarded whether the request carries `X-Forwarded-For` */
+	see(host: string, isForwarded: boolean): void {
+		if (!this.#unexpectedHost && !this.isPublicUrlSet && host !== "" && !ownMachine.test(host)) {
+			this.#unexpectedHost = host;
+			this.#warn(this.#hostWarning(host));
+		}
+		if (!this.#isProxyIgnored && isForwarded && this.#setup.trustProxy === 0) {
+			this.#isProxyIgnored = true;
+			this.#warn(proxyWarning);
+		}
 	}
 
 	warnings(): string[] {
-		return this.#stranger === undefined
-			? []
-			: [
-					`PUBLIC_URL is not set, but visitors reach this site at ${this.#stranger}. Links in emails and search results point to ${this.#publicUrl}. Set PUBLIC_URL and restart the site.`,
-				];
+		return [
+			...(this.#unexpectedHost ? [this.#hostWarning(this.#unexpectedHost)] : []),
+			...(this.#isProxyIgnored ? [proxyWarning] : []),
+		];
+	}
+
+	#hostWarning(host: string): string {
+		return `PUBLIC_URL is not set, but visitors reach this site at ${host}. Links in emails and search results point to ${this.#setup.publicUrl}. Set PUBLIC_URL and restart the site.`;
 	}
 }
 
-/** Looks at the host that every request names, and answers none. */
+// Anyone can send the header, so the warning says if.
+const proxyWarning =
+	"TRUST_PROXY is off, but requests carry X-Forwarded-For. If this site runs behind a proxy, all visitors share one IP address and its limits. Set TRUST_PROXY to the number of proxies and restart the site.";
+
+/** Looks at where every request comes from, and answers none. */
 export function lookAtHost(hosts: Hosts): Answer {
-	return (_request, _response, from) => {
-		hosts.see(from.host);
+	return (request, _response, from) => {
+		hosts.see(from.host, request.headers["x-forwarded-for"] !== undefined);
 		return false;
 	};
 }

@@ -72,8 +72,13 @@ export async function openHouse(
 		figures: waitingFigures,
 		...(engine === "postgres" && { passOn: (text: string) => notify(db, NEWS_CHANNEL, text) }),
 	});
-	const hosts = new Hosts(publicUrl, environment.publicUrl !== undefined, (sentence) =>
-		log.warn(sentence),
+	const hosts = new Hosts(
+		{
+			publicUrl,
+			isPublicUrlSet: environment.publicUrl !== undefined,
+			trustProxy: environment.trustProxy,
+		},
+		(sentence) => log.warn(sentence),
 	);
 	const api = buildApi({
 		...environment,

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { failureResponse, ourFailure } from "#api/answer.server.ts";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
+import { explainDatabase } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
 import { failurePage } from "#server/failure-page.ts";
 import { answerHeaders, strictTransport } from "#server/headers.ts";
@@ -47,7 +48,7 @@ export function createListener(trustProxy: number): Listener {
 		for (const name in answerHeaders) response.setHeader(name, answerHeaders[name] as string);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
-		const refusal = typeof answers === "string" ? unavailable[answers] : refusalOf(request);
+		const refusal = typeof answers === "string" ? unavailable[answers] : refusalOf(request, from);
 		if (refusal) return refuse(request, response, refusal);
 		try {
 			for (const answer of answers as readonly Answer[]) {
@@ -56,14 +57,17 @@ export function createListener(trustProxy: number): Listener {
 			await refuse(request, response, new Failure("missing", "Not found."));
 		} catch (error) {
 			log.error({ requestId: from.requestId, error }, "request failed");
+			const failure = explainDatabase(error) ?? ourFailure(from.requestId);
 			if (response.headersSent) response.destroy();
-			else await refuse(request, response, ourFailure(from.requestId));
+			else await refuse(request, response, failure);
 		}
 	});
 	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
 	server.headersTimeout = 15_000;
 	server.requestTimeout = 60_000;
-	server.keepAliveTimeout = 10_000;
+	// Proxies keep idle connections for 60 to 75 seconds. Whoever closes first must be the proxy, or
+	// it sends a request into a connection that is just being closed, and answers 502.
+	server.keepAliveTimeout = 90_000;
 
 	return {
 		server,
@@ -97,20 +101,28 @@ const unavailable = {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-function refusalOf(request: IncomingMessage): Failure | undefined {
+function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined {
 	if (!methods.includes(request.method ?? "")) {
 		const allow = methods.join(", ");
 		return new Failure("method", "Method not supported.", { headers: { allow } });
 	}
 	if (!request.headers.host) return new Failure("invalid", "Missing Host header.");
-	if (!/^[\w.:[\]-]+$/.test(request.headers.host)) {
+	if (!isHost(request.headers.host) || !isHost(from.host)) {
 		return new Failure("invalid", "Invalid Host header.");
+	}
+	// Node takes the first of several, and a proxy in front may have looked at the last.
+	if (request.headers["content-type"] && request.headersDistinct["content-type"]?.length !== 1) {
+		return new Failure("invalid", "The request has more than one Content-Type header.");
 	}
 	const path = (request.url ?? "").split("?", 1)[0] ?? "";
 	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\") || !isDecodable(path)) {
 		return new Failure("invalid", "Invalid URL.");
 	}
 	return undefined;
+}
+
+function isHost(text: string): boolean {
+	return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
 function isDecodable(path: string): boolean {

@@ -9,7 +9,7 @@ export function movedAddresses(moved: MovedAddresses): Answer {
 		const to = moved.find(path);
 		if (to === undefined) return false;
 		response.writeHead(301, {
-			location: query && !/[?#]/.test(to) ? `${to}?${query}` : to,
+			location: asciiUrl(query && !/[?#]/.test(to) ? `${to}?${query}` : to),
 			// Another course may take the old address, and the office may change its mind.
 			"cache-control": "no-cache",
 			"content-length": 0,
@@ -17,4 +17,10 @@ export function movedAddresses(moved: MovedAddresses): Answer {
 		response.end();
 		return true;
 	};
+}
+
+/** Percent-encodes what no header can carry. What is encoded already stays. */
+function asciiUrl(path: string): string {
+	const { pathname, search, hash } = new URL(path, "http://localhost");
+	return pathname + search + hash;
 }

@@ -1,6 +1,4 @@
-import { failureResponse } from "#api/answer.server.ts";
 import type { Database } from "#database/database.server.ts";
-import { explainDatabase } from "#database/errors.server.ts";
 import type { Answer } from "#server/listener.ts";
 import { pictureFile } from "#uploads/service.server.ts";
 
@@ -13,20 +11,7 @@ export function uploads(db: Database): Answer {
 		const [, name = "", extension = ""] =
 			/^\/uploads\/([0-9a-f]{24}-\d{1,4}\.(avif|webp|jpg))$/.exec(path) ?? [];
 		if (!name || (request.method !== "GET" && request.method !== "HEAD")) return false;
-		let bytes: Uint8Array | undefined;
-		try {
-			bytes = await pictureFile(db, name);
-		} catch (error) {
-			const failure = explainDatabase(error);
-			if (!failure) throw error;
-			const answer = failureResponse(failure, request.headers.accept ?? null);
-			response.writeHead(answer.status, {
-				...Object.fromEntries(answer.headers),
-				"cache-control": "no-store",
-			});
-			response.end(request.method === "HEAD" ? undefined : failure.sentence);
-			return true;
-		}
+		const bytes = await pictureFile(db, name);
 		if (!bytes) return false;
 		response.setHeader("cache-control", "public, max-age=31536000, immutable");
 		response.setHeader("etag", `"${name}"`);

@@ -12,7 +12,7 @@ const path = line({ max: 300, required: "Please enter a URL path" }).check(
 /** The path of the old website: a query string after it makes no difference. */
 const from = path.check(
 	z.refine((text) => !/[?#]/.test(text), { error: "Please remove everything after ? or #" }),
-	z.refine((text) => !/^\/(api|admin|uploads|assets|pictures)(\/|$)/.test(text) && text !== "/", {
+	z.refine((text) => !isReserved(movedKey(text)), {
 		error: "The website itself uses this URL",
 	}),
 );
@@ -28,6 +28,17 @@ export const redirects = z.array(z.object({ from, to: path })).check(
 	}),
 );
 export type Redirect = z.output<typeof redirects>[number];
+
+const reserved =
+	/^\/(?:$|(?:api|admin|uploads|assets|pictures|share)(?:\/|$)|(?:robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$)/;
+
+/**
+ * Whether the site itself answers at an address, so that no redirect may stand there.
+ * @param key as `movedKey` makes it
+ */
+export function isReserved(key: string): boolean {
+	return reserved.test(key);
+}
 
 /** What makes two paths the same: neither capitals nor a slash at the end. */
 export function movedKey(path: string): string {

@@ -169,6 +169,19 @@ test.each([
 	expect(await settings()).toEqual(before);
 });
 
+test.each([
+	"/robots.txt",
+	"/Sitemap.XML",
+	"/favicon.ico/",
+	"/%66avicon.svg",
+	"/site.webmanifest",
+	"/share/cna.png",
+	"/API/courses",
+])("no redirect hides what the site itself answers at %s", async (from) => {
+	const answer = await patch({ redirects: [redirect(from, "/about")] });
+	expect([answer.status, answer.text]).toEqual([400, "The website itself uses this URL"]);
+});
+
 test("what is told to everybody holds nothing of the office's", async () => {
 	const { json } = await app.call("GET", "/api/school");
 	expect(Object.keys(json).sort()).toEqual([

@@ -64,6 +64,24 @@ test("an address of the old website leads on, and what is no address any more is
 	expect((await visit("/enroll.php")).status).toBe(404);
 });
 
+test("a redirect leads to addresses in any language", async () => {
+	await office("PATCH", "/api/admin/settings", {
+		redirects: [
+			{ from: "/kurse", to: "/courses/cna?from=Gespräch#über-uns" },
+			{ from: "/inicio", to: "/registro-₿-日本" },
+			{ from: "/done", to: "/about?a=%20%E2%82%AC" },
+		],
+	});
+	const target = async (path: string) => {
+		const answer = await visit(path);
+		return [answer.status, answer.headers.get("location")];
+	};
+	expect(await target("/kurse")).toEqual([301, "/courses/cna?from=Gespr%C3%A4ch#%C3%BCber-uns"]);
+	expect(await target("/inicio?x=1")).toEqual([301, "/registro-%E2%82%BF-%E6%97%A5%E6%9C%AC?x=1"]);
+	expect(await target("/done")).toEqual([301, "/about?a=%20%E2%82%AC"]);
+	await office("PATCH", "/api/admin/settings", { redirects: [] });
+});
+
 test("what the office enters under Settings is on every page at the next request", async () => {
 	expect(await (await visit("/about")).text()).toContain("732-555-0142");
 	const saved = await office("PATCH", "/api/admin/settings", {
@@ -161,4 +179,18 @@ test("who asks under another name, while PUBLIC_URL is not set, is told of once,
 	expect(warnings).toHaveLength(1);
 	expect(warnings[0]).toContain("www.school.example");
 	expect(items.find(({ key }) => key === "password")?.done).toBe(false);
+});
+
+test("X-Forwarded-For, while TRUST_PROXY is off, is told of once, in the log and to the office", async () => {
+	for (const address of ["203.0.113.7", "203.0.113.8"]) {
+		await fetch(`${server.url}/api/health`, { headers: { "x-forwarded-for": address } });
+	}
+	await expect
+		.poll(() => server.output().match(/TRUST_PROXY is off/g))
+		.toEqual(["TRUST_PROXY is off"]);
+	const answer = await fetch(`${server.url}/api/admin/checklist`, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	const { warnings } = (await answer.json()) as { warnings: string[] };
+	expect(warnings.filter((warning) => warning.includes("TRUST_PROXY"))).toHaveLength(1);
 });

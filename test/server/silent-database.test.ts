@@ -65,9 +65,9 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	expect(await answer.text()).toBe("We’re having trouble right now. Please try again in a minute.");
 	// What was published is still there; what was not says so, within five seconds as well.
 	expect((await fetch(`${server.url}/`)).status).toBe(200);
-	const pages = ["/register", "/contact", "/courses/cna"];
+	const pages = ["/register", "/contact", "/courses/cna", "/sitemap.xml"];
 	const statuses = pages.map(async (path) => (await fetch(server.url + path)).status);
-	expect(await Promise.all(statuses)).toEqual([503, 503, 503]);
+	expect(await Promise.all(statuses)).toEqual([503, 503, 503, 503]);
 	line.speakAgain();
 	expect((await send()).status).toBe(201);
 	await server.end();

@@ -1,53 +1,57 @@
 import type { State } from "./dialogue.ts";
 import type { Reading } from "./understand.ts";
 
-const ordinals: Record<string, number> = {
-	first: 0,
-	"1st": 0,
-	former: 0,
-	primero: 0,
-	primera: 0,
-	primer: 0,
-	second: 1,
-	"2nd": 1,
-	latter: 1,
-	segundo: 1,
-	segunda: 1,
-	third: 2,
-	"3rd": 2,
-	tercero: 2,
-	tercera: 2,
-	fourth: 3,
-	"4th": 3,
-	cuarto: 3,
-	cuarta: 3,
-	fifth: 4,
-	"5th": 4,
-	sixth: 5,
-	seventh: 6,
-	eighth: 7,
-	ninth: 8,
-	last: -1,
-	ultimo: -1,
-	ultima: -1,
-};
-const numbers: Record<string, number> = {
-	one: 0,
-	"1": 0,
-	two: 1,
-	"2": 1,
-	three: 2,
-	"3": 2,
-	four: 3,
-	"4": 3,
-	five: 4,
-	"5": 4,
-	six: 5,
-	"6": 5,
-	uno: 0,
-	dos: 1,
-	tres: 2,
-};
+const ordinals: ReadonlyMap<string, number> = new Map(
+	Object.entries({
+		first: 0,
+		"1st": 0,
+		former: 0,
+		primero: 0,
+		primera: 0,
+		primer: 0,
+		second: 1,
+		"2nd": 1,
+		latter: 1,
+		segundo: 1,
+		segunda: 1,
+		third: 2,
+		"3rd": 2,
+		tercero: 2,
+		tercera: 2,
+		fourth: 3,
+		"4th": 3,
+		cuarto: 3,
+		cuarta: 3,
+		fifth: 4,
+		"5th": 4,
+		sixth: 5,
+		seventh: 6,
+		eighth: 7,
+		ninth: 8,
+		last: -1,
+		ultimo: -1,
+		ultima: -1,
+	}),
+);
+const numbers: ReadonlyMap<string, number> = new Map(
+	Object.entries({
+		one: 0,
+		"1": 0,
+		two: 1,
+		"2": 1,
+		three: 2,
+		"3": 2,
+		four: 3,
+		"4": 3,
+		five: 4,
+		"5": 4,
+		six: 5,
+		"6": 5,
+		uno: 0,
+		dos: 1,
+		tres: 2,
+	}),
+);
 
 /** The programme that "the second one" or "number 2" points at, in what was last offered. */
 export function pointedAt(
@@ -57,7 +61,7 @@ export function pointedAt(
 	if (offered.length === 0) return undefined;
 	for (const [i, word] of words.entries()) {
 		const [before, after] = [words[i - 1] ?? "", words[i + 1] ?? ""];
-		const ordinal = ordinals[word];
+		const ordinal = ordinals.get(word);
 		const told = /^(?:the|el|la|lo|los|las)$/.test(before) || after === "one" || words.length <= 3;
 		if (
 			ordinal !== undefined &&
@@ -65,7 +69,7 @@ export function pointedAt(
 			!/^(?:time|name|day|step|class|week|step|vez|dia|shift)$/.test(after)
 		)
 			return offered.at(ordinal);
-		const number = numbers[word];
+		const number = numbers.get(word);
 		if (number !== undefined && /^(?:number|option|opcion|numero|no)$/.test(before))
 			return offered.at(number);
 	}

@@ -32,12 +32,17 @@ export type NewsMessage = z.output<typeof newsMessage>;
 /** The name of the event after which the stream closes; its `data` is `signed out` or `restarting`. */
 export const END_EVENT = "end";
 
-/** Something new, as server-sent events: `new EventSource(path)`, by cookie. */
+/**
+ * Something new, as server-sent events: `new EventSource(path)`, by cookie. `lastEventId` continues
+ * where an earlier stream ended, as the header `Last-Event-ID` does, which EventSource sets only on
+ * its own reconnections; the header, being newer, counts when both are there.
+ */
 export const streamNews = endpoint({
 	method: "GET",
 	path: "/api/admin/events",
 	access: "administrator",
 	summary: "Streams change events as server-sent events until the session ends",
+	query: z.object({ lastEventId: z.optional(z.string()) }),
 	status: 200,
 	answerType: "text/event-stream; charset=utf-8",
 });

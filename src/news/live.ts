@@ -1,7 +1,17 @@
-import { END_EVENT, type NewsKind, type NewsMessage, newsMessage } from "#news/contract.ts";
+import { pathOf } from "#api/endpoint.ts";
+import {
+	END_EVENT,
+	type NewsKind,
+	type NewsMessage,
+	newsMessage,
+	streamNews,
+} from "#news/contract.ts";
 
 // What visitors sent while a list is open. The list does not move by itself: it says how many rows
 // are new, and shows them when somebody asks.
+
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
 
 let added: Readonly<Record<string, readonly number[]>> = {};
 let live = false;
@@ -33,45 +43,66 @@ function take({ kind, change, ids }: NewsMessage) {
 }
 
 /**
- * Listens until the function that it returns is called. Only a visible tab listens.
+ * Listens until the function that it returns is called. Only a visible tab listens; a hidden one
+ * connects once, to learn the event id from which it continues when it is shown.
  * @param onMessage called with every message, for the figures
  */
 export function listenToNews(onMessage: (message: NewsMessage) => void): () => void {
 	let source: EventSource | null = null;
+	let lastEventId = "";
+	let failures = 0;
+	let retry: ReturnType<typeof setTimeout> | undefined;
+
+	const follow = () => {
+		const isNeeded = document.visibilityState === "visible" || lastEventId === "";
+		if (!isNeeded) close();
+		else if (!source) open();
+	};
 	const open = () => {
-		if (source || document.visibilityState !== "visible") return;
-		source = new EventSource("/api/admin/events");
-		source.onmessage = ({ data }) => {
-			const message = newsMessage.safeParse(parse(data));
+		clearTimeout(retry);
+		source = new EventSource(pathOf(streamNews, {}, { lastEventId }));
+		source.onmessage = (event) => {
+			const message = newsMessage.safeParse(parse(event.data));
 			if (!message.success) return;
+			lastEventId = event.lastEventId;
+			failures = 0;
 			live = true;
 			take(message.data);
 			onMessage(message.data);
 			announce();
+			follow();
 		};
 		source.onerror = () => {
 			live = false;
 			announce();
-			// The browser tries again by itself, except where the server does not know this call.
-			if (source?.readyState === EventSource.CLOSED) source = null;
+			// EventSource reconnects by itself, except after a status other than 200.
+			if (source?.readyState !== EventSource.CLOSED) return;
+			source = null;
+			retry = setTimeout(follow, retryDelay(failures));
+			failures += 1;
 		};
 		source.addEventListener(END_EVENT, ({ data }) => {
 			if (data === "signed out") close();
 		});
 	};
 	const close = () => {
+		clearTimeout(retry);
 		source?.close();
 		source = null;
 		live = false;
 		announce();
 	};
-	const follow = () => (document.visibilityState === "visible" ? open() : close());
 	document.addEventListener("visibilitychange", follow);
-	open();
+	follow();
 	return () => {
 		document.removeEventListener("visibilitychange", follow);
 		close();
 	};
+}
+
+/** Milliseconds until the next attempt: twice as long each time, spread so that tabs don't come together. */
+function retryDelay(failures: number): number {
+	return Math.min(MIN_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (0.75 + Math.random() / 2);
 }
 
 function parse(text: string): unknown {

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { waitingFigures } from "#dashboard/figures.server.ts";
+import { News } from "#news/news.server.ts";
 import { signIn, somebody, theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
 
 /** Listens as a browser does: by cookie, event by event. */
-async function listen(cookie: string, headers: Record<string, string> = {}) {
+async function listen(cookie: string, headers: Record<string, string> = {}, query = "") {
 	const response = await app.api.request(
-		"/api/admin/events",
+		`/api/admin/events${query}`,
 		{ headers: { cookie, ...headers } },
 		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
 	);
@@ -103,6 +105,55 @@ test("a stream that begins anew is told what it has missed", async () => {
 		ids: [missed],
 	});
 	await second.close();
+});
+
+test("a new EventSource names its last event id in the query; the header of a reconnection is newer", async () => {
+	const { cookie } = await office();
+	const first = await listen(cookie);
+	const before = (await first.next())?.id ?? "";
+	const missed = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	const announced = await first.next();
+	expect(JSON.parse(announced?.data ?? "").ids).toContain(missed);
+	await first.close();
+
+	const second = await listen(cookie, {}, `?lastEventId=${before}`);
+	expect(await second.message()).toMatchObject({ kind: "hello" });
+	expect(await second.message()).toMatchObject({ change: "added", ids: [missed] });
+	await second.close();
+
+	const after = announced?.id ?? "";
+	const third = await listen(cookie, { "last-event-id": after }, `?lastEventId=${before}`);
+	expect(await third.message()).toMatchObject({ kind: "hello" });
+	const next = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	expect(await third.message()).toMatchObject({ change: "added", ids: [next] });
+	await third.close();
+});
+
+test.each([
+	"garbage",
+	"null",
+	"{}",
+	"[null]",
+	'[{"kind":"registration","change":"added","ids":["1"]}]',
+	'[{"kind":"constructor","change":"added","ids":[1]}]',
+])("a broadcast that is not ours is logged and sent to nobody: %s", async (payload) => {
+	const warnings: string[] = [];
+	const news = new News({
+		db: app.db,
+		clock: () => app.clock.now,
+		figures: waitingFigures,
+		warn: (message) => warnings.push(message),
+	});
+	const stream = await news.listen("a session", null);
+	news.hear(payload);
+	news.hear('[{"kind":"contact","change":"changed","ids":[7]}]');
+	const first = await stream.next();
+	expect(first.value).toContain('"hello"');
+	const second = await stream.next();
+	expect(second.value).toContain('"ids":[7]');
+	expect(second.value.match(/data:/g)).toHaveLength(1);
+	expect(warnings).toHaveLength(1);
+	news.end();
 });
 
 test("a stream ends with its session", async () => {

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.server.ts";
 import { END_EVENT, type NewsFigures, type NewsKind, type NewsMessage } from "#news/contract.ts";
 import { currentMark, missedSince } from "#news/marks.server.ts";
 import { NewsStream } from "#news/stream.server.ts";
-import { merge, type Tidings } from "#news/tidings.server.ts";
+import { merge, readTidings, type Tidings } from "#news/tidings.server.ts";
 
 /** How long news are collected before they are told, in milliseconds: a rush becomes one message. */
 const COLLECT = 150;
@@ -19,6 +19,8 @@ interface Surroundings {
 	figures: (db: Database) => Promise<NewsFigures>;
 	/** Tells the other instances, where there are any. */
 	passOn?: (text: string) => Promise<void>;
+	/** Logs what an operator should know. */
+	warn?: (message: string) => void;
 }
 
 /** Tells everybody in the office who listens what is new. */
@@ -27,17 +29,19 @@ export class News {
 	readonly #clock: Clock;
 	readonly #figures: Surroundings["figures"];
 	readonly #passOn: (text: string) => Promise<void>;
+	readonly #warn: (message: string) => void;
 	readonly #streams = new Set<NewsStream>();
 	#collected: Tidings[] = [];
 	#collecting: NodeJS.Timeout | undefined;
 	#heartbeat: NodeJS.Timeout | undefined;
 	#isEnded = false;
 
-	constructor({ db, clock, figures, passOn }: Surroundings) {
+	constructor({ db, clock, figures, passOn, warn }: Surroundings) {
 		this.#db = db;
 		this.#clock = clock;
 		this.#figures = figures;
 		this.#passOn = passOn ?? (async () => {});
+		this.#warn = warn ?? (() => {});
 	}
 
 	/** Something happened in this process. Nobody waits for the telling. */
@@ -45,9 +49,11 @@ export class News {
 		this.#collect([tidings], true);
 	}
 
-	/** Something happened in another instance, which passed this on. */
+	/** Something happened in another instance, which passed this on. Anyone in the database can send text here. */
 	hear(text: string): void {
-		this.#collect(JSON.parse(text) as Tidings[], false);
+		const tidings = readTidings(text);
+		if (tidings) this.#collect(tidings, false);
+		else this.#warn("a broadcast could not be read and was ignored");
 	}
 
 	/**

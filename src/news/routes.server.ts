@@ -3,12 +3,11 @@ import { streamNews } from "#news/contract.ts";
 import type { News } from "#news/news.server.ts";
 
 export const newsRoutes = (news: News): Route[] => [
-	route(
-		streamNews,
-		async ({ caller, lastEventId }) =>
-			new Reply(new TextStream(await news.listen(caller.sessionHash, lastEventId)), {
-				// Proxies of the nginx kind keep answers back until they are whole, unless told.
-				"x-accel-buffering": "no",
-			}),
-	),
+	route(streamNews, async ({ caller, lastEventId, query }) => {
+		const mark = lastEventId ?? query.lastEventId ?? null;
+		return new Reply(new TextStream(await news.listen(caller.sessionHash, mark)), {
+			// Proxies of the nginx kind keep answers back until they are whole, unless told.
+			"x-accel-buffering": "no",
+		});
+	}),
 ];

@@ -1,11 +1,23 @@
+import * as z from "zod/mini";
 import type { Endpoint } from "#api/endpoint.ts";
-import type { NewsKind } from "#news/contract.ts";
+import { id } from "#api/fields.ts";
+import { newsKinds } from "#news/contract.ts";
 
 /** What a call changed, in the words of the news; `session` ends streams and is told to nobody. */
-export interface Tidings {
-	kind: NewsKind | "session";
-	change: "added" | "changed";
-	ids: number[];
+const tidings = z.object({
+	kind: z.enum([...newsKinds, "session"]),
+	change: z.enum(["added", "changed"]),
+	ids: z.array(id),
+});
+export type Tidings = z.output<typeof tidings>;
+
+/** Reads what another instance broadcast; null when it is nothing that an instance sends. */
+export function readTidings(text: string): Tidings[] | null {
+	try {
+		return z.array(tidings).parse(JSON.parse(text));
+	} catch {
+		return null;
+	}
 }
 
 const MOST_IDS = 500;

@@ -70,6 +70,7 @@ export async function openHouse(
 		db,
 		clock,
 		figures: waitingFigures,
+		warn: (message) => log.warn(message),
 		...(engine === "postgres" && { passOn: (text: string) => notify(db, NEWS_CHANNEL, text) }),
 	});
 	const hosts = new Hosts(

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { newPlace, type Place } from "../database.ts";
 import { aRegistration } from "../factories.ts";
@@ -59,4 +60,21 @@ test("another instance on the same PostgreSQL is heard", async () => {
 	const { id } = (await sent.json()) as { id: number };
 	expect(await stream.until('"registration"')).toContain(`"ids":[${id}]`);
 	await Promise.all([one.end(), other.end()]);
+});
+
+test("a NOTIFY that is not ours is logged, and the process lives", async () => {
+	place = await newPlace("postgres");
+	const server = await startServer(place);
+	const stream = await listen(server.url);
+	await stream.until('"hello"');
+	const client = new pg.Client({ connectionString: place.databaseUrl });
+	await client.connect();
+	await client.query("notify office_news, 'garbage'");
+	await client.query("notify office_news");
+	const ours = [{ kind: "contact", change: "changed", ids: [7] }];
+	await client.query("select pg_notify('office_news', $1)", [`other ${JSON.stringify(ours)}`]);
+	await client.end();
+	expect(await stream.until('"ids":[7]')).toContain('"ids":[7]');
+	expect(server.output()).toContain("a broadcast could not be read");
+	expect(await server.end()).toBe(0);
 });

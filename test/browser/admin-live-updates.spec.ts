@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { colleague, expect, registered, test } from "./office.ts";
+
+const newRows = (page: Page) => page.getByRole("button", { name: /\d+ new registrations?\. Show/ });
+
+/** Puts the tab into the background, or brings it to the front. */
+function setVisibility(page: Page, state: DocumentVisibilityState) {
+	return page.evaluate((value) => {
+		Object.defineProperty(document, "visibilityState", { value, configurable: true });
+		Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, state);
+}
+
+/** Waits until the list of registrations is shown and its live updates are connected. */
+async function connected(page: Page) {
+	await expect(page.getByRole("table")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Refresh" })).toBeHidden();
+}
+
+/** Registers someone, and waits until the server has announced it to those who are connected. */
+async function registeredAndAnnounced(page: Page) {
+	const other = await colleague(page, "/admin/registrations");
+	await connected(other);
+	const person = await registered(page);
+	await expect(newRows(other)).toBeVisible();
+	await other.context().close();
+	return person;
+}
+
+test.beforeEach(async ({ office }) => {
+	await registered(office);
+});
+
+test("a row that was added while the tab was hidden is announced when it is shown again", async ({
+	office,
+}) => {
+	await office.goto("/admin/registrations");
+	await connected(office);
+	await setVisibility(office, "hidden");
+	const person = await registeredAndAnnounced(office);
+	await setVisibility(office, "visible");
+	await expect(newRows(office)).toBeVisible();
+	await newRows(office).click();
+	await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
+});
+
+test("a tab that was opened in the background announces what came before it was first shown", async ({
+	office,
+}) => {
+	await office.addInitScript(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+	});
+	// A hidden tab closes its stream as soon as it knows the last event id.
+	const closed = office.waitForEvent("requestfailed", {
+		predicate: (request) => request.url().endsWith("/api/admin/events"),
+		timeout: 15_000,
+	});
+	await office.goto("/admin/registrations");
+	await expect(office.getByRole("table")).toBeVisible();
+	await closed;
+	const person = await registeredAndAnnounced(office);
+	await setVisibility(office, "visible");
+	await expect(newRows(office)).toBeVisible();
+	await newRows(office).click();
+	await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
+});
+
+for (const status of [502, 503]) {
+	test(`a ${status} instead of the stream is retried, and what was missed is announced`, async ({
+		office,
+	}) => {
+		await office.goto("/admin/registrations");
+		await connected(office);
+		await office.route(/\/api\/admin\/events/, (route) => route.fulfill({ status, body: "" }), {
+			times: 2,
+		});
+		await setVisibility(office, "hidden");
+		const person = await registeredAndAnnounced(office);
+		await setVisibility(office, "visible");
+		await expect(newRows(office)).toBeVisible();
+		await newRows(office).click();
+		await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
+		await expect(office.getByRole("button", { name: "Refresh" })).toBeHidden();
+	});
+}

@@ -4,10 +4,9 @@ import type { CallbackInput } from "#chat/contract.ts";
 import { noConversation } from "#chat/conversation.server.ts";
 import { consents } from "#chat/greeting.ts";
 import type { Contact } from "#contacts/contract.ts";
-import { storeContact } from "#contacts/service.server.ts";
+import { contactOnce, storeContact } from "#contacts/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { once } from "#database/once.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
@@ -19,7 +18,7 @@ export function requestCallback(
 	{ conversationId, name, email, phone }: CallbackInput,
 	submission: OnceKey | null,
 ): Promise<Contact | Failure> {
-	return once<Contact>(db, clock, submission, async (tx) => {
+	return contactOnce(db, clock, submission, async (tx) => {
 		const thread = await tx
 			.selectFrom("chat_threads")
 			.select("language")

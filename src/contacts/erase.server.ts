@@ -5,7 +5,7 @@ import type { Failure } from "#api/failure.ts";
 import { missing } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { forgetAnswer } from "#database/once.server.ts";
+import { forgetSubmission } from "#database/once.server.ts";
 import { eraseRow } from "#database/version.server.ts";
 
 /** Erases a message for good, wherever it left a trace. The log keeps that it was done. */
@@ -20,8 +20,8 @@ export function eraseContact(
 		const erased = await eraseRow(tx, "contacts", { id, ifMatch, missing });
 		if (!("reference" in erased)) return erased;
 		const { reference } = erased;
-		const record = { kind: "contact", recordId: id };
-		await forgetAnswer(tx, { id, reference });
+		const record = { kind: "contact", recordId: id } as const;
+		await forgetSubmission(tx, record);
 		await forgetPerson(tx, { ...record, reference });
 		await recordActivity(tx, clock, actor, { ...record, action: "erased", label: reference });
 		return undefined;

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IfMatch, OnceKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
@@ -8,6 +9,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { once } from "#database/once.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { changed } from "#database/version.server.ts";
 
 const publicColumns = [
@@ -35,12 +37,27 @@ export function sendMessage(
 	input: ContactInput,
 	submission: OnceKey | null,
 ): Promise<Contact | Failure> {
-	return once<Contact>(db, clock, submission, async (tx) => {
+	return contactOnce(db, clock, submission, async (tx) => {
 		if (input.courseId !== null) {
 			const title = await titleOfActiveCourse(tx, input.courseId);
 			if (title instanceof Failure) return title;
 		}
 		return storeContact(tx, clock, input);
+	});
+}
+
+/** Carries out `store`, which ends in a contact, once per submission. */
+export function contactOnce(
+	db: Database,
+	clock: Clock,
+	submission: OnceKey | null,
+	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
+): Promise<Contact | Failure> {
+	return once<Contact>(db, clock, submission, {
+		kind: "contact",
+		store,
+		read: (tx, id) =>
+			tx.selectFrom("contacts").select(publicColumns).where("id", "=", id).executeTakeFirst(),
 	});
 }
 

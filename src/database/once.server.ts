@@ -3,21 +3,31 @@ import type { OnceKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import type { Tables } from "#database/tables.server.ts";
+import type { SubmittedKind, Tables } from "#database/tables.server.ts";
+
+/** A form that stores one record. */
+interface Submitted<T extends { id: number }> {
+	kind: SubmittedKind;
+	store: (tx: Transaction<Tables>) => Promise<T | Failure>;
+	/** Reads a record that was stored before; undefined when it is gone. */
+	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;
+}
+
+const erased = new Failure("missing", "We received this form, and it has been erased since.");
 
 /**
- * Carries out `work` in a transaction, once per key: the same submission again gets the stored
- * answer and stores nothing. Only what succeeded is remembered.
- * Without a key the work is simply carried out.
+ * Stores a record in a transaction, once per idempotency key. Only the record's kind and id are kept
+ * with the key: a repeat answers the record as it is now, and is a failure when it has been erased.
+ * Failures are not remembered. Without a key the record is simply stored.
  */
-export async function once<T>(
+export async function once<T extends { id: number }>(
 	db: Database,
 	clock: Clock,
 	submission: OnceKey | null,
-	work: (tx: Transaction<Tables>) => Promise<T | Failure>,
+	{ kind, store, read }: Submitted<T>,
 ): Promise<T | Failure> {
 	return transaction<T | Failure>(db, async (tx) => {
-		if (!submission) return work(tx);
+		if (!submission) return store(tx);
 		const { key, fingerprint, lifetime } = submission;
 		await tx
 			.deleteFrom("submissions")
@@ -27,16 +37,19 @@ export async function once<T>(
 		// Two at once: the second waits here until the first is stored, or taken back.
 		const claimed = await tx
 			.insertInto("submissions")
-			.values({ key, fingerprint, answer: null, expiresAt: instantFrom(clock, lifetime) })
+			.values({ key, fingerprint, kind, expiresAt: instantFrom(clock, lifetime) })
 			.onConflict((conflict) => conflict.column("key").doNothing())
 			.returning("key")
 			.executeTakeFirst();
-		if (!claimed) return storedAnswer<T>(tx, key, fingerprint);
-		const result = await work(tx);
+		if (!claimed) {
+			const recordId = await storedId(tx, key, fingerprint);
+			return recordId instanceof Failure ? recordId : ((await read(tx, recordId)) ?? erased);
+		}
+		const result = await store(tx);
 		if (!(result instanceof Failure)) {
 			await tx
 				.updateTable("submissions")
-				.set({ answer: JSON.stringify(result) })
+				.set({ recordId: result.id })
 				.where("key", "=", key)
 				.execute();
 		}
@@ -44,20 +57,20 @@ export async function once<T>(
 	});
 }
 
-async function storedAnswer<T>(
+async function storedId(
 	tx: Transaction<Tables>,
 	key: string,
 	fingerprint: string,
-): Promise<T | Failure> {
+): Promise<number | Failure> {
 	const stored = await tx
 		.selectFrom("submissions")
-		.select(["fingerprint", "answer"])
+		.select(["fingerprint", "recordId"])
 		.where("key", "=", key)
 		.executeTakeFirstOrThrow();
-	if (stored.fingerprint !== fingerprint) {
-		return new Failure("otherBody", "This Idempotency-Key was already used with different data.");
-	}
-	return JSON.parse(stored.answer ?? "null") as T;
+	if (stored.recordId === null || stored.fingerprint === null) return erased;
+	return stored.fingerprint === fingerprint
+		? stored.recordId
+		: new Failure("otherBody", "This Idempotency-Key was already used with different data.");
 }
 
 /** Forgets submissions whose time is over. */
@@ -66,13 +79,17 @@ export async function forgetSubmissions(db: Database, clock: Clock): Promise<voi
 }
 
 /**
- * Forgets the stored answer that holds a record: who is erased is not answered again.
- * The answers are JSON objects that begin with the record's number and reference.
+ * Removes what the key of an erased record holds of the form, its fingerprint. The key stays until
+ * it expires, so that a repeat does not store the form again.
  */
-export async function forgetAnswer(
+export async function forgetSubmission(
 	tx: Queries,
-	{ id, reference }: { id: number; reference: string },
+	{ kind, recordId }: { kind: SubmittedKind; recordId: number },
 ): Promise<void> {
-	const start = JSON.stringify({ id, reference }).slice(0, -1);
-	await tx.deleteFrom("submissions").where("answer", "like", `${start}%`).execute();
+	await tx
+		.updateTable("submissions")
+		.set({ fingerprint: null })
+		.where("kind", "=", kind)
+		.where("recordId", "=", recordId)
+		.execute();
 }

@@ -122,14 +122,18 @@ export interface SignInAddresses {
 	lastSeenAt: Instant;
 }
 
-/** Results that are answered again when the same submission comes again. */
+/** Records that are answered again when the same submission comes again. */
 export interface Submissions {
 	key: string;
-	fingerprint: string;
-	/** The stored answer as JSON; null only inside the transaction that makes it. */
-	answer: string | null;
+	/** SHA-256 of the form; null when its record was erased. */
+	fingerprint: string | null;
+	kind: SubmittedKind;
+	/** Null only inside the transaction that stores the record. */
+	recordId: number | null;
 	expiresAt: Instant;
 }
+
+export type SubmittedKind = "registration" | "contact";
 
 /** What happens once in the life of a database, such as seeding. */
 export interface Milestones {

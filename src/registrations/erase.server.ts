@@ -4,7 +4,7 @@ import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { forgetAnswer } from "#database/once.server.ts";
+import { forgetSubmission } from "#database/once.server.ts";
 import { eraseRow } from "#database/version.server.ts";
 import { missing } from "#registrations/service.server.ts";
 
@@ -20,8 +20,8 @@ export function eraseRegistration(
 		const erased = await eraseRow(tx, "registrations", { id, ifMatch, missing });
 		if (!("reference" in erased)) return erased;
 		const { reference } = erased;
-		const record = { kind: "registration", recordId: id };
-		await forgetAnswer(tx, { id, reference });
+		const record = { kind: "registration", recordId: id } as const;
+		await forgetSubmission(tx, record);
 		await forgetPerson(tx, { ...record, reference });
 		await recordActivity(tx, clock, actor, { ...record, action: "erased", label: reference });
 		return undefined;

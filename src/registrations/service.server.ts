@@ -42,23 +42,28 @@ export function registerVisitor(
 	input: RegistrationInput,
 	submission: OnceKey | null,
 ): Promise<Registration | Failure> {
-	return once<Registration>(db, clock, submission, async (tx) => {
-		const courseTitle = await titleOfActiveCourse(tx, input.courseId);
-		if (courseTitle instanceof Failure) return courseTitle;
-		return withReference("R", (reference) =>
-			tx
-				.insertInto("registrations")
-				.values({
-					...input,
-					reference,
-					courseTitle,
-					createdAt: instantFrom(clock),
-					searchText: searchTextOf([input.fullName, input.email, reference], input.phone),
-				})
-				.onConflict((conflict) => conflict.column("reference").doNothing())
-				.returning(publicColumns)
-				.executeTakeFirst(),
-		);
+	return once<Registration>(db, clock, submission, {
+		kind: "registration",
+		store: async (tx) => {
+			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
+			if (courseTitle instanceof Failure) return courseTitle;
+			return withReference("R", (reference) =>
+				tx
+					.insertInto("registrations")
+					.values({
+						...input,
+						reference,
+						courseTitle,
+						createdAt: instantFrom(clock),
+						searchText: searchTextOf([input.fullName, input.email, reference], input.phone),
+					})
+					.onConflict((conflict) => conflict.column("reference").doNothing())
+					.returning(publicColumns)
+					.executeTakeFirst(),
+			);
+		},
+		read: (tx, id) =>
+			tx.selectFrom("registrations").select(publicColumns).where("id", "=", id).executeTakeFirst(),
 	});
 }
 

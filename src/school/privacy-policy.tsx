@@ -92,8 +92,8 @@ export const policy: readonly PolicySection[] = [
 					</tbody>
 				</table>
 				<p>
-					A form can reach us twice by mistake. To notice this, our server keeps a code made from
-					the form for up to seven days. Nobody can read your words out of this code.
+					A form can reach us twice by mistake. To catch this, our server keeps the number of your
+					form for up to seven days.
 				</p>
 				<p>
 					Please do not send us health details, card numbers or your Social Security number. We do

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
+import { tablesWith } from "../stored-text.ts";
 
 const app = theApp();
 const DAY = 24 * 60 * 60 * 1000;
 
 const forms = [
-	["/api/register", "registrations", aRegistration],
-	["/api/contact", "contacts", aContact],
+	["/api/register", "registrations", aRegistration, { status: "accepted" }],
+	["/api/contact", "contacts", aContact, { isRead: true }],
 ] as const;
 
 let keys = 0;
@@ -15,7 +16,7 @@ const aKey = () => `key-${++keys}`;
 const send = (path: string, key: string, body: unknown) =>
 	app.call("POST", path, { body, headers: { "idempotency-key": key } });
 
-describe.each(forms)("%s", (path, table, make) => {
+describe.each(forms)("%s", (path, table, make, change) => {
 	const count = async () => (await app.db.selectFrom(table).select("id").execute()).length;
 
 	test("the same key and body answer the stored result and store nothing twice", async () => {
@@ -78,6 +79,37 @@ describe.each(forms)("%s", (path, table, make) => {
 		const later = await send(path, key, body);
 		expect(later.json.id).not.toBe(first.json.id);
 		expect(await count()).toBe(before + 2);
+	});
+
+	test("what was typed is kept in the record alone, and not with the key", async () => {
+		const message = `A word that is nowhere else: ${aKey()}`;
+		const body = make({ message });
+		expect((await send(path, aKey(), body)).status).toBe(201);
+		expect(await tablesWith(app.db, message)).toEqual([table]);
+		expect(await tablesWith(app.db, body.email)).toEqual([table]);
+	});
+
+	test("a repeat answers the record as it is now", async () => {
+		const [key, body] = [aKey(), make()];
+		const { json } = await send(path, key, body);
+		await app.asAdmin("PATCH", `/api/admin/${table}/${json.id}`, { body: change });
+		const again = await send(path, key, body);
+		expect(again.status).toBe(201);
+		expect(again.json).toEqual({ ...json, ...change });
+	});
+
+	test("a repeat after the record was erased stores nothing again", async () => {
+		const [key, body] = [aKey(), make()];
+		const { json } = await send(path, key, body);
+		await app.asAdmin("DELETE", `/api/admin/${table}/${json.id}`);
+		const before = await count();
+		const again = await send(path, key, body);
+		expect([again.status, again.text]).toEqual([
+			404,
+			"We received this form, and it has been erased since.",
+		]);
+		expect(await count()).toBe(before);
+		expect((await send(path, aKey(), body)).status).toBe(201);
 	});
 
 	test("without a key the same form twice is stored twice", async () => {

@@ -127,8 +127,9 @@ export function ground(
 			await schema
 				.createTable("submissions")
 				.addColumn("key", text, (c) => c.primaryKey().notNull())
-				.addColumn("fingerprint", text, required)
-				.addColumn("answer", text)
+				.addColumn("fingerprint", text)
+				.addColumn("kind", text, required)
+				.addColumn("recordId", "integer")
 				.addColumn("expiresAt", instant, required)
 				.execute();
 

@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const publicParts = [
-	"school/(facts|opening-hours|open-now|reach|mark|navigation|header|footer|head|pictures)",
+	"school/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
 	"school/(not-found|error-page|benefits|structured-data)",
-	"ui/(icons|line|route-focus|held-submit|toast|toast-region|reference|done-head)",
-	"ui/(draft|field|field-errors|form-note|submit-button|use-saved-form)",
+	"ui/(icons|pulse|route-focus|early-submit|toast|toast-region|reference|success-heading)",
+	"ui/(draft|field|field-errors|form-note|submit-button|use-draft-form)",
 	"courses/(card|course-select)",
-	"registrations/(registration-form|registration-done)",
+	"registrations/(registration-form|registration-success)",
 ];
 
 export default defineConfig({

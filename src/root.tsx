@@ -15,14 +15,14 @@ import { apiFetch } from "#api/context.ts";
 import { ChatButton } from "#chat/widget/chat-button.tsx";
 import { AnnouncementBar } from "#school/announcement.tsx";
 import { SchoolProvider } from "#school/context.tsx";
-import { currentSchool, rememberSchool } from "#school/current.ts";
+import { currentSchool, setCurrentSchool } from "#school/current-school.ts";
 import { ErrorPage } from "#school/error-page.tsx";
 import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
-import type { School } from "#school/published.ts";
+import type { School } from "#school/school.ts";
 import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
-import { holdSubmits } from "#ui/held-submit.ts";
+import { queueEarlySubmits } from "#ui/early-submit.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import { listPictures } from "#uploads/contract.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			call(getSchool, {}, fetch),
 			call(listPictures, {}, fetch),
 		]);
-		rememberSchool(school);
+		setCurrentSchool(school);
 		return data({ ...shell, school: school as School, pictures });
 	} catch (error) {
 		// Nobody keeps such a page, and the next one has it all again.
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
 	const school = shell?.school ?? currentSchool();
 	// What stands outside of the pages, such as an e-mail, is sent in the school's name too.
-	useEffect(() => rememberSchool(school), [school]);
+	useEffect(() => setCurrentSchool(school), [school]);
 	// The office has neither header nor footer, and looks of its own.
 	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
@@ -80,9 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-				<script dangerouslySetInnerHTML={{ __html: holdSubmits }} />
+				<script dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
 			</head>
-			<body className={office ? "office" : undefined}>
+			<body className={office ? "admin-area" : undefined}>
 				<SchoolProvider school={school}>
 					<PicturesProvider pictures={shell?.pictures ?? []}>
 						{office ? (

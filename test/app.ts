@@ -85,7 +85,7 @@ export function theApp({
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);
 		const call: TestApp["call"] = async (method, path, options) => {
 			const answer = await send(api, method, path, options);
-			holdAgainstContract(endpoints, method, path, answer);
+			assertMatchesContract(endpoints, method, path, answer);
 			return answer;
 		};
 		let session: { at: Date; token: string } | undefined;
@@ -119,7 +119,7 @@ const nobody = { username: "", address: "" };
 async function addAdministrator(db: Database, clock: Clock): Promise<number> {
 	const input = { username: "dana", password: adminPassword, isAdmin: true };
 	const added = await addUser(db, clock, nobody, input);
-	if (added instanceof Failure) throw new Error(added.sentence);
+	if (added instanceof Failure) throw new Error(added.detail);
 	return added.id;
 }
 
@@ -143,7 +143,7 @@ export async function somebody(
 ) {
 	const input = aUser(change);
 	const added = await addUser(app.db, () => app.clock.now, nobody, input);
-	if (added instanceof Failure) throw new Error(added.sentence);
+	if (added instanceof Failure) throw new Error(added.detail);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }
 
@@ -191,7 +191,7 @@ async function send(
 	};
 }
 
-function holdAgainstContract(
+function assertMatchesContract(
 	endpoints: readonly Endpoint[],
 	method: string,
 	path: string,
@@ -214,7 +214,7 @@ function holdAgainstContract(
 			`${method} ${path} answered ${answer.status}, its contract says ${endpoint.status}`,
 		);
 	}
-	const result = endpoint.answer?.safeParse(answer.json);
+	const result = endpoint.response?.safeParse(answer.json);
 	if (result && !result.success) {
 		throw new Error(`${method} ${path} broke its contract: ${result.error.message}`);
 	}

@@ -19,11 +19,11 @@ const top = "the top of src/";
 const order = [
 	["api", "ui", "school"],
 	["database"],
-	["limits", "activity", "settings", "uploads"],
+	["rate-limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail"],
-	["views", "news"],
+	["saved-views", "live-updates"],
 	["registrations", "contacts", "chat"],
-	["dashboard", "publish"],
+	["dashboard", "page-cache"],
 	["pages", "server"],
 	[top],
 ];
@@ -153,8 +153,8 @@ test("no folder is a drawer", () => {
 	expect(files.filter((path) => drawers.test(path))).toEqual([]);
 });
 
-/** Where colours get their names: the public site's, and the office's. */
-const palettes = ["src/ui/app.css", "src/ui/office/styles/tokens.css"];
+/** Where colors get their names: the public site's, and the office's. */
+const palettes = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"];
 
 test("colours have their names in the palettes and are written nowhere else", () => {
 	const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w/.-])/gi;

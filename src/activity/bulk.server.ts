@@ -1,7 +1,7 @@
-import { changesOf } from "#activity/changes.ts";
-import { type Actor, recordActivities } from "#activity/record.server.ts";
+import { diffFields } from "#activity/changes.ts";
+import { type Actor, recordActivityBatch } from "#activity/record.server.ts";
 import type { Failure } from "#api/failure.ts";
-import { changeMany, type Wanted } from "#database/bulk.server.ts";
+import { type RequestedChange, updateMany } from "#database/bulk.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import { staleRecord } from "#database/version.server.ts";
@@ -19,7 +19,7 @@ interface BulkSource<State> {
 
 export interface BulkOutcome<State> {
 	changed: { id: number; version: number; before: State; after: State }[];
-	refused: { id: number; reason: "stale" | "missing"; sentence: string }[];
+	refused: { id: number; reason: "stale" | "missing"; detail: string }[];
 }
 
 /** Changes many records, writes down each, and tells what each was before and why others were left alone. */
@@ -30,23 +30,23 @@ export function changeRecords<
 	clock: Clock,
 	actor: Actor,
 	{ table, kind, name, fields, missing }: BulkSource<State>,
-	wanted: readonly Wanted<State>[],
+	wanted: readonly RequestedChange<State>[],
 ): Promise<BulkOutcome<State>> {
 	return transaction(db, async (tx) => {
-		const { changed, refused } = await changeMany(tx, table, fields, name, wanted);
-		const acts = changed.flatMap(({ id, label, before, after }) => {
-			const changes = changesOf(before, after, fields);
+		const { updateVersioned, refused } = await updateMany(tx, table, fields, name, wanted);
+		const acts = updateVersioned.flatMap(({ id, label, before, after }) => {
+			const changes = diffFields(before, after, fields);
 			return changes
 				? [{ ...changes, action: actionOf(changes.after), kind, recordId: id, label }]
 				: [];
 		});
-		await recordActivities(tx, clock, actor, acts);
+		await recordActivityBatch(tx, clock, actor, acts);
 		return {
-			changed: changed.map(({ label: _, ...record }) => record),
+			changed: updateVersioned.map(({ label: _, ...record }) => record),
 			refused: refused.map(({ id, reason }) => ({
 				id,
 				reason,
-				sentence: (reason === "stale" ? staleRecord : missing).sentence,
+				detail: (reason === "stale" ? staleRecord : missing).detail,
 			})),
 		};
 	});

@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>;
 
 /** The fields of a record that differ, before and after; null when nothing did. */
-export function changesOf(
+export function diffFields(
 	before: Fields,
 	after: Fields,
 	fields: readonly string[],

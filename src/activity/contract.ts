@@ -47,6 +47,6 @@ export const listActivity = endpoint({
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	status: 200,
 	query: activityQuery,
-	answer: z.array(activityEntry),
-	counted: true,
+	response: z.array(activityEntry),
+	hasTotal: true,
 });

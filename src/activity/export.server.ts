@@ -1,5 +1,5 @@
 import { actorOf, recordActivity } from "#activity/record.server.ts";
-import type { Call } from "#api/call.server.ts";
+import type { CallContext } from "#api/call.server.ts";
 import type { Caller } from "#api/caller.ts";
 import type { Endpoint } from "#api/endpoint.ts";
 import type { Clock } from "#database/clock.ts";
@@ -7,7 +7,7 @@ import type { Queries } from "#database/database.server.ts";
 
 const labels = { registration: "Registrations as CSV", contact: "Contact messages as CSV" };
 
-interface Export extends Pick<Call<Endpoint>, "from" | "headOnly"> {
+interface Export extends Pick<CallContext<Endpoint>, "from" | "headOnly"> {
 	caller: Caller;
 	/** The filters by which the rows were chosen. */
 	query: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ActivityEntry, listActivity } from "#activity/contract.ts";
+import { adminCall, adminCallWithTotal } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { office, officeCounted } from "#api/office-call.ts";
 
 type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
 
@@ -9,7 +9,7 @@ type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
 export const activityQuery = (query: Query) =>
 	queryOptions({
 		queryKey: ["activity", "list", query],
-		queryFn: ({ signal }) => officeCounted(listActivity, { query, signal }),
+		queryFn: ({ signal }) => adminCallWithTotal(listActivity, { query, signal }),
 		placeholderData: keepPreviousData,
 	});
 
@@ -18,7 +18,7 @@ export const historyQuery = (kind: string, recordId: number) =>
 	queryOptions({
 		queryKey: ["activity", "record", kind, recordId],
 		queryFn: ({ signal }) =>
-			office(listActivity, { query: { kind, recordId: String(recordId), limit: 30 }, signal }),
+			adminCall(listActivity, { query: { kind, recordId: String(recordId), limit: 30 }, signal }),
 	});
 
 /** Who changed a record last; null where that is not known. */
@@ -28,7 +28,7 @@ export async function lastChangedBy(
 ): Promise<string | null> {
 	try {
 		const query = { kind, recordId: String(recordId), limit: 1 };
-		const [last]: ActivityEntry[] = await office(listActivity, { query });
+		const [last]: ActivityEntry[] = await adminCall(listActivity, { query });
 		return last?.username || null;
 	} catch {
 		return null;

@@ -1,6 +1,6 @@
-import type { Call } from "#api/call.server.ts";
+import type { CallContext } from "#api/call.server.ts";
 import type { Endpoint } from "#api/endpoint.ts";
-import { fold } from "#api/folding.ts";
+import { foldForSearch } from "#api/search-folding.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** What was done to which record. `before` and `after` hold only the fields that matter. */
-export interface Act {
+export interface ActivityEvent {
 	/** One word in the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
 	action: string;
 	/** What kind of record: `course`, `registration`, `contact`, `user`, `settings`, `session` … */
@@ -27,7 +27,7 @@ export interface Act {
 export function actorOf({
 	caller: { userId, username },
 	from: { address },
-}: Pick<Call<Endpoint>, "from"> & {
+}: Pick<CallContext<Endpoint>, "from"> & {
 	caller: { userId: number; username: string };
 }): Actor & { userId: number } {
 	return { userId, username, address };
@@ -41,17 +41,17 @@ export async function recordActivity(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
-	act: Act,
+	act: ActivityEvent,
 ): Promise<void> {
-	await recordActivities(tx, clock, actor, [act]);
+	await recordActivityBatch(tx, clock, actor, [act]);
 }
 
 /** As `recordActivity`, for what one person did to many records at once. */
-export async function recordActivities(
+export async function recordActivityBatch(
 	tx: Queries,
 	clock: Clock,
 	{ username, address }: Actor,
-	acts: readonly Act[],
+	acts: readonly ActivityEvent[],
 ): Promise<void> {
 	if (acts.length === 0) return;
 	await tx
@@ -78,5 +78,5 @@ export function searchTextOf(
 	line: Record<"label" | "username" | "action" | "kind" | "address", string>,
 ) {
 	const { label, username, action, kind, address } = line;
-	return fold([label, username, action, kind, address].join(" "));
+	return foldForSearch([label, username, action, kind, address].join(" "));
 }

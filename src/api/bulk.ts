@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "#api/fields.ts";
 
 /** The most records that one bulk act changes. */
-export const MOST_AT_ONCE = 500;
+export const MAX_RECORDS = 500;
 
 const version = z.optional(z.int());
 
@@ -15,7 +15,7 @@ export function bulkBody<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 	return z.object({
 		records: z.array(z.object({ id, version, ...fields })).check(
 			z.minLength(1, { error: "Select at least one record" }),
-			z.maxLength(MOST_AT_ONCE, { error: `Select up to ${MOST_AT_ONCE} records` }),
+			z.maxLength(MAX_RECORDS, { error: `Select up to ${MAX_RECORDS} records` }),
 			z.refine((records) => isEachOnce(records as unknown as { id: number }[]), {
 				error: "A record is listed twice",
 			}),
@@ -30,7 +30,7 @@ export function bulkBody<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 export function bulkAnswer<State extends z.ZodMiniType>(state: State) {
 	return z.object({
 		changed: z.array(z.object({ id, version: z.int(), before: state, after: state })),
-		refused: z.array(z.object({ id, reason: z.enum(["stale", "missing"]), sentence: z.string() })),
+		refused: z.array(z.object({ id, reason: z.enum(["stale", "missing"]), detail: z.string() })),
 	});
 }
 

@@ -1,10 +1,10 @@
 import type { Caller, Origin } from "#api/caller.ts";
-import type { Patience } from "#api/deadline.server.ts";
+import type { Deadline } from "#api/deadline.server.ts";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#api/endpoint.ts";
 import type { Failure } from "#api/failure.ts";
 
 /** What makes two submissions the same one. */
-export interface OnceKey {
+export interface IdempotencyKey {
 	/** The endpoint and the caller's key. */
 	key: string;
 	/** SHA-256 of the parsed body: the same key with another body is refused. */
@@ -16,8 +16,8 @@ export interface OnceKey {
 /** The versions that the caller has read, from `If-Match`: one of them must be the record's. Without the header any is. */
 export type IfMatch = readonly number[] | undefined;
 
-/** A call that passed the door: allowed, parsed and normalised. */
-export interface Call<E extends Endpoint> {
+/** A call that passed the door: allowed, parsed and normalized. */
+export interface CallContext<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;
 	body: BodyOf<E>;
@@ -29,13 +29,13 @@ export interface Call<E extends Endpoint> {
 	ifMatch: IfMatch;
 	/** Only the head of the answer is wanted: its rows go nowhere. */
 	headOnly: boolean;
-	once: OnceKey | null;
+	idempotency: IdempotencyKey | null;
 	/** The file that is the body of an upload; empty elsewhere. */
 	file: Uint8Array;
 	/** Where the stream ended that a browser begins anew, from `Last-Event-ID`. */
 	lastEventId: string | null;
 	/** What is left of the time for the database; for an endpoint that bounds its own waiting. */
-	patience: Patience;
+	deadline: Deadline;
 }
 
 /** An answer with headers of its own, or one that is not plain JSON. */
@@ -62,13 +62,13 @@ export type Outcome = unknown | Reply | Failure;
 /** An endpoint and what answers it. */
 export interface Route {
 	endpoint: Endpoint;
-	handle(call: Call<Endpoint>): Promise<Outcome> | Outcome;
+	handle(call: CallContext<Endpoint>): Promise<Outcome> | Outcome;
 }
 
 /** Ties an endpoint to what answers it, types intact. */
 export function route<E extends Endpoint>(
 	endpoint: E,
-	handle: (call: Call<E>) => Promise<Outcome> | Outcome,
+	handle: (call: CallContext<E>) => Promise<Outcome> | Outcome,
 ): Route {
 	return { endpoint, handle: handle as unknown as Route["handle"] };
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from "#api/endpoint.ts";
+import { type Endpoint, pathOf, type RequestOf, type ResponseOf } from "#api/endpoint.ts";
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -6,13 +6,13 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export class ApiError extends Error {
 	readonly status: number;
 	/** The sentence of the server, without the status. */
-	readonly sentence: string;
+	readonly detail: string;
 
-	constructor(status: number, sentence: string) {
-		super(`${status}: ${sentence}`);
+	constructor(status: number, detail: string) {
+		super(`${status}: ${detail}`);
 		this.name = "ApiError";
 		this.status = status;
-		this.sentence = sentence;
+		this.detail = detail;
 	}
 }
 
@@ -27,21 +27,21 @@ export async function call<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
 	fetch: Fetch = browserFetch,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
 	const response = await send(endpoint, request, fetch);
-	return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+	return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
 }
 
 /** As `call`, with the number of matching rows that a list's answer carries in a header. */
-export async function callCounted<E extends Endpoint>(
+export async function callWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
 	fetch: Fetch = browserFetch,
-): Promise<{ rows: AnswerOf<E>; total: number | null }> {
+): Promise<{ rows: ResponseOf<E>; total: number | null }> {
 	const response = await send(endpoint, request, fetch);
 	const total = response.headers.get("x-total-count");
 	return {
-		rows: (await response.json()) as AnswerOf<E>,
+		rows: (await response.json()) as ResponseOf<E>,
 		total: total === null ? null : Number(total),
 	};
 }

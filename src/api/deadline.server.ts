@@ -1,5 +1,5 @@
 /** The work took longer than anybody should wait. */
-export class TooSlow extends Error {
+export class DeadlineExceeded extends Error {
 	override name = "TooSlow";
 }
 
@@ -7,7 +7,7 @@ export class TooSlow extends Error {
  * How long one request may wait for the database, in all its steps together: a visitor is told
  * within 5 seconds, even when the database hangs without a word.
  */
-export class Patience {
+export class Deadline {
 	#left: number;
 
 	constructor(milliseconds = 4500) {
@@ -16,13 +16,13 @@ export class Patience {
 
 	/**
 	 * Waits for work while there is time left.
-	 * @throws {TooSlow} after that; the work itself may still end, which an `Idempotency-Key` makes harmless.
+	 * @throws {DeadlineExceeded} after that; the work itself may still end, which an `Idempotency-Key` makes harmless.
 	 */
-	async spend<T>(work: Promise<T>): Promise<T> {
+	async run<T>(work: Promise<T>): Promise<T> {
 		const started = performance.now();
 		let timer: NodeJS.Timeout | undefined;
 		const alarm = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => reject(new TooSlow()), Math.max(this.#left, 0));
+			timer = setTimeout(() => reject(new DeadlineExceeded()), Math.max(this.#left, 0));
 		});
 		try {
 			return await Promise.race([work, alarm]);

@@ -30,24 +30,24 @@ export interface Endpoint {
 	/** The most bytes of a file that is the body, as it is or in a form (`multipart/form-data`). */
 	readonly upload?: number;
 	/** The JSON answer; absent for 204 and for answers that are not JSON. */
-	readonly answer?: Schema;
+	readonly response?: Schema;
 	/** What the answer is when it is not JSON, for example `text/csv`. */
-	readonly answerType?: string;
+	readonly contentType?: string;
 	/** Accepts `Idempotency-Key`. */
 	readonly idempotent?: true;
-	/** Answers carry `ETag: "<version>"`; on a PATCH or DELETE `If-Match` is honoured. */
+	/** Answers carry `ETag: "<version>"`; on a PATCH or DELETE `If-Match` is honored. */
 	readonly versioned?: true;
 	/** The answer carries `X-Total-Count`. */
-	readonly counted?: true;
+	readonly hasTotal?: true;
 	/** Too many of these calls in a short time are 429. */
 	readonly limit?: Limit;
 	/**
 	 * How long the work may take, in milliseconds, where it waits for more than the database. It
 	 * bounds its own waiting for the database then.
 	 */
-	readonly patience?: number;
+	readonly timeoutMs?: number;
 	/** Needs a sign-in or a confirmation of the password younger than 15 minutes; else 403. */
-	readonly confirmed?: true;
+	readonly requiresFreshPassword?: true;
 }
 
 /** Declares an endpoint, keeping the exact types of its schemas. */
@@ -58,7 +58,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What the server reads: parsed and normalised. */
+/** What the server reads: parsed and normalized. */
 export type ParamsOf<E extends Endpoint> = Out<E["params"]>;
 export type QueryOf<E extends Endpoint> = Out<E["query"]>;
 export type BodyOf<E extends Endpoint> = Out<E["body"]>;
@@ -73,8 +73,8 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /** What a caller receives. */
-export type AnswerOf<E extends Endpoint> = E["answer"] extends Schema
-	? z.output<E["answer"]>
+export type ResponseOf<E extends Endpoint> = E["response"] extends Schema
+	? z.output<E["response"]>
 	: undefined;
 
 /** Fills the parameters of an endpoint's path and appends the query. */

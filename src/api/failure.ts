@@ -6,20 +6,20 @@ export const statusOfFailure = {
 	invalid: 400,
 	unauthenticated: 401,
 	forbidden: 403,
-	missing: 404,
-	method: 405,
+	notFound: 404,
+	methodNotAllowed: 405,
 	conflict: 409,
 	stale: 412,
 	tooLarge: 413,
-	notJson: 415,
-	otherBody: 422,
-	tooMany: 429,
-	ours: 500,
+	unsupportedMediaType: 415,
+	idempotencyMismatch: 422,
+	rateLimited: 429,
+	internal: 500,
 	unavailable: 503,
 } as const;
 
 /** The sentence of a 403 that a confirmation of the password mends. */
-export const confirmSentence = "Please confirm your password";
+export const confirmMessage = "Please confirm your password";
 
 /** What is wrong with one field. */
 export interface FieldError {
@@ -33,17 +33,17 @@ export interface FieldError {
  */
 export class Failure {
 	readonly kind: FailureKind;
-	readonly sentence: string;
+	readonly detail: string;
 	readonly errors: readonly FieldError[];
 	readonly headers: Readonly<Record<string, string>>;
 
 	constructor(
 		kind: FailureKind,
-		sentence: string,
+		detail: string,
 		more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
 	) {
 		this.kind = kind;
-		this.sentence = sentence;
+		this.detail = detail;
 		this.errors = more.errors ?? [];
 		this.headers = more.headers ?? {};
 	}

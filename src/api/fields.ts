@@ -12,8 +12,8 @@ const absent = (required: string) => (issue: { input?: unknown }) =>
 		? required
 		: "Invalid input";
 
-const normalise = (text: string) => text.toWellFormed().normalize("NFC").trim();
-const normaliseBreaks = (text: string) => normalise(text.replace(/\r\n?/g, "\n"));
+const normalize = (text: string) => text.toWellFormed().normalize("NFC").trim();
+const normalizeBreaks = (text: string) => normalize(text.replace(/\r\n?/g, "\n"));
 
 interface TextRules {
 	max: number;
@@ -27,7 +27,7 @@ interface TextRules {
 /** One line of text: trimmed, NFC, without control characters, not empty. */
 export function line({ max, required = "Required", invalid, min = 1 }: TextRules) {
 	return z.string({ error: absent(required) }).check(
-		z.overwrite(normalise),
+		z.overwrite(normalize),
 		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controls.test(text), {
@@ -39,7 +39,7 @@ export function line({ max, required = "Required", invalid, min = 1 }: TextRules
 /** Several lines of text: as `line`, with line breaks and tabs. */
 export function longText({ max, required = "Required" }: TextRules) {
 	return z.string({ error: absent(required) }).check(
-		z.overwrite(normaliseBreaks),
+		z.overwrite(normalizeBreaks),
 		z.minLength(1, { error: required }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controlsBesideBreaks.test(text), {
@@ -60,18 +60,18 @@ function blankToNull(value: unknown): unknown {
 	return value === undefined || (typeof value === "string" && value.trim() === "") ? null : value;
 }
 
-export const emailSentence = "Please enter a valid email address";
-export const phoneSentence = "Please enter a valid phone number";
+export const emailMessage = "Please enter a valid email address";
+export const phoneMessage = "Please enter a valid phone number";
 
 export const email = z
-	.string({ error: emailSentence })
+	.string({ error: emailMessage })
 	.check(
-		z.overwrite(normalise),
-		z.maxLength(254, { error: emailSentence }),
-		z.email({ error: emailSentence }),
+		z.overwrite(normalize),
+		z.maxLength(254, { error: emailMessage }),
+		z.email({ error: emailMessage }),
 	);
 
-export const phone = line({ min: 10, max: 40, required: phoneSentence, invalid: phoneSentence });
+export const phone = line({ min: 10, max: 40, required: phoneMessage, invalid: phoneMessage });
 
 /** A row's number as both engines store it. */
 export const id = z.int({ error: "Invalid input" }).check(z.minimum(1), z.maximum(2_147_483_647));

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { failureResponse, ourFailure, successResponse } from "#api/answer.server.ts";
-import type { Call, IfMatch, OnceKey, Route } from "#api/call.server.ts";
+import type { CallContext, IdempotencyKey, IfMatch, Route } from "#api/call.server.ts";
 import type { Caller, Origin } from "#api/caller.ts";
-import { Patience } from "#api/deadline.server.ts";
+import { Deadline } from "#api/deadline.server.ts";
 import type { Endpoint, Limit } from "#api/endpoint.ts";
-import { confirmSentence, Failure } from "#api/failure.ts";
-import { parse, queryOf, readJson } from "#api/input.server.ts";
-import { mayUseCookie, tokenOf } from "#api/session.server.ts";
+import { confirmMessage, Failure } from "#api/failure.ts";
+import { parse, queryParams, readJson } from "#api/input.server.ts";
+import { failureResponse, internalError, successResponse } from "#api/responses.server.ts";
+import { allowsCookieAuth, tokenOf } from "#api/session.server.ts";
 import { readUpload } from "#api/upload.server.ts";
 
 const KB = 1024;
@@ -15,7 +15,7 @@ const bodyLimit = { anyone: 64 * KB, administrator: 256 * KB } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What the API needs from the house around it. */
-export interface ApiDoor {
+export interface ApiDependencies {
 	/** The session that a token names, or null. */
 	authenticate(token: string): Promise<Caller | null>;
 	/** Counts a call of a limited endpoint; a failure when it was one too many. */
@@ -23,11 +23,11 @@ export interface ApiDoor {
 	/** The public origin, for calls by cookie. */
 	publicUrl: string;
 	/** The failure for an error that is expected of the world outside, such as a silent database. */
-	explain(error: unknown): Failure | null;
+	toFailure(error: unknown): Failure | null;
 	/** Runs after every change that an administrator made, before it is answered. */
 	afterChange(): Promise<void>;
 	/** Hears of every call that succeeded, and keeps nobody waiting. */
-	announce(endpoint: Endpoint, params: unknown, outcome: unknown): void;
+	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
 }
 
@@ -43,8 +43,8 @@ export interface CallLog {
 
 export type ApiApp = Hono<{ Bindings: Origin }>;
 
-/** Builds the API: every route behind one door, where access, size, form and failures are decided. */
-export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
+/** Builds the API: every route behind one deps, where access, size, form and failures are decided. */
+export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
 	const methodsOf = new Map<string, Set<string>>();
 	for (const route of routes) {
@@ -52,7 +52,7 @@ export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
 		const methods = methodsOf.get(path) ?? new Set();
 		methodsOf.set(path, methods.add(route.endpoint.method));
 		app.on(route.endpoint.method, path, (c) =>
-			answer(route, door, c.req.raw, c.req.param(), c.env),
+			answer(route, deps, c.req.raw, c.req.param(), c.env),
 		);
 	}
 	for (const [path, methods] of methodsOf) {
@@ -63,13 +63,13 @@ export function createApi(routes: readonly Route[], door: ApiDoor): ApiApp {
 		app.all(path, (c) =>
 			refusal(
 				c.req.raw,
-				new Failure("method", `${c.req.method} is not allowed here.`, {
+				new Failure("methodNotAllowed", `${c.req.method} is not allowed here.`, {
 					headers: { allow },
 				}),
 			),
 		);
 	}
-	app.all("/api/*", (c) => refusal(c.req.raw, new Failure("missing", "Not found.")));
+	app.all("/api/*", (c) => refusal(c.req.raw, new Failure("notFound", "Not found.")));
 	return app;
 }
 
@@ -92,16 +92,16 @@ function honoPath({ path }: Endpoint): string {
 
 async function answer(
 	route: Route,
-	door: ApiDoor,
+	deps: ApiDependencies,
 	request: Request,
 	params: Record<string, string>,
 	from: Origin,
 ): Promise<Response> {
 	const started = performance.now();
 	let error: unknown;
-	const outcome = await carryOut(route, door, request, params, from).catch((thrown: unknown) => {
+	const outcome = await execute(route, deps, request, params, from).catch((thrown: unknown) => {
 		error = thrown;
-		return door.explain(thrown) ?? ourFailure(from.requestId);
+		return deps.toFailure(thrown) ?? internalError(from.requestId);
 	});
 	const response =
 		outcome instanceof Failure
@@ -112,7 +112,7 @@ async function answer(
 	} else if (!response.headers.has("cache-control")) {
 		response.headers.set("cache-control", "no-cache");
 	}
-	door.log({
+	deps.log({
 		requestId: from.requestId,
 		method: request.method,
 		route: route.endpoint.path,
@@ -123,21 +123,21 @@ async function answer(
 	return response;
 }
 
-async function carryOut(
+async function execute(
 	{ endpoint, handle }: Route,
-	door: ApiDoor,
+	deps: ApiDependencies,
 	request: Request,
 	rawParams: Record<string, string>,
 	from: Origin,
 ) {
-	const patience = new Patience();
-	const caller = await allowed(endpoint, door, request, from, patience);
+	const deadline = new Deadline();
+	const caller = await allowed(endpoint, deps, request, from, deadline);
 	if (caller instanceof Failure) return caller;
 
 	const params = endpoint.params ? parse(endpoint.params, rawParams) : undefined;
-	if (params instanceof Failure) return new Failure("missing", "Record not found.");
+	if (params instanceof Failure) return new Failure("notFound", "Record not found.");
 	const query = endpoint.query
-		? parse(endpoint.query, queryOf(new URL(request.url).searchParams))
+		? parse(endpoint.query, queryParams(new URL(request.url).searchParams))
 		: undefined;
 	if (query instanceof Failure) return query;
 	const raw = endpoint.body ? await readJson(request, bodyLimit[endpoint.access]) : undefined;
@@ -146,11 +146,10 @@ async function carryOut(
 	if (body instanceof Failure) return body;
 	const file = endpoint.upload ? await readUpload(request, endpoint.upload) : new Uint8Array();
 	if (file instanceof Failure) return file;
-	const once = endpoint.idempotent ? onceKey(endpoint, request, body, from) : null;
-	if (once instanceof Failure) return once;
+	const idempotency = endpoint.idempotent ? idempotencyKeyOf(endpoint, request, body, from) : null;
+	if (idempotency instanceof Failure) return idempotency;
 	// Only what would be carried out is counted: who corrects a form is not shut out for trying.
-	const tooMany =
-		endpoint.limit && (await patience.spend(door.limit(endpoint.limit, from, caller)));
+	const tooMany = endpoint.limit && (await deadline.run(deps.limit(endpoint.limit, from, caller)));
 	if (tooMany) return tooMany;
 
 	const call = {
@@ -162,37 +161,37 @@ async function carryOut(
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
 		headOnly: request.method === "HEAD",
-		once,
+		idempotency,
 		file,
 		lastEventId: request.headers.get("last-event-id"),
-		patience,
-	} as Call<Endpoint>;
-	const work = endpoint.patience ? new Patience(endpoint.patience) : patience;
-	const outcome = await work.spend(Promise.resolve(handle(call)));
+		deadline,
+	} as CallContext<Endpoint>;
+	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
+	const outcome = await work.run(Promise.resolve(handle(call)));
 	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
-		await patience.spend(door.afterChange());
+		await deadline.run(deps.afterChange());
 	}
-	if (!(outcome instanceof Failure)) door.announce(endpoint, params, outcome);
+	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, params, outcome);
 	return outcome;
 }
 
 async function allowed(
 	endpoint: Endpoint,
-	door: ApiDoor,
+	deps: ApiDependencies,
 	request: Request,
 	from: Origin,
-	patience: Patience,
+	deadline: Deadline,
 ): Promise<Caller | null | Failure> {
 	const { token, byCookie } = tokenOf(request.headers);
-	if (byCookie && !mayUseCookie(request, from, door.publicUrl)) {
+	if (byCookie && !allowsCookieAuth(request, from, deps.publicUrl)) {
 		return new Failure("forbidden", "This request came from another website and was blocked.");
 	}
-	const caller = token === null ? null : await patience.spend(door.authenticate(token));
+	const caller = token === null ? null : await deadline.run(deps.authenticate(token));
 	if (endpoint.access === "anyone") return caller;
 	if (!caller) return new Failure("unauthenticated", "Please sign in.");
 	if (!caller.isAdmin) return new Failure("forbidden", "Only administrators can do this.");
-	if (endpoint.confirmed && !caller.isConfirmed) {
-		return new Failure("forbidden", confirmSentence);
+	if (endpoint.requiresFreshPassword && !caller.isConfirmed) {
+		return new Failure("forbidden", confirmMessage);
 	}
 	return caller;
 }
@@ -213,12 +212,12 @@ function ifMatch(request: Request): IfMatch {
 	return versions.length > 0 ? versions : [-1];
 }
 
-function onceKey(
+function idempotencyKeyOf(
 	endpoint: Endpoint,
 	request: Request,
 	body: unknown,
 	from: Origin,
-): OnceKey | Failure | null {
+): IdempotencyKey | Failure | null {
 	const fingerprint = sha256(JSON.stringify(body));
 	if (from.form) {
 		const key = `form ${endpoint.path} ${sha256(`${from.address}\n${fingerprint}`)}`;

@@ -10,10 +10,10 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
 		const path = issue.path.join(".");
 		if (!errors.some((known) => known.path === path)) errors.push({ path, message: issue.message });
 	}
-	return new Failure("invalid", sentenceOf(errors), { errors });
+	return new Failure("invalid", errorDetail(errors), { errors });
 }
 
-function sentenceOf(errors: readonly FieldError[]): string {
+function errorDetail(errors: readonly FieldError[]): string {
 	const sentences = errors.map(({ path, message }) =>
 		message === "Required" || message === "Invalid input"
 			? `${message}: ${path || "body"}`
@@ -23,7 +23,7 @@ function sentenceOf(errors: readonly FieldError[]): string {
 }
 
 /** The query as an object of texts; a parameter given twice is joined by commas, a blank one left out. */
-export function queryOf(search: URLSearchParams): Record<string, string> {
+export function queryParams(search: URLSearchParams): Record<string, string> {
 	const query: Record<string, string> = {};
 	for (const name of search.keys()) {
 		const value = search.getAll(name).filter(Boolean).join(",");
@@ -41,13 +41,19 @@ const notAnObject = new Failure("invalid", "The request body must be a JSON obje
 export async function readJson(request: Request, limit: number): Promise<unknown | Failure> {
 	const type = request.headers.get("content-type");
 	if (type !== null && !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-		return new Failure("notJson", "Please send JSON (Content-Type: application/json).");
+		return new Failure(
+			"unsupportedMediaType",
+			"Please send JSON (Content-Type: application/json).",
+		);
 	}
 	const bytes = await readBytes(request, limit);
 	if (bytes instanceof Failure) return bytes;
 	if (bytes.length === 0) return notAnObject;
 	if (type === null)
-		return new Failure("notJson", "Please send JSON (Content-Type: application/json).");
+		return new Failure(
+			"unsupportedMediaType",
+			"Please send JSON (Content-Type: application/json).",
+		);
 	let value: unknown;
 	try {
 		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

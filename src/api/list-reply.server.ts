@@ -1,6 +1,6 @@
-import { jsonArray } from "#api/answer.server.ts";
 import { Reply, TextStream } from "#api/call.server.ts";
 import { csv } from "#api/csv.server.ts";
+import { jsonArray } from "#api/responses.server.ts";
 
 interface Rows<Row> {
 	total: number;

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 
 // What every list of the office understands in its address.
 
-const number = (min: number, max: number, sentence: string) =>
+const number = (min: number, max: number, detail: string) =>
 	z.pipe(
 		z.union([z.string(), z.number()]),
 		z.pipe(
 			z.transform((value: string | number) => (/^\d{1,9}$/.test(`${value}`) ? Number(value) : -1)),
-			z.number().check(z.minimum(min, { error: sentence }), z.maximum(max, { error: sentence })),
+			z.number().check(z.minimum(min, { error: detail }), z.maximum(max, { error: detail })),
 		),
 	);
 
@@ -41,7 +41,7 @@ function isCalendarDay(text: string): boolean {
 }
 
 /** Several words separated by commas, each one of `values`. */
-export function words<const V extends readonly string[]>(name: string, values: V) {
+export function commaList<const V extends readonly string[]>(name: string, values: V) {
 	return z.optional(
 		z.pipe(
 			z.string(),
@@ -58,7 +58,7 @@ export function words<const V extends readonly string[]>(name: string, values: V
 }
 
 /** `true` or `false`. */
-export const flag = z.optional(
+export const booleanParam = z.optional(
 	z.pipe(
 		z.enum(["true", "false"], { error: "Please enter true or false" }),
 		z.transform((text: "true" | "false") => text === "true"),

@@ -49,13 +49,13 @@ function operationOf(one: Endpoint): Operation {
 		responses: {
 			[one.status]: {
 				description: "Success",
-				...(one.answer
-					? { content: { [json]: { schema: schemaOf(one.answer, "output") } } }
-					: one.answerType
-						? { content: { [one.answerType]: {} } }
+				...(one.response
+					? { content: { [json]: { schema: schemaOf(one.response, "output") } } }
+					: one.contentType
+						? { content: { [one.contentType]: {} } }
 						: {}),
 			},
-			...(one.confirmed
+			...(one.requiresFreshPassword
 				? {
 						403: {
 							description:
@@ -125,7 +125,7 @@ const getDocument = endpoint({
 	access: "anyone",
 	summary: "Returns this description as OpenAPI 3.1",
 	status: 200,
-	answer: z.record(z.string(), z.unknown()),
+	response: z.record(z.string(), z.unknown()),
 });
 
 const getDocumentation = endpoint({
@@ -134,7 +134,7 @@ const getDocumentation = endpoint({
 	access: "anyone",
 	summary: "Returns this description as a page",
 	status: 200,
-	answerType: "text/html; charset=utf-8",
+	contentType: "text/html; charset=utf-8",
 });
 
 /** The API's description of itself, in both forms. */

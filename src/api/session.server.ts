@@ -23,7 +23,7 @@ export function sessionCookie(token: string | null, secure: boolean): string {
 }
 
 /** Whether a call by cookie was made by our own pages. A reading call may come from anywhere. */
-export function mayUseCookie(request: Request, from: Origin, publicUrl: string): boolean {
+export function allowsCookieAuth(request: Request, from: Origin, publicUrl: string): boolean {
 	if (request.method === "GET" || request.method === "HEAD") return true;
 	const origin = request.headers.get("origin");
 	if (origin === null) return true;

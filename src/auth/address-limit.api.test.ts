@@ -5,7 +5,7 @@ import { aContact, aUser } from "../../test/factories.ts";
 // These tests count attempts: the hundreds of hashes that they would take prove nothing here.
 vi.mock("#auth/password.server.ts", () => ({
 	hashPassword: async (password: string) => `plain ${password}`,
-	isPassword: async (password: string, stored?: string) => stored === `plain ${password}`,
+	passwordMatches: async (password: string, stored?: string) => stored === `plain ${password}`,
 }));
 
 const app = theApp({ rateLimits: true });

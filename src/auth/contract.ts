@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant, line } from "#api/fields.ts";
 
-export { confirmSentence } from "#api/failure.ts";
+export { confirmMessage } from "#api/failure.ts";
 
-export const usernameSentence = "Username must be at least 3 characters";
-export const passwordSentence = "Password must be at least 8 characters";
-export const wrongPasswordSentence = "Invalid username or password";
-export const notThisPasswordSentence = "That password is incorrect";
+export const usernameMessage = "Username must be at least 3 characters";
+export const passwordMessage = "Password must be at least 8 characters";
+export const wrongPasswordMessage = "Invalid username or password";
+export const notThisPasswordMessage = "That password is incorrect";
 
-const username = line({ min: 3, max: 100, required: usernameSentence, invalid: usernameSentence });
+const username = line({ min: 3, max: 100, required: usernameMessage, invalid: usernameMessage });
 
 /** A password counts exactly as typed. */
 const password = z
-	.string({ error: passwordSentence })
+	.string({ error: passwordMessage })
 	.check(
-		z.minLength(8, { error: passwordSentence }),
+		z.minLength(8, { error: passwordMessage }),
 		z.maxLength(128, { error: "Please use 128 characters or fewer" }),
 	);
 
@@ -36,7 +36,7 @@ export const login = endpoint({
 	summary: "Signs in; returns a token and sets the same session as a cookie",
 	status: 200,
 	body: loginInput,
-	answer: z.object({ token: z.string(), user: sessionUser }),
+	response: z.object({ token: z.string(), user: sessionUser }),
 });
 
 export const logout = endpoint({
@@ -70,8 +70,8 @@ export const listUsers = endpoint({
 	access: "administrator",
 	summary: "Lists users, newest first",
 	status: 200,
-	answer: z.array(user),
-	counted: true,
+	response: z.array(user),
+	hasTotal: true,
 });
 
 export const getUser = endpoint({
@@ -81,7 +81,7 @@ export const getUser = endpoint({
 	summary: "Returns one user",
 	status: 200,
 	params: idParams,
-	answer: user,
+	response: user,
 	versioned: true,
 });
 
@@ -92,9 +92,9 @@ export const createUser = endpoint({
 	summary: "Adds a user",
 	status: 201,
 	body: userInput,
-	answer: user,
+	response: user,
 	versioned: true,
-	confirmed: true,
+	requiresFreshPassword: true,
 });
 
 export const updateUser = endpoint({
@@ -106,9 +106,9 @@ export const updateUser = endpoint({
 	status: 200,
 	params: idParams,
 	body: userPatch,
-	answer: user,
+	response: user,
 	versioned: true,
-	confirmed: true,
+	requiresFreshPassword: true,
 });
 
 export const deleteUser = endpoint({
@@ -119,7 +119,7 @@ export const deleteUser = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	confirmed: true,
+	requiresFreshPassword: true,
 });
 
 /** What the password of a session is asked for again with. */
@@ -171,8 +171,8 @@ export const listSessions = endpoint({
 	access: "administrator",
 	summary: "Lists active sessions, most recently used first",
 	status: 200,
-	answer: z.array(session),
-	counted: true,
+	response: z.array(session),
+	hasTotal: true,
 });
 
 export const revokeSession = endpoint({

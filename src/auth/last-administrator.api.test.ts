@@ -16,7 +16,7 @@ test("the last administrator keeps the rights and the place, whoever asks", asyn
 	]) {
 		expect(refused).toBeInstanceOf(Failure);
 		expect((refused as Failure).status).toBe(409);
-		expect((refused as Failure).sentence).toMatch(/^This is the last administrator\./);
+		expect((refused as Failure).detail).toMatch(/^This is the last administrator\./);
 	}
 	const users = await app.db.selectFrom("users").select(["id", "isAdmin"]).execute();
 	expect(users).toEqual([{ id, isAdmin: true }]);

@@ -85,10 +85,10 @@ describe("a failure", () => {
 		[{ username: "dana" }, "Password must be at least 8 characters"],
 		[{ username: "dana", password: null }, "Password must be at least 8 characters"],
 		[{}, "Username must be at least 3 characters. Password must be at least 8 characters"],
-	])("of form is 400 with the specification's sentences: %j", async (body, sentence) => {
+	])("of form is 400 with the specification's sentences: %j", async (body, detail) => {
 		const answer = await login(body);
 		expect(answer.status).toBe(400);
-		expect(answer.text).toBe(sentence);
+		expect(answer.text).toBe(detail);
 	});
 
 	test("is an object where a text should be: 400, whatever it holds", async () => {

@@ -68,7 +68,7 @@ const refused: [string, string][] = [
 ];
 
 describe("a new password", () => {
-	test.each(refused)("%s is refused: 400", async (newPassword, sentence) => {
+	test.each(refused)("%s is refused: 400", async (newPassword, detail) => {
 		const { id, token, password } = await somebody(app, { isAdmin: true });
 		const before = await stored(id);
 		const answers = [
@@ -78,7 +78,7 @@ describe("a new password", () => {
 		];
 		for (const { status, text } of answers) {
 			expect(status).toBe(400);
-			expect(text).toBe(sentence);
+			expect(text).toBe(detail);
 		}
 		expect(await stored(id)).toBe(before);
 	});

@@ -1,17 +1,17 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
-import { notThisPasswordSentence, type OwnPasswordInput } from "#auth/contract.ts";
-import { weakPassword } from "#auth/new-password.server.ts";
+import { notThisPasswordMessage, type OwnPasswordInput } from "#auth/contract.ts";
 import { hashPassword } from "#auth/password.server.ts";
-import { acceptProof, provePassword } from "#auth/proof.server.ts";
+import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { confirmSession, endOtherSessionsOf } from "#auth/sessions.server.ts";
+import { acceptVerified, verifyPassword } from "#auth/verify-password.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { changed } from "#database/version.server.ts";
+import { updateVersioned } from "#database/version.server.ts";
 
 // Not a 401, which would look like a session that has ended.
-const notThisPassword = new Failure("forbidden", notThisPasswordSentence);
+const notThisPassword = new Failure("forbidden", notThisPasswordMessage);
 
 /** Confirms a session with its password, for the next 15 minutes. */
 export async function confirmPassword(
@@ -22,10 +22,10 @@ export async function confirmPassword(
 	isLimited: boolean,
 ): Promise<Failure | undefined> {
 	const given = { username: caller.username, password, address };
-	const proof = await provePassword(db, clock, given, isLimited, notThisPassword);
+	const proof = await verifyPassword(db, clock, given, isLimited, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
-		if (!(await acceptProof(tx, clock, proof))) return notThisPassword;
+		if (!(await acceptVerified(tx, clock, proof))) return notThisPassword;
 		await confirmSession(tx, clock, caller.sessionHash);
 		return undefined;
 	});
@@ -40,16 +40,16 @@ export async function changeOwnPassword(
 	{ currentPassword, newPassword }: OwnPasswordInput,
 	isLimited: boolean,
 ): Promise<Failure | undefined> {
-	const weak = weakPassword(newPassword, caller.username, "newPassword");
+	const weak = checkPasswordStrength(newPassword, caller.username, "newPassword");
 	if (weak) return weak;
 	const given = { ...actor, password: currentPassword };
-	const proof = await provePassword(db, clock, given, isLimited, notThisPassword);
+	const proof = await verifyPassword(db, clock, given, isLimited, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	const password = await hashPassword(newPassword);
 	return transaction(db, async (tx) => {
-		if (!(await acceptProof(tx, clock, proof))) return notThisPassword;
+		if (!(await acceptVerified(tx, clock, proof))) return notThisPassword;
 		const self = { id: caller.userId, ifMatch: undefined, missing: notThisPassword };
-		const failure = await changed(tx, "users", self, { password });
+		const failure = await updateVersioned(tx, "users", self, { password });
 		if (failure) return failure;
 		await endOtherSessionsOf(tx, caller.userId, caller.sessionHash);
 		await confirmSession(tx, clock, caller.sessionHash);

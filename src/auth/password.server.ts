@@ -20,7 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
 const decoy = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(randomBytes(16))}$${base64(randomBytes(LENGTH))}`;
 
 /** Whether a password has a hash. Without a hash it takes the same time and is false. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function passwordMatches(
+	password: string,
+	stored: string | undefined,
+): Promise<boolean> {
 	const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
 		stored ?? decoy,
 	);

@@ -5,10 +5,10 @@ import { randomPassword } from "#auth/random-password.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { changed } from "#database/version.server.ts";
+import { updateVersioned } from "#database/version.server.ts";
 
 /** Whoever holds the machine is nobody of the office. */
-const machine = { username: "", address: "server console" };
+const cliActor = { username: "", address: "server console" };
 
 /**
  * Gives a user a new random password, for the day when nobody gets in: ends their sessions, forgets
@@ -25,7 +25,7 @@ export async function resetPassword(
 	return transaction<{ password: string; becameAdministrator: boolean } | Failure>(
 		db,
 		async (tx) => {
-			const missing = new Failure("missing", `User "${username}" not found.`);
+			const missing = new Failure("notFound", `User "${username}" not found.`);
 			const user = await tx
 				.selectFrom("users")
 				.select(["id", "isAdmin"])
@@ -33,7 +33,7 @@ export async function resetPassword(
 				.executeTakeFirst();
 			if (!user) return missing;
 			const becameAdministrator = !(await hasAdministrator(tx));
-			const failure = await changed(
+			const failure = await updateVersioned(
 				tx,
 				"users",
 				{ id: user.id, ifMatch: undefined, missing },
@@ -42,7 +42,7 @@ export async function resetPassword(
 			if (failure) return failure;
 			await endSessionsOf(tx, user.id);
 			await tx.deleteFrom("sign_in_failures").where("subject", "=", `name ${username}`).execute();
-			await recordActivity(tx, clock, machine, {
+			await recordActivity(tx, clock, cliActor, {
 				action: "changed password",
 				kind: "user",
 				recordId: user.id,

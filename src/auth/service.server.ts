@@ -1,9 +1,9 @@
 import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { browserOf } from "#auth/browser.ts";
-import { type LoginInput, type SessionUser, wrongPasswordSentence } from "#auth/contract.ts";
-import { acceptProof, provePassword } from "#auth/proof.server.ts";
+import { type LoginInput, type SessionUser, wrongPasswordMessage } from "#auth/contract.ts";
 import { beginSession, endSession } from "#auth/sessions.server.ts";
+import { acceptVerified, verifyPassword } from "#auth/verify-password.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
@@ -12,7 +12,7 @@ interface Visitor {
 	userAgent: string;
 }
 
-const wrongPassword = new Failure("unauthenticated", wrongPasswordSentence);
+const wrongPassword = new Failure("unauthenticated", wrongPasswordMessage);
 
 /**
  * Signs in with a user name and a password. Unknown names and wrong passwords are answered alike,
@@ -27,10 +27,10 @@ export async function signIn(
 	isLimited: boolean,
 ): Promise<{ token: string; user: SessionUser } | Failure> {
 	const { address, userAgent } = visitor;
-	const proof = await provePassword(db, clock, { ...input, address }, isLimited, wrongPassword);
+	const proof = await verifyPassword(db, clock, { ...input, address }, isLimited, wrongPassword);
 	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
-		const user = await acceptProof(tx, clock, proof);
+		const user = await acceptVerified(tx, clock, proof);
 		if (!user) return wrongPassword;
 		const token = await beginSession(tx, clock, { ...visitor, userId: proof.userId });
 		await recordActivity(

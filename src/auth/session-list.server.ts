@@ -3,13 +3,13 @@ import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import { browserOf } from "#auth/browser.ts";
 import type { Session } from "#auth/contract.ts";
-import { CONFIRMED, endSession, forgetSessions } from "#auth/sessions.server.ts";
+import { CONFIRMED, endSession, purgeExpiredSessions } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
 /** Every session that can still be used, the one seen last first. */
 export async function allSessions(db: Database, clock: Clock, caller: Caller): Promise<Session[]> {
-	await forgetSessions(db, clock);
+	await purgeExpiredSessions(db, clock);
 	const rows = await db
 		.selectFrom("sessions")
 		.innerJoin("users", "users.id", "sessions.userId")
@@ -49,7 +49,7 @@ export function revokeSession(
 			.select(["sessions.hash", "sessions.userId", "sessions.userAgent", "users.username"])
 			.where("sessions.id", "=", id)
 			.executeTakeFirst();
-		if (!session) return new Failure("missing", "Session not found.");
+		if (!session) return new Failure("notFound", "Session not found.");
 		await endSession(tx, session.hash);
 		await recordActivity(tx, clock, actor, {
 			action: "ended session",

@@ -1,6 +1,6 @@
+import { type AuthInterceptor, setAuthInterceptor } from "#api/admin-call.ts";
 import type { ApiError } from "#api/client.ts";
-import { confirmSentence } from "#api/failure.ts";
-import { type Doorkeeper, keepDoor } from "#api/office-call.ts";
+import { confirmMessage } from "#api/failure.ts";
 import { readSession } from "#auth/session-store.ts";
 
 /** What the person is asked for, in place, while a call waits. */
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function ask(prompt: Prompt): Promise<boolean> {
 	if (asked) {
-		askInstead(prompt);
+		upgradePrompt(prompt);
 		return asked.answer;
 	}
 	let resolve: Asked["resolve"] = () => {};
@@ -25,22 +25,22 @@ function ask(prompt: Prompt): Promise<boolean> {
 		resolve = settle;
 	});
 	asked = { prompt, answer, resolve };
-	announce();
+	notifyListeners();
 	return answer;
 }
 
 /** Signing in again is worth more than confirming: whoever waits for either may go on after it. */
-export function askInstead(prompt: Prompt) {
+export function upgradePrompt(prompt: Prompt) {
 	if (!asked || prompt !== "sign-in") return;
 	asked.prompt = prompt;
-	announce();
+	notifyListeners();
 }
 
 /** The person has answered, or has given up. */
-export function answerPrompt(settled: boolean) {
+export function resolvePrompt(settled: boolean) {
 	const waiting = asked;
 	asked = null;
-	announce();
+	notifyListeners();
 	waiting?.resolve(settled);
 }
 
@@ -53,17 +53,17 @@ export const promptStore = {
 	read: (): Prompt | null => asked?.prompt ?? null,
 };
 
-function announce() {
+function notifyListeners() {
 	for (const listener of listeners) listener();
 }
 
-const doorkeeper: Doorkeeper = {
+const doorkeeper: AuthInterceptor = {
 	token: () => readSession()?.token ?? null,
-	async settle({ status, sentence }: ApiError) {
+	async recover({ status, detail }: ApiError) {
 		if (status === 401 && readSession()) return ask("sign-in");
-		if (status === 403 && sentence === confirmSentence) return ask("confirm");
+		if (status === 403 && detail === confirmMessage) return ask("confirm");
 		return false;
 	},
 };
 
-keepDoor(doorkeeper);
+setAuthInterceptor(doorkeeper);

@@ -1,5 +1,5 @@
 import type { SessionUser } from "#auth/contract.ts";
-import { forgetDrafts } from "#ui/office/office-draft.ts";
+import { clearDrafts } from "#ui/admin/admin-draft.ts";
 
 // The session as the browser keeps it, under the names that the interface fixes.
 const TOKEN = "authToken";
@@ -10,7 +10,7 @@ export interface StoredSession {
 	user: SessionUser;
 }
 
-let known: { token: string | null; user: string | null; session: StoredSession | null } = {
+let cached: { token: string | null; user: string | null; session: StoredSession | null } = {
 	token: null,
 	user: null,
 	session: null,
@@ -33,29 +33,29 @@ function parse(token: string | null, user: string | null): StoredSession | null 
 export function readSession(): StoredSession | null {
 	const token = localStorage.getItem(TOKEN);
 	const user = localStorage.getItem(USER);
-	if (token !== known.token || user !== known.user) {
-		known = { token, user, session: parse(token, user) };
+	if (token !== cached.token || user !== cached.user) {
+		cached = { token, user, session: parse(token, user) };
 	}
-	return known.session;
+	return cached.session;
 }
 
 /** Keeps a session, so that a reload or another tab finds it. */
 export function storeSession({ token, user }: StoredSession) {
 	localStorage.setItem(TOKEN, token);
 	localStorage.setItem(USER, JSON.stringify(user));
-	announce();
+	notifyListeners();
 }
 
 /** Forgets the session and everything that was typed and not saved. */
 export function clearSession() {
 	localStorage.removeItem(TOKEN);
 	localStorage.removeItem(USER);
-	forgetDrafts();
-	announce();
+	clearDrafts();
+	notifyListeners();
 }
 
 /** Listens for changes here and in other tabs. */
-export function onSession(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	addEventListener("storage", listener);
 	return () => {
@@ -64,6 +64,6 @@ export function onSession(listener: () => void): () => void {
 	};
 }
 
-function announce() {
+function notifyListeners() {
 	for (const listener of listeners) listener();
 }

@@ -37,7 +37,11 @@ export async function beginSession(
 }
 
 /** Who a token belongs to; null when it is unknown, 12 hours idle or 7 days old. */
-export async function callerOf(db: Database, clock: Clock, token: string): Promise<Caller | null> {
+export async function authenticateToken(
+	db: Database,
+	clock: Clock,
+	token: string,
+): Promise<Caller | null> {
 	if (token.length !== 43) return null;
 	const sessionHash = hashOf(token);
 	const found = await db
@@ -106,7 +110,7 @@ export async function confirmSession(
 }
 
 /** Forgets sessions that nobody can use any more. */
-export async function forgetSessions(db: Database, clock: Clock): Promise<void> {
+export async function purgeExpiredSessions(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sessions")
 		.where((eb) =>
@@ -119,7 +123,7 @@ export async function forgetSessions(db: Database, clock: Clock): Promise<void> 
 }
 
 /** Which of these sessions are still an administrator's. Asking does not keep them alive. */
-export async function liveSessions(
+export async function activeSessionHashes(
 	db: Queries,
 	clock: Clock,
 	hashes: readonly string[],

@@ -1,7 +1,7 @@
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { addressGroup } from "#limits/address.server.ts";
+import { addressGroup } from "#rate-limits/address.server.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -16,42 +16,42 @@ interface Attempt {
 }
 
 /** An attempt whose password is looked at. */
-interface Heard {
+interface AttemptCheck {
 	/** Whether the name is shut to all but known addresses. */
-	isShut: boolean;
-	/** Whether this attempt, unless its password is right, shuts the name. */
-	isLast: boolean;
+	isLocked: boolean;
+	/** Whether this attempt, unless its password is right, lockCount the name. */
+	triggersLock: boolean;
 }
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once cannot slip
- * through together. {@link forgiveAttempt} takes it back when the password was right.
- * @returns why the attempt is not heard, or how it is heard
+ * through together. {@link releaseAttempt} takes it back when the password was right.
+ * @returns why the attempt is not check, or how it is check
  */
-export function countAttempt(
+export function recordAttempt(
 	db: Database,
 	clock: Clock,
 	{ username, address }: Attempt,
-): Promise<Failure | Heard> {
-	return transaction<Failure | Heard>(db, async (tx) => {
+): Promise<Failure | AttemptCheck> {
+	return transaction<Failure | AttemptCheck>(db, async (tx) => {
 		const byAddress = await count(tx, clock, `address ${addressGroup(address)}`, PER_ADDRESS);
 		if (byAddress instanceof Failure) return byAddress;
 		const byName = await count(tx, clock, `name ${username}`, PER_NAME);
-		const isShut = byName instanceof Failure;
-		if (isShut && !(await isKnown(tx, clock, username, address))) return byName;
-		return { isShut, isLast: byName === "last" };
+		const isLocked = byName instanceof Failure;
+		if (isLocked && !(await isKnownAddress(tx, clock, username, address))) return byName;
+		return { isLocked, triggersLock: byName === "last" };
 	});
 }
 
-/** Takes back what {@link countAttempt} counted, and remembers the address as one of this user's. */
-export async function forgiveAttempt(
+/** Takes back what {@link recordAttempt} counted, and remembers the address as one of this user's. */
+export async function releaseAttempt(
 	tx: Queries,
 	clock: Clock,
 	{ username, address }: Attempt,
-	isShut: boolean,
+	isLocked: boolean,
 ): Promise<void> {
 	// A name that is shut stays shut to strangers when somebody signs in from a known address.
-	if (!isShut) {
+	if (!isLocked) {
 		await tx.deleteFrom("sign_in_failures").where("subject", "=", `name ${username}`).execute();
 	}
 	await tx
@@ -59,13 +59,13 @@ export async function forgiveAttempt(
 		.set((eb) => ({
 			failures: eb("failures", "-", 1),
 			// When it was this attempt that shut the address, it never was shut.
-			shuts: eb
+			lockCount: eb
 				.case()
-				.when("shutUntil", "is", null)
-				.then(eb.ref("shuts"))
-				.else(eb("shuts", "-", 1))
+				.when("lockedUntil", "is", null)
+				.then(eb.ref("lockCount"))
+				.else(eb("lockCount", "-", 1))
 				.end(),
-			shutUntil: null,
+			lockedUntil: null,
 		}))
 		.where("subject", "=", `address ${addressGroup(address)}`)
 		.where("failures", "<=", PER_ADDRESS)
@@ -88,27 +88,27 @@ async function count(
 	// Writing first holds the row, so that attempts at the same moment are counted one after the other.
 	const row = await tx
 		.insertInto("sign_in_failures")
-		.values({ subject, failures: 0, since: instantFrom(clock), shutUntil: null, shuts: 0 })
+		.values({ subject, failures: 0, since: instantFrom(clock), lockedUntil: null, lockCount: 0 })
 		.onConflict((conflict) =>
 			conflict.column("subject").doUpdateSet((eb) => ({ subject: eb.ref("excluded.subject") })),
 		)
-		.returning(["failures", "since", "shutUntil", "shuts"])
+		.returning(["failures", "since", "lockedUntil", "lockCount"])
 		.executeTakeFirstOrThrow();
-	const shutUntil = row.shutUntil === null ? null : Date.parse(row.shutUntil);
-	if (shutUntil !== null && shutUntil > now) return tooMany(shutUntil - now);
+	const lockedUntil = row.lockedUntil === null ? null : Date.parse(row.lockedUntil);
+	if (lockedUntil !== null && lockedUntil > now) return tooMany(lockedUntil - now);
 
-	const isOver = shutUntil !== null || now - Date.parse(row.since) > WINDOW;
+	const isOver = lockedUntil !== null || now - Date.parse(row.since) > WINDOW;
 	const failures = isOver ? 1 : row.failures + 1;
-	const shuts = shutUntil !== null && now - shutUntil > DAY ? 0 : row.shuts;
-	// The last attempt of the window is still heard; a right password opens the door again.
+	const lockCount = lockedUntil !== null && now - lockedUntil > DAY ? 0 : row.lockCount;
+	// The last attempt of the window is still check; a right password opens the door again.
 	const closes = failures >= limit;
 	await tx
 		.updateTable("sign_in_failures")
 		.set({
 			failures,
 			since: isOver ? instantFrom(clock) : row.since,
-			shutUntil: closes ? instantFrom(clock, Math.min(WINDOW * 2 ** shuts, LONGEST)) : null,
-			shuts: closes ? shuts + 1 : shuts,
+			lockedUntil: closes ? instantFrom(clock, Math.min(WINDOW * 2 ** lockCount, LONGEST)) : null,
+			lockCount: closes ? lockCount + 1 : lockCount,
 		})
 		.where("subject", "=", subject)
 		.execute();
@@ -118,13 +118,13 @@ async function count(
 function tooMany(milliseconds: number): Failure {
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
-		"tooMany",
+		"rateLimited",
 		`Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 		{ headers: { "retry-after": String(Math.ceil(milliseconds / 1000)) } },
 	);
 }
 
-async function isKnown(
+async function isKnownAddress(
 	tx: Queries,
 	clock: Clock,
 	username: string,
@@ -141,7 +141,7 @@ async function isKnown(
 }
 
 /** Forgets counts and addresses that no longer matter. */
-export async function forgetAttempts(db: Database, clock: Clock): Promise<void> {
+export async function purgeExpiredAttempts(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sign_in_failures")
 		.where("since", "<=", instantFrom(clock, -2 * DAY))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { onSession, readSession, type StoredSession } from "#auth/session-store.ts";
+import { readSession, type StoredSession, subscribe } from "#auth/session-store.ts";
 
 /** Who is signed in on this computer; null for nobody. */
 export function useSession(): StoredSession | null {
-	return useSyncExternalStore(onSession, readSession, () => null);
+	return useSyncExternalStore(subscribe, readSession, () => null);
 }

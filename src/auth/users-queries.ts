@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { ifMatch, office } from "#api/office-call.ts";
+import { adminCall, ifMatch } from "#api/admin-call.ts";
 import {
 	changeOwnPassword,
 	createUser,
@@ -15,28 +15,28 @@ import {
 
 /** Everybody who can sign in. */
 export const usersQuery = () =>
-	queryOptions({ queryKey: ["users"], queryFn: ({ signal }) => office(listUsers, { signal }) });
+	queryOptions({ queryKey: ["users"], queryFn: ({ signal }) => adminCall(listUsers, { signal }) });
 
 /** Every session that can still be used. */
 export const sessionsQuery = () =>
 	queryOptions({
 		queryKey: ["sessions"],
-		queryFn: ({ signal }) => office(listSessions, { signal }),
+		queryFn: ({ signal }) => adminCall(listSessions, { signal }),
 	});
 
-export const addUser = (body: UserInput) => office(createUser, { body });
+export const addUser = (body: UserInput) => adminCall(createUser, { body });
 
 /** Changes password or rights of a user, if nobody changed the user since. */
 export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
-	office(updateUser, { params: { id }, body, headers: ifMatch(version) });
+	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
 
 /** Deletes a user, if nobody changed the user since. */
 export const removeUser = ({ id, version }: User) =>
-	office(deleteUser, { params: { id }, headers: ifMatch(version) });
+	adminCall(deleteUser, { params: { id }, headers: ifMatch(version) });
 
-export const endSession = (id: string) => office(revokeSession, { params: { id } });
+export const endSession = (id: string) => adminCall(revokeSession, { params: { id } });
 
-export const changeMyPassword = (body: OwnPasswordInput) => office(changeOwnPassword, { body });
+export const changeMyPassword = (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body });
 
 /** After any change of a user or a session. */
 export function refreshUsers(queries: QueryClient) {

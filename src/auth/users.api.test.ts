@@ -52,11 +52,11 @@ test.each([
 	[{ password: "p".repeat(129) }, "Please use 128 characters or fewer"],
 	[{ isAdmin: "true" }, "Invalid input: isAdmin"],
 	[{ isAdmin: 1 }, "Invalid input: isAdmin"],
-])("bad input is 400 and stores nobody: %j", async (change, sentence) => {
+])("bad input is 400 and stores nobody: %j", async (change, detail) => {
 	const before = await users();
 	const answer = await post({ ...aUser(), ...change });
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(sentence);
+	expect(answer.text).toBe(detail);
 	expect(await users()).toEqual(before);
 });
 

@@ -1,20 +1,20 @@
-import { changesOf } from "#activity/changes.ts";
+import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import type { User, UserInput, UserPatch } from "#auth/contract.ts";
-import { weakPassword } from "#auth/new-password.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
+import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
-import { changed, isStale, staleRecord } from "#database/version.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "version"] as const;
 
-const missing = new Failure("missing", "User not found.");
+const missing = new Failure("notFound", "User not found.");
 const nameInUse = new Failure("conflict", "This username is already taken.", {
 	errors: [{ path: "username", message: "This username is already taken." }],
 });
@@ -38,7 +38,7 @@ export async function userById(db: Queries, id: number): Promise<User | Failure>
 }
 
 /** Somebody of the office who manages users. */
-export type Manager = Actor & Pick<Caller, "userId">;
+export type ManagingAdmin = Actor & Pick<Caller, "userId">;
 
 export async function addUser(
 	db: Database,
@@ -46,7 +46,7 @@ export async function addUser(
 	actor: Actor,
 	input: UserInput,
 ): Promise<User | Failure> {
-	const weak = weakPassword(input.password, input.username, "password");
+	const weak = checkPasswordStrength(input.password, input.username, "password");
 	if (weak) return weak;
 	const password = await hashPassword(input.password);
 	return transaction<User | Failure>(db, async (tx) => {
@@ -77,7 +77,7 @@ export async function addUser(
 export async function changeUser(
 	db: Database,
 	clock: Clock,
-	actor: Manager,
+	actor: ManagingAdmin,
 	id: number,
 	patch: UserPatch,
 	ifMatch: IfMatch,
@@ -92,7 +92,7 @@ export async function changeUser(
 			if (loses && id === actor.userId) return yourself;
 			if (loses && (await isLastAdministrator(tx, id))) return lastAdministrator;
 			const change = { ...patch, ...password };
-			const failure = await changed(tx, "users", { id, ifMatch, missing }, change);
+			const failure = await updateVersioned(tx, "users", { id, ifMatch, missing }, change);
 			if (failure) return failure;
 			if (patch.password !== undefined || loses) await endSessionsOf(tx, id);
 			await recordChange(tx, clock, actor, before, patch);
@@ -112,7 +112,7 @@ async function hashed(
 ): Promise<{ password: string } | Failure> {
 	const user = await userById(db, id);
 	if (user instanceof Failure) return user;
-	const weak = weakPassword(password, username ?? user.username, "password");
+	const weak = checkPasswordStrength(password, username ?? user.username, "password");
 	return weak ?? { password: await hashPassword(password) };
 }
 
@@ -125,7 +125,7 @@ async function recordChange(
 ): Promise<void> {
 	const after = { ...before, ...patch };
 	const act = { kind: "user", recordId: before.id, label: after.username };
-	const changes = changesOf(before, after, ["username", "isAdmin"]);
+	const changes = diffFields(before, after, ["username", "isAdmin"]);
 	if (changes) await recordActivity(tx, clock, actor, { ...act, ...changes, action: "changed" });
 	if (patch.password !== undefined) {
 		await recordActivity(tx, clock, actor, { ...act, action: "changed password" });
@@ -136,7 +136,7 @@ async function recordChange(
 export function removeUser(
 	db: Database,
 	clock: Clock,
-	actor: Manager,
+	actor: ManagingAdmin,
 	id: number,
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {

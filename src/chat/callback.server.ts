@@ -1,4 +1,4 @@
-import type { OnceKey } from "#api/call.server.ts";
+import type { IdempotencyKey } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { CallbackInput } from "#chat/contract.ts";
 import { noConversation } from "#chat/conversation.server.ts";
@@ -16,11 +16,11 @@ export function requestCallback(
 	db: Database,
 	clock: Clock,
 	{ conversationId, name, email, phone }: CallbackInput,
-	submission: OnceKey | null,
+	submission: IdempotencyKey | null,
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		const thread = await tx
-			.selectFrom("chat_threads")
+			.selectFrom("chat_conversation_state")
 			.select("language")
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirst();

@@ -97,7 +97,7 @@ describe("a message", () => {
 				programmes: '["phlebotomy"]',
 				outcome: "answered",
 				language: "en",
-				source: "catalogue",
+				source: "catalog",
 				thumb: null,
 				searchText: "tell me about phlebotomy",
 			},

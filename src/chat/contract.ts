@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, line, longText, phone } from "#api/fields.ts";
-import { contact } from "#contacts/visitor-contract.ts";
+import { contact } from "#contacts/public-contract.ts";
 
 /** How long a message may be. */
-export const LONGEST_MESSAGE = 1000;
+export const MAX_MESSAGE_LENGTH = 1000;
 
 const conversationId = line({ max: 100, required: "Required: conversationId" });
 
@@ -28,7 +28,7 @@ const startInput = z.object({ sessionId });
 
 const messageInput = z.object({
 	conversationId,
-	content: longText({ max: LONGEST_MESSAGE, required: "Please enter a message" }),
+	content: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a message" }),
 });
 export type MessageInput = z.output<typeof messageInput>;
 
@@ -70,7 +70,7 @@ export const startChat = endpoint({
 	summary: "Starts a conversation or continues this session's conversation",
 	status: 200,
 	body: startInput,
-	answer: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
+	response: z.object({ conversationId: z.string(), messages: z.array(chatMessage) }),
 	limit: "chat",
 });
 
@@ -81,9 +81,9 @@ export const sendChatMessage = endpoint({
 	summary: "Sends a message to the assistant and returns its reply",
 	status: 200,
 	body: messageInput,
-	answer: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
+	response: z.object({ userMessage: chatMessage, aiMessage: chatMessage }),
 	limit: "chat",
-	patience: 20_000,
+	timeoutMs: 20_000,
 });
 
 export const requestCallback = endpoint({
@@ -93,7 +93,7 @@ export const requestCallback = endpoint({
 	summary: "Requests a call; creates a contact message linked to the conversation",
 	status: 201,
 	body: callbackInput,
-	answer: contact,
+	response: contact,
 	idempotent: true,
 	limit: "form",
 });
@@ -119,5 +119,5 @@ export const getChatHints = endpoint({
 		/** Only answers after this message. */
 		after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, { error: "after must be a number" }))),
 	}),
-	answer: chatHints,
+	response: chatHints,
 });

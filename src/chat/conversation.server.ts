@@ -12,7 +12,7 @@ const CONTEXT_MESSAGES = 40;
 /** How many of the last messages a visitor gets who comes back. */
 const SHOWN_MESSAGES = 100;
 
-export const noConversation = new Failure("missing", "Conversation not found.");
+export const noConversation = new Failure("notFound", "Conversation not found.");
 
 /** Begins a conversation with a greeting, or continues this session's with its last messages. */
 export function startConversation(
@@ -47,7 +47,7 @@ async function greet(tx: Queries, clock: Clock, conversationId: string): Promise
 		.values({ conversationId, content, isUser: false, createdAt: now })
 		.execute();
 	await tx
-		.insertInto("chat_threads")
+		.insertInto("chat_conversation_state")
 		.values({ conversationId, lastAt: now, language: "en" })
 		.execute();
 }

@@ -14,7 +14,7 @@ export async function hintsOf(
 	after = 0,
 ): Promise<ChatHints | Failure> {
 	const thread = await db
-		.selectFrom("chat_threads")
+		.selectFrom("chat_conversation_state")
 		.select("language")
 		.where("conversationId", "=", conversationId)
 		.executeTakeFirst();
@@ -55,5 +55,5 @@ export async function rateAnswer(
 		.where("answerId", "=", messageId)
 		.returning("id")
 		.executeTakeFirst();
-	return rated ? undefined : new Failure("missing", "Answer not found.");
+	return rated ? undefined : new Failure("notFound", "Answer not found.");
 }

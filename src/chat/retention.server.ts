@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 
 /** Deletes conversations whose time is over, a few hundred at a time so that nobody waits for it. */
-export async function forgetConversations(db: Database, clock: Clock): Promise<void> {
+export async function purgeExpiredConversations(db: Database, clock: Clock): Promise<void> {
 	const { retentionDays } = await db
 		.selectFrom("chat_settings")
 		.select("retentionDays")
@@ -13,7 +13,7 @@ export async function forgetConversations(db: Database, clock: Clock): Promise<v
 	const end = instantFrom(clock, -retentionDays * DAY);
 	for (;;) {
 		const over = await db
-			.selectFrom("chat_threads")
+			.selectFrom("chat_conversation_state")
 			.select("conversationId")
 			.where("lastAt", "<", end)
 			.limit(AT_ONCE)

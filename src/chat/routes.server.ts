@@ -1,4 +1,5 @@
 import { type Route, route } from "#api/call.server.ts";
+import { answerMessage, type ChatParts } from "#chat/answer-message.server.ts";
 import { requestCallback } from "#chat/callback.server.ts";
 import {
 	getChatHints,
@@ -8,16 +9,17 @@ import {
 	startChat,
 } from "#chat/contract.ts";
 import { startConversation } from "#chat/conversation.server.ts";
-import { type ChatParts, exchange } from "#chat/exchange.server.ts";
 import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
 
 /** What visitors call. */
 export const chatRoutes = (parts: ChatParts): Route[] => [
 	route(startChat, ({ body }) => startConversation(parts.db, parts.clock, body.sessionId)),
-	route(sendChatMessage, ({ body, from, patience }) =>
-		exchange(parts, body, { address: from.address, patience }),
+	route(sendChatMessage, ({ body, from, deadline }) =>
+		answerMessage(parts, body, { address: from.address, deadline }),
 	),
-	route(requestEndpoint, ({ body, once }) => requestCallback(parts.db, parts.clock, body, once)),
+	route(requestEndpoint, ({ body, idempotency }) =>
+		requestCallback(parts.db, parts.clock, body, idempotency),
+	),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>
 		hintsOf(parts.db, params.conversationId, Number(query.after ?? 0)),

@@ -1,5 +1,5 @@
 import type { FaqEntry, SchoolFacts } from "#chat/engine/types.ts";
-import type { School } from "#school/published.ts";
+import type { School } from "#school/school.ts";
 
 /** What the school states about itself, as the assistant takes it in. */
 export function factsOf(school: School): SchoolFacts {
@@ -7,7 +7,7 @@ export function factsOf(school: School): SchoolFacts {
 	return {
 		name,
 		...address,
-		phones: phones.map(({ shown }) => shown),
+		phones: phones.map(({ display }) => display),
 		email,
 		hours: hours.flatMap(({ days, opens, closes }) =>
 			opens ? days.map((day) => ({ day, opens, closes })) : [],
@@ -15,8 +15,10 @@ export function factsOf(school: School): SchoolFacts {
 		closedDays: closedDays.map(({ day, name: reason }) => ({ date: day, reason })),
 		inPerson: true,
 		daytimeAndEvening: true,
-		stated: faq.flatMap(({ question, answer, states, spanish }) =>
-			states ? [{ topic: states, question, en: answer, ...(spanish && { es: spanish }) }] : [],
+		stated: faq.flatMap(({ question, answer, factTopic, spanish }) =>
+			factTopic
+				? [{ topic: factTopic, question, en: answer, ...(spanish && { es: spanish }) }]
+				: [],
 		),
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statementTopics } from "#school/statements.ts";
+import { statementTopics } from "#school/fact-topics.ts";
 import { theApp } from "../../test/app.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
 import { topicById } from "./engine/tables.ts";
@@ -11,7 +11,7 @@ const settings = (questions: unknown) =>
 const price = {
 	question: "How much is the CNA program?",
 	answer: "The CNA program costs $1,200. Ask for it at {phone}.",
-	states: "price",
+	factTopic: "price",
 	spanish: "El programa de CNA cuesta $1,200.",
 };
 
@@ -49,7 +49,7 @@ test("an answer that states nothing is on the home page as before, and only ther
 });
 
 test("only a topic of the assistant can be stated", async () => {
-	const refused = await settings([{ ...price, states: "weather" }]);
+	const refused = await settings([{ ...price, factTopic: "weather" }]);
 	expect(refused.status).toBe(400);
 	expect(refused.text).toContain("Please choose a topic");
 	expect(statementTopics.filter((topic) => !topicById.has(topic))).toEqual([]);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bulkAnswer, bulkBody } from "#api/bulk.ts";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import { contactQuery } from "#contacts/contract.ts";
+import { contactListParams } from "#contacts/contract.ts";
 
 const state = z.object({ isRead: z.boolean(), archived: z.boolean() });
 export type ContactState = z.output<typeof state>;
@@ -24,7 +24,7 @@ export const bulkContacts = endpoint({
 	summary: "Marks many messages as read, or archives or restores them; returns the previous values",
 	status: 200,
 	body,
-	answer,
+	response: answer,
 });
 
 /** How many messages a view holds. */
@@ -34,8 +34,8 @@ export const countContacts = endpoint({
 	access: "administrator",
 	summary: "Counts the contact messages that match the filters",
 	status: 200,
-	query: contactQuery,
-	answer: z.object({ total: z.int() }),
+	query: contactListParams,
+	response: z.object({ total: z.int() }),
 });
 
 export const eraseContact = endpoint({

@@ -1,17 +1,19 @@
 import { Link } from "react-router";
-import type { Contact } from "#contacts/visitor-contract.ts";
+import type { Contact } from "#contacts/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
-import { type Refused, useSavedForm } from "#ui/use-saved-form.tsx";
+import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** The name of the draft. */
 export const contactDraft = "contact";
 
 interface Props {
 	courses: CourseChoices;
-	refused?: Refused<"name" | "email" | "phone" | "subject" | "courseId" | "message"> | undefined;
+	refused?:
+		| RejectedSubmit<"name" | "email" | "phone" | "subject" | "courseId" | "message">
+		| undefined;
 	onSaved: (contact: Contact) => void;
 }
 
@@ -27,7 +29,7 @@ const load = async () => {
 
 /** The contact form. Without scripts it is a plain post. */
 export function ContactForm({ courses, refused, onSaved }: Props) {
-	const { form, note, errors, pending, restore } = useSavedForm({
+	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: contactDraft,
 		refused,
 		load,

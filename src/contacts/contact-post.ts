@@ -1,6 +1,6 @@
 import { call, type Fetch } from "#api/client.ts";
 import { checkContact, type TypedContact, typedContact } from "#contacts/form-data.ts";
-import { type Contact, sendContact } from "#contacts/visitor-contract.ts";
+import { type Contact, sendContact } from "#contacts/public-contract.ts";
 import { type PostedForm, postForm } from "#courses/posted-form.ts";
 
 export type PostedContact = PostedForm<TypedContact, Contact>;

@@ -48,11 +48,11 @@ test.each([
 	[{ courseId: "1" }, "Please select a valid course"],
 	[{ message: 5 }, "Invalid input: message"],
 	[{ subject: ["x"] }, "Invalid input: subject"],
-])("bad input is 400 and stores nothing: %j", async (change, sentence) => {
+])("bad input is 400 and stores nothing: %j", async (change, detail) => {
 	const before = await rows();
 	const answer = await send(change);
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(sentence);
+	expect(answer.text).toBe(detail);
 	expect(await rows()).toEqual(before);
 });
 

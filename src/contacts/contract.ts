@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import { day, flag, idFilter, ids, paging, searchText, sorting } from "#api/list.ts";
-import { contact } from "#contacts/visitor-contract.ts";
+import { booleanParam, day, idFilter, ids, paging, searchText, sorting } from "#api/list.ts";
+import { contact } from "#contacts/public-contract.ts";
 
-export * from "#contacts/visitor-contract.ts";
+export * from "#contacts/public-contract.ts";
 
 /** A contact as the office sees it. */
-export const officeContact = z.extend(contact, {
+export const adminContact = z.extend(contact, {
 	version: z.int(),
 	/** Out of sight, not out of the database. */
 	archived: z.boolean(),
 });
-export type OfficeContact = z.output<typeof officeContact>;
+export type AdminContact = z.output<typeof adminContact>;
 
 export const sortableContactColumns = [
 	"createdAt",
@@ -24,20 +24,20 @@ export const sortableContactColumns = [
 	"isRead",
 ] as const;
 
-export const contactQuery = z.object({
-	isRead: flag,
+export const contactListParams = z.object({
+	isRead: booleanParam,
 	courseId: idFilter,
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,
 	/** The archive instead of the list. */
-	archived: flag,
+	archived: booleanParam,
 	/** A selection, by number. */
 	ids,
 	sort: sorting(sortableContactColumns),
 	...paging,
 });
-export type ContactQuery = z.output<typeof contactQuery>;
+export type ContactQuery = z.output<typeof contactListParams>;
 
 export const listContacts = endpoint({
 	method: "GET",
@@ -45,9 +45,9 @@ export const listContacts = endpoint({
 	access: "administrator",
 	summary: "Lists contact messages, newest first; returns all without a limit",
 	status: 200,
-	query: contactQuery,
-	answer: z.array(officeContact),
-	counted: true,
+	query: contactListParams,
+	response: z.array(adminContact),
+	hasTotal: true,
 });
 
 export const exportContacts = endpoint({
@@ -56,11 +56,11 @@ export const exportContacts = endpoint({
 	access: "administrator",
 	summary: "Exports the same contact messages as CSV",
 	status: 200,
-	query: contactQuery,
-	answerType: "text/csv; charset=utf-8",
-	counted: true,
+	query: contactListParams,
+	contentType: "text/csv; charset=utf-8",
+	hasTotal: true,
 	limit: "export",
-	confirmed: true,
+	requiresFreshPassword: true,
 });
 
 export const getContact = endpoint({
@@ -70,7 +70,7 @@ export const getContact = endpoint({
 	summary: "Returns one contact message; does not mark it as read",
 	status: 200,
 	params: idParams,
-	answer: officeContact,
+	response: adminContact,
 	versioned: true,
 });
 
@@ -81,6 +81,6 @@ export const markContactRead = endpoint({
 	summary: "Marks a contact message as read, whatever the body contains",
 	status: 200,
 	params: idParams,
-	answer: officeContact,
+	response: adminContact,
 	versioned: true,
 });

@@ -1,4 +1,4 @@
-import { type ContactInput, contactInput } from "#contacts/visitor-contract.ts";
+import { type ContactInput, contactInput } from "#contacts/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
 /** What stands in the fields of the form, as it was typed. */

@@ -1,37 +1,37 @@
 import { type SqlBool, sql } from "kysely";
-import type { ContactQuery, OfficeContact, sortableContactColumns } from "#contacts/contract.ts";
-import { officeColumns } from "#contacts/service.server.ts";
+import type { AdminContact, ContactQuery, sortableContactColumns } from "#contacts/contract.ts";
+import { adminColumns } from "#contacts/service.server.ts";
 import type { Queries } from "#database/database.server.ts";
-import { countList, type List, readingOrder, readList } from "#database/list.server.ts";
+import { caseInsensitiveOrder, countList, type List, readList } from "#database/list.server.ts";
 
 const order = {
 	createdAt: sql.ref("createdAt"),
 	id: sql.ref("id"),
 	// The search text begins with the folded name: accents and capitals make no difference.
 	name: sql.ref("searchText"),
-	email: readingOrder("email"),
-	phone: readingOrder("phone"),
-	subject: readingOrder("subject"),
+	email: caseInsensitiveOrder("email"),
+	phone: caseInsensitiveOrder("phone"),
+	subject: caseInsensitiveOrder("subject"),
 	// Their index goes on with the day.
 	isRead: [sql.ref("isRead"), sql.ref("createdAt"), sql.ref("id")],
 } satisfies Record<(typeof sortableContactColumns)[number], unknown>;
 
 /** Contact messages that match, newest first unless sorted otherwise. */
-export function listContacts(db: Queries, query: ContactQuery): Promise<List<OfficeContact>> {
+export function listContacts(db: Queries, query: ContactQuery): Promise<List<AdminContact>> {
 	return readList(
 		db,
 		{
 			...filtered(query),
 			order,
 			rows: (ids) =>
-				db.selectFrom("contacts").select(officeColumns).where("id", "in", ids).execute(),
+				db.selectFrom("contacts").select(adminColumns).where("id", "in", ids).execute(),
 		},
 		query,
 	);
 }
 
 /** How many messages match. */
-export function countMatching(db: Queries, query: ContactQuery): Promise<number> {
+export function countFiltered(db: Queries, query: ContactQuery): Promise<number> {
 	return countList(db, filtered(query), query);
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { ifMatch, office, officeCounted } from "#api/office-call.ts";
 import { bulkContacts, countContacts, eraseContact } from "#contacts/bulk-contract.ts";
 import { getContact, listContacts, markContactRead } from "#contacts/contract.ts";
 
@@ -11,7 +11,7 @@ export type ContactFilters = NonNullable<RequestOf<typeof listContacts>["query"]
 export const contactsQuery = (query: ContactFilters) =>
 	queryOptions({
 		queryKey: ["contacts", "list", query],
-		queryFn: ({ signal }) => officeCounted(listContacts, { query, signal }),
+		queryFn: ({ signal }) => adminCallWithTotal(listContacts, { query, signal }),
 		placeholderData: keepPreviousData,
 	});
 
@@ -19,26 +19,26 @@ export const contactsQuery = (query: ContactFilters) =>
 export const contactCountQuery = (query: ContactFilters) =>
 	queryOptions({
 		queryKey: ["contacts", "count", query],
-		queryFn: ({ signal }) => office(countContacts, { query, signal }),
+		queryFn: ({ signal }) => adminCall(countContacts, { query, signal }),
 	});
 
-export const contactQuery = (id: number) =>
+export const contactListParams = (id: number) =>
 	queryOptions({
 		queryKey: ["contacts", "one", id],
-		queryFn: ({ signal }) => office(getContact, { params: { id }, signal }),
+		queryFn: ({ signal }) => adminCall(getContact, { params: { id }, signal }),
 	});
 
 /** Marks a message read. It carries no version: two people who open it both only read it. */
-export const markRead = (id: number) => office(markContactRead, { params: { id } });
+export const markRead = (id: number) => adminCall(markContactRead, { params: { id } });
 
 type BulkRecords = NonNullable<RequestOf<typeof bulkContacts>["body"]>["records"];
 
 /** Changes many at once, or takes that back. */
 export const changeManyContacts = (records: BulkRecords) =>
-	office(bulkContacts, { body: { records } });
+	adminCall(bulkContacts, { body: { records } });
 
 export const eraseMessage = (change: { id: number; version?: number }) =>
-	office(eraseContact, { params: { id: change.id }, headers: ifMatch(change.version) });
+	adminCall(eraseContact, { params: { id: change.id }, headers: ifMatch(change.version) });
 
 /** After any change of a message: the list, the figures, and who did what. */
 export function refreshContacts(queries: QueryClient) {

@@ -3,11 +3,11 @@ import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { csvReply, listReply } from "#api/list-reply.server.ts";
 import {
+	type AdminContact,
 	exportContacts,
 	getContact,
 	listContacts as listEndpoint,
 	markContactRead,
-	type OfficeContact,
 	sendContact,
 } from "#contacts/contract.ts";
 import { listContacts } from "#contacts/list.server.ts";
@@ -17,20 +17,20 @@ import type { Database } from "#database/database.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 
 const csvColumns = [
-	["ID", (row: OfficeContact) => row.id],
-	["Reference", (row: OfficeContact) => row.reference],
-	["Name", (row: OfficeContact) => row.name],
-	["Email", (row: OfficeContact) => row.email],
-	["Phone", (row: OfficeContact) => row.phone],
-	["Subject", (row: OfficeContact) => row.subject],
-	["Message", (row: OfficeContact) => row.message],
-	["Read", (row: OfficeContact) => row.isRead],
-	["Date (UTC)", (row: OfficeContact) => row.createdAt],
-	["Date (New York)", (row: OfficeContact) => newYorkTime(row.createdAt)],
+	["ID", (row: AdminContact) => row.id],
+	["Reference", (row: AdminContact) => row.reference],
+	["Name", (row: AdminContact) => row.name],
+	["Email", (row: AdminContact) => row.email],
+	["Phone", (row: AdminContact) => row.phone],
+	["Subject", (row: AdminContact) => row.subject],
+	["Message", (row: AdminContact) => row.message],
+	["Read", (row: AdminContact) => row.isRead],
+	["Date (UTC)", (row: AdminContact) => row.createdAt],
+	["Date (New York)", (row: AdminContact) => newYorkTime(row.createdAt)],
 ] as const;
 
 export const contactRoutes = (db: Database, clock: Clock): Route[] => [
-	route(sendContact, ({ body, once }) => sendMessage(db, clock, body, once)),
+	route(sendContact, ({ body, idempotency }) => sendMessage(db, clock, body, idempotency)),
 	route(listEndpoint, async ({ query }) => listReply(await listContacts(db, query))),
 	route(exportContacts, async (call) => {
 		const list = await listContacts(db, call.query);

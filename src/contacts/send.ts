@@ -1,10 +1,10 @@
 import { ApiError, call } from "#api/client.ts";
 import { type ContactBody, checkContact, typedContact } from "#contacts/form-data.ts";
-import { type Contact, sendContact } from "#contacts/visitor-contract.ts";
-import { chosenTitle } from "#courses/chosen-title.ts";
-import { attemptFor, clearDraft } from "#ui/draft.ts";
+import { type Contact, sendContact } from "#contacts/public-contract.ts";
+import { selectedCourseTitle } from "#courses/selected-course-title.ts";
+import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
-import type { Outcome } from "#ui/use-saved-form.tsx";
+import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;
@@ -16,11 +16,11 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 	const checked = checkContact(typedContact(new FormData(form)));
 	if ("errors" in checked) return { errors: checked.errors };
 	const { body } = checked;
-	const courseTitle = chosenTitle(form);
+	const courseTitle = selectedCourseTitle(form);
 	try {
 		const saved = await call(sendContact, {
 			body,
-			headers: { "idempotency-key": attemptFor(draft, body).key },
+			headers: { "idempotency-key": submissionFor(draft, body).key },
 			signal: AbortSignal.timeout(PATIENCE),
 		});
 		clearDraft(draft);
@@ -41,8 +41,8 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 
 async function mail(body: ContactBody, courseTitle: string | null) {
 	try {
-		const { notify } = await import("#mail/notify.ts");
-		await notify({
+		const { sendSchoolEmail } = await import("#mail/send-school-email.ts");
+		await sendSchoolEmail({
 			from_name: body.name,
 			reply_to: body.email,
 			user_email: body.email,

@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IfMatch, OnceKey } from "#api/call.server.ts";
+import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
-import type { Contact, ContactInput, OfficeContact } from "#contacts/contract.ts";
+import type { AdminContact, Contact, ContactInput } from "#contacts/contract.ts";
 import { titleOfActiveCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { once } from "#database/once.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { changed } from "#database/version.server.ts";
+import { updateVersioned } from "#database/version.server.ts";
 
 const publicColumns = [
 	"id",
@@ -26,16 +26,16 @@ const publicColumns = [
 ] as const;
 
 /** The columns that the office reads. */
-export const officeColumns = [...publicColumns, "version", "archived"] as const;
+export const adminColumns = [...publicColumns, "version", "archived"] as const;
 
-export const missing = new Failure("missing", "Message not found.");
+export const missing = new Failure("notFound", "Message not found.");
 
 /** Stores a visitor's message, once per submission. */
 export function sendMessage(
 	db: Database,
 	clock: Clock,
 	input: ContactInput,
-	submission: OnceKey | null,
+	submission: IdempotencyKey | null,
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (input.courseId !== null) {
@@ -50,10 +50,10 @@ export function sendMessage(
 export function contactOnce(
 	db: Database,
 	clock: Clock,
-	submission: OnceKey | null,
+	submission: IdempotencyKey | null,
 	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
 ): Promise<Contact | Failure> {
-	return once<Contact>(db, clock, submission, {
+	return idempotent<Contact>(db, clock, submission, {
 		kind: "contact",
 		store,
 		read: (tx, id) =>
@@ -78,10 +78,10 @@ export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Pr
 	);
 }
 
-export async function contactById(db: Queries, id: number): Promise<OfficeContact | Failure> {
+export async function contactById(db: Queries, id: number): Promise<AdminContact | Failure> {
 	const contact = await db
 		.selectFrom("contacts")
-		.select(officeColumns)
+		.select(adminColumns)
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return contact ?? missing;
@@ -94,12 +94,12 @@ export function markRead(
 	actor: Actor,
 	id: number,
 	ifMatch: IfMatch,
-): Promise<OfficeContact | Failure> {
-	return transaction<OfficeContact | Failure>(db, async (tx) => {
+): Promise<AdminContact | Failure> {
+	return transaction<AdminContact | Failure>(db, async (tx) => {
 		const before = await contactById(tx, id);
 		if (before instanceof Failure) return before;
 		const change = before.isRead ? {} : { isRead: true };
-		const failure = await changed(tx, "contacts", { id, ifMatch, missing }, change);
+		const failure = await updateVersioned(tx, "contacts", { id, ifMatch, missing }, change);
 		if (failure) return failure;
 		if (!before.isRead) {
 			await recordActivity(tx, clock, actor, {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CoursePicture } from "#courses/picture.tsx";
-import type { Course } from "#courses/visitor-contract.ts";
+import type { Course } from "#courses/public-contract.ts";
 import { Icon } from "#ui/icons.tsx";
 
 /** What a card shows of a course. */

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams, instant, line, longText, optional } from "#api/fields.ts";
-import { course, slug } from "#courses/visitor-contract.ts";
+import { course, slug } from "#courses/public-contract.ts";
 
-export * from "#courses/visitor-contract.ts";
+export * from "#courses/public-contract.ts";
 
-export const imagePathSentence = "Please enter a full URL that starts with https://";
+export const imagePathMessage = "Please enter a full URL that starts with https://";
 /** A picture: an absolute http(s) address, or the path that an upload answered. */
 const imagePath = line({ max: 2000 }).check(
-	z.refine((text) => isImageAddress(text), { error: imagePathSentence }),
+	z.refine((text) => isImageAddress(text), { error: imagePathMessage }),
 );
 
 function isImageAddress(text: string): boolean {
@@ -35,8 +35,8 @@ const coursePatch = z.partial(
 export type CoursePatch = z.output<typeof coursePatch>;
 
 /** A course as the office sees it. */
-export const officeCourse = z.extend(course, { version: z.int(), updatedAt: instant });
-export type OfficeCourse = z.output<typeof officeCourse>;
+export const adminCourse = z.extend(course, { version: z.int(), updatedAt: instant });
+export type AdminCourse = z.output<typeof adminCourse>;
 
 export const listOfficeCourses = endpoint({
 	method: "GET",
@@ -44,8 +44,8 @@ export const listOfficeCourses = endpoint({
 	access: "administrator",
 	summary: "Lists all courses, in catalog order",
 	status: 200,
-	counted: true,
-	answer: z.array(officeCourse),
+	hasTotal: true,
+	response: z.array(adminCourse),
 });
 
 export const getOfficeCourse = endpoint({
@@ -55,7 +55,7 @@ export const getOfficeCourse = endpoint({
 	summary: "Returns one course",
 	status: 200,
 	params: idParams,
-	answer: officeCourse,
+	response: adminCourse,
 	versioned: true,
 });
 
@@ -66,7 +66,7 @@ export const createCourse = endpoint({
 	summary: "Adds a course",
 	status: 201,
 	body: courseInput,
-	answer: officeCourse,
+	response: adminCourse,
 	versioned: true,
 });
 
@@ -78,7 +78,7 @@ export const updateCourse = endpoint({
 	status: 200,
 	params: idParams,
 	body: coursePatch,
-	answer: officeCourse,
+	response: adminCourse,
 	versioned: true,
 });
 

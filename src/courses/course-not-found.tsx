@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { PhoneLink } from "#school/reach.tsx";
-import { PulseLine } from "#ui/line.tsx";
+import { PhoneLink } from "#school/contact-links.tsx";
+import { PulseLine } from "#ui/pulse.tsx";
 
 /** In place of a course that is not there, or whose call failed. */
 export function CourseNotFound({ failed }: { failed: boolean }) {

@@ -2,18 +2,18 @@ import { Link } from "react-router";
 import { CourseCard, type CourseSummary } from "#courses/card.tsx";
 import { Description } from "#courses/description.tsx";
 import { CoursePicture } from "#courses/picture.tsx";
+import type { Course } from "#courses/public-contract.ts";
 import { QuestionsFirst, RegisterBar, RegisterBox } from "#courses/register-box.tsx";
-import type { Course } from "#courses/visitor-contract.ts";
 import { courseBenefits } from "#school/benefits.ts";
 import { Icon } from "#ui/icons.tsx";
 
 interface Props {
 	course: Course;
-	nearby: CourseSummary[];
+	relatedCourses: CourseSummary[];
 }
 
 /** A course as a person decides on it. */
-export function CourseView({ course, nearby }: Props) {
+export function CourseView({ course, relatedCourses }: Props) {
 	return (
 		<div className="wrap page">
 			<div className="course">
@@ -42,13 +42,13 @@ export function CourseView({ course, nearby }: Props) {
 					</ul>
 				</section>
 				<QuestionsFirst />
-				{nearby.length > 0 && (
+				{relatedCourses.length > 0 && (
 					<section className="all also" aria-labelledby="nearby">
 						<h2 className="h-xl" id="nearby">
 							Related programs
 						</h2>
 						<ul className="cards">
-							{nearby.map((other) => (
+							{relatedCourses.map((other) => (
 								<CourseCard key={other.id} course={other} />
 							))}
 						</ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { programmes } from "#school/programmes/index.ts";
+import { programs } from "#school/programs/index.ts";
 import { theApp } from "../../test/app.ts";
 import { aCourse } from "../../test/factories.ts";
 
@@ -13,9 +13,9 @@ const add = async (change?: Record<string, unknown>) =>
 test("the nine programmes are there in catalogue order, without a picture", async () => {
 	const { json } = await app.call("GET", "/api/courses");
 	expect(json).toEqual(
-		programmes.map((programme, index) => ({
+		programs.map((program, index) => ({
 			id: index + 1,
-			...programme,
+			...program,
 			imagePath: null,
 			isActive: true,
 		})),
@@ -56,7 +56,7 @@ test("the office's list holds all courses in catalogue order and says how many",
 	const { id } = await add({ isActive: false });
 	const { json, headers } = await app.asAdmin("GET", "/api/admin/courses");
 	expect(json.slice(0, 9).map((one: { slug: string }) => one.slug)).toEqual(
-		programmes.map(({ slug }) => slug),
+		programs.map(({ slug }) => slug),
 	);
 	expect(json.at(-1).id).toBe(id);
 	expect(headers.get("x-total-count")).toBe(String(json.length));
@@ -90,11 +90,11 @@ test.each([
 	[{ isActive: "yes" }, "Invalid input: isActive"],
 	[{ isActive: null }, "Invalid input: isActive"],
 	[{ title: 7 }, "Invalid input: title"],
-])("a course with bad input is 400 and is not stored: %j", async (change, sentence) => {
+])("a course with bad input is 400 and is not stored: %j", async (change, detail) => {
 	const before = await app.db.selectFrom("courses").select("id").execute();
 	const answer = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) });
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(sentence);
+	expect(answer.text).toBe(detail);
 	expect(await app.db.selectFrom("courses").select("id").execute()).toEqual(before);
 });
 

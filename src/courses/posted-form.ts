@@ -1,11 +1,11 @@
 import { ApiError } from "#api/client.ts";
-import { unknownCourseSentence } from "#courses/visitor-contract.ts";
+import { unknownCourseMessage } from "#courses/public-contract.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 
 /** What came of a form with a program in it that was sent without scripts. */
 export type PostedForm<Typed, Saved> =
 	| { saved: Saved }
-	| { typed: Typed; errors: FieldErrors; sentence: string | null; status: number };
+	| { typed: Typed; errors: FieldErrors; detail: string | null; status: number };
 
 /** Reads the form that a request carries. One that can't be read counts as empty: its page names the fields. */
 export function readForm(request: Request): Promise<FormData> {
@@ -21,14 +21,14 @@ export async function postForm<Typed, Body, Saved>(
 	checked: { body: Body } | { errors: FieldErrors },
 	save: (body: Body) => Promise<Saved>,
 ): Promise<PostedForm<Typed, Saved>> {
-	if ("errors" in checked) return { typed, errors: checked.errors, sentence: null, status: 400 };
+	if ("errors" in checked) return { typed, errors: checked.errors, detail: null, status: 400 };
 	try {
 		return { saved: await save(checked.body) };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const { status, sentence, message } = error;
-		return sentence === unknownCourseSentence
-			? { typed, errors: { courseId: sentence }, sentence: null, status }
-			: { typed, errors: {}, sentence: message, status };
+		const { status, detail, message } = error;
+		return detail === unknownCourseMessage
+			? { typed, errors: { courseId: detail }, detail: null, status }
+			: { typed, errors: {}, detail: message, status };
 	}
 }

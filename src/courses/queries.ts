@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
-import { getCourse, listCourses } from "#courses/visitor-contract.ts";
+import { getCourse, listCourses } from "#courses/public-contract.ts";
 
 // Pages ask without keeping an observer: without this, what is known would be thrown away in five minutes.
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
-/** The courses on the site, in catalogue order. */
+/** The courses on the site, in catalog order. */
 export const coursesQuery = () =>
 	queryOptions({
 		...kept,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { AddressLine, EmailLink, PhoneLink } from "#school/contact-links.tsx";
 import { OpenNow } from "#school/open-now.tsx";
-import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
 
 const keyInfo = [
 	["Format", "In-person"],

@@ -1,15 +1,15 @@
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { programmes } from "#school/programmes/index.ts";
+import { programs } from "#school/programs/index.ts";
 
 /**
- * Puts the nine programmes into an empty database, once in its life: who deletes them all does not
+ * Puts the nine programs into an empty database, once in its life: who deletes them all does not
  * find them again after a restart.
  */
 export async function seedCourses(db: Database, clock: Clock): Promise<void> {
 	await transaction(db, async (tx) => {
 		const first = await tx
-			.insertInto("milestones")
+			.insertInto("one_time_tasks")
 			.values({ name: "courses seeded", at: instantFrom(clock) })
 			.onConflict((conflict) => conflict.column("name").doNothing())
 			.returning("name")
@@ -20,8 +20,8 @@ export async function seedCourses(db: Database, clock: Clock): Promise<void> {
 		await tx
 			.insertInto("courses")
 			.values(
-				programmes.map((programme, index) => ({
-					...programme,
+				programs.map((program, index) => ({
+					...program,
 					imagePath: null,
 					position: index + 1,
 					updatedAt: instantFrom(clock),

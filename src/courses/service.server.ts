@@ -1,21 +1,21 @@
 import type { Transaction } from "kysely";
-import { changesOf } from "#activity/changes.ts";
+import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
 import {
+	type AdminCourse,
 	type Course,
 	type CourseInput,
 	type CoursePatch,
-	type OfficeCourse,
-	unknownCourseSentence,
+	unknownCourseMessage,
 } from "#courses/contract.ts";
-import { keepOldSlug, takeSlug } from "#courses/slugs.server.ts";
+import { addSlugRedirect, releaseOldSlug } from "#courses/slugs.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { changed, staleRecord } from "#database/version.server.ts";
+import { staleRecord, updateVersioned } from "#database/version.server.ts";
 
 const publicColumns = [
 	"id",
@@ -26,14 +26,14 @@ const publicColumns = [
 	"imagePath",
 	"isActive",
 ] as const;
-const officeColumns = [...publicColumns, "version", "updatedAt"] as const;
+const adminColumns = [...publicColumns, "version", "updatedAt"] as const;
 
-const missing = new Failure("missing", "Course not found.");
+const missing = new Failure("notFound", "Course not found.");
 const slugInUse = new Failure("conflict", "Another course already uses this slug.", {
 	errors: [{ path: "slug", message: "Another course already uses this slug." }],
 });
 
-/** The courses on the site, in catalogue order. */
+/** The courses on the site, in catalog order. */
 export function activeCourses(db: Queries): Promise<Course[]> {
 	return db
 		.selectFrom("courses")
@@ -55,15 +55,15 @@ export async function activeCourse(db: Queries, slug: string): Promise<Course | 
 	return course ?? missing;
 }
 
-/** All courses, in catalogue order. */
-export function allCourses(db: Queries): Promise<OfficeCourse[]> {
-	return db.selectFrom("courses").select(officeColumns).orderBy("position").orderBy("id").execute();
+/** All courses, in catalog order. */
+export function allCourses(db: Queries): Promise<AdminCourse[]> {
+	return db.selectFrom("courses").select(adminColumns).orderBy("position").orderBy("id").execute();
 }
 
-export async function courseById(db: Queries, id: number): Promise<OfficeCourse | Failure> {
+export async function courseById(db: Queries, id: number): Promise<AdminCourse | Failure> {
 	const course = await db
 		.selectFrom("courses")
-		.select(officeColumns)
+		.select(adminColumns)
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return course ?? missing;
@@ -77,17 +77,17 @@ export async function titleOfActiveCourse(db: Queries, id: number): Promise<stri
 		.where("id", "=", id)
 		.where("isActive", "=", true)
 		.executeTakeFirst();
-	return course?.title ?? invalidField("courseId", unknownCourseSentence);
+	return course?.title ?? invalidField("courseId", unknownCourseMessage);
 }
 
-/** Adds a course at the end of the catalogue. */
+/** Adds a course at the end of the catalog. */
 export async function addCourse(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	input: CourseInput,
-): Promise<OfficeCourse | Failure> {
-	return transaction<OfficeCourse | Failure>(db, async (tx) => {
+): Promise<AdminCourse | Failure> {
+	return transaction<AdminCourse | Failure>(db, async (tx) => {
 		const { last } = await tx
 			.selectFrom("courses")
 			.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
@@ -96,10 +96,10 @@ export async function addCourse(
 			.insertInto("courses")
 			.values({ ...input, position: last + 1, updatedAt: instantFrom(clock) })
 			.onConflict((conflict) => conflict.column("slug").doNothing())
-			.returning(officeColumns)
+			.returning(adminColumns)
 			.executeTakeFirst();
 		if (!added) return slugInUse;
-		await takeSlug(tx, added.slug);
+		await releaseOldSlug(tx, added.slug);
 		await recordActivity(tx, clock, actor, {
 			action: "created",
 			kind: "course",
@@ -119,12 +119,12 @@ export async function changeCourse(
 	id: number,
 	patch: CoursePatch,
 	ifMatch: IfMatch,
-): Promise<OfficeCourse | Failure> {
+): Promise<AdminCourse | Failure> {
 	try {
-		return await transaction<OfficeCourse | Failure>(db, async (tx) => {
+		return await transaction<AdminCourse | Failure>(db, async (tx) => {
 			const before = await courseById(tx, id);
 			if (before instanceof Failure) return before;
-			const failure = await changed(
+			const failure = await updateVersioned(
 				tx,
 				"courses",
 				{ id, ifMatch, missing },
@@ -132,10 +132,10 @@ export async function changeCourse(
 			);
 			if (failure) return failure;
 			if (patch.slug !== undefined && patch.slug !== before.slug) {
-				await takeSlug(tx, patch.slug);
-				await keepOldSlug(tx, id, before.slug);
+				await releaseOldSlug(tx, patch.slug);
+				await addSlugRedirect(tx, id, before.slug);
 			}
-			const changes = changesOf(before, { ...before, ...patch }, publicColumns);
+			const changes = diffFields(before, { ...before, ...patch }, publicColumns);
 			if (changes) {
 				await recordActivity(tx, clock, actor, {
 					action: "changed",

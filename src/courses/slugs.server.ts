@@ -1,16 +1,16 @@
-import type { SlugCheck } from "#courses/catalogue-contract.ts";
-import { slug as slugSchema, slugSentence } from "#courses/contract.ts";
+import type { SlugCheck } from "#courses/catalog-contract.ts";
+import { slugMessage, slug as slugSchema } from "#courses/contract.ts";
 import type { Queries } from "#database/database.server.ts";
 
 /** A slug that a course takes leads nowhere else any more. */
-export async function takeSlug(tx: Queries, slug: string): Promise<void> {
-	await tx.deleteFrom("old_slugs").where("slug", "=", slug).execute();
+export async function releaseOldSlug(tx: Queries, slug: string): Promise<void> {
+	await tx.deleteFrom("slug_redirects").where("slug", "=", slug).execute();
 }
 
 /** The address that a course had leads on to it. */
-export async function keepOldSlug(tx: Queries, courseId: number, slug: string): Promise<void> {
+export async function addSlugRedirect(tx: Queries, courseId: number, slug: string): Promise<void> {
 	await tx
-		.insertInto("old_slugs")
+		.insertInto("slug_redirects")
 		.values({ slug, courseId })
 		.onConflict((conflict) => conflict.column("slug").doUpdateSet({ courseId }))
 		.execute();
@@ -19,9 +19,9 @@ export async function keepOldSlug(tx: Queries, courseId: number, slug: string): 
 /** Every old slug of a course that is on the site, and the one that it has now. */
 export function oldSlugs(db: Queries): Promise<{ slug: string; current: string }[]> {
 	return db
-		.selectFrom("old_slugs")
-		.innerJoin("courses", "courses.id", "old_slugs.courseId")
-		.select(["old_slugs.slug", "courses.slug as current"])
+		.selectFrom("slug_redirects")
+		.innerJoin("courses", "courses.id", "slug_redirects.courseId")
+		.select(["slug_redirects.slug", "courses.slug as current"])
 		.where("courses.isActive", "=", true)
 		.execute();
 }
@@ -36,7 +36,7 @@ export async function checkSlug(
 	id: number | undefined,
 ): Promise<SlugCheck> {
 	if (!slugSchema.safeParse(slug).success) {
-		return { slug, state: "malformed", sentence: slugSentence };
+		return { slug, state: "malformed", detail: slugMessage };
 	}
 	const holder = await db
 		.selectFrom("courses")
@@ -44,18 +44,18 @@ export async function checkSlug(
 		.where("slug", "=", slug)
 		.executeTakeFirst();
 	if (holder?.id === id && holder) {
-		return { slug, state: "own", sentence: "This is the current URL." };
+		return { slug, state: "own", detail: "This is the current URL." };
 	}
-	if (holder) return { slug, state: "taken", sentence: `“${holder.title}” already uses this URL.` };
+	if (holder) return { slug, state: "taken", detail: `“${holder.title}” already uses this URL.` };
 	const former = await db
-		.selectFrom("old_slugs")
-		.innerJoin("courses", "courses.id", "old_slugs.courseId")
+		.selectFrom("slug_redirects")
+		.innerJoin("courses", "courses.id", "slug_redirects.courseId")
 		.select(["courses.id", "courses.title"])
-		.where("old_slugs.slug", "=", slug)
+		.where("slug_redirects.slug", "=", slug)
 		.executeTakeFirst();
 	if (former && former.id !== id) {
-		const sentence = `This URL is available. It currently redirects to “${former.title}”, which used it before.`;
-		return { slug, state: "former", sentence };
+		const detail = `This URL is available. It currently redirects to “${former.title}”, which used it before.`;
+		return { slug, state: "former", detail };
 	}
-	return { slug, state: "free", sentence: "This URL is available." };
+	return { slug, state: "free", detail: "This URL is available." };
 }

@@ -20,7 +20,7 @@ export const getChecklist = endpoint({
 	access: "administrator",
 	summary: "Lists open setup steps and problems with how the site is run",
 	status: 200,
-	answer: z.object({
+	response: z.object({
 		items: z.array(checklistItem),
 		/** Sentences about the way the site is run, such as a `PUBLIC_URL` that is not set. */
 		warnings: z.array(z.string()),

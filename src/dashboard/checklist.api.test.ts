@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ensureAdministrator } from "#auth/first-administrator.server.ts";
-import { isFirstPasswordChanged } from "#auth/first-password.server.ts";
+import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
+import { isInitialPasswordChanged } from "#auth/initial-password.server.ts";
 import { checklist } from "#dashboard/checklist.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { theApp } from "../../test/app.ts";
@@ -55,9 +55,9 @@ test("the password of the installation is to be changed", async () => {
 	const place = await newPlace();
 	const { db, close } = await openDatabase(place);
 	await ensureAdministrator(db, "admin", "from the environment");
-	expect(await isFirstPasswordChanged(db)).toBe(false);
+	expect(await isInitialPasswordChanged(db)).toBe(false);
 	await db.updateTable("users").set({ password: "another hash" }).execute();
-	expect(await isFirstPasswordChanged(db)).toBe(true);
+	expect(await isInitialPasswordChanged(db)).toBe(true);
 	await close();
 	await place.remove();
 });

@@ -1,11 +1,11 @@
-import { isFirstPasswordChanged } from "#auth/first-password.server.ts";
+import { isInitialPasswordChanged } from "#auth/initial-password.server.ts";
 import type { ChecklistItem } from "#dashboard/checklist-contract.ts";
 import type { Queries } from "#database/database.server.ts";
-import { SHOWN_TESTIMONIALS } from "#settings/published.ts";
+import { SHOWN_TESTIMONIALS } from "#settings/public-school.ts";
 import { readSettings } from "#settings/service.server.ts";
 
 /** How the site is run, as the house knows it. */
-export interface Running {
+export interface DeploymentStatus {
 	/** Whether `PUBLIC_URL` is set. */
 	isPublicUrlSet: boolean;
 	/** What is wrong with the way it is run, in sentences. */
@@ -13,16 +13,20 @@ export interface Running {
 }
 
 /** What is left to do before the school opens its website. */
-export async function checklist(db: Queries, running: Running): Promise<ChecklistItem[]> {
-	const { settings, own } = await readSettings(db);
+export async function checklist(db: Queries, running: DeploymentStatus): Promise<ChecklistItem[]> {
+	const { settings, customizedSections } = await readSettings(db);
 	const shown = settings.testimonials.slice(0, SHOWN_TESTIMONIALS);
 	return [
-		item("contact", own.includes("address") && own.includes("phone"), {
-			open: "Add your address and phone",
-			done: "Address and phone added",
-			help: `The website still shows ${settings.address.street} and ${settings.phone}. Replace the sample address and phone with your own.`,
-			path: "/admin/settings#school",
-		}),
+		item(
+			"contact",
+			customizedSections.includes("address") && customizedSections.includes("phone"),
+			{
+				open: "Add your address and phone",
+				done: "Address and phone added",
+				help: `The website still shows ${settings.address.street} and ${settings.phone}. Replace the sample address and phone with your own.`,
+				path: "/admin/settings#school",
+			},
+		),
 		item("publicUrl", running.isPublicUrlSet, {
 			open: "Set the site’s URL",
 			done: "Site URL set",
@@ -39,7 +43,7 @@ export async function checklist(db: Queries, running: Running): Promise<Checklis
 				path: "/admin/settings#testimonials",
 			},
 		),
-		item("password", await isFirstPasswordChanged(db), {
+		item("password", await isInitialPasswordChanged(db), {
 			open: "Change the initial password",
 			done: "Initial password changed",
 			help: "The first administrator still uses the password from installation. Choose one that only you know.",

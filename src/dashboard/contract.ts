@@ -18,5 +18,5 @@ export const getDashboard = endpoint({
 	access: "administrator",
 	summary: "Returns the five dashboard statistics",
 	status: 200,
-	answer: dashboardStats,
+	response: dashboardStats,
 });

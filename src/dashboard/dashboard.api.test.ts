@@ -3,10 +3,10 @@ import { theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
-const figures = async () => (await app.asAdmin("GET", "/api/admin/dashboard")).json;
+const pendingCounts = async () => (await app.asAdmin("GET", "/api/admin/dashboard")).json;
 
 test("a new school has nine courses and nothing else", async () => {
-	expect(await figures()).toEqual({
+	expect(await pendingCounts()).toEqual({
 		pendingRegistrations: 0,
 		unreadContacts: 0,
 		totalCourses: 9,
@@ -33,7 +33,7 @@ test("the figures follow what people and the office do", async () => {
 	await app.asAdmin("PATCH", `/api/admin/contacts/${contact}`);
 	await app.asAdmin("PATCH", "/api/admin/courses/4", { body: { isActive: false } });
 	await app.asAdmin("DELETE", "/api/admin/courses/2");
-	expect(await figures()).toEqual({
+	expect(await pendingCounts()).toEqual({
 		pendingRegistrations: 1,
 		unreadContacts: 1,
 		totalCourses: 7,

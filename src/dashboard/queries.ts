@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { office } from "#api/office-call.ts";
+import { adminCall } from "#api/admin-call.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { getDashboard } from "#dashboard/contract.ts";
 
@@ -7,12 +7,12 @@ import { getDashboard } from "#dashboard/contract.ts";
 export const dashboardQuery = () =>
 	queryOptions({
 		queryKey: ["dashboard"],
-		queryFn: ({ signal }) => office(getDashboard, { signal }),
+		queryFn: ({ signal }) => adminCall(getDashboard, { signal }),
 	});
 
 /** What is left to do before the school opens its website. */
 export const checklistQuery = () =>
 	queryOptions({
 		queryKey: ["checklist"],
-		queryFn: ({ signal }) => office(getChecklist, { signal }),
+		queryFn: ({ signal }) => adminCall(getChecklist, { signal }),
 	});

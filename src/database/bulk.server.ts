@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#database/tables.server.ts";
 
 /** What one record shall become. */
-export interface Wanted<State> {
+export interface RequestedChange<State> {
 	id: number;
 	/** The version that the caller has read; without one the record is changed anyway. */
 	version?: number | undefined;
@@ -10,7 +10,7 @@ export interface Wanted<State> {
 }
 
 /** A record that is now as it was wanted. */
-export interface Changed<State> {
+export interface AppliedChange<State> {
 	id: number;
 	/** What a person calls it. */
 	label: string;
@@ -28,14 +28,14 @@ type Row<State> = State & { id: number; version: number; label: string };
  * @param name the column by which a person knows a record
  * @returns the records that are now as wanted, in the order asked for, and why others are not
  */
-export async function changeMany<State extends Record<string, string | boolean>>(
+export async function updateMany<State extends Record<string, string | boolean>>(
 	tx: Transaction<Tables>,
 	table: "registrations" | "contacts",
 	columns: readonly (keyof State & string)[],
 	name: string,
-	wanted: readonly Wanted<State>[],
+	wanted: readonly RequestedChange<State>[],
 ): Promise<{
-	changed: Changed<State>[];
+	updateVersioned: AppliedChange<State>[];
 	refused: { id: number; reason: "stale" | "missing" }[];
 }> {
 	const { rows } = await sql<Row<State>>`
@@ -43,7 +43,7 @@ export async function changeMany<State extends Record<string, string | boolean>>
 			${sql.ref(name)} as label
 		from ${sql.table(table)} where id in (${sql.join(wanted.map(({ id }) => id))})`.execute(tx);
 	const found = new Map(rows.map((row) => [row.id, row]));
-	const changed: Changed<State>[] = [];
+	const changed: AppliedChange<State>[] = [];
 	const refused: { id: number; reason: "stale" | "missing" }[] = [];
 	const groups = new Map<string, { change: Partial<State>; version: number; ids: number[] }>();
 
@@ -56,13 +56,17 @@ export async function changeMany<State extends Record<string, string | boolean>>
 			const before = Object.fromEntries(
 				columns.map((column) => [column, row[column]]),
 			) as unknown as State;
-			const after = { ...before, ...given(change) };
+			const after = { ...before, ...definedOnly(change) };
 			const isSame = columns.every((name) => before[name] === after[name]);
 			const { label } = row;
 			changed.push({ id, label, version: row.version + (isSame ? 0 : 1), before, after });
 			if (isSame) continue;
-			const key = JSON.stringify([row.version, given(change)]);
-			const group = groups.get(key) ?? { change: given(change), version: row.version, ids: [] };
+			const key = JSON.stringify([row.version, definedOnly(change)]);
+			const group = groups.get(key) ?? {
+				change: definedOnly(change),
+				version: row.version,
+				ids: [],
+			};
 			group.ids.push(id);
 			groups.set(key, group);
 		}
@@ -79,12 +83,12 @@ export async function changeMany<State extends Record<string, string | boolean>>
 		for (const id of ids) if (!done.has(id)) overtaken.add(id);
 	}
 	return {
-		changed: changed.filter(({ id }) => !overtaken.has(id)),
+		updateVersioned: changed.filter(({ id }) => !overtaken.has(id)),
 		refused: [...refused, ...[...overtaken].map((id) => ({ id, reason: "stale" as const }))],
 	};
 }
 
-function given<State>(change: Partial<State>): Partial<State> {
+function definedOnly<State>(change: Partial<State>): Partial<State> {
 	return Object.fromEntries(
 		Object.entries(change).filter(([, value]) => value !== undefined),
 	) as Partial<State>;

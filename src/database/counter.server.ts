@@ -8,7 +8,7 @@ import {
 import type { Database, Engine } from "#database/database.server.ts";
 
 /** How many are allowed in how many seconds, beginning with the first. */
-export interface Allowance {
+export interface RateLimit {
 	points: number;
 	seconds: number;
 }
@@ -17,12 +17,12 @@ export interface Allowance {
  * Counts things that happen: in the database on PostgreSQL, so that all instances count together;
  * in memory on SQLite, where there is one process.
  */
-export class Counter {
+export class RateCounter {
 	readonly #limiter: RateLimiterAbstract;
 
 	constructor(
 		name: string,
-		{ points, seconds }: Allowance,
+		{ points, seconds }: RateLimit,
 		{ db, engine }: { db: Database; engine: Engine },
 	) {
 		const options = { keyPrefix: name, points, duration: seconds };
@@ -66,7 +66,7 @@ function asPostgresClient(db: Database) {
 }
 
 /** Forgets counts whose time is over. On SQLite they forget themselves. */
-export async function forgetCounts(db: Database, engine: Engine): Promise<void> {
+export async function purgeExpiredCounts(db: Database, engine: Engine): Promise<void> {
 	if (engine === "sqlite") return;
 	await db.deleteFrom("rate_limits").where("expire", "<", Date.now()).execute();
 }

@@ -44,7 +44,7 @@ export async function transaction<T>(
  * Makes it impossible to use the database itself inside a transaction: that would wait for ever on
  * SQLite and silently run outside of it on PostgreSQL.
  */
-export function guarded(dialect: Dialect): Dialect {
+export function withTransactionGuard(dialect: Dialect): Dialect {
 	return {
 		createAdapter: () => dialect.createAdapter(),
 		createIntrospector: (db) => dialect.createIntrospector(db),

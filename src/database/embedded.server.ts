@@ -1,25 +1,25 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StorageProblem } from "#database/problem.server.ts";
 import { openSqliteFile } from "#database/sqlite.server.ts";
+import { StorageError } from "#database/storage-error.server.ts";
 
 const MB = 1024 * 1024;
 
 /**
  * Opens the embedded database in a folder, for this process alone.
- * @throws {StorageProblem} when the folder cannot be written, another process holds it, or the file is damaged.
+ * @throws {StorageError} when the folder cannot be written, another process holds it, or the file is damaged.
  */
 export async function openEmbedded(
 	dataDir: string,
 ): Promise<{ file: DatabaseSync; release: () => void }> {
 	makeFolder(dataDir);
-	const release = holdFolder(dataDir);
+	const release = lockFolder(dataDir);
 	try {
 		return { file: openChecked(join(dataDir, "school.db")), release };
 	} catch (error) {
 		release();
-		throw problemOf(error, dataDir);
+		throw toStorageError(error, dataDir);
 	}
 }
 
@@ -28,7 +28,7 @@ function makeFolder(dataDir: string): void {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 		accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 	} catch (error) {
-		throw problemOf(error, dataDir);
+		throw toStorageError(error, dataDir);
 	}
 }
 
@@ -36,7 +36,7 @@ function makeFolder(dataDir: string): void {
  * Keeps a second process out with a transaction held on a file of its own. It blocks no backup, and
  * the operating system ends it with the process, however that dies; a lock file would stay behind.
  */
-function holdFolder(dataDir: string): () => void {
+function lockFolder(dataDir: string): () => void {
 	try {
 		const lock = new DatabaseSync(join(dataDir, "lock.db"), { timeout: 0 });
 		lock.exec("pragma locking_mode = exclusive");
@@ -47,7 +47,7 @@ function holdFolder(dataDir: string): () => void {
 		lock.exec("commit");
 		return () => lock.close();
 	} catch (error) {
-		throw problemOf(error, dataDir);
+		throw toStorageError(error, dataDir);
 	}
 }
 
@@ -59,7 +59,7 @@ function openChecked(path: string): DatabaseSync {
 		const found = file.prepare("pragma quick_check(1)").get() as { quick_check: string };
 		if (found.quick_check !== "ok") {
 			file.close();
-			throw new StorageProblem(damaged(path));
+			throw new StorageError(damaged(path));
 		}
 	}
 	return file;
@@ -68,35 +68,33 @@ function openChecked(path: string): DatabaseSync {
 const damaged = (path: string) =>
 	`The database file ${path} is damaged. Restore a backup (keep the damaged file), then start again.`;
 
-function problemOf(error: unknown, dataDir: string): unknown {
-	if (error instanceof StorageProblem) return error;
+function toStorageError(error: unknown, dataDir: string): unknown {
+	if (error instanceof StorageError) return error;
 	const { code, errcode = 0 } = error as { code?: string; errcode?: number };
 	// The low byte of an extended SQLite code is the primary code.
 	const primary = errcode & 0xff;
 	if (primary === 5 || primary === 6) {
-		return new StorageProblem(
+		return new StorageError(
 			`Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 	}
 	if (primary === 11 || primary === 26)
-		return new StorageProblem(damaged(join(dataDir, "school.db")));
+		return new StorageError(damaged(join(dataDir, "school.db")));
 	if (primary === 13 || code === "ENOSPC") {
-		return new StorageProblem(
+		return new StorageError(
 			`The disk that holds ${dataDir} is full. Free some space and start again.`,
 		);
 	}
 	if (primary === 8 || primary === 14 || /^(EACCES|EPERM|EROFS)$/.test(code ?? "")) {
-		return new StorageProblem(
+		return new StorageError(
 			`Cannot write to ${dataDir}. Give this user write access, or set DATA_DIR to another folder.`,
 		);
 	}
 	if (/^(ENOTDIR|EEXIST|ENOENT)$/.test(code ?? "")) {
-		return new StorageProblem(
-			`DATA_DIR is ${dataDir}, which is not a folder and cannot be created.`,
-		);
+		return new StorageError(`DATA_DIR is ${dataDir}, which is not a folder and cannot be created.`);
 	}
 	if (primary === 10) {
-		return new StorageProblem(`The disk that holds ${dataDir} reports read or write errors.`);
+		return new StorageError(`The disk that holds ${dataDir} reports read or write errors.`);
 	}
 	return error;
 }

@@ -1,4 +1,4 @@
-import { TooSlow } from "#api/deadline.server.ts";
+import { DeadlineExceeded } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 
 interface DatabaseError {
@@ -21,7 +21,7 @@ const unavailable = new Failure(
 
 /** Whether the database is out of reach, rather than our code wrong. */
 export function isUnavailable(error: unknown): boolean {
-	if (error instanceof TooSlow) return true;
+	if (error instanceof DeadlineExceeded) return true;
 	const { code = "", errcode, message = "" } = (error ?? {}) as DatabaseError;
 	if (errcode !== undefined) {
 		// SQLite: busy, locked, read-only, input/output, corrupt, full, cannot open, not a database.
@@ -38,6 +38,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The failure for a database that does not answer; null for any other error. */
-export function explainDatabase(error: unknown): Failure | null {
+export function toDatabaseFailure(error: unknown): Failure | null {
 	return isUnavailable(error) ? unavailable : null;
 }

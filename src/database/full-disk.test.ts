@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { systemClock } from "#database/clock.ts";
-import { guarded } from "#database/database.server.ts";
-import { explainDatabase } from "#database/errors.server.ts";
+import { withTransactionGuard } from "#database/database.server.ts";
+import { toDatabaseFailure } from "#database/errors.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { sqliteDialect } from "#database/sqlite.server.ts";
 import type { Tables } from "#database/tables.server.ts";
@@ -14,7 +14,7 @@ import { aRegistration } from "../../test/factories.ts";
 
 test("a full disk: a sentence, nothing half written, and all is well when there is space again", async () => {
 	const file = new DatabaseSync(":memory:");
-	const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file)) });
+	const db = new Kysely<Tables>({ dialect: withTransactionGuard(sqliteDialect(file)) });
 	await migrate(db, "sqlite");
 	await seedCourses(db, systemClock);
 	const register = () =>
@@ -26,7 +26,8 @@ test("a full disk: a sentence, nothing half written, and all is well when there 
 	const errors: unknown[] = [];
 	for (let n = 0; n < 3; n++) await register().catch((error: unknown) => errors.push(error));
 	expect(errors.length).toBeGreaterThan(0);
-	for (const error of errors) expect(explainDatabase(error)).toMatchObject({ kind: "unavailable" });
+	for (const error of errors)
+		expect(toDatabaseFailure(error)).toMatchObject({ kind: "unavailable" });
 
 	file.exec(`pragma max_page_count = ${page_count + 1000}`);
 	expect(await register()).not.toBeInstanceOf(Failure);

@@ -65,7 +65,7 @@ export async function readList<Row>(
 	const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
 	return {
 		total: isLast ? offset + ids.length : await count(db, table, matching),
-		chunks: await begun(rowsOf(source, ids)),
+		chunks: await prefetchFirst(rowsOf(source, ids)),
 	};
 }
 
@@ -75,7 +75,8 @@ export function countList(db: Queries, source: Filtered, query: ListQuery): Prom
 }
 
 /** Sorts text as people read it, without regard to capitals; nothing comes before everything. */
-export const readingOrder = (column: string) => sql`lower(coalesce(${sql.ref(column)}, ''))`;
+export const caseInsensitiveOrder = (column: string) =>
+	sql`lower(coalesce(${sql.ref(column)}, ''))`;
 
 function orderOf({ order }: ListSource<unknown>, sort = "-createdAt"): RawBuilder<unknown> {
 	const column = order[sort.replace(/^-/, "")];
@@ -123,7 +124,7 @@ async function* rowsOf<Row>(source: ListSource<Row>, ids: number[]): AsyncGenera
 }
 
 /** Fetches the first piece at once: a database out of reach is noticed before the answer begins. */
-async function begun<T>(pieces: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+async function prefetchFirst<T>(pieces: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
 	const first = await pieces.next();
 	return (async function* () {
 		if (first.done) return;

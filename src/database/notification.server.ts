@@ -4,31 +4,31 @@ import type { Queries } from "#database/database.server.ts";
 import { PostgresClient } from "#database/postgres.server.ts";
 
 /** The channel on which instances tell each other what is new for the office. */
-export const NEWS_CHANNEL = "office_news";
+export const CHANGES_CHANNEL = "record_changes";
 
-const SAFETY_NET = 5000;
+const RESYNC_MS = 5000;
 const RECONNECT = 2000;
 
 /** Names this process: nobody needs to hear what they said themselves. */
-const self = randomBytes(6).toString("hex");
+const instanceId = randomBytes(6).toString("hex");
 
 interface Listening {
 	/** Who hears what other instances say on a channel. */
 	channels: Record<string, (text: string) => void>;
 	/** Called after connecting, and every few seconds: makes up for messages lost with a connection. */
-	look: () => void;
+	resync: () => void;
 }
 
 /** Tells the other instances something, of at most 8,000 bytes. PostgreSQL only. */
 export async function notify(db: Queries, channel: string, text: string): Promise<void> {
-	await sql`select pg_notify(${channel}, ${`${self} ${text}`})`.execute(db);
+	await sql`select pg_notify(${channel}, ${`${instanceId} ${text}`})`.execute(db);
 }
 
 /**
  * Hears on PostgreSQL what other instances and the database's triggers say.
  * @returns stops listening
  */
-export function onNotification(url: string, { channels, look }: Listening): () => Promise<void> {
+export function onNotification(url: string, { channels, resync }: Listening): () => Promise<void> {
 	let client: PostgresClient | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	let isStopped = false;
@@ -42,14 +42,14 @@ export function onNotification(url: string, { channels, look }: Listening): () =
 		});
 		client.on("notification", ({ channel, payload = "" }) => {
 			const [from, text] = split(payload);
-			if (from !== self) channels[channel]?.(text);
+			if (from !== instanceId) channels[channel]?.(text);
 		});
 		client.on("end", () => {
 			if (!isStopped) timer = setTimeout(reconnect, RECONNECT);
 		});
 		await client.connect();
 		for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
-		look();
+		resync();
 	}
 
 	function reconnect(): void {
@@ -59,7 +59,7 @@ export function onNotification(url: string, { channels, look }: Listening): () =
 	}
 
 	reconnect();
-	const net = setInterval(look, SAFETY_NET);
+	const net = setInterval(resync, RESYNC_MS);
 	return async () => {
 		isStopped = true;
 		clearInterval(net);

@@ -1,10 +1,10 @@
 import { Kysely } from "kysely";
-import { type Database, type Engine, guarded } from "#database/database.server.ts";
+import { type Database, type Engine, withTransactionGuard } from "#database/database.server.ts";
 import { openEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { StorageProblem } from "#database/problem.server.ts";
 import { sqliteDialect } from "#database/sqlite.server.ts";
+import { StorageError } from "#database/storage-error.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
 export interface OpenDatabase {
@@ -15,7 +15,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws {StorageProblem} with a sentence, when it cannot be used.
+ * @throws {StorageError} with a sentence, when it cannot be used.
  */
 export async function openDatabase(place: {
 	databaseUrl: string | undefined;
@@ -28,14 +28,14 @@ export async function openDatabase(place: {
 		await (place.databaseUrl ? migratePostgres(place.databaseUrl) : migrate(opened.db, "sqlite"));
 	} catch (error) {
 		await opened.close();
-		throw error instanceof StorageProblem ? error : asProblem(error, opened.engine);
+		throw error instanceof StorageError ? error : asProblem(error, opened.engine);
 	}
 	return opened;
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 	const { file, release } = await openEmbedded(dataDir);
-	const db = new Kysely<Tables>({ dialect: guarded(sqliteDialect(file)) });
+	const db = new Kysely<Tables>({ dialect: withTransactionGuard(sqliteDialect(file)) });
 	return {
 		db,
 		engine: "sqlite",
@@ -57,7 +57,9 @@ async function migratePostgres(url: string): Promise<void> {
 }
 
 function openPostgres(url: string): OpenDatabase {
-	const db = new Kysely<Tables>({ dialect: guarded(postgresDialect(createPool(url))) });
+	const db = new Kysely<Tables>({
+		dialect: withTransactionGuard(postgresDialect(createPool(url))),
+	});
 	return { db, engine: "postgres", close: () => db.destroy() };
 }
 
@@ -65,12 +67,12 @@ function asProblem(error: unknown, engine: Engine): unknown {
 	const code = (error as { code?: string }).code ?? "";
 	if (engine === "sqlite") return error;
 	if (code === "28P01" || code === "28000") {
-		return new StorageProblem("PostgreSQL rejected the username or password in DATABASE_URL.");
+		return new StorageError("PostgreSQL rejected the username or password in DATABASE_URL.");
 	}
 	if (code === "3D000")
-		return new StorageProblem("The database named in DATABASE_URL does not exist.");
+		return new StorageError("The database named in DATABASE_URL does not exist.");
 	if (code === "42501") {
-		return new StorageProblem(
+		return new StorageError(
 			"The user in DATABASE_URL is not allowed to create tables in that database.",
 		);
 	}

@@ -1,4 +1,4 @@
-import { fold } from "#api/folding.ts";
+import { foldForSearch } from "#api/search-folding.ts";
 
 // No folded text holds a tab, so nothing typed matches across two parts; and it sorts before every
 // other sign, so that "Ana" stands before "Ana María".
@@ -8,7 +8,7 @@ const BETWEEN = "\t";
 export function searchTextOf(parts: (string | null)[], phone: string | null): string {
 	return [...parts, phone, phone?.replace(/\D/g, "") ?? null]
 		.filter((part) => part !== null && part !== "")
-		.map((part) => fold(part as string))
+		.map((part) => foldForSearch(part as string))
 		.join(BETWEEN);
 }
 
@@ -25,7 +25,7 @@ export function searchPatterns(typed: string): string[] {
 
 /** As {@link searchPatterns}, where there are no telephone numbers: each word as it is typed. */
 export function wordPatterns(typed: string): string[] {
-	return fold(typed)
+	return foldForSearch(typed)
 		.split(" ")
 		.filter(Boolean)
 		.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);

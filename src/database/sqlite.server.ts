@@ -11,7 +11,7 @@ import {
 
 /** The embedded engine as Kysely sees it: one connection, used by one transaction at a time. */
 export function sqliteDialect(file: DatabaseSync): Dialect {
-	const dialect = new SqliteDialect({ database: asKyselyExpects(file) });
+	const dialect = new SqliteDialect({ database: kyselyAdapter(file) });
 	return {
 		createAdapter: () => new EmbeddedAdapter(),
 		createDriver: () => new EmbeddedDriver(file),
@@ -49,7 +49,7 @@ class EmbeddedDriver extends SqliteDriver {
 	readonly #file: DatabaseSync;
 
 	constructor(file: DatabaseSync) {
-		super({ database: asKyselyExpects(file) });
+		super({ database: kyselyAdapter(file) });
 		this.#file = file;
 	}
 
@@ -78,7 +78,7 @@ class EmbeddedDriver extends SqliteDriver {
 }
 
 /** The few methods that Kysely's dialect calls, over `node:sqlite`. */
-function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
+function kyselyAdapter(file: DatabaseSync): SqliteDatabase {
 	const statements = new Map<string, Prepared>();
 	return {
 		close: () => file.close(),

@@ -21,7 +21,7 @@ export interface Courses {
 	imagePath: string | null;
 	isActive: Generated<boolean>;
 	version: Generated<number>;
-	/** The place in the catalogue; equal places go by id. */
+	/** The place in the catalog; equal places go by id. */
 	position: Generated<number>;
 	updatedAt: Generated<Instant>;
 }
@@ -110,9 +110,9 @@ export interface SignInFailures {
 	/** When the first of these failures happened. */
 	since: Instant;
 	/** Until when no password is heard; null while the count is open. */
-	shutUntil: Instant | null;
+	lockedUntil: Instant | null;
 	/** How often in a row it was shut: the waits grow with it. */
-	shuts: number;
+	lockCount: number;
 }
 
 /** Addresses from which somebody signed in to a user name. */
@@ -327,19 +327,19 @@ export interface Tables {
 	rate_limits: RateLimits;
 	sign_in_failures: SignInFailures;
 	sign_in_addresses: SignInAddresses;
-	submissions: Submissions;
-	milestones: Milestones;
+	idempotency_keys: Submissions;
+	one_time_tasks: Milestones;
 	content_version: ContentVersion;
 	activity: Activity;
 	saved_views: SavedViews;
-	old_slugs: OldSlugs;
+	slug_redirects: OldSlugs;
 	pictures: Pictures;
 	picture_files: PictureFiles;
-	picture_texts: PictureTexts;
+	picture_alt_texts: PictureTexts;
 	settings: SettingsTable;
-	redirect_uses: RedirectUses;
-	first_passwords: FirstPasswords;
-	chat_threads: ChatThreads;
+	redirect_hits: RedirectUses;
+	initial_passwords: FirstPasswords;
+	chat_conversation_state: ChatThreads;
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
 	taught_answers: TaughtAnswers;

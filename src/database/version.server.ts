@@ -27,7 +27,7 @@ export function isStale({ version }: { version: number }, ifMatch: IfMatch): boo
  * empty change only checks that.
  * @returns why nothing was changed, or undefined.
  */
-export async function changed(
+export async function updateVersioned(
 	tx: Transaction<Tables>,
 	table: VersionedTable,
 	record: { id: number; ifMatch: IfMatch; missing: Failure },
@@ -57,7 +57,7 @@ export async function changed(
  * Removes a row for good. With `ifMatch` only when its version is one of those.
  * @returns the reference by which people knew it, or why it was not removed
  */
-export async function eraseRow(
+export async function deleteVersioned(
 	tx: Transaction<Tables>,
 	table: "registrations" | "contacts",
 	{ id, ifMatch, missing }: { id: number; ifMatch: IfMatch; missing: Failure },

@@ -15,5 +15,5 @@ export const getEmailjsConfig = endpoint({
 	access: "anyone",
 	summary: "Returns the public EmailJS configuration; unset values are empty strings",
 	status: 200,
-	answer: emailjsConfig,
+	response: emailjsConfig,
 });

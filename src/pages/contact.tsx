@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { apiFetch } from "#api/context.ts";
-import { ContactDone, type SavedContact } from "#contacts/contact-done.tsx";
 import { ContactForm } from "#contacts/contact-form.tsx";
 import { postContact } from "#contacts/contact-post.ts";
-import { coursesForForm } from "#courses/for-forms.ts";
+import { ContactSuccess, type SavedContact } from "#contacts/contact-success.tsx";
+import { courseOptions } from "#courses/course-options.ts";
 import { readForm } from "#courses/posted-form.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
-import { DoneHead } from "#ui/done-head.tsx";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
+import { SuccessHeading } from "#ui/success-heading.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { courses, status } = await coursesForForm(context.get(apiFetch));
+	const { courses, status } = await courseOptions(context.get(apiFetch));
 	return data({ courses, reference: sentReference(request) }, { status });
 }
 
@@ -67,7 +67,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		<div className="wrap page">
 			<div className="intro">
 				{shown ? (
-					<DoneHead
+					<SuccessHeading
 						title="Message Sent Successfully!"
 						lead="Thank you for contacting us. We will get back to you soon!"
 					/>
@@ -81,7 +81,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<div className="with-aside">
 				<ContactBox />
 				{shown ? (
-					<ContactDone saved={shown} onAnother={another} />
+					<ContactSuccess saved={shown} onAnother={another} />
 				) : (
 					<ContactForm courses={courses} refused={actionData} onSaved={setSaved} />
 				)}

@@ -4,10 +4,10 @@ import { apiFetch } from "#api/context.ts";
 import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { CourseNotFound } from "#courses/course-not-found.tsx";
 import { CourseView } from "#courses/course-view.tsx";
-import { nearby } from "#courses/nearby.ts";
+import { type Course, getCourse, listCourses } from "#courses/public-contract.ts";
+import { relatedCourses } from "#courses/related-courses.ts";
 import { courseData } from "#courses/structured-data.ts";
-import { type Course, getCourse, listCourses } from "#courses/visitor-contract.ts";
-import { head, siteOf, unlistedHead } from "#school/head.ts";
+import { head, noindexHead, siteOf } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import type { Route } from "./+types/course.ts";
 
@@ -41,7 +41,7 @@ async function load(
 	const others = getAll().catch(() => []);
 	try {
 		const course = await getOne();
-		return { course, nearby: nearby(slug, await others).map(summaryOf), status: 200 };
+		return { course, nearby: relatedCourses(slug, await others).map(summaryOf), status: 200 };
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
 		return { course: null, nearby: [], status };
@@ -51,7 +51,7 @@ async function load(
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const course = loaderData?.course;
 	const site = siteOf(matches);
-	if (!course) return unlistedHead("Course Not Found", site);
+	if (!course) return noindexHead("Course Not Found", site);
 	return head({
 		title: `${course.title} in Iselin, NJ`,
 		description: `${course.summary} In-person day and evening classes in Iselin, NJ.`,
@@ -67,5 +67,5 @@ export default function CoursePage({
 }: Route.ComponentProps) {
 	if (!course) return <CourseNotFound failed={status !== 404} />;
 	// A key for each course: nothing of one stays on the page of another.
-	return <CourseView key={course.slug} course={course} nearby={nearby} />;
+	return <CourseView key={course.slug} course={course} relatedCourses={nearby} />;
 }

@@ -1,10 +1,10 @@
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
-import { asPageError } from "#api/page-error.ts";
+import { throwAsPageError } from "#api/page-error.ts";
 import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { CourseGrid } from "#courses/grid.tsx";
+import { listCourses } from "#courses/public-contract.ts";
 import { courseList } from "#courses/structured-data.ts";
-import { listCourses } from "#courses/visitor-contract.ts";
 import { HomeRegistration } from "#registrations/home-registration.tsx";
 import { Graduates } from "#school/graduates.tsx";
 import { head, siteOf } from "#school/head.ts";
@@ -18,7 +18,7 @@ interface Data {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
-	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(asPageError);
+	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(throwAsPageError);
 	return { courses: courses.map(summaryOf) };
 }
 

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { apiFetch } from "#api/context.ts";
+import { courseOptions } from "#courses/course-options.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
-import { coursesForForm } from "#courses/for-forms.ts";
 import { readForm } from "#courses/posted-form.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
-import {
-	RegistrationDone,
-	RegistrationDoneHead,
-	type SavedRegistration,
-} from "#registrations/registration-done.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";
+import {
+	RegistrationDoneHead,
+	RegistrationSuccess,
+	type SavedRegistration,
+} from "#registrations/registration-success.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { referenceIn } from "#ui/reference.ts";
 import { useFocusOnReturn } from "#ui/route-focus.tsx";
 import type { Route } from "./+types/register.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { courses, status } = await coursesForForm(context.get(apiFetch));
+	const { courses, status } = await courseOptions(context.get(apiFetch));
 	return data(view(courses, request), { status });
 }
 
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const posted = await postRegistration(await readForm(request), context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId } = posted.saved;
-	const { courses } = await coursesForForm(context.get(apiFetch));
+	const { courses } = await courseOptions(context.get(apiFetch));
 	const slug = courses?.find(({ id }) => id === courseId)?.slug;
 	const query = new URLSearchParams({ registered: reference, ...(slug && { program: slug }) });
 	throw redirect(`/register?${query}`, 303);
@@ -70,7 +70,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 					<RegistrationDoneHead />
 				</div>
 				<div className="done">
-					<RegistrationDone
+					<RegistrationSuccess
 						saved={shown}
 						onAnother={() => {
 							setSaved(null);

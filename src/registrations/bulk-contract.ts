@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bulkAnswer, bulkBody } from "#api/bulk.ts";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import { registrationQuery, statuses } from "#registrations/contract.ts";
+import { registrationListParams, statuses } from "#registrations/contract.ts";
 
 const state = z.object({ status: z.enum(statuses), archived: z.boolean() });
 export type RegistrationState = z.output<typeof state>;
@@ -25,7 +25,7 @@ export const bulkRegistrations = endpoint({
 		"Sets the status of many registrations, or archives or restores them; returns the previous values",
 	status: 200,
 	body,
-	answer,
+	response: answer,
 });
 
 /** How many registrations a view holds. */
@@ -35,8 +35,8 @@ export const countRegistrations = endpoint({
 	access: "administrator",
 	summary: "Counts the registrations that match the filters",
 	status: 200,
-	query: registrationQuery,
-	answer: z.object({ total: z.int() }),
+	query: registrationListParams,
+	response: z.object({ total: z.int() }),
 });
 
 export const eraseRegistration = endpoint({

@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import { day, flag, idFilter, ids, paging, searchText, sorting, words } from "#api/list.ts";
-import { registration, registrationFields, statuses } from "#registrations/visitor-contract.ts";
+import {
+	booleanParam,
+	commaList,
+	day,
+	idFilter,
+	ids,
+	paging,
+	searchText,
+	sorting,
+} from "#api/list.ts";
+import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
 
-export * from "#registrations/visitor-contract.ts";
+export * from "#registrations/public-contract.ts";
 
 export const registrationPatch = z.partial(
 	z.object({ ...registrationFields, status: z.enum(statuses, { error: "Invalid input" }) }),
@@ -12,12 +21,12 @@ export const registrationPatch = z.partial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** A registration as the office sees it. */
-export const officeRegistration = z.extend(registration, {
+export const adminRegistration = z.extend(registration, {
 	version: z.int(),
 	/** Out of sight, not out of the database. */
 	archived: z.boolean(),
 });
-export type OfficeRegistration = z.output<typeof officeRegistration>;
+export type AdminRegistration = z.output<typeof adminRegistration>;
 
 export const sortableRegistrationColumns = [
 	"createdAt",
@@ -30,20 +39,20 @@ export const sortableRegistrationColumns = [
 ] as const;
 
 const filters = {
-	status: words("status", statuses),
+	status: commaList("status", statuses),
 	courseId: idFilter,
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,
 	/** The archive instead of the list. */
-	archived: flag,
+	archived: booleanParam,
 	/** A selection, by number. */
 	ids,
 	sort: sorting(sortableRegistrationColumns),
 };
 
-export const registrationQuery = z.object({ ...filters, ...paging });
-export type RegistrationQuery = z.output<typeof registrationQuery>;
+export const registrationListParams = z.object({ ...filters, ...paging });
+export type RegistrationQuery = z.output<typeof registrationListParams>;
 
 export const listRegistrations = endpoint({
 	method: "GET",
@@ -51,9 +60,9 @@ export const listRegistrations = endpoint({
 	access: "administrator",
 	summary: "Lists registrations, newest first; returns all without a limit",
 	status: 200,
-	query: registrationQuery,
-	answer: z.array(officeRegistration),
-	counted: true,
+	query: registrationListParams,
+	response: z.array(adminRegistration),
+	hasTotal: true,
 });
 
 export const exportRegistrations = endpoint({
@@ -62,11 +71,11 @@ export const exportRegistrations = endpoint({
 	access: "administrator",
 	summary: "Exports the same registrations as CSV",
 	status: 200,
-	query: registrationQuery,
-	answerType: "text/csv; charset=utf-8",
-	counted: true,
+	query: registrationListParams,
+	contentType: "text/csv; charset=utf-8",
+	hasTotal: true,
 	limit: "export",
-	confirmed: true,
+	requiresFreshPassword: true,
 });
 
 export const getRegistration = endpoint({
@@ -76,7 +85,7 @@ export const getRegistration = endpoint({
 	summary: "Returns one registration",
 	status: 200,
 	params: idParams,
-	answer: officeRegistration,
+	response: adminRegistration,
 	versioned: true,
 });
 
@@ -88,6 +97,6 @@ export const updateRegistration = endpoint({
 	status: 200,
 	params: idParams,
 	body: registrationPatch,
-	answer: officeRegistration,
+	response: adminRegistration,
 	versioned: true,
 });

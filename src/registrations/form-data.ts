@@ -1,4 +1,4 @@
-import { type RegistrationInput, registrationInput } from "#registrations/visitor-contract.ts";
+import { type RegistrationInput, registrationInput } from "#registrations/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
 /** What stands in the fields of the form, as it was typed. */

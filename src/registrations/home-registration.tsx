@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CourseChoices } from "#courses/course-select.tsx";
-import {
-	RegistrationDone,
-	RegistrationDoneHead,
-	type SavedRegistration,
-} from "#registrations/registration-done.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
+import {
+	RegistrationDoneHead,
+	RegistrationSuccess,
+	type SavedRegistration,
+} from "#registrations/registration-success.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
 /** The registration form of the home page: the same form, the same answers as at /register. */
@@ -24,7 +24,7 @@ export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 							<RegistrationDoneHead level="h2" />
 						</div>
 						<div className="sheet done">
-							<RegistrationDone saved={saved} onAnother={another} />
+							<RegistrationSuccess saved={saved} onAnother={another} />
 						</div>
 					</>
 				) : (

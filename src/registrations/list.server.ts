@@ -1,21 +1,21 @@
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
-import { countList, type List, readingOrder, readList } from "#database/list.server.ts";
+import { caseInsensitiveOrder, countList, type List, readList } from "#database/list.server.ts";
 import type {
-	OfficeRegistration,
+	AdminRegistration,
 	RegistrationQuery,
 	sortableRegistrationColumns,
 } from "#registrations/contract.ts";
-import { officeColumns } from "#registrations/service.server.ts";
+import { adminColumns } from "#registrations/service.server.ts";
 
 const order = {
 	createdAt: sql.ref("createdAt"),
 	id: sql.ref("id"),
 	// The search text begins with the folded name: accents and capitals make no difference.
 	fullName: sql.ref("searchText"),
-	email: readingOrder("email"),
+	email: caseInsensitiveOrder("email"),
 	phone: sql.ref("phone"),
-	courseTitle: readingOrder("courseTitle"),
+	courseTitle: caseInsensitiveOrder("courseTitle"),
 	// Their index goes on with the day.
 	status: [sql.ref("status"), sql.ref("createdAt"), sql.ref("id")],
 } satisfies Record<(typeof sortableRegistrationColumns)[number], unknown>;
@@ -24,21 +24,21 @@ const order = {
 export function listRegistrations(
 	db: Queries,
 	query: RegistrationQuery,
-): Promise<List<OfficeRegistration>> {
+): Promise<List<AdminRegistration>> {
 	return readList(
 		db,
 		{
 			...filtered(query),
 			order,
 			rows: (ids) =>
-				db.selectFrom("registrations").select(officeColumns).where("id", "in", ids).execute(),
+				db.selectFrom("registrations").select(adminColumns).where("id", "in", ids).execute(),
 		},
 		query,
 	);
 }
 
 /** How many registrations match. */
-export function countMatching(db: Queries, query: RegistrationQuery): Promise<number> {
+export function countFiltered(db: Queries, query: RegistrationQuery): Promise<number> {
 	return countList(db, filtered(query), query);
 }
 

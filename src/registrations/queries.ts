@@ -1,16 +1,16 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { ifMatch, office, officeCounted } from "#api/office-call.ts";
 import {
 	bulkRegistrations,
 	countRegistrations,
 	eraseRegistration,
 } from "#registrations/bulk-contract.ts";
 import {
+	type AdminRegistration,
 	getRegistration,
 	listRegistrations,
-	type OfficeRegistration,
 	type RegistrationPatch,
 	type RegistrationStatus,
 	updateRegistration,
@@ -23,7 +23,7 @@ export type RegistrationFilters = NonNullable<RequestOf<typeof listRegistrations
 export const registrationsQuery = (query: RegistrationFilters) =>
 	queryOptions({
 		queryKey: ["registrations", "list", query],
-		queryFn: ({ signal }) => officeCounted(listRegistrations, { query, signal }),
+		queryFn: ({ signal }) => adminCallWithTotal(listRegistrations, { query, signal }),
 		placeholderData: keepPreviousData,
 	});
 
@@ -31,53 +31,56 @@ export const registrationsQuery = (query: RegistrationFilters) =>
 export const registrationCountQuery = (query: RegistrationFilters) =>
 	queryOptions({
 		queryKey: ["registrations", "count", query],
-		queryFn: ({ signal }) => office(countRegistrations, { query, signal }),
+		queryFn: ({ signal }) => adminCall(countRegistrations, { query, signal }),
 	});
 
-export const registrationQuery = (id: number) =>
+export const registrationListParams = (id: number) =>
 	queryOptions({
 		queryKey: ["registrations", "one", id],
-		queryFn: ({ signal }) => office(getRegistration, { params: { id }, signal }),
+		queryFn: ({ signal }) => adminCall(getRegistration, { params: { id }, signal }),
 	});
 
 /** Sets a status, if nobody changed the registration since `version`. */
 export const setStatus = (change: { id: number; status: RegistrationStatus; version?: number }) =>
-	office(updateRegistration, {
+	adminCall(updateRegistration, {
 		params: { id: change.id },
 		body: { status: change.status },
 		headers: ifMatch(change.version),
 	});
 
 /** Corrects what the visitor typed, if nobody changed the registration since `version`. */
-export const correct = (id: number, body: RegistrationPatch, version: number | undefined) =>
-	office(updateRegistration, { params: { id }, body, headers: ifMatch(version) });
+export const correctRegistration = (
+	id: number,
+	body: RegistrationPatch,
+	version: number | undefined,
+) => adminCall(updateRegistration, { params: { id }, body, headers: ifMatch(version) });
 
 type BulkRecords = NonNullable<RequestOf<typeof bulkRegistrations>["body"]>["records"];
 
 /** Changes many at once, or takes that back. */
 export const changeMany = (records: BulkRecords) =>
-	office(bulkRegistrations, { body: { records } });
+	adminCall(bulkRegistrations, { body: { records } });
 
 /**
  * Puts fields back to what they were before.
  * @throws {ApiError} when somebody changed the registration meanwhile
  */
-export async function putBack(
-	{ id, version }: OfficeRegistration,
+export async function revertRegistration(
+	{ id, version }: AdminRegistration,
 	former: Record<string, unknown>,
 ): Promise<void> {
 	if ("archived" in former) {
 		const { refused } = await changeMany([{ id, version, ...former }]);
-		if (refused[0]) throw new ApiError(412, refused[0].sentence);
-	} else await correct(id, former, version);
+		if (refused[0]) throw new ApiError(412, refused[0].detail);
+	} else await correctRegistration(id, former, version);
 }
 
 export const erase = (change: { id: number; version?: number }) =>
-	office(eraseRegistration, { params: { id: change.id }, headers: ifMatch(change.version) });
+	adminCall(eraseRegistration, { params: { id: change.id }, headers: ifMatch(change.version) });
 
 /** Shows a registration as it was saved, before the list is loaded anew. */
-export function showSaved(queries: QueryClient, saved: OfficeRegistration) {
-	queries.setQueriesData<{ rows: OfficeRegistration[]; total: number | null }>(
+export function showSaved(queries: QueryClient, saved: AdminRegistration) {
+	queries.setQueriesData<{ rows: AdminRegistration[]; total: number | null }>(
 		{ queryKey: ["registrations", "list"] },
 		(known) =>
 			known && {
@@ -85,7 +88,7 @@ export function showSaved(queries: QueryClient, saved: OfficeRegistration) {
 				rows: known.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
 			},
 	);
-	queries.setQueryData(registrationQuery(saved.id).queryKey, (known) => known && saved);
+	queries.setQueryData(registrationListParams(saved.id).queryKey, (known) => known && saved);
 }
 
 /** After any change of a registration: the list, the figures, and who did what. */

@@ -1,5 +1,5 @@
+import { PhoneLink } from "#school/contact-links.tsx";
 import { OpenNow } from "#school/open-now.tsx";
-import { PhoneLink } from "#school/reach.tsx";
 
 /** Beside the form: what happens next, and a person to talk to. */
 export function RegistrationAside() {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
-import type { Registration } from "#registrations/visitor-contract.ts";
+import type { Registration } from "#registrations/public-contract.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
-import { type Refused, useSavedForm } from "#ui/use-saved-form.tsx";
+import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** The name of the draft: what is begun on the home page goes on at /register. */
 export const registrationDraft = "register";
@@ -13,7 +13,7 @@ interface Props {
 	courses: CourseChoices;
 	/** The course that the visitor comes from. */
 	chosenId?: number | undefined;
-	refused?: Refused<"fullName" | "email" | "phone" | "courseId" | "message"> | undefined;
+	refused?: RejectedSubmit<"fullName" | "email" | "phone" | "courseId" | "message"> | undefined;
 	onSaved: (registration: Registration) => void;
 	/** The look of the home page: a sheet, whose button is not the call to action of the screen. */
 	sheet?: boolean;
@@ -31,7 +31,7 @@ const load = async () => {
 
 /** The registration form, on the home page and at /register. Without scripts it is a plain post. */
 export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = false }: Props) {
-	const { form, note, errors, pending, restore } = useSavedForm({
+	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: registrationDraft,
 		refused,
 		load,

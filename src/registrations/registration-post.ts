@@ -5,7 +5,7 @@ import {
 	type TypedRegistration,
 	typedRegistration,
 } from "#registrations/form-data.ts";
-import { type Registration, register } from "#registrations/visitor-contract.ts";
+import { type Registration, register } from "#registrations/public-contract.ts";
 
 export type PostedRegistration = PostedForm<TypedRegistration, Registration>;
 

@@ -5,10 +5,10 @@ import { csvReply, listReply } from "#api/list-reply.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import {
+	type AdminRegistration,
 	exportRegistrations,
 	getRegistration,
 	listRegistrations as listEndpoint,
-	type OfficeRegistration,
 	register,
 	updateRegistration,
 } from "#registrations/contract.ts";
@@ -21,20 +21,20 @@ import {
 import { newYorkTime } from "#school/new-york.ts";
 
 const csvColumns = [
-	["ID", (row: OfficeRegistration) => row.id],
-	["Reference", (row: OfficeRegistration) => row.reference],
-	["Name", (row: OfficeRegistration) => row.fullName],
-	["Email", (row: OfficeRegistration) => row.email],
-	["Phone", (row: OfficeRegistration) => row.phone],
-	["Course", (row: OfficeRegistration) => row.courseTitle],
-	["Message", (row: OfficeRegistration) => row.message],
-	["Status", (row: OfficeRegistration) => row.status],
-	["Date (UTC)", (row: OfficeRegistration) => row.createdAt],
-	["Date (New York)", (row: OfficeRegistration) => newYorkTime(row.createdAt)],
+	["ID", (row: AdminRegistration) => row.id],
+	["Reference", (row: AdminRegistration) => row.reference],
+	["Name", (row: AdminRegistration) => row.fullName],
+	["Email", (row: AdminRegistration) => row.email],
+	["Phone", (row: AdminRegistration) => row.phone],
+	["Course", (row: AdminRegistration) => row.courseTitle],
+	["Message", (row: AdminRegistration) => row.message],
+	["Status", (row: AdminRegistration) => row.status],
+	["Date (UTC)", (row: AdminRegistration) => row.createdAt],
+	["Date (New York)", (row: AdminRegistration) => newYorkTime(row.createdAt)],
 ] as const;
 
 export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
-	route(register, ({ body, once }) => registerVisitor(db, clock, body, once)),
+	route(register, ({ body, idempotency }) => registerVisitor(db, clock, body, idempotency)),
 	route(listEndpoint, async ({ query }) => listReply(await listRegistrations(db, query))),
 	route(exportRegistrations, async (call) => {
 		const list = await listRegistrations(db, call.query);

@@ -1,15 +1,15 @@
 import { ApiError, call } from "#api/client.ts";
-import { chosenTitle } from "#courses/chosen-title.ts";
-import { unknownCourseSentence } from "#courses/visitor-contract.ts";
+import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { selectedCourseTitle } from "#courses/selected-course-title.ts";
 import {
 	checkRegistration,
 	type RegistrationBody,
 	typedRegistration,
 } from "#registrations/form-data.ts";
-import { type Registration, register } from "#registrations/visitor-contract.ts";
-import { type Attempt, attemptFor, clearDraft, markMailed } from "#ui/draft.ts";
+import { type Registration, register } from "#registrations/public-contract.ts";
+import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
-import type { Outcome } from "#ui/use-saved-form.tsx";
+import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;
@@ -22,19 +22,19 @@ export async function sendRegistration(
 	draft: string,
 ): Promise<Outcome<Registration>> {
 	const checked = checkRegistration(typedRegistration(new FormData(form)));
-	const courseTitle = chosenTitle(form);
+	const courseTitle = selectedCourseTitle(form);
 	if ("errors" in checked || courseTitle === null) {
 		const errors = {
 			...("errors" in checked && checked.errors),
-			...(courseTitle === null && { courseId: unknownCourseSentence }),
+			...(courseTitle === null && { courseId: unknownCourseMessage }),
 		};
 		if (Object.keys(errors).join() === "courseId") {
-			toast({ title: "Error", description: unknownCourseSentence, variant: "destructive" });
+			toast({ title: "Error", description: unknownCourseMessage, variant: "destructive" });
 		}
 		return { errors };
 	}
 	const { body } = checked;
-	const attempt = attemptFor(draft, body);
+	const attempt = submissionFor(draft, body);
 	try {
 		const saved = await call(register, {
 			body,
@@ -60,11 +60,16 @@ export async function sendRegistration(
 }
 
 /** Tells the office, once for each attempt however often it is sent. */
-async function mail(draft: string, body: RegistrationBody, courseTitle: string, attempt: Attempt) {
+async function mail(
+	draft: string,
+	body: RegistrationBody,
+	courseTitle: string,
+	attempt: Submission,
+) {
 	if (attempt.mailed) return;
 	try {
-		const { notify } = await import("#mail/notify.ts");
-		await notify({
+		const { sendSchoolEmail } = await import("#mail/send-school-email.ts");
+		await sendSchoolEmail({
 			from_name: body.fullName,
 			reply_to: body.email,
 			user_email: body.email,
@@ -72,7 +77,7 @@ async function mail(draft: string, body: RegistrationBody, courseTitle: string, 
 			user_message: body.message,
 			program_name: courseTitle,
 		});
-		markMailed(draft, attempt);
+		markEmailed(draft, attempt);
 	} catch (error) {
 		console.warn("The email about this registration was not sent.", error);
 	}

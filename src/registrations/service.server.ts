@@ -1,17 +1,17 @@
-import { changesOf } from "#activity/changes.ts";
+import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IfMatch, OnceKey } from "#api/call.server.ts";
+import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
-import { unknownCourseSentence } from "#courses/contract.ts";
+import { unknownCourseMessage } from "#courses/contract.ts";
 import { courseById, titleOfActiveCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { once } from "#database/once.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
-import { changed } from "#database/version.server.ts";
+import { updateVersioned } from "#database/version.server.ts";
 import type {
-	OfficeRegistration,
+	AdminRegistration,
 	Registration,
 	RegistrationInput,
 	RegistrationPatch,
@@ -31,18 +31,18 @@ const publicColumns = [
 ] as const;
 
 /** The columns that the office reads. */
-export const officeColumns = [...publicColumns, "version", "archived"] as const;
+export const adminColumns = [...publicColumns, "version", "archived"] as const;
 
-export const missing = new Failure("missing", "Registration not found.");
+export const missing = new Failure("notFound", "Registration not found.");
 
 /** Registers a visitor for an active course, once per submission. */
 export function registerVisitor(
 	db: Database,
 	clock: Clock,
 	input: RegistrationInput,
-	submission: OnceKey | null,
+	submission: IdempotencyKey | null,
 ): Promise<Registration | Failure> {
-	return once<Registration>(db, clock, submission, {
+	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
 			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
@@ -70,10 +70,10 @@ export function registerVisitor(
 export async function registrationById(
 	db: Queries,
 	id: number,
-): Promise<OfficeRegistration | Failure> {
+): Promise<AdminRegistration | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
-		.select(officeColumns)
+		.select(adminColumns)
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return registration ?? missing;
@@ -87,8 +87,8 @@ export function changeRegistration(
 	id: number,
 	patch: RegistrationPatch,
 	ifMatch: IfMatch,
-): Promise<OfficeRegistration | Failure> {
-	return transaction<OfficeRegistration | Failure>(db, async (tx) => {
+): Promise<AdminRegistration | Failure> {
+	return transaction<AdminRegistration | Failure>(db, async (tx) => {
 		const before = await registrationById(tx, id);
 		if (before instanceof Failure) return before;
 		const after = { ...before, ...patch };
@@ -98,12 +98,12 @@ export function changeRegistration(
 		}
 		if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
 			const course = await courseById(tx, patch.courseId);
-			if (course instanceof Failure) return invalidField("courseId", unknownCourseSentence);
+			if (course instanceof Failure) return invalidField("courseId", unknownCourseMessage);
 			change.courseTitle = course.title;
 		}
-		const failure = await changed(tx, "registrations", { id, ifMatch, missing }, change);
+		const failure = await updateVersioned(tx, "registrations", { id, ifMatch, missing }, change);
 		if (failure) return failure;
-		const changes = changesOf(before, { ...before, ...change }, publicColumns);
+		const changes = diffFields(before, { ...before, ...change }, publicColumns);
 		if (changes) {
 			await recordActivity(tx, clock, actor, {
 				action: "changed",

@@ -72,12 +72,12 @@ test.each([
 	[{ fullName: null }, "Please enter your full name"],
 	[{ courseId: 999 }, "Please select a valid course"],
 	[{ status: "accepted", fullName: "" }, "Please enter your full name"],
-])("a wrong correction is 400 and nothing of it is stored: %j", async (change, sentence) => {
+])("a wrong correction is 400 and nothing of it is stored: %j", async (change, detail) => {
 	const { id } = await registered();
 	const before = await row(id);
 	const answer = await patch(id, change);
 	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(sentence);
+	expect(answer.text).toBe(detail);
 	expect(await row(id)).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { ContactList } from "#school/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
-import { ReachList } from "#school/reach.tsx";
 import { Icon } from "#ui/icons.tsx";
 
 /*
@@ -145,7 +145,7 @@ export function ComeAndSee() {
 						</p>
 						<HoursTable />
 					</div>
-					<ReachList />
+					<ContactList />
 				</div>
 			</div>
 		</section>

@@ -1,4 +1,4 @@
-import type { School } from "#school/published.ts";
+import type { School } from "#school/school.ts";
 
 type Addressed = Pick<School, "name" | "address">;
 

@@ -1,5 +1,5 @@
+import { ContactList } from "#school/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
-import { ReachList } from "#school/reach.tsx";
 
 /** Every way to reach the school, and when somebody is there. */
 export function ContactBox() {
@@ -8,7 +8,7 @@ export function ContactBox() {
 			<p className="quick">
 				<OpenNow />
 			</p>
-			<ReachList allPhones />
+			<ContactList allPhones />
 			<HoursTable short />
 		</aside>
 	);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { currentSchool } from "#school/current.ts";
-import type { School } from "#school/published.ts";
+import { currentSchool } from "#school/current-school.ts";
+import type { School } from "#school/school.ts";
 
 const SchoolContext = createContext<School | null>(null);
 

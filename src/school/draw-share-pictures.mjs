@@ -9,8 +9,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { school } from "./facts.ts";
 import { programLinks } from "./navigation.ts";
+import { school } from "./profile.ts";
 
 const root = join(import.meta.dirname, "../..");
 const font = readFileSync(

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
+import { EmailLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
 import { NotFound } from "#school/not-found.tsx";
 import { OpenNow } from "#school/open-now.tsx";
-import { EmailLink } from "#school/reach.tsx";
 import { Icon } from "#ui/icons.tsx";
-import { PulseLine } from "#ui/line.tsx";
+import { PulseLine } from "#ui/pulse.tsx";
 
 /** The page in place of one that could not be made. It shows nothing of what went wrong inside. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -35,9 +35,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 						</form>
 					</li>
 					<li>
-						<a className="btn quiet" href={`tel:${phone.dialled}`}>
+						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.shown}
+							{phone.display}
 						</a>
 					</li>
 					<li>

@@ -1,5 +1,5 @@
-import { school } from "#school/facts.ts";
-import type { StatementTopic } from "#school/statements.ts";
+import type { FactTopic } from "#school/fact-topics.ts";
+import { school } from "#school/profile.ts";
 import { weekSentence } from "#school/week.ts";
 
 /** A question that people ask, with the school's answer. */
@@ -7,7 +7,7 @@ export interface Question {
 	readonly question: string;
 	readonly answer: string;
 	/** The answer is a fact that the school stands behind: the assistant says it word for word. */
-	readonly states?: StatementTopic | undefined;
+	readonly factTopic?: FactTopic | undefined;
 	/** The same answer in Spanish, for the assistant alone. */
 	readonly spanish?: string | undefined;
 }

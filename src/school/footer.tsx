@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { directionsUrl } from "#school/address.ts";
+import { AddressLine, EmailLink, PhoneLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
-import { Mark } from "#school/mark.tsx";
+import { Logo } from "#school/logo.tsx";
 import { footerPrograms } from "#school/navigation.ts";
-import { AddressLine, EmailLink, PhoneLink } from "#school/reach.tsx";
 
 /** The footer of the public pages. */
 export function Footer({ year }: { year: number }) {
@@ -13,7 +13,7 @@ export function Footer({ year }: { year: number }) {
 			<div className="wrap">
 				<div className="cols">
 					<div>
-						<Mark />
+						<Logo />
 					</div>
 					<nav aria-labelledby="foot-links">
 						<h2 id="foot-links">Quick links</h2>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { currentSchool } from "#school/current.ts";
-import type { School } from "#school/published.ts";
+import { currentSchool } from "#school/current-school.ts";
+import type { School } from "#school/school.ts";
 
 /** What a page's head knows of the site. */
 export interface Site {
@@ -44,7 +44,7 @@ export function head({ title, description, path, site, image, structured = [] }:
 }
 
 /** A page that search engines should not list. */
-export function unlistedHead(title: string, { school }: Site): MetaDescriptor[] {
+export function noindexHead(title: string, { school }: Site): MetaDescriptor[] {
 	return [{ title: `${title} | ${school.name}` }, { name: "robots", content: "noindex" }];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSchool } from "#school/context.tsx";
-import { Mark } from "#school/mark.tsx";
+import { Logo } from "#school/logo.tsx";
 import { programLinks } from "#school/navigation.ts";
 import { Icon } from "#ui/icons.tsx";
 
@@ -18,10 +18,10 @@ export function Header() {
 	return (
 		<header className="top sand">
 			<div className="wrap">
-				<Mark />
-				<a className="tool call" href={`tel:${phone.dialled}`} aria-label={`Call ${phone.shown}`}>
+				<Logo />
+				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.display}`}>
 					<Icon name="phone" />
-					<span className="wide num">{phone.shown}</span>
+					<span className="wide num">{phone.display}</span>
 				</a>
 				<button type="button" className="tool burger" popoverTarget="nav">
 					<Icon name="menu" />

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { PhoneLink } from "#school/contact-links.tsx";
 import { HeroDrawing } from "#school/hero-drawing.tsx";
 import { OpenNow } from "#school/open-now.tsx";
-import { PhoneLink } from "#school/reach.tsx";
-import { HeadlineLine } from "#ui/line.tsx";
+import { HeadlinePulse } from "#ui/pulse.tsx";
 
 /** What, where, when, and how to begin. */
 export function Hero() {
@@ -14,7 +14,7 @@ export function Hero() {
 						<span>Launch Your</span> <span>Career in</span>{" "}
 						<span className="beat">
 							Healthcare
-							<HeadlineLine />
+							<HeadlinePulse />
 						</span>
 					</h1>
 					<p className="lead">Comprehensive training programs for success in the medical field.</p>

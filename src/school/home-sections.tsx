@@ -1,10 +1,10 @@
 import { benefits, steps } from "#school/benefits.ts";
+import { ContactList, PhoneLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { defaultPicture } from "#school/pictures.ts";
-import { PhoneLink, ReachList } from "#school/reach.tsx";
 import { Icon } from "#ui/icons.tsx";
-import { BandLine } from "#ui/line.tsx";
+import { DividerPulse } from "#ui/pulse.tsx";
 
 /** The three benefit cards. */
 export function Benefits() {
@@ -37,7 +37,7 @@ export function HowItWorks() {
 					<p className="lead">Three steps from here to your first class.</p>
 				</div>
 			</div>
-			<BandLine />
+			<DividerPulse />
 			<div className="wrap">
 				<ol className="thirds steps">
 					{steps.map(({ title, text }, at) => (
@@ -103,7 +103,7 @@ export function VisitUs() {
 				</div>
 				<div className="visit">
 					<HoursTable />
-					<ReachList />
+					<ContactList />
 				</div>
 			</div>
 		</section>

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { footerPrograms, nearbyPrograms, programLinks } from "#school/navigation.ts";
 import { defaultPicture, pictureOf, sharePictureOf } from "#school/pictures.ts";
-import { programmes } from "#school/programmes/index.ts";
+import { programs } from "#school/programs/index.ts";
 
 const file = (path: string) => join(import.meta.dirname, "../../public", path);
 
 test("the menu lists the nine programs by slug, titled as the school titles them", () => {
 	expect(programLinks.map(({ slug, title }) => ({ slug, title }))).toEqual(
-		programmes.map(({ slug, title }) => ({ slug, title })),
+		programs.map(({ slug, title }) => ({ slug, title })),
 	);
 });
 

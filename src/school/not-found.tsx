@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSchool } from "#school/context.tsx";
 import { Icon } from "#ui/icons.tsx";
-import { PulseLine } from "#ui/line.tsx";
+import { PulseLine } from "#ui/pulse.tsx";
 
 /** The page at an address where there is none. */
 export function NotFound() {
@@ -27,9 +27,9 @@ export function NotFound() {
 						</Link>
 					</li>
 					<li>
-						<a className="btn quiet" href={`tel:${phone.dialled}`}>
+						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.shown}
+							{phone.display}
 						</a>
 					</li>
 				</ul>

@@ -28,10 +28,10 @@ export function OpenNow() {
 			</span>
 		);
 	}
-	return <OpenWords state={openState(now, school)} />;
+	return <OpenStatus state={openState(now, school)} />;
 }
 
-function OpenWords({ state }: { state: OpenState }) {
+function OpenStatus({ state }: { state: OpenState }) {
 	if (state.open) {
 		return (
 			<span className="open-now">

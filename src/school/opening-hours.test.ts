@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { school } from "#school/facts.ts";
 import { clockTime, newYorkClock, openState } from "#school/opening-hours.ts";
+import { school } from "#school/profile.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
 const at = (moment: string) => openState(new Date(moment), calendar);

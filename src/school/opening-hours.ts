@@ -1,4 +1,4 @@
-import type { ClosedDay, Hours } from "#school/facts.ts";
+import type { ClosedDay, Hours } from "#school/profile.ts";
 
 /** Whether the office is open at a moment, and what comes next, in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };

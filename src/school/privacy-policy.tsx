@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/reach.tsx";
-import { mostDaysOfChats } from "#school/retention.ts";
+import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/contact-links.tsx";
+import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 
 /** A section of the privacy policy. */
 export interface PolicySection {
@@ -112,8 +112,8 @@ export const policy: readonly PolicySection[] = [
 					meet the record-keeping rules for schools.
 				</p>
 				<p>
-					Our server deletes each chat no later than {mostDaysOfChats} days after its last message.
-					If you ask for a call, we keep those contact details like a message.
+					Our server deletes each chat no later than {MAX_CHAT_RETENTION_DAYS} days after its last
+					message. If you ask for a call, we keep those contact details like a message.
 				</p>
 				<p>You can ask us to delete it sooner: see section 8.</p>
 			</>

@@ -1,2 +1,2 @@
 /** How many days a conversation is kept at most: the privacy policy promises it, and no setting goes beyond. */
-export const mostDaysOfChats = 365;
+export const MAX_CHAT_RETENTION_DAYS = 365;

@@ -30,7 +30,7 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 		url: `${origin}/`,
 		logo: `${origin}/icon-512.png`,
 		image: `${origin}/share/school.png`,
-		telephone: phones[0].dialled,
+		telephone: phones[0].dial,
 		email,
 		address: {
 			"@type": "PostalAddress",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { school } from "#school/facts.ts";
+import { school } from "#school/profile.ts";
 import { hoursOf, weekOf, weekSentence } from "#school/week.ts";
 
 test("the week of the school comes back as it was, days with equal hours together", () => {

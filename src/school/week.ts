@@ -1,5 +1,5 @@
-import type { Hours } from "#school/facts.ts";
 import { clockTime } from "#school/opening-hours.ts";
+import type { Hours } from "#school/profile.ts";
 
 /** The hours of one weekday, `HH:MM` in New York; both null on a day that is closed. */
 export interface Weekday {
@@ -19,7 +19,7 @@ const names = [
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** Puts neighbouring days with equal hours together, Monday first, with names for people. */
+/** Puts neighboring days with equal hours together, Monday first, with names for people. */
 export function hoursOf(week: readonly Weekday[]): Hours[] {
 	const groups: { days: number[]; opens: string; closes: string }[] = [];
 	for (const day of mondayFirst) {

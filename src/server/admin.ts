@@ -6,9 +6,9 @@ import { allUsers } from "#auth/users.server.ts";
 import { systemClock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
-import { StorageProblem } from "#database/problem.server.ts";
+import { StorageError } from "#database/storage-error.server.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
-import { endWith } from "#server/process.ts";
+import { exitWithError } from "#server/process.ts";
 
 // `npm run admin`: for whoever holds the machine.
 
@@ -45,7 +45,7 @@ async function reset(db: Database, name: string): Promise<string[] | Failure> {
 	const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
 	if (done instanceof Failure) {
 		const known = (await listUsers(db)).join(", ");
-		return new Failure(done.kind, `${done.sentence} Users: ${known}`);
+		return new Failure(done.kind, `${done.detail} Users: ${known}`);
 	}
 	return [
 		`New password for "${name}": ${done.password}`,
@@ -77,7 +77,7 @@ async function carryOut([name = "", ...args]: string[]): Promise<void> {
 	try {
 		const outcome = await command.run(db, ...args);
 		if (outcome instanceof Failure) {
-			console.error(outcome.sentence);
+			console.error(outcome.detail);
 			process.exitCode = 1;
 		} else {
 			console.log(outcome.join("\n"));
@@ -90,7 +90,7 @@ async function carryOut([name = "", ...args]: string[]): Promise<void> {
 /** Opening would make a new, empty database where somebody only mistyped a folder. */
 function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
 	if (databaseUrl || existsSync(join(dataDir, "school.db"))) return;
-	throw new StorageProblem(
+	throw new StorageError(
 		`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
 	);
 }
@@ -98,5 +98,5 @@ function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
 try {
 	await carryOut(process.argv.slice(2));
 } catch (error) {
-	endWith(error);
+	exitWithError(error);
 }

@@ -3,35 +3,35 @@ import type { Route } from "#api/call.server.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
 import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
-import { callerOf } from "#auth/sessions.server.ts";
+import { authenticateToken } from "#auth/sessions.server.ts";
+import { chatOfficeRoutes } from "#chat/admin/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
-import { chatOfficeRoutes } from "#chat/office/routes.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
-import { contactQuery } from "#contacts/contract.ts";
-import { contactOfficeRoutes } from "#contacts/office-routes.server.ts";
+import { contactOfficeRoutes } from "#contacts/admin-routes.server.ts";
+import { contactListParams } from "#contacts/contract.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
-import { catalogueRoutes } from "#courses/catalogue-routes.server.ts";
+import { catalogRoutes } from "#courses/catalog-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
-import type { Running } from "#dashboard/checklist.server.ts";
-import { waitingFigures } from "#dashboard/figures.server.ts";
+import type { DeploymentStatus } from "#dashboard/checklist.server.ts";
+import { waitingFigures } from "#dashboard/pending-counts.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
-import { explainDatabase } from "#database/errors.server.ts";
-import { createLimits, type Limits, noLimits } from "#limits/limits.server.ts";
+import { toDatabaseFailure } from "#database/errors.server.ts";
+import { changeEventOf } from "#live-updates/change-events.server.ts";
+import { LiveUpdates } from "#live-updates/live-updates.server.ts";
+import { newsRoutes } from "#live-updates/routes.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
-import { News } from "#news/news.server.ts";
-import { newsRoutes } from "#news/routes.server.ts";
-import { tidingsOf } from "#news/tidings.server.ts";
-import { registrationQuery } from "#registrations/contract.ts";
-import { registrationOfficeRoutes } from "#registrations/office-routes.server.ts";
+import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
+import { registrationOfficeRoutes } from "#registrations/admin-routes.server.ts";
+import { registrationListParams } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
+import { viewRoutes } from "#saved-views/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
 import { settingsRoutes } from "#settings/routes.server.ts";
 import { uploadRoutes } from "#uploads/routes.server.ts";
-import { viewRoutes } from "#views/routes.server.ts";
 
 export interface ApiParts {
 	db: Database;
@@ -43,27 +43,27 @@ export interface ApiParts {
 	ai?: ModelAddress | undefined;
 	engine: Engine;
 	/** How the site is run, for the checklist; without it as it should be. */
-	running?: Running;
+	running?: DeploymentStatus;
 	/** Who hears what is new; without it a house of its own. */
-	news?: News;
+	news?: LiveUpdates;
 	/** Called after every change that an administrator made, before it is answered. */
 	afterChange?: () => Promise<void>;
 }
 
-const runsAsItShould: Running = { isPublicUrlSet: true, warnings: () => [] };
+const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 /** Every route of the product. */
 export function allRoutes(
-	{ db, clock, emailjs, rateLimits, ai, running = runsAsItShould }: ApiParts,
+	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
 	limits: Limits = noLimits,
-	news: News = new News({ db, clock, figures: waitingFigures }),
+	news: LiveUpdates = new LiveUpdates({ db, clock, figures: waitingFigures }),
 ): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
 		: null;
 	const chat = { db, clock, model, rateLimits, limits };
 	const routes = [
-		...catalogueRoutes(db, clock),
+		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...registrationOfficeRoutes(db, clock),
 		...registrationRoutes(db, clock),
@@ -73,7 +73,10 @@ export function allRoutes(
 		...activityRoutes(db),
 		...chatRoutes(chat),
 		...chatOfficeRoutes(chat),
-		...viewRoutes(db, clock, { registrations: registrationQuery, contacts: contactQuery }),
+		...viewRoutes(db, clock, {
+			registrations: registrationListParams,
+			contacts: contactListParams,
+		}),
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
 		...settingsRoutes(db, clock),
@@ -87,15 +90,15 @@ export function allRoutes(
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	const news = parts.news ?? new News({ ...parts, figures: waitingFigures });
+	const news = parts.news ?? new LiveUpdates({ ...parts, figures: waitingFigures });
 	return createApi(allRoutes(parts, limits, news), {
 		limit: limits.ofCall,
-		authenticate: (token) => callerOf(parts.db, parts.clock, token),
+		authenticate: (token) => authenticateToken(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,
-		explain: explainDatabase,
+		toFailure: toDatabaseFailure,
 		afterChange: parts.afterChange ?? (async () => {}),
-		announce: (endpoint, params, outcome) => {
-			const tidings = tidingsOf(endpoint, params, outcome);
+		afterSuccess: (endpoint, params, outcome) => {
+			const tidings = changeEventOf(endpoint, params, outcome);
 			if (tidings) news.announce(tidings);
 		},
 		log: logCall,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import type { Answer } from "#server/listener.ts";
-import { type Encoding, encodingFor, sendKept } from "#server/send.ts";
+import type { RequestHandler } from "#server/listener.ts";
+import { type Encoding, encodingFor, sendCached } from "#server/send.ts";
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
@@ -27,7 +27,7 @@ interface Asset {
 }
 
 /** Serves the built files from memory, as they were compressed at build time. */
-export function assets(folder: string): Answer {
+export function assets(folder: string): RequestHandler {
 	const known = new Map<string, string>();
 	for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(file.parentPath, file.name);
@@ -48,7 +48,7 @@ export function assets(folder: string): Answer {
 		const wanted = encodingFor(request);
 		const bytes = asset.bytes[wanted];
 		const encoding = bytes === asset.bytes.identity ? "identity" : wanted;
-		sendKept(request, response, { status: 200, ...asset, bytes, encoding });
+		sendCached(request, response, { status: 200, ...asset, bytes, encoding });
 		return true;
 	};
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { answerHeaders } from "#server/headers.ts";
+import { defaultHeaders } from "#server/headers.ts";
 
 /** Answers bytes that Node's parser refuses: they never become a request and reach no handler. */
 export class ClientErrors {
@@ -41,7 +41,7 @@ function respond(error: NodeJS.ErrnoException, socket: Socket): void {
 				? "Request headers are too large."
 				: "Malformed request.";
 	const headers = {
-		...answerHeaders,
+		...defaultHeaders,
 		"content-type": "text/plain; charset=utf-8",
 		"content-length": String(sentence.length),
 		connection: "close",

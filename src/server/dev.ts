@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { lookAtHost } from "#server/hosts.ts";
-import { openHouse } from "#server/house.ts";
+import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
-import { type Answer, createListener } from "#server/listener.ts";
-import { movedAddresses } from "#server/moved-addresses.ts";
+import { createListener, type RequestHandler } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
-import { endWith, stopOnSignal } from "#server/process.ts";
+import { exitWithError, stopOnSignal } from "#server/process.ts";
+import { movedAddresses } from "#server/redirects.ts";
+import { startRuntime } from "#server/runtime.ts";
 import { uploads } from "#server/uploads.ts";
 
 // The same site with hot reload: nothing is published, every page is rendered when it is asked for.
@@ -26,7 +26,7 @@ try {
 	});
 	// Vite ends the process at this signal by itself, before requests are finished.
 	process.removeAllListeners("SIGTERM");
-	const house = await openHouse(environment, publicUrl, async () => {
+	const house = await startRuntime(environment, publicUrl, async () => {
 		throw new Error("In development no page is published");
 	});
 	stopOnSignal(async () => {
@@ -40,7 +40,7 @@ try {
 
 	const load = () =>
 		vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
-	const byVite: Answer = (request, response) =>
+	const byVite: RequestHandler = (request, response) =>
 		new Promise((resolve, reject) => {
 			// Vite's client writes styles and scripts into the page: the strict policy is for the built site.
 			response.removeHeader("content-security-policy");
@@ -51,27 +51,27 @@ try {
 		});
 	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
 	const page = createRenderer(load, "development", house.api, contextKey);
-	listener.open([
-		lookAtHost(house.hosts),
+	listener.setHandlers([
+		monitorHost(house.hosts),
 		apiAnswer(house.api),
 		uploads(house.db),
 		movedAddresses(house.moved),
 		byVite,
 		pageAnswer(page, publicUrl, sendAsRendered),
 	]);
-	if (house.madePassword) {
+	if (house.generatedPassword) {
 		console.log(
-			`Created administrator "${environment.adminUsername}" with password ${house.madePassword}`,
+			`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}`,
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);
 } catch (error) {
-	endWith(error);
+	exitWithError(error);
 }
 
 async function sendAsRendered(
-	_: Parameters<Answer>[0],
-	response: Parameters<Answer>[1],
+	_: Parameters<RequestHandler>[0],
+	response: Parameters<RequestHandler>[1],
 	rendered: Response,
 ): Promise<void> {
 	response.writeHead(rendered.status, Object.fromEntries(rendered.headers));

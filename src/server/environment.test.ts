@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { EnvironmentProblem, readEnvironment } from "#server/environment.ts";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "school-env-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,7 +88,7 @@ test.each([
 	["LOG_LEVEL", "loud"],
 ])("a malformed %s stops with one sentence that names it and does not repeat it", (name, value) => {
 	const attempt = () => read({ [name]: value });
-	expect(attempt).toThrow(EnvironmentProblem);
+	expect(attempt).toThrow(EnvironmentError);
 	expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
 	expect(attempt).not.toThrow(new RegExp(value.replace(/[.?*+]/g, "\\$&")));
 });
@@ -111,12 +111,12 @@ test("a malformed value in the file is named as well", () => {
 });
 
 test("a file that cannot be read is said, not ignored", () => {
-	expect(() => read({}, folder)).toThrow(EnvironmentProblem);
+	expect(() => read({}, folder)).toThrow(EnvironmentError);
 });
 
 test("a model that is named by half stops the start and says which half is missing", () => {
 	expect(() => read({ AI_BASE_URL: "https://models.example/v1" })).toThrow(
-		new EnvironmentProblem("AI_MODEL must be set when AI_BASE_URL is."),
+		new EnvironmentError("AI_MODEL must be set when AI_BASE_URL is."),
 	);
 	expect(() => read({ AI_MODEL: "small", AI_API_KEY: "key" })).toThrow(/^AI_BASE_URL must be set/);
 	expect(read({ AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "small" }).ai).toEqual({

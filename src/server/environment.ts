@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 
 /** The environment cannot be used as it is: one sentence that names the variable. */
-export class EnvironmentProblem extends Error {
+export class EnvironmentError extends Error {
 	override name = "EnvironmentProblem";
 }
 
@@ -88,7 +88,7 @@ export interface Environment {
 
 /**
  * Reads and checks the environment; what it does not set may stand in a `.env` file.
- * @throws {EnvironmentProblem} for a malformed value
+ * @throws {EnvironmentError} for a malformed value
  */
 export function readEnvironment(
 	given: Record<string, string | undefined> = process.env,
@@ -122,7 +122,7 @@ function check(given: Record<string, string | undefined>): Values {
 		if (given[name] === undefined) continue;
 		const result = (schema as z.ZodMiniType).safeParse(given[name]);
 		// The value itself is not repeated: it may be a password.
-		if (!result.success) throw new EnvironmentProblem(`${name} must be ${description}.`);
+		if (!result.success) throw new EnvironmentError(`${name} must be ${description}.`);
 		values[name] = result.data;
 	}
 	return values as Values;
@@ -131,8 +131,8 @@ function check(given: Record<string, string | undefined>): Values {
 /** A model needs its address and its name; a key only where the endpoint asks for one. */
 function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values): Environment["ai"] {
 	if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return undefined;
-	if (!AI_BASE_URL) throw new EnvironmentProblem("AI_BASE_URL must be set to use a model.");
-	if (!AI_MODEL) throw new EnvironmentProblem("AI_MODEL must be set when AI_BASE_URL is.");
+	if (!AI_BASE_URL) throw new EnvironmentError("AI_BASE_URL must be set to use a model.");
+	if (!AI_MODEL) throw new EnvironmentError("AI_MODEL must be set when AI_BASE_URL is.");
 	return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL };
 }
 
@@ -142,7 +142,7 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 		content = readFileSync(path, "utf8");
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
-		throw new EnvironmentProblem(`The file ${path} cannot be read.`);
+		throw new EnvironmentError(`The file ${path} cannot be read.`);
 	}
 	return withoutBlank(parseEnv(content));
 }

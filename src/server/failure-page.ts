@@ -1,6 +1,6 @@
 import type { Failure } from "#api/failure.ts";
-import { pageHeaders, policyOf } from "#publish/policy.server.ts";
-import { currentSchool } from "#school/current.ts";
+import { cspFor, pageHeaders } from "#page-cache/csp.server.ts";
+import { currentSchool } from "#school/current-school.ts";
 
 const style = `
 body { margin: 0; padding: 12vh 1.25rem; background: #fbf7ef; color: #10201f; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -15,7 +15,7 @@ a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; fon
  * The page for a moment in which no page can be rendered: the site starts, stops, or broke. It needs
  * neither script nor file nor database, and leaves a visitor with the phone and the e-mail.
  */
-export function failurePage({ sentence, status, headers }: Failure): {
+export function failurePage({ detail, status, headers }: Failure): {
 	html: string;
 	headers: Record<string, string>;
 } {
@@ -33,16 +33,16 @@ export function failurePage({ sentence, status, headers }: Failure): {
 <body>
 <main>
 <h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
-<p>${escaped(sentence)}</p>
+<p>${escaped(detail)}</p>
 <p>Need help now? Call or email ${escaped(school.name)}:</p>
-<p><a href="tel:${escaped(phone.dialled)}">${escaped(phone.shown)}</a> <a href="mailto:${escaped(school.email)}">${escaped(school.email)}</a></p>
+<p><a href="tel:${escaped(phone.dial)}">${escaped(phone.display)}</a> <a href="mailto:${escaped(school.email)}">${escaped(school.email)}</a></p>
 </main>
 </body>
 </html>
 `;
 	return {
 		html,
-		headers: { ...headers, ...pageHeaders, "content-security-policy": policyOf(html) },
+		headers: { ...headers, ...pageHeaders, "content-security-policy": cspFor(html) },
 	};
 }
 

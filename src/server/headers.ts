@@ -7,7 +7,7 @@ const everywhere = {
 } as const;
 
 /** For what is no page: it may load nothing and be framed by nobody. */
-export const answerHeaders: Readonly<Record<string, string>> = {
+export const defaultHeaders: Readonly<Record<string, string>> = {
 	...everywhere,
 	"content-security-policy":
 		"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -10,7 +10,7 @@ const getHealth = endpoint({
 	access: "anyone",
 	summary: "Liveness check",
 	status: 200,
-	answer: z.object({ status: z.literal("ok") }),
+	response: z.object({ status: z.literal("ok") }),
 });
 
 const getReady = endpoint({
@@ -19,7 +19,7 @@ const getReady = endpoint({
 	access: "anyone",
 	summary: "Readiness check: whether the database answers",
 	status: 200,
-	answer: z.object({ status: z.literal("ready") }),
+	response: z.object({ status: z.literal("ready") }),
 });
 
 export const healthRoutes = (db: Database): Route[] => [

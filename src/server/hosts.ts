@@ -1,5 +1,5 @@
-import type { Running } from "#dashboard/checklist.server.ts";
-import type { Answer } from "#server/listener.ts";
+import type { DeploymentStatus } from "#dashboard/checklist.server.ts";
+import type { RequestHandler } from "#server/listener.ts";
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
@@ -13,7 +13,7 @@ interface Setup {
 }
 
 /** Compares the requests with the environment and warns once of each setting that does not fit them. */
-export class Hosts implements Running {
+export class HostMonitor implements DeploymentStatus {
 	readonly isPublicUrlSet: boolean;
 	readonly #setup: Setup;
 	readonly #warn: (sentence: string) => void;
@@ -27,7 +27,7 @@ export class Hosts implements Running {
 	}
 
 	/** @param isForwarded whether the request carries `X-Forwarded-For` */
-	see(host: string, isForwarded: boolean): void {
+	observe(host: string, isForwarded: boolean): void {
 		if (!this.#unexpectedHost && !this.isPublicUrlSet && host !== "" && !ownMachine.test(host)) {
 			this.#unexpectedHost = host;
 			this.#warn(this.#hostWarning(host));
@@ -55,9 +55,9 @@ const proxyWarning =
 	"TRUST_PROXY is off, but requests carry X-Forwarded-For. If this site runs behind a proxy, all visitors share one IP address and its limits. Set TRUST_PROXY to the number of proxies and restart the site.";
 
 /** Looks at where every request comes from, and answers none. */
-export function lookAtHost(hosts: Hosts): Answer {
+export function monitorHost(hosts: HostMonitor): RequestHandler {
 	return (request, _response, from) => {
-		hosts.see(from.host, request.headers["x-forwarded-for"] !== undefined);
+		hosts.observe(from.host, request.headers["x-forwarded-for"] !== undefined);
 		return false;
 	};
 }

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { EnvironmentProblem } from "#server/environment.ts";
+import { EnvironmentError } from "#server/environment.ts";
 
 /**
  * Begins to listen.
- * @throws {EnvironmentProblem} when the port or the address cannot be had
+ * @throws {EnvironmentError} when the port or the address cannot be had
  */
 export async function listen(
 	server: Server,
@@ -17,17 +17,17 @@ export async function listen(
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		if (code === "EADDRINUSE") {
-			throw new EnvironmentProblem(
+			throw new EnvironmentError(
 				`Port ${port} is in use. Stop the other program, or set PORT to another number.`,
 			);
 		}
 		if (code === "EACCES") {
-			throw new EnvironmentProblem(
+			throw new EnvironmentError(
 				`This user is not allowed to use port ${port}. Set PORT to 1024 or higher.`,
 			);
 		}
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-			throw new EnvironmentProblem("HOST is not an address of this machine.");
+			throw new EnvironmentError("HOST is not an address of this machine.");
 		}
 		throw error;
 	}

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { failureResponse, ourFailure } from "#api/answer.server.ts";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
-import { explainDatabase } from "#database/errors.server.ts";
+import { failureResponse, internalError } from "#api/responses.server.ts";
+import { toDatabaseFailure } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
 import { failurePage } from "#server/failure-page.ts";
-import { answerHeaders, strictTransport } from "#server/headers.ts";
+import { defaultHeaders, strictTransport } from "#server/headers.ts";
 import { log } from "#server/log.ts";
 import { originOf } from "#server/origin.ts";
 import { discardUnreadBody } from "#server/unread-body.ts";
 
 /** Answers a request whose address is well formed; false when it is not its business. */
-export type Answer = (
+export type RequestHandler = (
 	request: IncomingMessage,
 	response: ServerResponse,
 	from: Origin,
@@ -21,17 +21,17 @@ export type Answer = (
 export interface Listener {
 	server: Server;
 	/** From now on requests are answered by these, the first that feels responsible. */
-	open(answers: readonly Answer[]): void;
+	setHandlers(answers: readonly RequestHandler[]): void;
 	/** Finishes what has begun, refuses what comes, then closes. */
 	stop(): Promise<void>;
 }
 
 // A request that is still sending its body when the process must end is given this long.
-const LAST_WAIT = 30_000;
+const DRAIN_TIMEOUT_MS = 30_000;
 
 /** Creates the one place where requests arrive. Until it is opened everything is answered 503. */
 export function createListener(trustProxy: number): Listener {
-	let answers: readonly Answer[] | "starting" | "stopping" = "starting";
+	let answers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
 	const clientErrors = new ClientErrors();
 	let idle: () => void = () => {};
@@ -45,19 +45,19 @@ export function createListener(trustProxy: number): Listener {
 		discardUnreadBody(request, response);
 		clientErrors.remember(response);
 		const from = originOf(request, trustProxy);
-		for (const name in answerHeaders) response.setHeader(name, answerHeaders[name] as string);
+		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
 		const refusal = typeof answers === "string" ? unavailable[answers] : refusalOf(request, from);
 		if (refusal) return refuse(request, response, refusal);
 		try {
-			for (const answer of answers as readonly Answer[]) {
+			for (const answer of answers as readonly RequestHandler[]) {
 				if (await answer(request, response, from)) return;
 			}
-			await refuse(request, response, new Failure("missing", "Not found."));
+			await refuse(request, response, new Failure("notFound", "Not found."));
 		} catch (error) {
 			log.error({ requestId: from.requestId, error }, "request failed");
-			const failure = explainDatabase(error) ?? ourFailure(from.requestId);
+			const failure = toDatabaseFailure(error) ?? internalError(from.requestId);
 			if (response.headersSent) response.destroy();
 			else await refuse(request, response, failure);
 		}
@@ -71,7 +71,7 @@ export function createListener(trustProxy: number): Listener {
 
 	return {
 		server,
-		open: (given) => {
+		setHandlers: (given) => {
 			answers = given;
 		},
 		async stop() {
@@ -79,7 +79,7 @@ export function createListener(trustProxy: number): Listener {
 			if (pending.size > 0) {
 				const wait = Promise.withResolvers<void>();
 				idle = wait.resolve;
-				const timer = setTimeout(wait.resolve, LAST_WAIT);
+				const timer = setTimeout(wait.resolve, DRAIN_TIMEOUT_MS);
 				await wait.promise;
 				clearTimeout(timer);
 			}
@@ -104,7 +104,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined {
 	if (!methods.includes(request.method ?? "")) {
 		const allow = methods.join(", ");
-		return new Failure("method", "Method not supported.", { headers: { allow } });
+		return new Failure("methodNotAllowed", "Method not supported.", { headers: { allow } });
 	}
 	if (!request.headers.host) return new Failure("invalid", "Missing Host header.");
 	if (!isHost(request.headers.host) || !isHost(from.host)) {

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { ApiApp } from "#api/handler.server.ts";
-import { prepareAssistant } from "#chat/prepare.server.ts";
+import { prepareAssistant } from "#chat/warm-up.server.ts";
 import { systemClock } from "#database/clock.ts";
-import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { forSearchEngines } from "#server/for-search-engines.ts";
-import { lookAtHost } from "#server/hosts.ts";
-import { openHouse } from "#server/house.ts";
+import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
-import { movedAddresses } from "#server/moved-addresses.ts";
-import { createRenderer, everybody } from "#server/pages.ts";
-import { endWith, stopOnSignal } from "#server/process.ts";
+import { anonymousOrigin, createRenderer } from "#server/pages.ts";
+import { exitWithError, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
+import { movedAddresses } from "#server/redirects.ts";
+import { startRuntime } from "#server/runtime.ts";
+import { forSearchEngines } from "#server/seo-files.ts";
 import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,8 +28,12 @@ try {
 	const bundle = join(root, "build/server/index.js");
 	const build: ServerBuild = await import(bundle);
 	const renderPublished = (address: string, api: ApiApp) =>
-		createRenderer(build, "production", api)(new Request(new URL(address, publicUrl)), everybody);
-	const house = await openHouse(environment, publicUrl, renderPublished);
+		createRenderer(
+			build,
+			"production",
+			api,
+		)(new Request(new URL(address, publicUrl)), anonymousOrigin);
+	const house = await startRuntime(environment, publicUrl, renderPublished);
 	stopOnSignal(async () => {
 		const stopped = listener.stop();
 		// A stream would never end by itself, and the listener waits for all that has begun.
@@ -38,8 +42,8 @@ try {
 		await house.close();
 	});
 
-	listener.open([
-		lookAtHost(house.hosts),
+	listener.setHandlers([
+		monitorHost(house.hosts),
 		movedAddresses(house.moved),
 		publishedPages(house.pages),
 		assets(join(root, "build/client")),
@@ -49,13 +53,13 @@ try {
 		notFoundPage(house.pages),
 		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
 	]);
-	if (house.madePassword) {
+	if (house.generatedPassword) {
 		console.log(
-			`Created administrator "${environment.adminUsername}" with password ${house.madePassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
+			`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);
 	prepareAssistant(house.db, systemClock).catch(() => {});
 } catch (error) {
-	endWith(error);
+	exitWithError(error);
 }

@@ -12,8 +12,8 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 	const remote = request.socket.remoteAddress ?? "unknown";
 	const chain = [...listOf(request, "x-forwarded-for"), remote];
 	const address = trustProxy === 0 ? remote : (chain.at(-1 - trustProxy) ?? chain[0] ?? remote);
-	const protocol = saidByOutermost(listOf(request, "x-forwarded-proto"), trustProxy);
-	const host = saidByOutermost(listOf(request, "x-forwarded-host"), trustProxy);
+	const protocol = fromOutermostProxy(listOf(request, "x-forwarded-proto"), trustProxy);
+	const host = fromOutermostProxy(listOf(request, "x-forwarded-host"), trustProxy);
 	return {
 		address: address.replace(/^::ffff:(?=\d+\.)/i, ""),
 		secure: protocol ? protocol === "https" : Boolean((request.socket as TLSSocket).encrypted),
@@ -26,7 +26,7 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
  * What the outermost trusted proxy said of the visitor's own connection. Proxies replace such a
  * header or add to its end; what a visitor wrote there himself stands before theirs.
  */
-function saidByOutermost(values: readonly string[], trustProxy: number): string | undefined {
+function fromOutermostProxy(values: readonly string[], trustProxy: number): string | undefined {
 	return trustProxy === 0 ? undefined : values[Math.max(0, values.length - trustProxy)];
 }
 

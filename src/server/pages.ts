@@ -26,4 +26,9 @@ export function createRenderer(
 }
 
 /** Who a published page is rendered for: it is the same for all. */
-export const everybody: Origin = { address: "", secure: false, host: "", requestId: "publish" };
+export const anonymousOrigin: Origin = {
+	address: "",
+	secure: false,
+	host: "",
+	requestId: "publish",
+};

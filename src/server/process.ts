@@ -1,6 +1,6 @@
 import { isUnavailable } from "#database/errors.server.ts";
-import { StorageProblem } from "#database/problem.server.ts";
-import { EnvironmentProblem } from "#server/environment.ts";
+import { StorageError } from "#database/storage-error.server.ts";
+import { EnvironmentError } from "#server/environment.ts";
 import { log } from "#server/log.ts";
 
 /** Stops cleanly at the first signal; the same signal may arrive more than once. */
@@ -21,8 +21,8 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** Ends a start that failed: one sentence for what a person can mend, the whole error for the rest. */
-export function endWith(error: unknown): never {
-	if (error instanceof EnvironmentProblem || error instanceof StorageProblem) {
+export function exitWithError(error: unknown): never {
+	if (error instanceof EnvironmentError || error instanceof StorageError) {
 		console.error(error.message);
 	} else if (isUnavailable(error)) {
 		console.error(

@@ -1,40 +1,40 @@
-import { publishedAddress } from "#publish/addresses.server.ts";
-import { finishPage, type Page } from "#publish/page.server.ts";
-import type { PublishedPages } from "#publish/store.server.ts";
-import type { Answer } from "#server/listener.ts";
-import { encodingFor, sendKept } from "#server/send.ts";
+import { pageCacheKey } from "#page-cache/cache-key.server.ts";
+import { buildPage, type Page } from "#page-cache/page.server.ts";
+import type { PageCache } from "#page-cache/page-cache.server.ts";
+import type { RequestHandler } from "#server/listener.ts";
+import { encodingFor, sendCached } from "#server/send.ts";
 
 /** Where the page stands that says that there is nothing at an address. */
-const nowhere = "/not-found";
+const notFoundPath = "/not-found";
 
 /** Serves the public pages that are the same for everybody, as bytes, before any framework code. */
-export function publishedPages(pages: PublishedPages): Answer {
+export function publishedPages(pages: PageCache): RequestHandler {
 	return (request, response) => {
-		if (!isReading(request)) return false;
+		if (!isReadRequest(request)) return false;
 		const [pathname = "", query] = (request.url ?? "").split("?", 2);
-		const address = publishedAddress(pathname, new URLSearchParams(query));
+		const address = pageCacheKey(pathname, new URLSearchParams(query));
 		return address === null ? false : sendPublished(request, response, pages, address);
 	};
 }
 
 /** Answers every other address of the site that somebody reads: there is nothing, in the site's own look. */
-export function notFoundPage(pages: PublishedPages): Answer {
+export function notFoundPage(pages: PageCache): RequestHandler {
 	return (request, response) =>
-		isReading(request) && !isMadeForOneRequest(request.url ?? "")
-			? sendPublished(request, response, pages, nowhere)
+		isReadRequest(request) && !isPerRequest(request.url ?? "")
+			? sendPublished(request, response, pages, notFoundPath)
 			: false;
 }
 
 async function sendPublished(
-	request: Parameters<Answer>[0],
-	response: Parameters<Answer>[1],
-	pages: PublishedPages,
+	request: Parameters<RequestHandler>[0],
+	response: Parameters<RequestHandler>[1],
+	pages: PageCache,
 	address: string,
 ): Promise<true> {
 	sendPage(
 		request,
 		response,
-		pages.ready(address) ?? (await pages.page(address)),
+		pages.peek(address) ?? (await pages.page(address)),
 		"public, no-cache",
 	);
 	return true;
@@ -42,13 +42,13 @@ async function sendPublished(
 
 /** Sends a page that was made for one request. */
 export async function sendRendered(
-	request: Parameters<Answer>[0],
-	response: Parameters<Answer>[1],
+	request: Parameters<RequestHandler>[0],
+	response: Parameters<RequestHandler>[1],
 	rendered: Response,
 ): Promise<void> {
 	if (rendered.headers.get("content-type")?.startsWith("text/html")) {
 		// In the office nothing can be used before React is there: it starts at once.
-		const page = await finishPage(rendered, isOfficeAddress(request.url) ? "at once" : "late");
+		const page = await buildPage(rendered, isOfficeAddress(request.url) ? "at once" : "late");
 		sendPage(request, response, page, "no-store");
 		return;
 	}
@@ -62,14 +62,14 @@ export async function sendRendered(
 }
 
 function sendPage(
-	request: Parameters<Answer>[0],
-	response: Parameters<Answer>[1],
+	request: Parameters<RequestHandler>[0],
+	response: Parameters<RequestHandler>[1],
 	page: Page,
 	cacheControl: string,
 ): void {
 	const encoding = encodingFor(request);
 	const bytes = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.identity;
-	sendKept(request, response, {
+	sendCached(request, response, {
 		status: page.status,
 		headers: {
 			...page.headers,
@@ -81,12 +81,12 @@ function sendPage(
 	});
 }
 
-function isReading({ method }: Parameters<Answer>[0]): boolean {
+function isReadRequest({ method }: Parameters<RequestHandler>[0]): boolean {
 	return method === "GET" || method === "HEAD";
 }
 
 /** Pages that show something of their query string, and the office. */
-function isMadeForOneRequest(address: string): boolean {
+function isPerRequest(address: string): boolean {
 	return /^\/(?:register|contact)\/?\?/.test(address) || isOfficeAddress(address);
 }
 

@@ -11,7 +11,7 @@ export function encodingFor(request: IncomingMessage): Encoding {
 	return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 
-interface Kept {
+interface CachedResponse {
 	status: number;
 	headers: Readonly<Record<string, string>>;
 	tag: string;
@@ -20,10 +20,10 @@ interface Kept {
 }
 
 /** Sends bytes that are kept, or says that the client has them already. */
-export function sendKept(
+export function sendCached(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ status, headers, tag, bytes, encoding }: Kept,
+	{ status, headers, tag, bytes, encoding }: CachedResponse,
 ): void {
 	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 	response.setHeader("etag", etag);

@@ -1,11 +1,11 @@
 import type { Database } from "#database/database.server.ts";
-import type { Answer } from "#server/listener.ts";
+import type { RequestHandler } from "#server/listener.ts";
 import { pictureFile } from "#uploads/service.server.ts";
 
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
 /** Serves uploaded pictures. Their names hold the hash of their content: they never change. */
-export function uploads(db: Database): Answer {
+export function uploads(db: Database): RequestHandler {
 	return async (request, response) => {
 		const path = (request.url ?? "").split("?", 1)[0] ?? "";
 		const [, name = "", extension = ""] =

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { day } from "#api/list.ts";
-import { statementTopics } from "#school/statements.ts";
+import { statementTopics } from "#school/fact-topics.ts";
 import { redirects } from "#settings/redirects-contract.ts";
 
 const address = z.object({
@@ -82,8 +82,8 @@ const questions = z
 			question: line({ max: 200, required: "Please enter the question" }),
 			/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for what is entered here. */
 			answer: longText({ max: 1000, required: "Please enter the answer" }),
-			/** What the answer states for the school: the assistant then says it word for word. */
-			states: optional(z.enum(statementTopics, { error: "Please choose a topic" })),
+			/** What the answer factTopic for the school: the assistant then says it word for word. */
+			factTopic: optional(z.enum(statementTopics, { error: "Please choose a topic" })),
 			/** The answer in Spanish, which only the assistant says. */
 			spanish: optional(longText({ max: 1000 })),
 		}),
@@ -127,18 +127,18 @@ export const settingsPatch = z.object({
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
 /** The settings as the office sees them. */
-export const officeSettings = z.object({
+export const adminSettings = z.object({
 	version: z.int(),
 	updatedAt: z.nullable(instant),
 	settings,
 	/** The sections that the school changed; the others are as delivered. */
-	own: z.array(z.enum(sectionNames as [Section, ...Section[]])),
+	customizedSections: z.array(z.enum(sectionNames as [Section, ...Section[]])),
 	/** How often each redirect was used in the last 30 days, by its old path. */
 	redirectUses: z.record(z.string(), z.int()),
 	/** The same settings as visitors see them now, for a preview. */
 	school: z.lazy(() => school),
 });
-export type OfficeSettings = z.output<typeof officeSettings>;
+export type AdminSettings = z.output<typeof adminSettings>;
 
 /** Everything that the public pages, search engines and the assistant say of the school. */
 export const school = z.object({
@@ -150,8 +150,8 @@ export const school = z.object({
 		zip: z.string(),
 	}),
 	phones: z.tuple(
-		[z.object({ shown: z.string(), dialled: z.string() })],
-		z.object({ shown: z.string(), dialled: z.string() }),
+		[z.object({ display: z.string(), dial: z.string() })],
+		z.object({ display: z.string(), dial: z.string() }),
 	),
 	email: z.string(),
 	hours: z.array(
@@ -181,8 +181,8 @@ export const school = z.object({
 		z.object({
 			question: z.string(),
 			answer: z.string(),
-			/** The answer is what the school states on this topic. */
-			states: z.optional(z.enum(statementTopics)),
+			/** The answer is what the school factTopic on this topic. */
+			factTopic: z.optional(z.enum(statementTopics)),
 			spanish: z.optional(z.string()),
 		}),
 	),
@@ -194,11 +194,11 @@ export const getSchool = endpoint({
 	access: "anyone",
 	summary: "Returns the school profile and content of the public pages",
 	status: 200,
-	answer: school,
+	response: school,
 });
 
 /** What the settings are called in the activity log; the assistant has settings of its own there. */
-export const SETTINGS_OF_THE_SCHOOL = "school";
+export const SCHOOL_SETTINGS_ID = "school";
 
 export const getSettings = endpoint({
 	method: "GET",
@@ -206,7 +206,7 @@ export const getSettings = endpoint({
 	access: "administrator",
 	summary: "Returns the school's settings",
 	status: 200,
-	answer: officeSettings,
+	response: adminSettings,
 	versioned: true,
 });
 
@@ -217,6 +217,6 @@ export const updateSettings = endpoint({
 	summary: "Updates any sections of the settings; null resets a section to its default",
 	status: 200,
 	body: settingsPatch,
-	answer: officeSettings,
+	response: adminSettings,
 	versioned: true,
 });

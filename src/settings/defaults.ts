@@ -1,5 +1,5 @@
-import { school } from "#school/facts.ts";
 import { questions } from "#school/faq.ts";
+import { school } from "#school/profile.ts";
 import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 import { weekOf } from "#school/week.ts";
 import type { Settings } from "#settings/contract.ts";
@@ -8,8 +8,8 @@ import type { Settings } from "#settings/contract.ts";
 export const defaultSettings: Settings = {
 	name: school.name,
 	address: { ...school.address },
-	phone: school.phones[0].shown,
-	secondPhone: school.phones[1]?.shown ?? null,
+	phone: school.phones[0].display,
+	secondPhone: school.phones[1]?.display ?? null,
 	email: school.email,
 	week: weekOf(school.hours).map((day) => ({ ...day })),
 	closedDays: school.closedDays.map((day) => ({ ...day })),
@@ -20,6 +20,6 @@ export const defaultSettings: Settings = {
 		title,
 		isConfirmed: !testimonialsAreSamples,
 	})),
-	questions: questions.map((question) => ({ states: null, spanish: null, ...question })),
+	questions: questions.map((question) => ({ factTopic: null, spanish: null, ...question })),
 	redirects: [],
 };

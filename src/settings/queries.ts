@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ifMatch, office } from "#api/office-call.ts";
+import { adminCall, ifMatch } from "#api/admin-call.ts";
 import { getSettings, type SettingsPatch, updateSettings } from "#settings/contract.ts";
 
 /** What the school changes without a developer. */
 export const settingsQuery = () =>
 	queryOptions({
 		queryKey: ["settings"],
-		queryFn: ({ signal }) => office(getSettings, { signal }),
+		queryFn: ({ signal }) => adminCall(getSettings, { signal }),
 	});
 
 /** Changes some sections, if nobody changed the settings since `version`. */
 export const saveSettings = (body: SettingsPatch, version: number | undefined) =>
-	office(updateSettings, { body, headers: ifMatch(version) });
+	adminCall(updateSettings, { body, headers: ifMatch(version) });

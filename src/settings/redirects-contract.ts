@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { line } from "#api/fields.ts";
 
-const slashSentence = (issue: { input?: unknown }) =>
+const slashMessage = (issue: { input?: unknown }) =>
 	`Start with a slash: /${String(issue.input).replace(/^\/+/, "").slice(0, 60)}`;
 
 const path = line({ max: 300, required: "Please enter a URL path" }).check(
-	z.refine((text) => text.startsWith("/") && !text.startsWith("//"), { error: slashSentence }),
+	z.refine((text) => text.startsWith("/") && !text.startsWith("//"), { error: slashMessage }),
 	z.refine((text) => !/[\s\\]/.test(text), { error: "URLs can’t contain spaces" }),
 );
 
@@ -23,7 +23,7 @@ export const redirects = z.array(z.object({ from, to: path })).check(
 	z.refine((all) => new Set(all.map(({ from }) => movedKey(from))).size === all.length, {
 		error: "An old URL is listed twice",
 	}),
-	z.refine((all) => !all.some(({ from }) => leadsBack(from, all)), {
+	z.refine((all) => !all.some(({ from }) => formsLoop(from, all)), {
 		error: "These redirects form a loop",
 	}),
 );
@@ -54,7 +54,7 @@ function decoded(path: string): string {
 	}
 }
 
-function leadsBack(start: string, all: readonly Redirect[]): boolean {
+function formsLoop(start: string, all: readonly Redirect[]): boolean {
 	const next = new Map(all.map(({ from, to }) => [movedKey(from), movedKey(to)]));
 	const seen = new Set<string>();
 	for (let at: string | undefined = movedKey(start); at !== undefined; at = next.get(at)) {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
 
 /** The failure for an old address that is a page of this site today, which it would hide. */
-export async function hiddenPage(
+export async function shadowedPage(
 	db: Queries,
 	redirects: readonly Redirect[],
 ): Promise<Failure | undefined> {
@@ -27,7 +27,7 @@ export async function hiddenPage(
 export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
 	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
 	const rows = await db
-		.selectFrom("redirect_uses")
+		.selectFrom("redirect_hits")
 		.select((eb) => ["path", eb.fn.sum<number>("uses").as("uses")])
 		.where("day", ">=", since)
 		.groupBy("path")
@@ -44,15 +44,15 @@ export async function countUses(
 	const day = newYorkTime(clock()).slice(0, 10);
 	for (const [path, count] of uses) {
 		await db
-			.insertInto("redirect_uses")
+			.insertInto("redirect_hits")
 			.values({ path, day, uses: count })
 			.onConflict((conflict) =>
 				conflict
 					.columns(["path", "day"])
-					.doUpdateSet({ uses: sql`redirect_uses.uses + excluded.uses` }),
+					.doUpdateSet({ uses: sql`redirect_hits.uses + excluded.uses` }),
 			)
 			.execute();
 	}
 	const old = newYorkTime(new Date(clock().getTime() - 60 * DAY)).slice(0, 10);
-	await db.deleteFrom("redirect_uses").where("day", "<", old).execute();
+	await db.deleteFrom("redirect_hits").where("day", "<", old).execute();
 }

@@ -6,18 +6,18 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
-import type { School } from "#school/published.ts";
+import type { School } from "#school/school.ts";
 import {
-	type OfficeSettings,
-	SETTINGS_OF_THE_SCHOOL,
+	type AdminSettings,
+	SCHOOL_SETTINGS_ID,
 	type Section,
 	type Settings,
 	type SettingsPatch,
 	sectionNames,
 } from "#settings/contract.ts";
 import { defaultSettings } from "#settings/defaults.ts";
-import { publishedSchool } from "#settings/published.ts";
-import { hiddenPage, redirectUses } from "#settings/redirects.server.ts";
+import { publishedSchool } from "#settings/public-school.ts";
+import { redirectUses, shadowedPage } from "#settings/redirects.server.ts";
 
 const words: Record<Section, string> = {
 	name: "name",
@@ -39,9 +39,12 @@ export async function currentSchool(db: Queries, clock: Clock): Promise<School> 
 }
 
 /** The settings in force: what the school changed, and for the rest what it was delivered with. */
-export async function readSettings(
-	db: Queries,
-): Promise<{ settings: Settings; own: Section[]; version: number; updatedAt: string | null }> {
+export async function readSettings(db: Queries): Promise<{
+	settings: Settings;
+	customizedSections: Section[];
+	version: number;
+	updatedAt: string | null;
+}> {
 	const { values, version, updatedAt } = await db
 		.selectFrom("settings")
 		.selectAll()
@@ -49,20 +52,20 @@ export async function readSettings(
 	const changed = JSON.parse(values) as Partial<Settings>;
 	return {
 		settings: { ...defaultSettings, ...changed },
-		own: sectionNames.filter((name) => name in changed),
+		customizedSections: sectionNames.filter((name) => name in changed),
 		version,
 		updatedAt,
 	};
 }
 
 /** The settings as the office sees them. */
-export async function officeSettings(db: Queries, clock: Clock): Promise<OfficeSettings> {
+export async function adminSettings(db: Queries, clock: Clock): Promise<AdminSettings> {
 	const read = await readSettings(db);
 	const today = todayInNewYork(clock);
 	return {
 		...read,
 		redirectUses: await redirectUses(db, clock),
-		school: publishedSchool(read.settings, today) as OfficeSettings["school"],
+		school: publishedSchool(read.settings, today) as AdminSettings["school"],
 	};
 }
 
@@ -73,17 +76,17 @@ export function changeSettings(
 	actor: Actor,
 	patch: SettingsPatch,
 	ifMatch: IfMatch,
-): Promise<OfficeSettings | Failure> {
-	return transaction<OfficeSettings | Failure>(db, async (tx) => {
+): Promise<AdminSettings | Failure> {
+	return transaction<AdminSettings | Failure>(db, async (tx) => {
 		const before = await readSettings(tx);
 		if (isStale(before, ifMatch)) return staleRecord;
 		const after = wanted(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
 		);
-		if (changed.length === 0) return officeSettings(tx, clock);
+		if (changed.length === 0) return adminSettings(tx, clock);
 		if (changed.includes("redirects")) {
-			const hidden = await hiddenPage(tx, after.redirects);
+			const hidden = await shadowedPage(tx, after.redirects);
 			if (hidden) return hidden;
 		}
 		const own = sectionNames.filter(
@@ -105,12 +108,12 @@ export function changeSettings(
 		await recordActivity(tx, clock, actor, {
 			action: "changed",
 			kind: "settings",
-			recordId: SETTINGS_OF_THE_SCHOOL,
+			recordId: SCHOOL_SETTINGS_ID,
 			label: `Settings: ${changed.map((name) => words[name]).join(", ")}`,
 			before: pick(before.settings),
 			after: pick(after),
 		});
-		return officeSettings(tx, clock);
+		return adminSettings(tx, clock);
 	});
 }
 

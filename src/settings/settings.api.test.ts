@@ -19,14 +19,14 @@ const lastEntry = () =>
 test("everybody reads what the school was delivered with, until it changes something", async () => {
 	expect(await school()).toMatchObject({
 		name: "Iselin Healthcare Training",
-		phones: [{ shown: "732-555-0142", dialled: "+17325550142" }, {}],
+		phones: [{ display: "732-555-0142", dial: "+17325550142" }, {}],
 		announcement: null,
 		hours: [{ label: "Monday to Friday" }, { label: "Saturday" }, { label: "Sunday", opens: "" }],
 	});
 	expect((await school()).testimonials).toEqual(
 		testimonials.map((testimonial) => ({ ...testimonial, isSample: true })),
 	);
-	expect((await settings()).own).toEqual([]);
+	expect((await settings()).customizedSections).toEqual([]);
 });
 
 test("a change is public at once, stored only where it differs, and written down", async () => {
@@ -34,10 +34,10 @@ test("a change is public at once, stored only where it differs, and written down
 	const answer = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("etag")).toBe(`"${before.version + 1}"`);
-	expect(answer.json.own).toEqual(["phone", "email"]);
+	expect(answer.json.customizedSections).toEqual(["phone", "email"]);
 	expect(await school()).toMatchObject({
 		email: "office@own-school.example",
-		phones: [{ shown: "(848) 555-0100", dialled: "+18485550100" }, { shown: "732-555-0143" }],
+		phones: [{ display: "(848) 555-0100", dial: "+18485550100" }, { display: "732-555-0143" }],
 	});
 	const stored = await app.db.selectFrom("settings").selectAll().executeTakeFirstOrThrow();
 	expect(JSON.parse(stored.values)).toEqual({
@@ -52,10 +52,10 @@ test("a change is public at once, stored only where it differs, and written down
 	});
 
 	const back = await patch({ phone: null, email: null, secondPhone: null });
-	expect(back.json.own).toEqual(["secondPhone"]);
-	expect((await school()).phones).toEqual([{ shown: "732-555-0142", dialled: "+17325550142" }]);
+	expect(back.json.customizedSections).toEqual(["secondPhone"]);
+	expect((await school()).phones).toEqual([{ display: "732-555-0142", dial: "+17325550142" }]);
 	await patch({ secondPhone: "732-555-0143" });
-	expect((await settings()).own).toEqual([]);
+	expect((await settings()).customizedSections).toEqual([]);
 });
 
 test("two people at once: the second is told, and nothing of the first is lost", async () => {
@@ -161,11 +161,11 @@ test.each([
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
 		"These redirects form a loop",
 	],
-])("what cannot be right is refused with a sentence: %j", async (body, sentence) => {
+])("what cannot be right is refused with a sentence: %j", async (body, detail) => {
 	const before = await settings();
 	const answer = await patch(body);
 	expect(answer.status).toBe(400);
-	expect(answer.text).toMatch(sentence);
+	expect(answer.text).toMatch(detail);
 	expect(await settings()).toEqual(before);
 });
 

@@ -4,11 +4,11 @@
 interface Draft {
 	values: Record<string, string>;
 	/** The last attempt to send: the same body goes out under the same key again. */
-	attempt?: Attempt;
+	attempt?: Submission;
 }
 
 /** One submission, however often it has to be sent. */
-export interface Attempt {
+export interface Submission {
 	key: string;
 	body: string;
 	/** Whether the office was already told by e-mail. */
@@ -62,7 +62,7 @@ export function clearDraft(name: string) {
 }
 
 /** The attempt for a body: a new one after any change, the same one for the same body. */
-export function attemptFor(name: string, body: unknown): Attempt {
+export function submissionFor(name: string, body: unknown): Submission {
 	const draft = read(name);
 	const text = JSON.stringify(body);
 	if (draft.attempt?.body === text) return draft.attempt;
@@ -72,7 +72,7 @@ export function attemptFor(name: string, body: unknown): Attempt {
 }
 
 /** Remembers that the office was told of this attempt, so that sending it again does not tell it twice. */
-export function markMailed(name: string, attempt: Attempt) {
+export function markEmailed(name: string, attempt: Submission) {
 	const draft = read(name);
 	if (draft.attempt?.key !== attempt.key) return;
 	write(name, { ...draft, attempt: { ...attempt, mailed: true } });

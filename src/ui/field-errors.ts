@@ -17,7 +17,7 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 }
 
 /** What stands beside the button while fields are wrong. */
-export function notSentSentence(errors: FieldErrors): string {
+export function notSentMessage(errors: FieldErrors): string {
 	const count = Object.keys(errors).length;
 	const answers = count === 1 ? "1 answer" : `${count} answers`;
 	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;

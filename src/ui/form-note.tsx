@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { ErrorText } from "#ui/field.tsx";
-import { type FieldErrors, notSentSentence } from "#ui/field-errors.ts";
+import { type FieldErrors, notSentMessage } from "#ui/field-errors.ts";
 
 interface Props {
 	ref: Ref<HTMLDivElement>;
@@ -14,7 +14,7 @@ export function FormNote({ ref, errors, failure }: Props) {
 	const wrong = Object.keys(errors).length > 0;
 	return (
 		<div ref={ref} tabIndex={-1} role="status" className="form-note">
-			{wrong && <ErrorText>{notSentSentence(errors)}</ErrorText>}
+			{wrong && <ErrorText>{notSentMessage(errors)}</ErrorText>}
 			{!wrong && failure && <ErrorText>{failure} Your answers are still here.</ErrorText>}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { Spinner } from "#ui/line.tsx";
+import { Spinner } from "#ui/pulse.tsx";
 
 interface Props {
 	children: string;

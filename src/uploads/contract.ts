@@ -37,8 +37,8 @@ export const uploadPicture = endpoint({
 	query: z.object({ alt }),
 	upload: UPLOAD_LIMIT,
 	// A large picture takes some seconds to decode and to write in nine files, more when others wait.
-	patience: 120_000,
-	answer: picture,
+	timeoutMs: 120_000,
+	response: picture,
 });
 
 /** What a picture shows, whether it was uploaded or stands elsewhere. */
@@ -49,7 +49,7 @@ export const describePicture = endpoint({
 	summary: "Sets a picture's alt text by imagePath; an empty text removes it",
 	status: 200,
 	body: z.object({ imagePath, alt }),
-	answer: picture,
+	response: picture,
 });
 
 export const getPicture = endpoint({
@@ -59,7 +59,7 @@ export const getPicture = endpoint({
 	summary: "Returns a picture's details by imagePath",
 	status: 200,
 	query: z.object({ imagePath }),
-	answer: picture,
+	response: picture,
 });
 
 /** The pictures of the active courses that have one of their own. */
@@ -69,5 +69,5 @@ export const listPictures = endpoint({
 	access: "anyone",
 	summary: "Returns the alt text, dimensions and sizes of uploaded course pictures",
 	status: 200,
-	answer: z.array(picture),
+	response: z.array(picture),
 });

@@ -39,21 +39,21 @@ function tooManyPixels(most: number): Failure {
 }
 
 /** A picture that was looked at: what it is, and how it stands when it is turned upright. */
-export interface Looked {
+export interface InspectedPicture {
 	bytes: Uint8Array;
 	width: number;
 	height: number;
 }
 
 /** Looks at a file without decoding it: is it one of the four formats, and of a size that can be handled? */
-export async function look(bytes: Uint8Array): Promise<Looked | Failure> {
+export async function inspect(bytes: Uint8Array): Promise<InspectedPicture | Failure> {
 	const format = formatOf(bytes);
 	if (!format) return wrongKind;
 	let found: Metadata;
 	try {
 		found = await open(bytes).metadata();
 	} catch (error) {
-		return explain(error);
+		return toFailure(error);
 	}
 	if (format === "heif" && found.compression !== "av1") return wrongKind;
 	const isWhole = format === "webp" || format === "heif" || found.isProgressive;
@@ -64,7 +64,7 @@ export async function look(bytes: Uint8Array): Promise<Looked | Failure> {
 }
 
 /** The picture, upright, in ordinary colors and without anything that was written into it. */
-export function decoded({ bytes }: Looked): Sharp {
+export function openDecoded({ bytes }: InspectedPicture): Sharp {
 	return open(bytes).autoOrient().timeout({ seconds: SECONDS });
 }
 
@@ -78,7 +78,7 @@ function open(bytes: Uint8Array): Sharp {
 }
 
 /** Why a picture could not be decoded, for a person. */
-export function explain(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
 	const message = error instanceof Error ? error.message : "";
 	if (/pixel limit|too large/i.test(message)) return tooManyPixels(MOST_PIXELS);
 	if (/timeout/i.test(message)) {

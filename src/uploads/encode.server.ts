@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { Failure } from "#api/failure.ts";
-import { decoded, explain, type Looked, look } from "#uploads/decode.server.ts";
+import { type InspectedPicture, inspect, openDecoded, toFailure } from "#uploads/decode.server.ts";
 
 /** A phone, a large phone or a tablet, a desktop. */
 const WIDTHS = [480, 960, 1600];
@@ -36,11 +36,11 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns the files, or why the picture cannot be used
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | Failure> {
-	const looked = await look(bytes);
+	const looked = await inspect(bytes);
 	if (looked instanceof Failure) return looked;
 	if (waiting >= MOST_WAITING) return busy;
 	waiting++;
-	const mine = last.then(() => encode(looked)).catch(explain);
+	const mine = last.then(() => encode(looked)).catch(toFailure);
 	last = mine;
 	try {
 		return await mine;
@@ -49,9 +49,9 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
 	}
 }
 
-async function encode(looked: Looked): Promise<EncodedPicture> {
+async function encode(looked: InspectedPicture): Promise<EncodedPicture> {
 	// The large file is decoded once; every size is made of the largest one that is kept.
-	const { data, info } = await decoded(looked)
+	const { data, info } = await openDecoded(looked)
 		.resize({ width: WIDTHS.at(-1), height: TALLEST, fit: "inside", withoutEnlargement: true })
 		.flatten({ background: "#ffffff" })
 		.toColourspace("srgb")

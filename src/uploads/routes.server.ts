@@ -3,7 +3,7 @@ import { type Route, route } from "#api/call.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { describePicture, getPicture, listPictures, uploadPicture } from "#uploads/contract.ts";
-import { addPicture, describe, pictureAt, shownPictures } from "#uploads/service.server.ts";
+import { addPicture, describe, pictureAt, publishedPictures } from "#uploads/service.server.ts";
 
 export const uploadRoutes = (db: Database, clock: Clock): Route[] => [
 	route(uploadPicture, (call) => addPicture(db, clock, actorOf(call), call.file, call.query.alt)),
@@ -11,5 +11,5 @@ export const uploadRoutes = (db: Database, clock: Clock): Route[] => [
 		describe(db, clock, actorOf(call), call.body.imagePath, call.body.alt),
 	),
 	route(getPicture, ({ query }) => pictureAt(db, query.imagePath)),
-	route(listPictures, () => shownPictures(db)),
+	route(listPictures, () => publishedPictures(db)),
 ];

@@ -90,7 +90,7 @@ export async function pictureAt(db: Queries, imagePath: string): Promise<Picture
 }
 
 /** The pictures of the courses on the site that have one of their own. */
-export async function shownPictures(db: Queries): Promise<Picture[]> {
+export async function publishedPictures(db: Queries): Promise<Picture[]> {
 	const rows = await db
 		.selectFrom("courses")
 		.select("imagePath")
@@ -116,7 +116,7 @@ async function picturesAt(db: Queries, imagePaths: readonly string[]): Promise<P
 	if (imagePaths.length === 0) return [];
 	const hashes = ["", ...imagePaths.flatMap((path) => hashOf(path) ?? [])];
 	const texts = await db
-		.selectFrom("picture_texts")
+		.selectFrom("picture_alt_texts")
 		.selectAll()
 		.where("imagePath", "in", imagePaths)
 		.execute();
@@ -161,6 +161,6 @@ function hashOf(imagePath: string): string | undefined {
 }
 
 async function setText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
-	await tx.deleteFrom("picture_texts").where("imagePath", "=", imagePath).execute();
-	if (alt !== null) await tx.insertInto("picture_texts").values({ imagePath, alt }).execute();
+	await tx.deleteFrom("picture_alt_texts").where("imagePath", "=", imagePath).execute();
+	if (alt !== null) await tx.insertInto("picture_alt_texts").values({ imagePath, alt }).execute();
 }

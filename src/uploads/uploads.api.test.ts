@@ -153,11 +153,11 @@ test.each([
 ])(
 	"%s is refused with a sentence, and nothing is stored",
 	{ timeout: 60_000 },
-	async (_, make, sentence) => {
+	async (_, make, detail) => {
 		const before = await app.db.selectFrom("pictures").selectAll().execute();
 		const answer = await upload(body(await make()));
 		expect(answer.status).toBe(400);
-		expect(answer.text).toBe(sentence);
+		expect(answer.text).toBe(detail);
 		expect(await app.db.selectFrom("pictures").selectAll().execute()).toEqual(before);
 		expect((await app.call("GET", "/api/health")).status).toBe(200);
 	},

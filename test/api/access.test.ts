@@ -5,7 +5,7 @@ import { aRegistration } from "../factories.ts";
 
 const app = theApp();
 
-const officeEndpoints = () => app.endpoints.filter(({ access }) => access === "administrator");
+const adminEndpoints = () => app.endpoints.filter(({ access }) => access === "administrator");
 const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, "1");
 const everyRow = async () =>
 	Promise.all(
@@ -15,7 +15,7 @@ const everyRow = async () =>
 	);
 
 test("everything under /api/admin is for administrators, and only that", () => {
-	expect(officeEndpoints().length).toBeGreaterThan(15);
+	expect(adminEndpoints().length).toBeGreaterThan(15);
 	for (const { path, access } of app.endpoints) {
 		expect(`${path} ${access}`).toBe(
 			`${path} ${path.startsWith("/api/admin/") ? "administrator" : "anyone"}`,
@@ -27,7 +27,7 @@ describe("every administrator endpoint", () => {
 	test("answers 401 to a visitor and changes nothing", async () => {
 		await app.call("POST", "/api/register", { body: aRegistration() });
 		const before = await everyRow();
-		for (const endpoint of officeEndpoints()) {
+		for (const endpoint of adminEndpoints()) {
 			const answer = await app.call(endpoint.method, pathOf(endpoint), { body: bodyFor(endpoint) });
 			expect(`${endpoint.method} ${endpoint.path} ${answer.status}`).toBe(
 				`${endpoint.method} ${endpoint.path} 401`,
@@ -40,7 +40,7 @@ describe("every administrator endpoint", () => {
 	test("answers 403 to somebody signed in who is no administrator, and changes nothing", async () => {
 		const { token } = await somebody(app);
 		const before = await everyRow();
-		for (const endpoint of officeEndpoints()) {
+		for (const endpoint of adminEndpoints()) {
 			const answer = await app.call(endpoint.method, pathOf(endpoint), {
 				token,
 				body: bodyFor(endpoint),
@@ -54,7 +54,7 @@ describe("every administrator endpoint", () => {
 
 	test("answers 401 to a session that does not exist", async () => {
 		for (const token of ["A".repeat(43), "x", "A".repeat(5000)]) {
-			for (const endpoint of officeEndpoints()) {
+			for (const endpoint of adminEndpoints()) {
 				const answer = await app.call(endpoint.method, pathOf(endpoint), { token });
 				expect(answer.status).toBe(401);
 			}
@@ -62,7 +62,7 @@ describe("every administrator endpoint", () => {
 	});
 
 	test("refuses before it looks at what was sent", async () => {
-		for (const endpoint of officeEndpoints().filter(({ body }) => body)) {
+		for (const endpoint of adminEndpoints().filter(({ body }) => body)) {
 			const answer = await app.call(endpoint.method, pathOf(endpoint), {
 				raw: "{",
 				headers: { "content-type": "text/plain" },

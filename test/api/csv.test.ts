@@ -23,7 +23,7 @@ describe.each(lists)("$path.csv", ({ path, add }) => {
 		});
 	});
 
-	test("is a file to keep, in UTF-8 that spreadsheets recognise", async () => {
+	test("is a file to keep, in UTF-8 that spreadsheets recognize", async () => {
 		const answer = await read();
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
+import { asked, aWord } from "./admin-chats.ts";
 import { findings } from "./axe.ts";
-import { expect, registered, signedIn, test, toastOf, written } from "./office.ts";
-import { asked, aWord } from "./office-chats.ts";
 
 /** Every page of the office, and what it must show before it is looked at. */
 const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [

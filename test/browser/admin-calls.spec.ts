@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { type Call, noteCalls } from "./note-calls.ts";
-import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./office.ts";
+import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
+import { type Call, noteCalls } from "./record-calls.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

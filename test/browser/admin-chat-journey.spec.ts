@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { expect, signedIn, test } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { callbackForm, chat, chatButton, input, openChat, say, theAnswer } from "./chat-visitor.ts";
-import { expect, signedIn, test } from "./office.ts";
 import { whenReady } from "./visitor.ts";
 
 /** What the office sees of somebody who left a number: the message, and from there the chat. */
-async function officeReads(page: Page, name: string, questions: readonly string[]) {
+async function adminReads(page: Page, name: string, questions: readonly string[]) {
 	await page.goto("/admin/contacts");
 	await page.getByRole("link", { name }).click();
 	const message = page.getByRole("dialog", { name });
@@ -54,7 +54,7 @@ test.describe("at 390 px", () => {
 		await expectNoFindings(page);
 
 		await signedIn(page);
-		await officeReads(page, name, [
+		await adminReads(page, name, [
 			"Tell me about the EKG program",
 			"and for CNA?",
 			"Talk to a person",

@@ -1,5 +1,5 @@
-import { aCourse, expect, signedIn, test, toastOf } from "./office.ts";
-import { answerTo, asked, aWord } from "./office-chats.ts";
+import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
+import { answerTo, asked, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -1,5 +1,5 @@
-import { expect, test, toastOf } from "./office.ts";
-import { asked, aWord } from "./office-chats.ts";
+import { expect, test, toastOf } from "./admin.ts";
+import { asked, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -98,7 +98,7 @@ test("the list has pages, and the next one begins where the first ends", async (
 		language: "en",
 		outcomes: ["answered"],
 		engines: ["built-in"],
-		programmes: [],
+		programs: [],
 		thumbs: { up: 0, down: 0 },
 		contacts: [],
 	});

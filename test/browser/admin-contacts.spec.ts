@@ -1,4 +1,4 @@
-import { expect, test, toastOf, written } from "./office.ts";
+import { expect, test, toastOf, written } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

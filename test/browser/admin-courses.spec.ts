@@ -1,4 +1,4 @@
-import { aCourse, expect, signedIn, test, toastOf } from "./office.ts";
+import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { expect, registered, test } from "./office.ts";
+import { expect, registered, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

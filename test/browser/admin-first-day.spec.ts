@@ -1,7 +1,7 @@
 import { passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../people.ts";
-import { toastOf } from "./office.ts";
-import { expect, test, typeAndSend } from "./own-house.ts";
+import { toastOf } from "./admin.ts";
+import { expect, test, typeAndSend } from "./own-server.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

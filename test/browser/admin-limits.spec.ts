@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
-import { expect, test, typeAndSend } from "./own-house.ts";
+import { expect, test, typeAndSend } from "./own-server.ts";
 
 // One proxy stands before the site, as on the internet: it names the visitor's address.
 test.use({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { colleague, expect, registered, test } from "./office.ts";
+import { colleague, expect, registered, test } from "./admin.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /\d+ new registrations?\. Show/ });
 

@@ -1,4 +1,4 @@
-import { expect, registered, test, toastOf } from "./office.ts";
+import { expect, registered, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
-import { colleague, expect, signedIn, test, toastOf } from "./office.ts";
+import { colleague, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 // All change the one school.

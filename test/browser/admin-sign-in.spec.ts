@@ -1,5 +1,5 @@
 import { adminPassword } from "../people.ts";
-import { expect, signedIn, test, toastOf, username } from "./office.ts";
+import { expect, signedIn, test, toastOf, username } from "./admin.ts";
 
 const form = (page: import("@playwright/test").Page) => ({
 	user: page.getByLabel("Username"),

@@ -1,5 +1,5 @@
+import { expect, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test, toastOf } from "./office.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

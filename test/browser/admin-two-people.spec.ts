@@ -7,7 +7,7 @@ import {
 	test,
 	toastOf,
 	written,
-} from "./office.ts";
+} from "./admin.ts";
 
 // Two people work on the same record at the same time: nobody's change is lost silently.
 

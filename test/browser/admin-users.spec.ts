@@ -1,5 +1,5 @@
 import { adminPassword } from "../people.ts";
-import { expect, registered, signedIn, test, toastOf } from "./office.ts";
+import { expect, registered, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noteCalls } from "./note-calls.ts";
+import { noteCalls } from "./record-calls.ts";
 import { expect, test } from "./site.ts";
 import { fillContact, fillRegistration, registerButton, sendButton, whenReady } from "./visitor.ts";
 

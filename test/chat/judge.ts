@@ -3,7 +3,7 @@ import { answer } from "#chat/engine/engine.ts";
 import type { Answer, Course } from "#chat/engine/types.ts";
 import { faq } from "#school/faq.ts";
 import { laterCourses } from "./later-courses.ts";
-import { catalogue, facts, question } from "./visitor.ts";
+import { catalog, facts, question } from "./visitor.ts";
 
 /** A question of a set: what the visitor writes, turn by turn, and the kind of answer that is right. */
 export type Case = {
@@ -46,8 +46,8 @@ const plain = (text: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const catalogueOf = ({ adds = [], hides = [] }: Case): Course[] => [
-	...catalogue.filter(({ slug }) => !hides.includes(slug)),
+const catalogOf = ({ adds = [], hides = [] }: Case): Course[] => [
+	...catalog.filter(({ slug }) => !hides.includes(slug)),
 	...laterCourses.filter(({ slug }) => adds.includes(slug)),
 ];
 const corpusOf = (courses: readonly Course[]): string =>
@@ -65,7 +65,7 @@ const isPublished = (claim: string, corpus: string): boolean =>
 function macro(name: string): string {
 	const [kind, slug] = name.split(":");
 	if (kind === "title")
-		return escaped(plain(catalogue.find((c) => c.slug === slug)?.title ?? "no such course"));
+		return escaped(plain(catalog.find((c) => c.slug === slug)?.title ?? "no such course"));
 	if (kind === "phone")
 		return facts.phones.map((p) => p.replace(/\D/g, "").split("").join("\\D{0,3}")).join("|");
 	if (kind === "email") return escaped(facts.email);
@@ -106,7 +106,7 @@ const ENGLISH =
 
 function looksSpanish(text: string): boolean {
 	let bare = text.replace(/\/[\w/-]+/g, " ");
-	for (const c of catalogue) bare = bare.split(plain(c.title)).join(" ");
+	for (const c of catalog) bare = bare.split(plain(c.title)).join(" ");
 	const [es, en] = [bare.match(SPANISH)?.length ?? 0, bare.match(ENGLISH)?.length ?? 0];
 	return es > en || (es === en && /[¿¡ñáéíóú]/i.test(bare));
 }
@@ -115,14 +115,14 @@ function looksSpanish(text: string): boolean {
 export function judge(c: Case): Verdict {
 	const kind = kinds[c.kind];
 	if (!kind) throw new Error(`${c.id}: no kind "${c.kind}"`);
-	const courses = catalogueOf(c);
+	const courses = catalogOf(c);
 	const corpus = corpusOf(courses);
 	const entries = faq.map((f, n) => ({ id: String(n), ...f }));
 	const violations: string[] = [];
 	let last: Answer | undefined;
 	for (const [i, message] of c.turns.entries()) {
 		const history = c.turns.slice(0, i);
-		last = answer(question(message, { history, faq: entries, catalogue: courses }));
+		last = answer(question(message, { history, faq: entries, catalog: courses }));
 		const said = plain(c.turns.join(" ")).toLowerCase();
 		violations.push(...inventionsIn(plain(last.text), said, corpus));
 	}

@@ -1,9 +1,9 @@
 import { answer } from "#chat/engine/engine.ts";
 import type { Answer, Course, Question, SchoolFacts } from "#chat/engine/types.ts";
-import { programmes } from "#school/programmes/index.ts";
+import { programs } from "#school/programs/index.ts";
 
-/** The school's nine programmes as the catalogue holds them. */
-export const catalogue: Course[] = programmes.map((p, i) => ({ id: i + 1, ...p }));
+/** The school's nine programs as the catalog holds them. */
+export const catalog: Course[] = programs.map((p, i) => ({ id: i + 1, ...p }));
 
 /** Sample facts: Monday to Friday 9 to 5, Saturday 9 to 1, closed on Thanksgiving. */
 export const facts: SchoolFacts = {
@@ -27,7 +27,7 @@ export const facts: SchoolFacts = {
 export const wednesdayNoon = new Date("2026-11-18T17:00:00Z");
 
 export const question = (message: string, more: Partial<Question> = {}): Question => ({
-	catalogue,
+	catalog,
 	facts,
 	faq: [],
 	taught: [],

@@ -169,7 +169,7 @@ export function search(
 				passage: endStop(cut(text, 250)),
 				link: linkOf(top),
 			}),
-			source: "catalogue",
+			source: "catalog",
 			programmes: [top.slug],
 		};
 	}
@@ -178,7 +178,7 @@ export function search(
 			titles: titles(scene, courses),
 			links: courses.map(linkOf).join(" "),
 		}),
-		source: "catalogue",
+		source: "catalog",
 		programmes: courses.map((c) => c.slug),
 	};
 }

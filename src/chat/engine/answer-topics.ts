@@ -46,7 +46,7 @@ export function unknownTopics(scene: Scene, ids: readonly string[], decision: De
 		const quote = topic.quote && course && aboutOf(id) ? quoteFrom(course, topic.quote) : undefined;
 		if (quote && course) {
 			said.push(say(scene, "page_says", { title: titleOf(scene, course), quote: cut(quote, 200) }));
-			source = "catalogue";
+			source = "catalog";
 			continue;
 		}
 		if (topic.note) notes.push(topic.note[language]);
@@ -56,7 +56,7 @@ export function unknownTopics(scene: Scene, ids: readonly string[], decision: De
 		return {
 			text: [...said, say(scene, "confirm")].join(" "),
 			source,
-			handsOver: source === "catalogue",
+			handsOver: source === "catalog",
 		};
 	const what = join([...new Set(missing)], language, language === "en" ? "or" : "ni");
 	const title =

@@ -24,7 +24,7 @@ export type Composed = { text: string; source: string; outcome: Outcome; program
 const LIMIT = 450;
 const NEGATIVE = /\b(?:not|dont|doesnt|isnt|arent|cant|no|wont|stop|stopped)\b/;
 
-/** The facts that have a sentence of their own, with the programme named where one is meant. */
+/** The facts that have a sentence of their own, with the program named where one is meant. */
 function fact(id: string, scene: Scene, reading: Reading, decision: Decision): string | undefined {
 	const course = coursesOf(scene, decision.programmes)[0];
 	const title = course ? titleOf(scene, course) : "";
@@ -138,7 +138,7 @@ export function compose(scene: Scene, reading: Reading, decision: Decision): Com
 	const done = (
 		text: string,
 		outcome: Outcome = "answered",
-		source = "catalogue",
+		source = "catalog",
 		programmes = decision.programmes,
 	): Composed => ({
 		text: source === "stated" ? text : cut(text, LIMIT),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ask, catalogue } from "../../../test/chat/visitor.ts";
+import { ask, catalog } from "../../../test/chat/visitor.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { read } from "./understand.ts";
 
@@ -55,7 +55,7 @@ test("any message after any history gives plain text of at most 450 characters",
 	);
 });
 
-test("any catalogue text gives plain text", { timeout: PATIENCE }, () => {
+test("any catalog text gives plain text", { timeout: PATIENCE }, () => {
 	const course = fc.record({
 		id: fc.nat(),
 		slug: fc.stringMatching(/^[a-z]{1,12}(-[a-z]{1,8})?$/),
@@ -68,7 +68,7 @@ test("any catalogue text gives plain text", { timeout: PATIENCE }, () => {
 			fc.uniqueArray(course, { maxLength: 5, selector: (c) => c.slug }),
 			message,
 			(courses, text) => {
-				const a = ask(text, ["what programs do you have"], { catalogue: courses });
+				const a = ask(text, ["what programs do you have"], { catalog: courses });
 				expect(a.text.length).toBeLessThanOrEqual(450);
 				expect(a.text).not.toMatch(/<[a-z!/]/i);
 			},
@@ -78,7 +78,7 @@ test("any catalogue text gives plain text", { timeout: PATIENCE }, () => {
 });
 
 test("reading never throws", () => {
-	const knowledge = knowledgeOf({ catalogue, faq: [], aliases: {} });
+	const knowledge = knowledgeOf({ catalog, faq: [], aliases: {} });
 	fc.assert(
 		fc.property(
 			fc.string({ unit: "binary", maxLength: 3_000 }),

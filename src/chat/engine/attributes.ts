@@ -55,7 +55,7 @@ export function attributesOf(reading: Reading): Score[] {
 	if (has("schedule", ENOUGH) && has("hours", ENOUGH) && opening && !studying) drop("schedule");
 	else if (has("weekend", ENOUGH) && has("schedule", ENOUGH)) drop("schedule");
 	if (has("register") && has("online") && !studying) drop("online");
-	// "Which certifications do you offer?" asks for the programmes.
+	// "Which certifications do you offer?" asks for the programs.
 	const listed = reading.scores.find((s) => s.intent === "list" && s.score >= SURE);
 	const papers = list.find((s) => s.intent === "certification");
 	if (

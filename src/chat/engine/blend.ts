@@ -51,7 +51,7 @@ export function blend(scores: readonly Score[], opinion: Opinion): Score[] {
 		return stands ? s : { ...s, score: s.score * 0.5 };
 	});
 	const score = best.share >= CERTAIN ? 0.8 : 0.6;
-	// "Can I learn guitar": programmes are asked for, and the strange word is what matters.
+	// "Can I learn guitar": programs are asked for, and the strange word is what matters.
 	const heard = isQuestion(best.label)
 		? best.share >= HEARD
 		: best.share >= CERTAIN && opinion.strange.length === 0;

@@ -15,7 +15,7 @@ import type { Reading } from "./understand.ts";
 export type Decision = {
 	intents: string[];
 	programmes: string[];
-	/** Whether this message itself names the programmes. */
+	/** Whether this message itself names the programs. */
 	said: boolean;
 	notTaught: NotTaught[];
 	found: Found[];
@@ -25,7 +25,7 @@ export type Decision = {
 /** "What else is there besides CNA?" asks for the others. */
 const BESIDES =
 	/\b(?:besides|other than|apart from|aside from|except|ademas de|aparte de|fuera de)\b/;
-/** A wish to work in some place looks for a programme, unless work itself is what is asked about. */
+/** A wish to work in some place looks for a program, unless work itself is what is asked about. */
 const WORKING = new Set(["job_after", "placement"]);
 const heard = (reading: Reading, intent: string): boolean =>
 	reading.opinion.whole[0]?.label === intent && reading.opinion.whole[0].share >= 0.5;
@@ -127,7 +127,7 @@ export function decide(reading: Reading, state: State, knowledge: Knowledge): De
 const PLACE =
 	/^(?:where|address|directions?|far|get|drive|train|bus|map|city|town|street|donde|direccion|llego|queda)$/;
 
-/** "I need a PCT program near Edison": a named programme is looked for, and the place is only said beside it. */
+/** "I need a PCT program near Edison": a named program is looked for, and the place is only said beside it. */
 function asksWhether(reading: Reading, attributes: readonly Score[]): boolean {
 	const first = attributes[0]?.intent ?? "";
 	if (reading.programmes.named.length === 0 || attributes.length > 2) return false;
@@ -148,7 +148,7 @@ const strangePaper = (reading: Reading): boolean =>
 		(w, i) => PAPER.test(w) && reading.words[i - 1] === reading.opinion.strange[0],
 	);
 
-/** Whether "do you teach" stands right before the programme's name, so that it is a question of its own. */
+/** Whether "do you teach" stands right before the program's name, so that it is a question of its own. */
 function asksFirst(reading: Reading, id: string): boolean {
 	const score = reading.scores.find((s) => s.intent === id && s.score >= SURE);
 	if (!score) return false;
@@ -156,7 +156,7 @@ function asksFirst(reading: Reading, id: string): boolean {
 	return [...reading.programmes.places.keys()].some((p) => p > end && p - end <= 3);
 }
 
-/** A weak attribute ("open", "job") gives way to a clear wish about programmes or to courtesy. */
+/** A weak attribute ("open", "job") gives way to a clear wish about programs or to courtesy. */
 function beaten(reading: Reading, named: boolean): boolean {
 	return (
 		[

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, catalogue, question, wednesdayNoon } from "../../../test/chat/visitor.ts";
+import { ask, catalog, question, wednesdayNoon } from "../../../test/chat/visitor.ts";
 import { answer } from "./engine.ts";
 
 test('"and for CNA?" asks the last question about another programme', () => {
@@ -21,7 +21,7 @@ test('"the second one" points into what was compared or listed', () => {
 		ask("tell me more about the second one", ["compare ekg and phlebotomy"]).programmes,
 	).toEqual(["phlebotomy"]);
 	expect(ask("tell me about the third one", ["what programs do you have"]).programmes).toEqual([
-		catalogue[2]?.slug,
+		catalog[2]?.slug,
 	]);
 });
 

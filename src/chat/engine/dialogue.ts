@@ -7,18 +7,18 @@ import { type Reading, read } from "./understand.ts";
 /** What is remembered of a conversation. Never stored: it is rebuilt from the visitor's last messages each time. */
 export type State = {
 	language: Language | undefined;
-	/** The programmes that the conversation is about, latest first. */
+	/** The programs that the conversation is about, latest first. */
 	programmes: string[];
 	/** Whether the latest ones were named together ("CNA or PCT"). */
 	together: boolean;
-	/** Whether the last message named a programme. */
+	/** Whether the last message named a program. */
 	named: boolean;
-	/** The programmes that the last list showed, in its order. */
+	/** The programs that the last list showed, in its order. */
 	offered: string[];
 	intents: string[];
 	/** Messages in a row that were not understood. */
 	misses: number;
-	/** How often more was asked about the same programme. */
+	/** How often more was asked about the same program. */
 	depth: number;
 	turn: number;
 };

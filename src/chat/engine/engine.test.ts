@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ask, catalogue, facts } from "../../../test/chat/visitor.ts";
+import { ask, catalog, facts } from "../../../test/chat/visitor.ts";
 
-test("a programme is described from the live catalogue, with a link in the text and beside it", () => {
+test("a programme is described from the live catalog, with a link in the text and beside it", () => {
 	const a = ask("Tell me about phlebotomy");
 	expect(a).toMatchObject({
 		intent: "info",
@@ -50,12 +50,12 @@ test("what the school states in general holds for every program that has no stat
 });
 
 test("what the course text states is quoted with its source", () => {
-	const courses = catalogue.map((c) =>
+	const courses = catalog.map((c) =>
 		c.slug === "ekg" ? { ...c, description: `${c.description}\n\nThe program takes 6 weeks.` } : c,
 	);
-	const a = ask("how long is ekg", [], { catalogue: courses });
+	const a = ask("how long is ekg", [], { catalog: courses });
 	expect(a.text).toContain("6 weeks");
-	expect(a.source).toBe("catalogue");
+	expect(a.source).toBe("catalog");
 });
 
 test("a course that the office adds is known at the next message", () => {
@@ -67,13 +67,12 @@ test("a course that the office adds is known at the next message", () => {
 		description: "Learn to prime a dialyzer.",
 	};
 	expect(ask("do you have dialysis?").intent).toBe("not_taught");
-	expect(ask("do you have dialysis?", [], { catalogue: [...catalogue, added] })).toMatchObject({
+	expect(ask("do you have dialysis?", [], { catalog: [...catalog, added] })).toMatchObject({
 		intent: "exists",
 		programmes: ["dialysis"],
 	});
 	expect(
-		ask("which course teaches about a dialyzer?", [], { catalogue: [...catalogue, added] })
-			.programmes,
+		ask("which course teaches about a dialyzer?", [], { catalog: [...catalog, added] }).programmes,
 	).toEqual(["dialysis"]);
 });
 
@@ -81,7 +80,7 @@ test("a course may have any name and any address", () => {
 	const course = { id: 11, summary: "Learn it.", description: "" };
 	for (const slug of ["constructor", "valueof", "has-own"]) {
 		const courses = [{ ...course, slug, title: slug }];
-		expect(ask("what do you teach", [], { catalogue: courses }).text).toContain(slug);
+		expect(ask("what do you teach", [], { catalog: courses }).text).toContain(slug);
 	}
 });
 
@@ -93,12 +92,12 @@ test("a course is known by the beginning of its title, and its words are no ques
 		summary: "Talk with patients.",
 		description: "",
 	};
-	const a = ask("is there a medical spanish class", [], { catalogue: [...catalogue, spanish] });
+	const a = ask("is there a medical spanish class", [], { catalog: [...catalog, spanish] });
 	expect(a).toMatchObject({ intent: "exists", programmes: ["medical-spanish"] });
 });
 
 test("a course that the office hides is gone at the next message", () => {
-	const a = ask("do you teach ekg?", [], { catalogue: catalogue.filter((c) => c.slug !== "ekg") });
+	const a = ask("do you teach ekg?", [], { catalog: catalog.filter((c) => c.slug !== "ekg") });
 	expect(a.intent).toBe("not_taught");
 	expect(a.text).not.toContain("/courses/ekg");
 });
@@ -144,14 +143,14 @@ test("a question in Spanish is answered in Spanish", () => {
 
 test("markup of a visitor or of a course never reaches an answer", () => {
 	expect(ask("<img src=x onerror=alert(1)>").text).not.toContain("<");
-	const courses = catalogue.map((c) =>
+	const courses = catalog.map((c) =>
 		c.slug === "ekg" ? { ...c, summary: "<b>Record</b> the heart." } : c,
 	);
-	expect(ask("tell me about ekg", [], { catalogue: courses }).text).not.toContain("<b>");
+	expect(ask("tell me about ekg", [], { catalog: courses }).text).not.toContain("<b>");
 });
 
-test("an empty catalogue still gives an answer", () => {
-	expect(ask("what programs do you have?", [], { catalogue: [] }).text).toContain("/contact");
+test("an empty catalog still gives an answer", () => {
+	expect(ask("what programs do you have?", [], { catalog: [] }).text).toContain("/contact");
 });
 
 test("the second miss in a row hands over, and not in the same words", () => {

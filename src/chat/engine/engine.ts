@@ -1,6 +1,6 @@
 import { type Composed, compose } from "./answers.ts";
 import { replay, step, type Turn } from "./dialogue.ts";
-import { gate } from "./gate.ts";
+import { guardrail } from "./guardrail.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import type { Danger } from "./safety.ts";
 import { cut, plain, type Scene, say } from "./speak.ts";
@@ -17,7 +17,7 @@ const label = {
 	"/about": { en: "About us", es: "Sobre la escuela" },
 } as const;
 
-/** The links that stand in a text, labelled. `/register` carries the one programme that the answer is about. */
+/** The links that stand in a text, labelled. `/register` carries the one program that the answer is about. */
 function linksIn(text: string, scene: Scene, programmes: readonly string[]): Link[] {
 	const links = new Map<string, Link>();
 	for (const [path] of text.matchAll(
@@ -123,7 +123,7 @@ function finish(
 	const own = /^(?:taught:|stated$)/.test(composed.source);
 	const short = own ? start : cut(start, LIMIT);
 	const echo = [...question.history.slice(-20), question.message].join(" ");
-	const passed = gate(short, question, { echo, about: composed.programmes }).passed;
+	const passed = guardrail(short, question, { echo, about: composed.programmes }).passed;
 	const text = passed ? short : say(scene, "other");
 	const programmes = passed ? composed.programmes : [];
 	const outcome: Outcome = passed ? composed.outcome : "handed over";

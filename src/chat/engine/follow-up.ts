@@ -53,7 +53,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
 	}),
 );
 
-/** The programme that "the second one" or "number 2" points at, in what was last offered. */
+/** The program that "the second one" or "number 2" points at, in what was last offered. */
 export function pointedAt(
 	words: readonly string[],
 	offered: readonly string[],
@@ -91,7 +91,7 @@ export type Reference = {
 	plural?: boolean;
 };
 
-/** The programmes that a message is about, named or by reference, and whether it continues the last question. */
+/** The programs that a message is about, named or by reference, and whether it continues the last question. */
 export function refer(reading: Reading, state: State): Reference {
 	const text = reading.words.join(" ");
 	const corrects = CORRECTION.test(text);

@@ -8,7 +8,7 @@ const COURSE =
 	/^(?:class(?:es)?|courses?|programs?|trainings?|lessons?|clases?|cursos?|programas?)$/;
 
 /**
- * A phrase about programmes ("what courses do you have") never hides a fact or a topic that stands inside it, unless it speaks of
+ * A phrase about programs ("what courses do you have") never hides a fact or a topic that stands inside it, unless it speaks of
  * the work itself ("do all day", "where do they get hired").
  */
 const mayHide = (longer: string, shorter: string): boolean =>

@@ -5,17 +5,17 @@ import {
 	plainTitleWords,
 	programmeNames,
 } from "#chat/knowledge/programmes.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalize.ts";
 import { listed, type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
 import { SearchIndex } from "./search.ts";
 import { Spelling, Vocabulary } from "./spelling.ts";
 import { fieldVocabulary, notTaughtPhrases, tablePrefixes, tableWords } from "./tables.ts";
 import type { Course, FaqEntry, Question } from "./types.ts";
 
-/** A name in a message: of a live course (by name or by hint), or of a programme that is not taught. */
+/** A name in a message: of a live course (by name or by hint), or of a program that is not taught. */
 export type Named = { slug: string; grade: "name" | "hint" } | { notTaught: NotTaught };
 
-/** Everything that is learnt from the live catalogue: names, spelling, search. */
+/** Everything that is learnt from the live catalog: names, spelling, search. */
 export type Knowledge = {
 	courses: ReadonlyMap<string, Course>;
 	rows: ReadonlyMap<string, ProgrammeNames>;
@@ -136,15 +136,15 @@ const cache = new Map<string, Knowledge>();
 const KEPT = 8;
 
 /**
- * The knowledge of a catalogue. Kept by a hash of everything it is built from, so a changed catalogue is effective at once on
+ * The knowledge of a catalog. Kept by a hash of everything it is built from, so a changed catalog is effective at once on
  * every instance and the cache has no influence on an answer.
  */
-export function knowledgeOf(question: Pick<Question, "catalogue" | "faq" | "aliases">): Knowledge {
-	const { catalogue, faq, aliases } = question;
+export function knowledgeOf(question: Pick<Question, "catalog" | "faq" | "aliases">): Knowledge {
+	const { catalog, faq, aliases } = question;
 	const key = createHash("sha256")
 		.update(
 			JSON.stringify([
-				catalogue.map((c) => [c.slug, c.title, c.summary, c.description]),
+				catalog.map((c) => [c.slug, c.title, c.summary, c.description]),
 				faq,
 				aliases,
 			]),
@@ -152,7 +152,7 @@ export function knowledgeOf(question: Pick<Question, "catalogue" | "faq" | "alia
 		.digest("base64");
 	const kept = cache.get(key);
 	if (kept) return kept;
-	const fresh = build(catalogue, faq, aliases);
+	const fresh = build(catalog, faq, aliases);
 	if (cache.size >= KEPT) cache.delete(cache.keys().next().value as string);
 	cache.set(key, fresh);
 	return fresh;

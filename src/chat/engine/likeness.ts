@@ -1,5 +1,5 @@
 import { examples } from "#chat/knowledge/examples.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalize.ts";
 import { listed } from "./phrases.ts";
 import { contentWords, stem } from "./search.ts";
 

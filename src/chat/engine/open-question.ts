@@ -26,7 +26,7 @@ export type Open = {
 const ALIKE = 0.5;
 const ALMOST = 0.36;
 
-/** The words without the names of programmes: "how to join the CNA class" is like "how to join the class". */
+/** The words without the names of programs: "how to join the CNA class" is like "how to join the class". */
 const unnamed = (reading: Reading): string[] =>
 	reading.words.filter((_, i) => !reading.programmes.places.has(i));
 
@@ -68,7 +68,7 @@ export function openQuestion(open: Open): Decision {
 	return byContent(open);
 }
 
-/** A programme is named and nothing clear is asked about it. */
+/** A program is named and nothing clear is asked about it. */
 function aboutNamed(open: Open): Decision {
 	const { reading, ref, make } = open;
 	const of = (id: string) => scoreOf(reading, id);
@@ -91,7 +91,7 @@ function aboutNamed(open: Open): Decision {
 	return make([of("learn") >= ENOUGH ? "learn" : "info"], Math.max(0.8, of("info")));
 }
 
-/** The programme that has "in the", "during your" ... before its name, and no other beside it. */
+/** The program that has "in the", "during your" ... before its name, and no other beside it. */
 function containerIn({ words, programmes }: Reading): string | undefined {
 	const starts = [...programmes.places].filter(
 		([at, slug]) => slug && programmes.places.get(at - 1) !== slug,
@@ -131,7 +131,7 @@ function lastResort({ opinion }: Reading): string | undefined {
 	return best.share >= (enough ? 0.35 : 0.8) ? best.label : undefined;
 }
 
-/** No intent, no programme: the likest known question, the catalogue and the FAQ are looked up. */
+/** No intent, no program: the likest known question, the catalog and the FAQ are looked up. */
 function byContent({ reading, knowledge, make }: Open): Decision {
 	const of = (id: string) => scoreOf(reading, id);
 	const none = { programmes: [] };

@@ -8,14 +8,14 @@ import { factExamples } from "#chat/knowledge/examples-facts.ts";
 import { talkExamples } from "#chat/knowledge/examples-talk.ts";
 import { programmeNames } from "#chat/knowledge/programmes.ts";
 import { Classifier, type Guess, type Sample } from "./classifier.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalize.ts";
 import { listed, PhraseBook, readPhrase } from "./phrases.ts";
 import { notTaughtPhrases, taughtToMachine } from "./tables.ts";
 
 const PROGRAMME = "«programme»";
 const NOT_TAUGHT = "«other programme»";
 
-/** The words with names of programmes and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */
+/** The words with names of programs and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */
 export function masked(words: readonly string[], places: ReadonlyMap<number, string>): string[] {
 	const result: string[] = [];
 	for (const [i, word] of words.entries()) {

@@ -2,7 +2,7 @@ import type { NotTaught } from "#chat/knowledge/not-taught.ts";
 import type { Knowledge, Named } from "./knowledge.ts";
 import type { Hit } from "./phrases.ts";
 
-export type Recognised = {
+export type Recognized = {
 	/** Live courses that are named, in the order of the message. */
 	named: string[];
 	/** Live courses that are only hinted at ("heart", "drugstore job"). */
@@ -26,8 +26,8 @@ function rank(a: Hit<Named>, b: Hit<Named>): number {
 	);
 }
 
-/** Finds the programmes that a message names. Longest match first, no word is used twice. */
-export function recognise(words: string[], knowledge: Knowledge): Recognised {
+/** Finds the programs that a message names. Longest match first, no word is used twice. */
+export function recognize(words: string[], knowledge: Knowledge): Recognized {
 	const hits = knowledge.names.find(words).sort(rank);
 	const places = new Map<number, string>();
 	const found: { at: number; slug: string }[] = [];
@@ -35,7 +35,7 @@ export function recognise(words: string[], knowledge: Knowledge): Recognised {
 	for (const hit of hits) {
 		const value = hit.value;
 		if (isLive(value) && value.grade === "hint") continue;
-		// "nursing home" is a place of work, not the nursing programme that is not taught.
+		// "nursing home" is a place of work, not the nursing program that is not taught.
 		if (
 			!isLive(value) &&
 			hits.some(

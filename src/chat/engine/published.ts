@@ -1,12 +1,12 @@
 import { topics } from "#chat/knowledge/topics.ts";
 import { dayOfYear } from "./hours.ts";
-import { fold } from "./normalise.ts";
+import { fold } from "./normalize.ts";
 import type { Course, FaqEntry, SchoolFacts, TaughtAnswer } from "./types.ts";
 
 /** What an answer may draw on: everything that the school itself has published. */
 export type Grounding = {
 	facts: SchoolFacts;
-	catalogue: readonly Course[];
+	catalog: readonly Course[];
 	faq: readonly FaqEntry[];
 	taught: readonly TaughtAnswer[];
 };
@@ -17,7 +17,7 @@ export type Source = { text: string; of?: string };
 const flat = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 
 /** All that the school has published. A question is none of it: asking "is it free?" does not say so. */
-export function sourcesOf({ facts, catalogue, faq, taught }: Grounding): Source[] {
+export function sourcesOf({ facts, catalog, faq, taught }: Grounding): Source[] {
 	const general = [
 		facts.name,
 		facts.street,
@@ -32,11 +32,11 @@ export function sourcesOf({ facts, catalogue, faq, taught }: Grounding): Source[
 	];
 	return [
 		{ text: general.map(flat).join(" \n ") },
-		...faq.flatMap(({ question, answer }) => sourcesFrom(question, [answer], catalogue)),
+		...faq.flatMap(({ question, answer }) => sourcesFrom(question, [answer], catalog)),
 		...(facts.stated ?? []).flatMap(({ question, en, es = "" }) =>
-			sourcesFrom(question, [en, es], catalogue),
+			sourcesFrom(question, [en, es], catalog),
 		),
-		...catalogue.map((c) => ({
+		...catalog.map((c) => ({
 			text: [c.title, c.summary, c.description].map(flat).join(" \n "),
 			of: c.slug,
 		})),
@@ -47,10 +47,10 @@ export function sourcesOf({ facts, catalogue, faq, taught }: Grounding): Source[
 function sourcesFrom(
 	question: string,
 	answers: readonly string[],
-	catalogue: readonly Course[],
+	catalog: readonly Course[],
 ): Source[] {
 	const text = answers.map(flat).join(" \n ");
-	const courses = coursesIn(question, catalogue);
+	const courses = coursesIn(question, catalog);
 	return courses.length > 0 ? courses.map((of) => ({ text, of })) : [{ text }];
 }
 
@@ -81,9 +81,9 @@ export function sentenceBefore(text: string, at: number): string {
 }
 
 /** Courses that a text speaks of: by their path, their title, its beginning or what its brackets hold. */
-export function coursesIn(text: string, catalogue: readonly Course[]): string[] {
+export function coursesIn(text: string, catalog: readonly Course[]): string[] {
 	const folded = flat(text);
-	return catalogue
+	return catalog
 		.filter(({ slug, title }) => {
 			const short = title.replace(/\([^)]*\)/g, " ").replace(/\b(?:certified|technician)\b/gi, " ");
 			const inner = [...title.matchAll(/\(([^)]*)\)/g)].map(([, name = ""]) => name);

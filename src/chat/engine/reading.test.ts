@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ask, catalogue } from "../../../test/chat/visitor.ts";
+import { ask, catalog } from "../../../test/chat/visitor.ts";
 import { Classifier } from "./classifier.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { languageOf } from "./language.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalize.ts";
 
-const spelling = knowledgeOf({ catalogue, faq: [], aliases: {} }).spelling;
+const spelling = knowledgeOf({ catalog, faq: [], aliases: {} }).spelling;
 
 test("dotted acronyms, accents, contractions and texting words are read as one", () => {
 	expect(wordsOf("C.N.A. class, wat's ur número?")).toEqual([

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { stopWords } from "#chat/knowledge/stop-words.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalize.ts";
 import type { Course, FaqEntry } from "./types.ts";
 
 export type Found =

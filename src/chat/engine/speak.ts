@@ -7,7 +7,7 @@ import type { Course, Language, SchoolFacts } from "./types.ts";
 
 export type TextId = keyof typeof texts;
 
-/** What a template needs: the facts, the catalogue, the language and the moment. */
+/** What a template needs: the facts, the catalog, the language and the moment. */
 export type Scene = {
 	facts: SchoolFacts;
 	knowledge: Knowledge;
@@ -58,7 +58,7 @@ export function say(
 
 export const linkOf = (course: Course): string => `/courses/${course.slug}`;
 
-/** The title as the catalogue has it, with the Spanish name beside it for Spanish readers. */
+/** The title as the catalog has it, with the Spanish name beside it for Spanish readers. */
 export function titleOf(scene: Scene, course: Course): string {
 	const row = scene.knowledge.rows.get(course.slug);
 	return scene.language === "es" && row ? row.es.name : plain(course.title) || course.slug;

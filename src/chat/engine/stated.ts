@@ -1,5 +1,5 @@
-import { wordsOf } from "./normalise.ts";
-import { recognise } from "./programmes.ts";
+import { wordsOf } from "./normalize.ts";
+import { recognize } from "./programmes.ts";
 import { cut, plain, type Scene, say } from "./speak.ts";
 import type { Statement } from "./types.ts";
 
@@ -10,8 +10,8 @@ const LONGEST = 1_200;
 const asked = (topic: string): string => (topic === "free" ? "price" : topic);
 
 /**
- * What the school states on a topic, in the visitor's language where it is entered in it: for a programme what is said of that
- * programme, else what is said in general. Undefined when it states nothing that fits.
+ * What the school states on a topic, in the visitor's language where it is entered in it: for a program what is said of that
+ * program, else what is said in general. Undefined when it states nothing that fits.
  */
 export function statedOn(
 	topic: string,
@@ -20,7 +20,7 @@ export function statedOn(
 ): string | undefined {
 	const all = (scene.facts.stated ?? [])
 		.filter((s) => s.topic === asked(topic))
-		.map((said) => ({ said, of: recognise(wordsOf(said.question), scene.knowledge).named }));
+		.map((said) => ({ said, of: recognize(wordsOf(said.question), scene.knowledge).named }));
 	const [first] = programmes;
 	const own = first === undefined ? [] : all.filter(({ of }) => of.includes(first));
 	const general = all.filter(({ of }) => of.length === 0);

@@ -8,7 +8,7 @@ import { fieldWords } from "#chat/knowledge/vocabulary.ts";
 import { listed, type Phrase, PhraseBook, readPhrase } from "./phrases.ts";
 import { Vocabulary } from "./spelling.ts";
 
-/** What kind of wish an intent is: a fact of the site, a topic only the school knows, the programmes, or courtesy. */
+/** What kind of wish an intent is: a fact of the site, a topic only the school knows, the programs, or courtesy. */
 export type IntentKind = "fact" | "topic" | "programme" | "talk";
 export type IntentWeight = { intent: string; weight: number };
 
@@ -35,7 +35,7 @@ export const kinds = new Map<string, IntentKind>([
 
 export const topicById = new Map<string, Topic>(topics.map((t) => [t.id, t]));
 
-/** All phrases of all intents; the same for every catalogue. */
+/** All phrases of all intents; the same for every catalog. */
 export const intentBook = new PhraseBook<IntentWeight>([
 	...rowsOf(factIntents),
 	...rowsOf(programmeIntents),
@@ -66,7 +66,7 @@ export const notTaughtPhrases: Phrase<NotTaught>[] = notTaught.flatMap((row) =>
 	listed(row.names).map((n) => readPhrase(n, row)),
 );
 
-/** Words of the field, then all words of the tables: what a slip is corrected towards whatever the catalogue holds. */
+/** Words of the field, then all words of the tables: what a slip is corrected towards whatever the catalog holds. */
 export const fieldVocabulary = new Vocabulary(fieldWords.split(/\s+/));
 export const tablePrefixes: ReadonlySet<string> = new Set([
 	...intentBook.prefixes,

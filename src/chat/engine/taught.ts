@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "./normalise.ts";
+import { normalize, wordsOf } from "./normalize.ts";
 import { contentWords, stem } from "./search.ts";
 import type { TaughtAnswer } from "./types.ts";
 
@@ -53,4 +53,4 @@ export function taughtFor(
 
 /** Words of two questions that mean the same to the assistant; the office groups unanswered questions by it. */
 export const sameQuestion = (a: string, b: string): boolean =>
-	likeness(stems(normalise(a).words), stems(normalise(b).words)) >= LIKE;
+	likeness(stems(normalize(a).words), stems(normalize(b).words)) >= LIKE;

@@ -7,7 +7,7 @@ export type Bilingual = { en: string; es: string };
 
 export type Outcome = "answered" | "handed over" | "declined" | "not understood";
 
-/** An active course as the catalogue holds it now. */
+/** An active course as the catalog holds it now. */
 export type Course = {
 	id: number;
 	slug: string;
@@ -38,7 +38,7 @@ export type SchoolFacts = {
 	stated?: readonly Statement[];
 };
 
-/** What the school states on a topic (see `knowledge/topics.ts`). Where its question names programmes, it holds for those alone. */
+/** What the school states on a topic (see `knowledge/topics.ts`). Where its question names programs, it holds for those alone. */
 export type Statement = { topic: string; question: string; en: string; es?: string };
 
 export type FaqEntry = { id: string; language?: Language; question: string; answer: string };
@@ -54,7 +54,7 @@ export type TaughtAnswer = {
 export type Link = { label: string; href: string };
 
 export type Question = {
-	catalogue: readonly Course[];
+	catalog: readonly Course[];
 	facts: SchoolFacts;
 	faq: readonly FaqEntry[];
 	taught: readonly TaughtAnswer[];
@@ -75,6 +75,6 @@ export type Answer = {
 	confidence: number;
 	outcome: Outcome;
 	language: Language;
-	/** Where the answer comes from: template, catalogue, faq:…, taught:…, safety, stated, fallback, gate. */
+	/** Where the answer comes from: template, catalog, faq:…, taught:…, safety, stated, fallback, gate. */
 	source: string;
 };

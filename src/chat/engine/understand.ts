@@ -3,9 +3,9 @@ import { clockIn, type DayMention, daysIn } from "./days.ts";
 import { type Score, scoreIntents } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { isForeignScript, languageOf } from "./language.ts";
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 import { type Opinion, opinionOn } from "./opinion.ts";
-import { type Recognised, recognise } from "./programmes.ts";
+import { type Recognized, recognize } from "./programmes.ts";
 import { type Danger, dangersIn, isCode } from "./safety.ts";
 import type { Language } from "./types.ts";
 
@@ -17,16 +17,16 @@ export type Reading = {
 	language: Language;
 	foreign: boolean;
 	dangers: Danger[];
-	programmes: Recognised;
+	programmes: Recognized;
 	scores: Score[];
 	opinion: Opinion;
 	days: DayMention[];
 	clock: number | undefined;
 };
 
-/** Reads a message: words, slips corrected, language, dangers, programmes, intents, days. */
+/** Reads a message: words, slips corrected, language, dangers, programs, intents, days. */
 export function read(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
-	const { raw, words: typed, starts } = normalise(message);
+	const { raw, words: typed, starts } = normalize(message);
 	const language = languageOf(raw, typed, before);
 	const words: string[] = [];
 	const sentences: number[] = [];
@@ -34,7 +34,7 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 		if (starts.includes(i)) sentences.push(words.length);
 		words.push(...knowledge.spelling.correct(word).split(" "));
 	}
-	const programmes = recognise(words, knowledge);
+	const programmes = recognize(words, knowledge);
 	const dangers = dangersIn(words);
 	const said = scoreIntents(words, programmes.places);
 	const opinion = opinionOn(words, programmes.places, sentences);

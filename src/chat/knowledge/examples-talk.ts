@@ -1,4 +1,4 @@
-/** Whole questions about programmes, work, safety and courtesy, per intent (see examples.ts). */
+/** Whole questions about programs, work, safety and courtesy, per intent (see examples.ts). */
 export const talkExamples: Readonly<Record<string, string>> = {
 	start_dates: `
 		when is the next one; when can I get going; when is the first day; could I start tomorrow; can I start next week;

@@ -1,6 +1,6 @@
 import type { IntentRow } from "./intents.ts";
 
-/** Intents about the programmes themselves. */
+/** Intents about the programs themselves. */
 export const programmeIntents: IntentRow[] = [
 	{
 		id: "list",

@@ -1,6 +1,6 @@
 import type { IntentRow } from "#chat/knowledge/intents.ts";
 
-/** The way to the school, and what it offers with every programme. */
+/** The way to the school, and what it offers with every program. */
 export const schoolIntents: IntentRow[] = [
 	{
 		id: "register",
@@ -86,7 +86,7 @@ export const schoolIntents: IntentRow[] = [
 			some [kind] [of] paper; piece of paper; walk away with; come out with; paper after|at; me titulo; salgo con; papel al final; constancia;
 			certifications|certificates|certificate|diploma|diplomas|certs; certification; certified; certify;
 			get|be|become|am|receive|earn [i] [a] certified|certificate|certification|license|licence|licensed|diploma|credential*;
-			national* recogni*; recognized; recognised; industry recogni*; state certif*|exam|test|license;
+			national* recogni*; recognized; recognized; industry recogni*; state certif*|exam|test|license;
 			certification|state|board|licensing|national|final exam|exams|test|tests; exam; exams; license; licensed;
 			licensure; licensing; licence; credential*; certificate* valid|good|count|accepted;
 			do|will employers know|accept|recognize|like|respect|trust; valid in|nationwide|everywhere|anywhere|other;

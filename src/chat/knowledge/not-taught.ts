@@ -1,4 +1,4 @@
-/** Common programs that people ask for and that are not in the usual catalogue. A live course of that name always wins. */
+/** Common programs that people ask for and that are not in the usual catalog. A live course of that name always wins. */
 export type NotTaught = { names: string; label: { en: string; es: string }; near?: string[] };
 
 export const notTaught: NotTaught[] = [

@@ -45,7 +45,7 @@ export const precedence: Readonly<Record<string, readonly string[]>> = {
 	accessibility: ["location", "exists"],
 };
 
-/** Topics that belong to a programme: the answer names the programme that the conversation is about. */
+/** Topics that belong to a program: the answer names the program that the conversation is about. */
 export const aboutProgramme = new Set([
 	"price",
 	"free",

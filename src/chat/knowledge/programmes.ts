@@ -1,7 +1,7 @@
 /**
- * What people call the school's usual programmes. A row applies to the live course with this slug, or, when no course has it,
+ * What people call the school's usual programs. A row applies to the live course with this slug, or, when no course has it,
  * to the course whose title holds one of `titleWords`. Without a live course the row says which program is *not* taught now.
- * New courses need no row: their title and slug are learnt from the catalogue, more names can be entered for each course.
+ * New courses need no row: their title and slug are learnt from the catalog, more names can be entered for each course.
  */
 export type ProgrammeNames = {
 	slug: string;
@@ -213,7 +213,7 @@ export const programmeNames: ProgrammeNames[] = [
 	},
 ];
 
-/** Words that say "course" or "person" and tell no programme from another. */
+/** Words that say "course" or "person" and tell no program from another. */
 export const plainTitleWords = new Set(
 	"a an and the of in for to with or first second third technician technicians tech certified certification certificate program programs course courses class classes training basic basics advanced introduction intro professional specialist assistant aide level school workshop clinical medical health healthcare care patient home service services nursing nurse de en y la el tecnico curso programa".split(
 		" ",

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#chat/engine/types.ts";
 
-/** Next questions, offered as buttons and sent as ordinary text. `{title}` is the programme that the conversation is about. */
+/** Next questions, offered as buttons and sent as ordinary text. `{title}` is the program that the conversation is about. */
 export const nextQuestions = {
 	list: { en: "What programs do you have?", es: "¿Qué programas tienen?" },
 	evening: { en: "Are there evening classes?", es: "¿Hay clases por la noche?" },

@@ -1,8 +1,8 @@
 import type { Texts } from "#chat/knowledge/texts.ts";
 
-/** What is said of programmes, and of what the school alone knows of them. The rules are in `texts.ts`. */
+/** What is said of programs, and of what the school alone knows of them. The rules are in `texts.ts`. */
 export const programmeTexts = {
-	// What the school offers with every programme
+	// What the school offers with every program
 	certification: {
 		en: "Our programs prepare you for nationally recognized certifications. The certificate itself comes from the exam body or the state, not from us. Each program page says what it leads to.",
 		es: "Nuestros programas le preparan para certificaciones reconocidas a nivel nacional. El certificado lo da la entidad del examen o el estado, no la escuela. Cada página de programa dice a qué lleva.",

@@ -7,7 +7,7 @@ import { talkTexts } from "#chat/knowledge/texts-talk.ts";
 export type Texts = Record<string, Bilingual | { en: string[]; es: string[] }>;
 
 /**
- * The sentences of the assistant. `{...}` is filled from the school's facts and the live catalogue. Rules: at most three short
+ * The sentences of the assistant. `{...}` is filled from the school's facts and the live catalog. Rules: at most three short
  * sentences, no promise, no number that is not in the facts, links as plain paths.
  */
 export const texts = { ...schoolTexts, ...programmeTexts, ...talkTexts };

@@ -1,4 +1,4 @@
-/** Words of the field that visitors misspell; a typing slip is corrected towards these, the names and the live catalogue. */
+/** Words of the field that visitors misspell; a typing slip is corrected towards these, the names and the live catalog. */
 export const fieldWords = `
 about accept accredited accreditation address admission admissions afford afternoon application apply appointment approved assistance assistant assistants attend available aide
 background become begin bring building bus business

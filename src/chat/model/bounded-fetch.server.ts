@@ -9,7 +9,7 @@ export interface Bounds {
 }
 
 /** Why an endpoint gave no answer that can be used, in our own words: nothing that it said stands in here. */
-export class EndpointTrouble extends Error {
+export class ModelEndpointError extends Error {
 	override name = "EndpointTrouble";
 }
 
@@ -19,7 +19,7 @@ export class EndpointTrouble extends Error {
  */
 export function boundedFetch(bounds: Bounds): typeof fetch {
 	return async (address, init) => {
-		const alarm = new Alarm(bounds.firstByte);
+		const alarm = new IdleTimeout(bounds.firstByte);
 		const signals = init?.signal ? [init.signal, alarm.signal] : [alarm.signal];
 		const request = { ...init, redirect: "error", signal: AbortSignal.any(signals) } as const;
 		try {
@@ -29,7 +29,7 @@ export function boundedFetch(bounds: Bounds): typeof fetch {
 			});
 			if (!response.ok) {
 				response.body?.cancel().catch(() => {});
-				throw new EndpointTrouble(`HTTP ${response.status}`);
+				throw new ModelEndpointError(`HTTP ${response.status}`);
 			}
 			const body = await read(response, alarm, bounds);
 			return new Response(/^\s*\{/.test(body) ? asEventStream(body) : finished(body), {
@@ -41,14 +41,18 @@ export function boundedFetch(bounds: Bounds): typeof fetch {
 	};
 }
 
-async function read(response: Response, alarm: Alarm, { silence, bytes }: Bounds): Promise<string> {
+async function read(
+	response: Response,
+	alarm: IdleTimeout,
+	{ silence, bytes }: Bounds,
+): Promise<string> {
 	const decoder = new TextDecoder();
 	let text = "";
 	let size = 0;
 	for await (const piece of response.body ?? []) {
 		alarm.set(silence);
 		size += piece.length;
-		if (size > bytes) throw new EndpointTrouble("response too large");
+		if (size > bytes) throw new ModelEndpointError("response too large");
 		text += decoder.decode(piece, { stream: true });
 	}
 	return text + decoder.decode();
@@ -60,7 +64,7 @@ function asEventStream(body: string): string {
 	try {
 		answer = JSON.parse(body);
 	} catch {
-		throw new EndpointTrouble("invalid response");
+		throw new ModelEndpointError("invalid response");
 	}
 	const choices = (answer.choices ?? []).map(({ message, finish_reason }, index) => ({
 		index,
@@ -84,7 +88,7 @@ function isReset(error: unknown): boolean {
 }
 
 /** Ends a request when nothing came for too long. */
-class Alarm {
+class IdleTimeout {
 	readonly #controller = new AbortController();
 	#timer: NodeJS.Timeout | undefined;
 
@@ -99,7 +103,7 @@ class Alarm {
 	set(milliseconds: number): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(
-			() => this.#controller.abort(new EndpointTrouble("response stalled")),
+			() => this.#controller.abort(new ModelEndpointError("response stalled")),
 			milliseconds,
 		);
 	}

@@ -1,6 +1,6 @@
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { addressGroup } from "#limits/address.server.ts";
+import { addressGroup } from "#rate-limits/address.server.ts";
 import { newYorkClock } from "#school/opening-hours.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ async function raise(tx: Queries, day: string, subject: string): Promise<number>
 }
 
 /** Forgets who called the model on days that are over. */
-export async function forgetModelCalls(db: Database, clock: Clock): Promise<void> {
+export async function purgeExpiredModelCalls(db: Database, clock: Clock): Promise<void> {
 	const { day } = newYorkClock(new Date(instantFrom(clock, -DAY)));
 	await db.deleteFrom("model_calls").where("day", "<", day).execute();
 }

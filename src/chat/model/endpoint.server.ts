@@ -1,4 +1,4 @@
-import { type Bounds, boundedFetch, EndpointTrouble } from "#chat/model/bounded-fetch.server.ts";
+import { type Bounds, boundedFetch, ModelEndpointError } from "#chat/model/bounded-fetch.server.ts";
 import { wholeSentences } from "#chat/model/plain-text.ts";
 import type { PromptMessage } from "#chat/model/prompt.ts";
 
@@ -9,7 +9,7 @@ export interface ModelAddress {
 	model: string;
 }
 
-/** Asks a model. @param time milliseconds for everything together. @throws {EndpointTrouble} when it gives no whole answer */
+/** Asks a model. @param time milliseconds for everything together. @throws {ModelEndpointError} when it gives no whole answer */
 export type Complete = (
 	instructions: string,
 	messages: PromptMessage[],
@@ -27,7 +27,7 @@ export function endpointAt(address: ModelAddress, limits: Bounds = bounds): Comp
 		const late = Promise.withResolvers<never>();
 		const timer = setTimeout(() => {
 			stop.abort();
-			late.reject(new EndpointTrouble("timed out"));
+			late.reject(new ModelEndpointError("timed out"));
 		}, time);
 		try {
 			return await Promise.race([
@@ -35,7 +35,7 @@ export function endpointAt(address: ModelAddress, limits: Bounds = bounds): Comp
 				late.promise,
 			]);
 		} catch (error) {
-			throw error instanceof EndpointTrouble ? error : new EndpointTrouble(kindOf(error));
+			throw error instanceof ModelEndpointError ? error : new ModelEndpointError(kindOf(error));
 		} finally {
 			clearTimeout(timer);
 		}
@@ -73,9 +73,9 @@ async function ask(
 		if (part.type === "error") throw part.error;
 		if (part.type === "finish") finish = part.rawFinishReason ?? "";
 	}
-	if (!finish) throw new EndpointTrouble("response truncated");
+	if (!finish) throw new ModelEndpointError("response truncated");
 	const whole = finish === "length" ? wholeSentences(text) : text;
-	if (!whole.trim()) throw new EndpointTrouble("empty response");
+	if (!whole.trim()) throw new ModelEndpointError("empty response");
 	return whole;
 }
 

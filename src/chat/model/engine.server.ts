@@ -1,13 +1,13 @@
 import type { ChatMessage } from "#chat/contract.ts";
-import { gate } from "#chat/engine/gate.ts";
+import { guardrail } from "#chat/engine/guardrail.ts";
 import type { Answer, Outcome, Question } from "#chat/engine/types.ts";
-import type { Given, ModelOutcome } from "#chat/given.ts";
+import type { EngineAnswer, ModelOutcome } from "#chat/engine-answer.ts";
 import { linksIn } from "#chat/links.ts";
+import { CircuitBreaker } from "#chat/model/circuit-breaker.ts";
 import type { Complete } from "#chat/model/endpoint.server.ts";
-import { Pause } from "#chat/model/pause.ts";
+import { shouldUseModel } from "#chat/model/model-routing.ts";
 import { plainText } from "#chat/model/plain-text.ts";
 import { instructions, promptMessages } from "#chat/model/prompt.ts";
-import { isForModel } from "#chat/model/who-answers.ts";
 
 // From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
 const TOTAL = 11_000;
@@ -28,26 +28,26 @@ export interface Asked {
 
 export interface ModelEngine {
 	/** Answers with the model's words where they may and can be had, else with the built-in ones. Never fails because of the model. */
-	answer(asked: Asked): Promise<Given>;
+	answer(asked: Asked): Promise<EngineAnswer>;
 }
 
 /**
  * The engine over a model. @param report told when the endpoint fails and rests, in words that hold nothing it said
  */
 export function modelEngine(complete: Complete, report: (what: string) => void): ModelEngine {
-	const pause = new Pause();
+	const pause = new CircuitBreaker();
 	return {
 		async answer({ question, builtIn, conversation, arrived, isWithinCaps }) {
-			const instead = (model: ModelOutcome | null, refusals: string[] = []): Given => ({
+			const instead = (model: ModelOutcome | null, refusals: string[] = []): EngineAnswer => ({
 				...builtIn,
 				engine: "built-in",
 				model,
 				refusals,
 			});
-			if (!isForModel(question.message, builtIn)) return instead(null);
+			if (!shouldUseModel(question.message, builtIn)) return instead(null);
 			const time = arrived + TOTAL - performance.now();
 			if (time < TOO_LATE) return instead("failed");
-			if (!pause.mayAsk(performance.now())) return instead("paused");
+			if (!pause.allowsRequest(performance.now())) return instead("paused");
 			if (!(await isWithinCaps())) return instead("capped");
 
 			const prompt = instructions(question, builtIn);
@@ -62,7 +62,7 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			}
 			const text = plainText(said);
 			const echo = [...question.history, question.message].join(" ");
-			const { passed, violations } = gate(text, question, {
+			const { passed, violations } = guardrail(text, question, {
 				echo,
 				prompt,
 				about: builtIn.programmes,
@@ -71,7 +71,7 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 			return {
 				...builtIn,
 				text,
-				links: linksIn(text, question.catalogue, builtIn.language),
+				links: linksIn(text, question.catalog, builtIn.language),
 				outcome: outcomeOf(text, builtIn),
 				source: "model",
 				engine: "model",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { answer } from "#chat/engine/engine.ts";
 import type { Answer } from "#chat/engine/types.ts";
+import { CircuitBreaker } from "#chat/model/circuit-breaker.ts";
 import { mask } from "#chat/model/mask.ts";
-import { Pause } from "#chat/model/pause.ts";
+import { shouldUseModel } from "#chat/model/model-routing.ts";
 import { plainText, wholeSentences } from "#chat/model/plain-text.ts";
 import { instructions, promptMessages } from "#chat/model/prompt.ts";
-import { isForModel } from "#chat/model/who-answers.ts";
-import { catalogue, facts, question } from "../../../test/chat/visitor.ts";
+import { catalog, facts, question } from "../../../test/chat/visitor.ts";
 
 test.each([
 	["Write me at ana.lopez+cna@mail.example please", "Write me at [e-mail] please"],
@@ -23,16 +23,16 @@ test.each([
 });
 
 test("an endpoint rests after three failures in a row, then one question tries it", () => {
-	const pause = new Pause();
+	const pause = new CircuitBreaker();
 	expect([pause.failed(0), pause.failed(1)]).toEqual([false, false]);
 	pause.succeeded();
 	expect([pause.failed(2), pause.failed(3), pause.failed(4)]).toEqual([false, false, true]);
-	expect(pause.mayAsk(19_000)).toBe(false);
-	expect([pause.mayAsk(20_004), pause.mayAsk(20_005)]).toEqual([true, false]);
+	expect(pause.allowsRequest(19_000)).toBe(false);
+	expect([pause.allowsRequest(20_004), pause.allowsRequest(20_005)]).toEqual([true, false]);
 	pause.failed(20_100);
-	expect([pause.mayAsk(39_000), pause.mayAsk(40_100)]).toEqual([false, true]);
+	expect([pause.allowsRequest(39_000), pause.allowsRequest(40_100)]).toEqual([false, true]);
 	pause.succeeded();
-	expect([pause.mayAsk(40_101), pause.mayAsk(40_102)]).toEqual([true, true]);
+	expect([pause.allowsRequest(40_101), pause.allowsRequest(40_102)]).toEqual([true, true]);
 });
 
 test.each([
@@ -58,10 +58,10 @@ test("a text is cut back to whole sentences", () => {
 test("a model is told the rules, the facts, every program, and the whole text of the one that is asked about", () => {
 	const asked = question("Tell me about phlebotomy");
 	const text = instructions(asked, answer(asked));
-	for (const { title, summary } of catalogue)
+	for (const { title, summary } of catalog)
 		expect(text).toContain(`${title} (/courses/`) ?? summary;
-	expect(text).toContain(catalogue.find(({ slug }) => slug === "phlebotomy")?.description.trim());
-	expect(text).not.toContain(catalogue.find(({ slug }) => slug === "ekg")?.description.trim());
+	expect(text).toContain(catalog.find(({ slug }) => slug === "phlebotomy")?.description.trim());
+	expect(text).not.toContain(catalog.find(({ slug }) => slug === "ekg")?.description.trim());
 	for (const fact of [facts.street, facts.phones[0], "9:00 AM to 5:00 PM", "Sunday: closed"])
 		expect(text).toContain(fact);
 	expect(text).toContain("Wednesday, November 18, 2026. The office is open now, until 5:00 PM.");
@@ -118,5 +118,5 @@ test.each<[string, string, Partial<Answer>, boolean]>([
 	["what the office taught", long, { source: "taught:7", confidence: 0.8 }, false],
 	["what the office stated", long, { source: "stated" }, false],
 ])("who words the answer to %s", (_, message, change, isModel) => {
-	expect(isForModel(message, { ...known, ...change })).toBe(isModel);
+	expect(shouldUseModel(message, { ...known, ...change })).toBe(isModel);
 });

@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import type { ChatHints } from "#chat/contract.ts";
 import { sendCallback } from "#chat/widget/send-callback.ts";
 import type { Contact } from "#contacts/contract.ts";
+import { PhoneLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
-import { PhoneLink } from "#school/reach.tsx";
 import { openSentence } from "#school/week.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
-import { useSavedForm } from "#ui/use-saved-form.tsx";
+import { useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** The name of the draft. */
 const draft = "chat-callback";
@@ -73,7 +73,7 @@ interface FormProps extends Omit<Props, "onBack"> {
 }
 
 function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
-	const { form, note, errors, pending } = useSavedForm<Contact>({
+	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
 		load: async () => (element) => sendCallback(element, draft, conversationId),

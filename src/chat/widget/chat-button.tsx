@@ -14,7 +14,7 @@ const CONTACT = "/contact";
 export function ChatButton() {
 	const button = useRef<HTMLAnchorElement>(null);
 	const [ready, setReady] = useState(false);
-	// Once opened, the panel stays: an answer may arrive while it is minimised.
+	// Once opened, the panel stays: an answer may arrive while it is minimized.
 	const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
 	const [open, setOpen] = useState(false);
 	const [unread, setUnread] = useState(false);
@@ -50,7 +50,7 @@ export function ChatButton() {
 		event.preventDefault();
 		show();
 	};
-	const onMinimise = (focus: "to the button" | "stays") => {
+	const onMinimize = (focus: "to the button" | "stays") => {
 		returns.current = focus === "to the button";
 		setOpen(false);
 	};
@@ -77,7 +77,7 @@ export function ChatButton() {
 				<span className="wide">Ask a question</span>
 				{unread && <span className="unread" />}
 			</a>
-			{Panel && <Panel open={open} onMinimise={onMinimise} onUnread={() => setUnread(true)} />}
+			{Panel && <Panel open={open} onMinimize={onMinimize} onUnread={() => setUnread(true)} />}
 		</>
 	);
 }

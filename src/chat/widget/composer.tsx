@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, Ref } from "react";
-import { LONGEST_MESSAGE } from "#chat/contract.ts";
+import { MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
 import { ChatIcon } from "#chat/widget/icons.tsx";
 
 /** From here on it is said how many characters are left. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Where a visitor writes: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props) {
-	const left = LONGEST_MESSAGE - text.length;
+	const left = MAX_MESSAGE_LENGTH - text.length;
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		onSend();
@@ -37,7 +37,7 @@ export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props)
 				className="input"
 				id="chat-text"
 				rows={1}
-				maxLength={LONGEST_MESSAGE}
+				maxLength={MAX_MESSAGE_LENGTH}
 				placeholder="Write a message"
 				enterKeyHint="send"
 				autoComplete="off"

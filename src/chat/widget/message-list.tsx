@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ChatMessage } from "#chat/contract.ts";
 import { ChatIcon } from "#chat/widget/icons.tsx";
-import { inWords, ownLinks } from "#chat/widget/own-links.ts";
+import { inWords, ownLinks } from "#chat/widget/internal-links.ts";
 import type { Conversation, Thumb } from "#chat/widget/use-conversation.ts";
 import { Icon } from "#ui/icons.tsx";
-import { Spinner } from "#ui/line.tsx";
+import { Spinner } from "#ui/pulse.tsx";
 
 interface Props {
 	conversation: Conversation;
@@ -17,7 +17,7 @@ interface Props {
 
 /** What was said, and what could be said next. New answers are read out elsewhere, once each. */
 export function MessageList({ conversation, hidden, onLink, onSuggestion, onCallback }: Props) {
-	const { messages, asked, hints } = conversation;
+	const { messages, pendingQuestion, hints } = conversation;
 	const log = useRef<HTMLDivElement>(null);
 	const greeting = messages[0];
 
@@ -27,7 +27,7 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 		const own = log.current?.querySelectorAll<HTMLElement>(".from.me");
 		const last = own?.[own.length - 1];
 		if (log.current && last && !hidden) log.current.scrollTop = last.offsetTop;
-	}, [messages, asked, hints, hidden]);
+	}, [messages, pendingQuestion, hints, hidden]);
 
 	return (
 		<div
@@ -53,16 +53,16 @@ export function MessageList({ conversation, hidden, onLink, onSuggestion, onCall
 					/>
 				),
 			)}
-			{asked !== null && (
+			{pendingQuestion !== null && (
 				<>
-					<Question text={asked} />
+					<Question text={pendingQuestion} />
 					<div className="msg wait">
 						<span className="sr-only">The assistant is typing</span>
 						<Spinner />
 					</div>
 				</>
 			)}
-			{asked === null && hints && (
+			{pendingQuestion === null && hints && (
 				<div className="chips" lang={hints.language}>
 					{hints.offersCallback && (
 						<button type="button" lang="en" onClick={onCallback}>
@@ -116,7 +116,7 @@ interface AnswerProps {
 /** An answer is text and nothing else, whoever wrote it; its links are made here. */
 function Answer({ message, conversation, rated, onLink }: AnswerProps) {
 	const { id, content } = message;
-	const known = conversation.known(id);
+	const known = conversation.answerMeta(id);
 	const thumb = known?.thumb ?? null;
 	const links = known?.links ?? [];
 	const rate = (chosen: Thumb) => conversation.rate(id, thumb === chosen ? null : chosen);

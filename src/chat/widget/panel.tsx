@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#chat/contract.ts";
 import { CallbackView } from "#chat/widget/callback-view.tsx";
 import { Composer } from "#chat/widget/composer.tsx";
+import { inWords } from "#chat/widget/internal-links.ts";
 import { MessageList } from "#chat/widget/message-list.tsx";
-import { inWords } from "#chat/widget/own-links.ts";
 import { PersonBar } from "#chat/widget/person-bar.tsx";
 import { chatDraft } from "#chat/widget/session.ts";
 import { useConversation } from "#chat/widget/use-conversation.ts";
-import { useSeenHeight } from "#chat/widget/use-seen-height.ts";
+import { useVisualViewportHeight } from "#chat/widget/use-visual-viewport-height.ts";
 import { Icon } from "#ui/icons.tsx";
 
 export interface PanelProps {
 	open: boolean;
-	onMinimise: (focus: "to the button" | "stays") => void;
-	/** An answer came while the panel was minimised. */
+	onMinimize: (focus: "to the button" | "stays") => void;
+	/** An answer came while the panel was minimized. */
 	onUnread: () => void;
 }
 
 /** The chat: a sheet on phones, a window beside the page elsewhere. The page stays usable. */
-export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
+export default function Panel({ open, onMinimize, onUnread }: PanelProps) {
 	const panel = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const isOpen = useRef(open);
@@ -30,8 +30,8 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 		setHeard(answer);
 		if (!isOpen.current) onUnread();
 	});
-	const disabled = conversation.id === null || conversation.asked !== null;
-	useSeenHeight(panel, open);
+	const disabled = conversation.id === null || conversation.pendingQuestion !== null;
+	useVisualViewportHeight(panel, open);
 
 	useEffect(() => {
 		isOpen.current = open;
@@ -50,11 +50,11 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 		const within = (target: EventTarget | null) =>
 			target === document.body || (target instanceof Node && panel.current?.contains(target));
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key === "Escape" && within(event.target)) onMinimise("to the button");
+			if (event.key === "Escape" && within(event.target)) onMinimize("to the button");
 		};
 		// Where the sheet covers the page, nothing behind it can have the focus unseen.
 		const onFocus = ({ target }: FocusEvent) => {
-			if (!within(target) && covers(panel.current)) onMinimise("stays");
+			if (!within(target) && covers(panel.current)) onMinimize("stays");
 		};
 		document.addEventListener("keydown", onKey);
 		document.addEventListener("focusin", onFocus);
@@ -62,7 +62,7 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 			document.removeEventListener("keydown", onKey);
 			document.removeEventListener("focusin", onFocus);
 		};
-	}, [open, onMinimise]);
+	}, [open, onMinimize]);
 
 	const onText = (typed: string) => {
 		setText(typed);
@@ -71,7 +71,7 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 	const onSend = async () => {
 		if (disabled || text.trim() === "") return;
 		onText("");
-		if (!(await conversation.say(text))) onText(text);
+		if (!(await conversation.submitMessage(text))) onText(text);
 	};
 	const onCallback = () => {
 		conversation.refreshHints();
@@ -96,7 +96,7 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 						className="tool"
 						type="button"
 						aria-label="Minimize chat"
-						onClick={() => onMinimise("to the button")}
+						onClick={() => onMinimize("to the button")}
 					>
 						<Icon name="down" />
 					</button>
@@ -109,8 +109,8 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 				<MessageList
 					conversation={conversation}
 					hidden={view !== "talk"}
-					onLink={() => covers(panel.current) && onMinimise("stays")}
-					onSuggestion={(suggestion) => conversation.say(suggestion)}
+					onLink={() => covers(panel.current) && onMinimize("stays")}
+					onSuggestion={(suggestion) => conversation.submitMessage(suggestion)}
 					onCallback={onCallback}
 				/>
 				{view === "callback" && conversation.id !== null && (
@@ -133,7 +133,7 @@ export default function Panel({ open, onMinimise, onUnread }: PanelProps) {
 			<p className="sr-only" aria-live="polite">
 				{heard && (
 					<span key={heard.id}>
-						Assistant: {inWords(heard.content, conversation.known(heard.id)?.links ?? [])}
+						Assistant: {inWords(heard.content, conversation.answerMeta(heard.id)?.links ?? [])}
 					</span>
 				)}
 			</p>

@@ -15,9 +15,9 @@ export function PersonBar({ onCallback, disabled }: Props) {
 			<p>
 				<b>Talk to a person</b> <OpenNow />
 			</p>
-			<a className="num" href={`tel:${phone.dialled}`}>
+			<a className="num" href={`tel:${phone.dial}`}>
 				<Icon name="phone" />
-				{phone.shown}
+				{phone.display}
 			</a>
 			<button type="button" onClick={onCallback} disabled={disabled}>
 				Leave your number

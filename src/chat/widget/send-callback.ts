@@ -1,9 +1,9 @@
 import { ApiError, call } from "#api/client.ts";
 import { callbackInput, requestCallback } from "#chat/contract.ts";
 import type { Contact } from "#contacts/contract.ts";
-import { attemptFor, clearDraft } from "#ui/draft.ts";
+import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { fieldErrors } from "#ui/field-errors.ts";
-import type { Outcome } from "#ui/use-saved-form.tsx";
+import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** How long an answer may take before the visitor is told. The same key is safe to send again. */
 const PATIENCE = 15_000;
@@ -23,13 +23,13 @@ export async function sendCallback(
 	try {
 		const saved = await call(requestCallback, {
 			body,
-			headers: { "idempotency-key": attemptFor(draft, body).key },
+			headers: { "idempotency-key": submissionFor(draft, body).key },
 			signal: AbortSignal.timeout(PATIENCE),
 		});
 		clearDraft(draft);
 		return { saved };
 	} catch (error) {
 		console.error("Failed to save the call request.", error);
-		return { failure: error instanceof ApiError ? error.sentence : failed };
+		return { failure: error instanceof ApiError ? error.detail : failed };
 	}
 }

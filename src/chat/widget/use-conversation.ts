@@ -10,11 +10,11 @@ import {
 } from "#chat/contract.ts";
 import { chatSession } from "#chat/widget/session.ts";
 
-/** How long a call may take; an answer has longer, because a model may be asked. */
+/** How long a call may take; an answer has longer, because a model may be pendingQuestion. */
 const PATIENCE = 15_000;
 const PATIENCE_FOR_ANSWERS = 25_000;
 /** How long an answer that is there waits for what is shown beside it. */
-const PATIENCE_FOR_HINTS = 1500;
+const HINTS_TIMEOUT_MS = 1500;
 
 export type Thumb = "up" | "down" | null;
 type Known = Pick<ChatHints["answers"][number], "links" | "thumb">;
@@ -24,13 +24,13 @@ export interface Conversation {
 	id: string | null;
 	messages: ChatMessage[];
 	/** What was said last and is not answered yet. */
-	asked: string | null;
+	pendingQuestion: string | null;
 	/** What is shown beside the words; null until it is known. */
 	hints: Omit<ChatHints, "answers"> | null;
 	/** Links and thumb of an answer. */
-	known: (messageId: number) => Known | undefined;
+	answerMeta: (messageId: number) => Known | undefined;
 	/** Says something. False when it could not be said, or the answer did not come. */
-	say: (text: string) => Promise<boolean>;
+	submitMessage: (text: string) => Promise<boolean>;
 	rate: (messageId: number, thumb: Thumb) => void;
 	/** Asks again what to show, above all the sentence of consent. */
 	refreshHints: () => void;
@@ -47,7 +47,7 @@ export function useConversation(
 ): Conversation {
 	const [id, setId] = useState<string | null>(null);
 	const [messages, setMessages] = useState<ChatMessage[]>([]);
-	const [asked, setAsked] = useState<string | null>(null);
+	const [pendingQuestion, setPendingQuestion] = useState<string | null>(null);
 	const [hints, setHints] = useState<Conversation["hints"]>(null);
 	const [answers, setAnswers] = useState<ReadonlyMap<number, Known>>(new Map());
 	const busy = useRef(false);
@@ -97,11 +97,11 @@ export function useConversation(
 		if (open && id === null) start();
 	}, [open, id, start]);
 
-	const say = async (text: string): Promise<boolean> => {
+	const submitMessage = async (text: string): Promise<boolean> => {
 		const content = text.trim();
 		if (content === "" || id === null || busy.current) return false;
 		busy.current = true;
-		setAsked(content);
+		setPendingQuestion(content);
 		try {
 			const { userMessage, aiMessage } = await call(sendChatMessage, {
 				body: { conversationId: id, content },
@@ -109,7 +109,7 @@ export function useConversation(
 			});
 			setHints((before) => before && { ...before, suggestions: [], offersCallback: false });
 			// The names of the pages come with the hints: words that change under the eye are read twice.
-			await fetchHints(id, PATIENCE_FOR_HINTS, aiMessage.id - 1);
+			await fetchHints(id, HINTS_TIMEOUT_MS, aiMessage.id - 1);
 			setMessages((before) => [...before, userMessage, aiMessage]);
 			onAnswer(aiMessage);
 			return true;
@@ -120,7 +120,7 @@ export function useConversation(
 			return false;
 		} finally {
 			busy.current = false;
-			setAsked(null);
+			setPendingQuestion(null);
 		}
 	};
 
@@ -142,10 +142,10 @@ export function useConversation(
 	return {
 		id,
 		messages,
-		asked,
+		pendingQuestion,
 		hints,
-		known: (messageId) => answers.get(messageId),
-		say,
+		answerMeta: (messageId) => answers.get(messageId),
+		submitMessage,
 		rate,
 		refreshHints: () => {
 			if (id !== null) fetchHints(id);

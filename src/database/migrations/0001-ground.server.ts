@@ -2,7 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Engine } from "#database/database.server.ts";
 import type { ColumnTypes } from "#database/migrations/columns.server.ts";
-import { createContentVersion, publishTable } from "#database/migrations/published.server.ts";
+import {
+	createContentVersion,
+	trackContentVersion,
+} from "#database/migrations/published.server.ts";
 
 /** The six tables of the specification, and what sessions and safe submissions need. */
 export function ground(
@@ -112,8 +115,8 @@ export function ground(
 				.addColumn("subject", text, (c) => c.primaryKey().notNull())
 				.addColumn("failures", "integer", required)
 				.addColumn("since", instant, required)
-				.addColumn("shutUntil", instant)
-				.addColumn("shuts", "integer", required)
+				.addColumn("lockedUntil", instant)
+				.addColumn("lockCount", "integer", required)
 				.execute();
 
 			await schema
@@ -125,7 +128,7 @@ export function ground(
 				.execute();
 
 			await schema
-				.createTable("submissions")
+				.createTable("idempotency_keys")
 				.addColumn("key", text, (c) => c.primaryKey().notNull())
 				.addColumn("fingerprint", text)
 				.addColumn("kind", text, required)
@@ -134,13 +137,13 @@ export function ground(
 				.execute();
 
 			await schema
-				.createTable("milestones")
+				.createTable("one_time_tasks")
 				.addColumn("name", text, (c) => c.primaryKey().notNull())
 				.addColumn("at", instant, required)
 				.execute();
 
 			await createContentVersion(db, engine);
-			await publishTable(db, engine, "courses");
+			await trackContentVersion(db, engine, "courses");
 
 			const indexes: [table: string, ...columns: string[]][] = [
 				["courses", "position", "id"],
@@ -155,7 +158,7 @@ export function ground(
 				["contacts", "searchText", "id"],
 				["chat_messages", "conversationId", "id"],
 				["sessions", "userId"],
-				["submissions", "expiresAt"],
+				["idempotency_keys", "expiresAt"],
 			];
 			const readingOrders = [
 				["registrations", "email"],

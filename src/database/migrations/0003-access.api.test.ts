@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { callerOf } from "#auth/sessions.server.ts";
-import { formerDatabase } from "../../../test/former-database.ts";
+import { authenticateToken } from "#auth/sessions.server.ts";
+import { formerDatabase } from "../../../test/legacy-database.ts";
 
 test("who was signed in before sessions had names stays signed in, confirmed when they signed in", async () => {
 	const { db, bringUpToDate, remove } = await formerDatabase("0002-activity");
@@ -28,7 +28,7 @@ test("who was signed in before sessions had names stays signed in, confirmed whe
 	expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 	for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{16}$/);
 	const caller = (minutes: number) =>
-		callerOf(db, () => new Date(Date.parse(at) + minutes * 60_000), token);
+		authenticateToken(db, () => new Date(Date.parse(at) + minutes * 60_000), token);
 	expect(await caller(14)).toMatchObject({ username: "dana", isConfirmed: true });
 	expect(await caller(16)).toMatchObject({ username: "dana", isConfirmed: false });
 	await remove();

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "#database/database.server.ts";
 import { archive } from "#database/migrations/archive.server.ts";
 import type { ColumnTypes } from "#database/migrations/columns.server.ts";
-import { publishTable } from "#database/migrations/published.server.ts";
+import { trackContentVersion } from "#database/migrations/published.server.ts";
 
 /** What the office works with beside the records themselves. */
 export function office(engine: Engine, types: ColumnTypes): Migration {
@@ -29,7 +29,7 @@ export function office(engine: Engine, types: ColumnTypes): Migration {
 				.execute();
 
 			await schema
-				.createTable("old_slugs")
+				.createTable("slug_redirects")
 				.addColumn("slug", text, (c) => c.primaryKey().notNull())
 				.addColumn("courseId", "integer", (c) =>
 					c.notNull().references("courses.id").onDelete("cascade"),
@@ -56,7 +56,7 @@ export function office(engine: Engine, types: ColumnTypes): Migration {
 				.column("hash")
 				.execute();
 			await schema
-				.createTable("picture_texts")
+				.createTable("picture_alt_texts")
 				.addColumn("imagePath", text, (c) => c.primaryKey().notNull())
 				.addColumn("alt", text, required)
 				.execute();
@@ -70,7 +70,7 @@ export function office(engine: Engine, types: ColumnTypes): Migration {
 				.execute();
 			await sql`insert into settings values (1, '{}', 1, null)`.execute(db);
 			await schema
-				.createTable("redirect_uses")
+				.createTable("redirect_hits")
 				.addColumn("path", text, required)
 				.addColumn("day", text, required)
 				.addColumn("uses", "integer", required)
@@ -78,15 +78,15 @@ export function office(engine: Engine, types: ColumnTypes): Migration {
 				.execute();
 
 			await schema
-				.createTable("first_passwords")
+				.createTable("initial_passwords")
 				.addColumn("userId", "integer", (c) =>
 					c.primaryKey().notNull().references("users.id").onDelete("cascade"),
 				)
 				.addColumn("hash", text, required)
 				.execute();
 
-			for (const table of ["old_slugs", "picture_texts", "settings"]) {
-				await publishTable(db, engine, table);
+			for (const table of ["slug_redirects", "picture_alt_texts", "settings"]) {
+				await trackContentVersion(db, engine, table);
 			}
 		},
 	};

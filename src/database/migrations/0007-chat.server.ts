@@ -13,7 +13,7 @@ export function chat({ id, text, boolean, instant, flag }: ColumnTypes): Migrati
 			const schema = db.schema;
 
 			await schema
-				.createTable("chat_threads")
+				.createTable("chat_conversation_state")
 				.addColumn("conversationId", text, (c) =>
 					c.primaryKey().notNull().references("chat_conversations.id").onDelete("cascade"),
 				)
@@ -105,7 +105,7 @@ export function chat({ id, text, boolean, instant, flag }: ColumnTypes): Migrati
 				.execute();
 
 			const indexes: [name: string, table: string, ...columns: string[]][] = [
-				["chat_threads_lastAt_index", "chat_threads", "lastAt", "conversationId"],
+				["chat_threads_lastAt_index", "chat_conversation_state", "lastAt", "conversationId"],
 				["chat_answers_conversation_index", "chat_answers", "conversationId", "id"],
 				["chat_answers_at_index", "chat_answers", "at", "id"],
 				["chat_answers_outcome_index", "chat_answers", "outcome", "id"],

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { formerDatabase } from "../../../test/former-database.ts";
+import { formerDatabase } from "../../../test/legacy-database.ts";
 
 test("who registered before is found without the letters that one's keys do not have", async () => {
 	const { db, bringUpToDate, remove } = await formerDatabase("0007-chat");

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { fold } from "#api/folding.ts";
+import { foldForSearch } from "#api/search-folding.ts";
 import type { ColumnTypes } from "#database/migrations/columns.server.ts";
 
 const AT_ONCE = 500;
@@ -48,7 +48,7 @@ async function rewrite(
 			where id > ${last} order by id limit ${AT_ONCE}`.execute(db);
 		const changed = rows.flatMap(({ id, stands, said }) => {
 			// Its parts are separated by tabs, which stay.
-			const folded = said.split("\t").map(fold).join("\t");
+			const folded = said.split("\t").map(foldForSearch).join("\t");
 			return folded === stands ? [] : [sql`(cast(${id} as integer), ${folded})`];
 		});
 		if (changed.length > 0) {

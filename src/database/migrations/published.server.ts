@@ -5,7 +5,7 @@ import type { Engine } from "#database/database.server.ts";
 export const CONTENT_CHANNEL = "content_changed";
 
 /** Lets every change of a table raise the content version. */
-export async function publishTable(
+export async function trackContentVersion(
 	db: Kysely<unknown>,
 	engine: Engine,
 	table: string,

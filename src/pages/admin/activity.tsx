@@ -1,6 +1,6 @@
-import { ActivityLog } from "#activity/office/log.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { ActivityLog } from "#activity/admin/log.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Activity log");
+export const meta = () => adminTitle("Activity log");
 
 export default ActivityLog;

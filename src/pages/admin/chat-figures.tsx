@@ -1,6 +1,6 @@
-import { FiguresPage } from "#chat/office/figures-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { FiguresPage } from "#chat/admin/analytics-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Chat analytics");
+export const meta = () => adminTitle("Chat analytics");
 
 export default FiguresPage;

@@ -1,6 +1,6 @@
-import { NamesPage } from "#chat/office/names-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { NamesPage } from "#chat/admin/aliases-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Other course names");
+export const meta = () => adminTitle("Other course names");
 
 export default NamesPage;

@@ -1,6 +1,6 @@
-import { ChatSettingsPage } from "#chat/office/settings-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { ChatSettingsPage } from "#chat/admin/settings-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Chat settings");
+export const meta = () => adminTitle("Chat settings");
 
 export default ChatSettingsPage;

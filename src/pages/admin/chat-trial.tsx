@@ -1,6 +1,6 @@
-import { TryPage } from "#chat/office/try-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { TryPage } from "#chat/admin/try-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Try the assistant");
+export const meta = () => adminTitle("Try the assistant");
 
 export default TryPage;

@@ -1,3 +1,3 @@
-import { ChatsRoom } from "#chat/office/room.tsx";
+import { ChatLayout } from "#chat/admin/layout.tsx";
 
-export default ChatsRoom;
+export default ChatLayout;

@@ -1,8 +1,8 @@
-import { ContactConversation } from "#chat/office/contact-conversation.tsx";
-import { MessageList } from "#contacts/office/list.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { ContactConversation } from "#chat/admin/contact-conversation.tsx";
+import { MessageList } from "#contacts/admin/list.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Messages");
+export const meta = () => adminTitle("Messages");
 
 export default function Contacts() {
 	return <MessageList origin={(contact) => <ContactConversation contactId={contact.id} />} />;

@@ -1,6 +1,6 @@
-import { Conversations } from "#chat/office/conversations.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { Conversations } from "#chat/admin/conversations.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Chats");
+export const meta = () => adminTitle("Chats");
 
 export default Conversations;

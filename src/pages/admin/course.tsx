@@ -1,9 +1,9 @@
 import { useParams } from "react-router";
-import { courseGoingLive } from "#chat/office/course-going-live.tsx";
-import { CourseEditorPage } from "#courses/office/editor-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
+import { CourseEditorPage } from "#courses/admin/editor-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Edit course");
+export const meta = () => adminTitle("Edit course");
 
 export default function Course() {
 	return <CourseEditorPage id={Number(useParams().id)} goingLive={courseGoingLive} />;

@@ -1,6 +1,6 @@
-import { CourseList } from "#courses/office/list.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { CourseList } from "#courses/admin/list.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Courses");
+export const meta = () => adminTitle("Courses");
 
 export default CourseList;

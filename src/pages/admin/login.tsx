@@ -1,9 +1,9 @@
-import "#ui/office/office.css";
-import { SignInPage } from "#auth/office/sign-in-page.tsx";
-import { OfficeMark } from "#dashboard/office/rail.tsx";
-import { Waiting } from "#dashboard/office/waiting.tsx";
+import "#ui/admin/admin.css";
+import { SignInPage } from "#auth/admin/sign-in-page.tsx";
+import { Waiting } from "#dashboard/admin/loading-screen.tsx";
+import { AdminMark } from "#dashboard/admin/rail.tsx";
 import { useSchool } from "#school/context.tsx";
-import { currentSchool } from "#school/current.ts";
+import { currentSchool } from "#school/current-school.ts";
 
 export const meta = () => [{ title: `Admin sign in | ${currentSchool().name}` }];
 
@@ -21,7 +21,7 @@ export default function Login() {
 		<SignInPage
 			mark={
 				<a className="mark" href="/">
-					<OfficeMark />
+					<AdminMark />
 					<span>{useSchool().name}</span>
 				</a>
 			}

@@ -1,8 +1,8 @@
-import { courseGoingLive } from "#chat/office/course-going-live.tsx";
-import { CourseEditor } from "#courses/office/editor.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
+import { CourseEditor } from "#courses/admin/editor.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("New course");
+export const meta = () => adminTitle("New course");
 
 export default function NewCourse() {
 	return <CourseEditor course={null} goingLive={courseGoingLive} />;

@@ -1,6 +1,6 @@
-import { officeTitle } from "#dashboard/office/title.ts";
-import { RegistrationList } from "#registrations/office/list.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
+import { RegistrationList } from "#registrations/admin/list.tsx";
 
-export const meta = () => officeTitle("Registrations");
+export const meta = () => adminTitle("Registrations");
 
 export default RegistrationList;

@@ -1,6 +1,6 @@
-import { officeTitle } from "#dashboard/office/title.ts";
-import { SettingsPage } from "#settings/office/page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
+import { SettingsPage } from "#settings/admin/page.tsx";
 
-export const meta = () => officeTitle("Settings");
+export const meta = () => adminTitle("Settings");
 
 export default SettingsPage;

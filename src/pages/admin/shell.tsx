@@ -1,7 +1,7 @@
-import "#ui/office/office.css";
-import { BrokenPage } from "#dashboard/office/broken-page.tsx";
-import { OfficeShell } from "#dashboard/office/shell.tsx";
-import { Waiting } from "#dashboard/office/waiting.tsx";
+import "#ui/admin/admin.css";
+import { BrokenPage } from "#dashboard/admin/broken-page.tsx";
+import { Waiting } from "#dashboard/admin/loading-screen.tsx";
+import { AdminShell } from "#dashboard/admin/shell.tsx";
 import type { Route } from "./+types/shell.ts";
 
 // The office is made in the browser: only there it is known who is signed in.
@@ -20,4 +20,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <BrokenPage error={error} />;
 }
 
-export default OfficeShell;
+export default AdminShell;

@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
-import { TaughtPage } from "#chat/office/teach-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { TaughtPage } from "#chat/admin/teach-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Edit fact");
+export const meta = () => adminTitle("Edit fact");
 
 export default function TaughtAnswer() {
 	return <TaughtPage id={Number(useParams().id)} />;

@@ -1,6 +1,6 @@
-import { TaughtList } from "#chat/office/taught-list.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { TaughtList } from "#chat/admin/taught-list.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Facts");
+export const meta = () => adminTitle("Facts");
 
 export default TaughtList;

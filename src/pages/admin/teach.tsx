@@ -1,6 +1,6 @@
-import { TeachPage } from "#chat/office/teach-page.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { TeachPage } from "#chat/admin/teach-page.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Add fact");
+export const meta = () => adminTitle("Add fact");
 
 export default TeachPage;

@@ -1,16 +1,16 @@
-import { Checklist } from "#dashboard/office/checklist.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
-import { Figures, TodayHead } from "#dashboard/office/today.tsx";
-import { WaitingPeople } from "#dashboard/office/waiting-people.tsx";
+import { Checklist } from "#dashboard/admin/checklist.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
+import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
+import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
 
-export const meta = () => officeTitle("Today");
+export const meta = () => adminTitle("Today");
 
 export default function Today() {
 	return (
 		<main id="main" className="work" tabIndex={-1}>
 			<TodayHead />
 			<Checklist />
-			<Figures />
+			<Statistics />
 			<WaitingPeople />
 		</main>
 	);

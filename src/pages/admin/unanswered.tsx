@@ -1,6 +1,6 @@
-import { UnansweredList } from "#chat/office/unanswered-list.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { UnansweredList } from "#chat/admin/unanswered-list.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Unanswered questions");
+export const meta = () => adminTitle("Unanswered questions");
 
 export default UnansweredList;

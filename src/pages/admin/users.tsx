@@ -1,6 +1,6 @@
-import { Users } from "#auth/office/users.tsx";
-import { officeTitle } from "#dashboard/office/title.ts";
+import { Users } from "#auth/admin/users.tsx";
+import { adminTitle } from "#dashboard/admin/title.ts";
 
-export const meta = () => officeTitle("Users");
+export const meta = () => adminTitle("Users");
 
 export default Users;

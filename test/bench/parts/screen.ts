@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { ServerBuild } from "react-router";
-import { apiAnswer, pageAnswer } from "#server/answers.ts";
 import { assets } from "#server/assets.ts";
+import { apiAnswer, pageAnswer } from "#server/handlers.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
@@ -132,7 +132,7 @@ async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise
 	const listener = createListener(0);
 	const { port } = await listen(listener.server, { port: 0, host: undefined });
 	const url = `http://localhost:${port}`;
-	listener.open([
+	listener.setHandlers([
 		assets(join(root, "build/client")),
 		apiAnswer(api),
 		pageAnswer(createRenderer(build, "production", api), url),

@@ -1,0 +1,109 @@
+import { Link } from "react-router";
+import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
+import { isLong, LongChange } from "#activity/admin/long-change.tsx";
+import type { ActivityEntry } from "#activity/contract.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { clockTime } from "#ui/dates.ts";
+
+interface Props {
+	entries: readonly ActivityEntry[];
+	/** Shows only what this person did. */
+	onWho: (username: string) => void;
+}
+
+/** One day of the log: who, what, before and after in one line each. */
+export function LogTable({ entries, onWho }: Props) {
+	return (
+		<table {...tableRole} className="list-table log">
+			<caption className="hidden-text">Activity</caption>
+			<colgroup>
+				<col className="col-when" />
+				<col className="col-who" />
+				<col className="col-what" />
+				<col />
+				<col className="col-from" />
+			</colgroup>
+			<thead {...asRows}>
+				<tr {...rowRole}>
+					{["Time", "User", "Action", "Changes", "IP address"].map((name) => (
+						<th {...asColumnHead} scope="col" key={name}>
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{entries.map((entry) => (
+					<tr {...rowRole} key={entry.id}>
+						<td {...cellRole} className="area-b num soft">
+							{clockTime(entry.at)}
+						</td>
+						<td {...cellRole} className="area-e who">
+							{entry.username ? (
+								<button
+									type="button"
+									className="who-button"
+									onClick={() => onWho(entry.username)}
+									title={`Show only ${entry.username}`}
+								>
+									{entry.username}
+								</button>
+							) : (
+								"–"
+							)}
+						</td>
+						<td {...cellRole} className="area-a">
+							<b>{actionLabels(entry)}</b>
+							<RecordLink entry={entry} />
+						</td>
+						<td {...cellRole} className="area-c change-cell">
+							<Changes entry={entry} />
+						</td>
+						<td {...cellRole} className="area-f soft num from">
+							{entry.address}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** Where the record stands in the office, if it still does. */
+function RecordLink({ entry: { kind, recordId, label, action } }: { entry: ActivityEntry }) {
+	const gone = /deleted|erased/.test(action) || recordId === null || !/^\d+$/.test(recordId);
+	const places: Record<string, string> = {
+		registration: `/admin/registrations?open=${recordId}`,
+		contact: `/admin/contacts?open=${recordId}`,
+		course: `/admin/courses/${recordId}`,
+		"taught answer": `/admin/chats/taught/${recordId}`,
+		user: "/admin/users",
+	};
+	const settings = recordId === "chat" ? "/admin/chats/settings" : "/admin/settings";
+	const to = kind === "settings" ? settings : gone ? undefined : places[kind];
+	if (!label) return null;
+	return to ? (
+		<Link className="object" to={to}>
+			{label}
+		</Link>
+	) : (
+		<span className="object">{label}</span>
+	);
+}
+
+function Changes({ entry }: { entry: ActivityEntry }) {
+	const changes = describeChanges(entry);
+	return changes.map((change) =>
+		isLong(change) ? (
+			<LongChange key={change.field} {...change} />
+		) : (
+			<span className="change" key={change.field}>
+				<span className="soft">{change.field}</span>
+				<del>{change.before}</del>
+				<Icon name="right" />
+				<ins>{change.after}</ins>
+			</span>
+		),
+	);
+}

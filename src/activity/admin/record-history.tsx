@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
+import { isLong, LongChange } from "#activity/admin/long-change.tsx";
+import type { ActivityEntry } from "#activity/contract.ts";
+import { historyQuery } from "#activity/queries.ts";
+import { clockTime, dayOf, tableDate } from "#ui/dates.ts";
+
+interface Props {
+	kind: string;
+	id: number;
+	/** How it began, which nobody in the office did. */
+	first?: { what: string; about: string; at: string };
+	/** What takes an act back; null where it cannot be taken back. */
+	onUndo?: (entry: ActivityEntry) => (() => void) | null;
+	/** Where its heading stands among those of the page. */
+	heading?: "h2" | "h3";
+}
+
+/** What happened to one record, newest first. Where that is not known, only how it began. */
+export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3" }: Props) {
+	const { data } = useQuery(historyQuery(kind, id));
+	const entries = data ?? [];
+	if (entries.length === 0 && !first) return null;
+	return (
+		<>
+			<Heading>History</Heading>
+			<ol className="history">
+				{entries.map((entry, index) => (
+					<Entry
+						key={entry.id}
+						entry={entry}
+						onUndo={isSuperseded(entry, entries.slice(0, index)) ? null : (onUndo?.(entry) ?? null)}
+					/>
+				))}
+				{first && (
+					<li>
+						<b>{first.what}</b> <When at={first.at} />
+						<small>{first.about}</small>
+					</li>
+				)}
+			</ol>
+		</>
+	);
+}
+
+/** Whether something newer changed one of the same fields. */
+function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[]): boolean {
+	return newer.some((later) =>
+		Object.keys(later.after ?? {}).some((field) => field in (after ?? {})),
+	);
+}
+
+function Entry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
+	const changes = describeChanges(entry);
+	return (
+		<li>
+			<b>{actionLabels(entry)}</b> <When at={entry.at} />
+			<small>{entry.username || "from the website"}</small>
+			{changes.map((change) =>
+				isLong(change) ? (
+					<LongChange key={change.field} {...change} />
+				) : (
+					<p key={change.field} className="change">
+						<span className="hidden-text">{`${change.field}: `}</span>
+						<del>{change.before}</del>
+						<span aria-hidden="true">→</span>
+						<ins>{change.after}</ins>
+					</p>
+				),
+			)}
+			{onUndo && (
+				<button type="button" className="text-button take-back" onClick={onUndo}>
+					Undo
+					<span className="hidden-text">
+						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
+					</span>
+				</button>
+			)}
+		</li>
+	);
+}
+
+function When({ at }: { at: string }) {
+	const today = dayOf(at) === dayOf(new Date());
+	return <time dateTime={at}>{today ? clockTime(at) : tableDate(at)}</time>;
+}

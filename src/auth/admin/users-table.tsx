@@ -1,0 +1,101 @@
+import { useNavigate } from "react-router";
+import { sessionCount } from "#auth/admin/sessions-panel.tsx";
+import type { UserAction } from "#auth/admin/users.tsx";
+import type { Session, User } from "#auth/contract.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
+import { whenShort } from "#ui/dates.ts";
+
+interface Props {
+	users: readonly User[];
+	sessions: readonly Session[] | undefined;
+	/** Who is signed in here. */
+	me: string | undefined;
+	onAct: (act: UserAction, user: User) => void;
+}
+
+export function UsersTable({ users, sessions, me, onAct }: Props) {
+	const now = new Date();
+	const navigate = useNavigate();
+	return (
+		<table {...tableRole} className="list-table users">
+			<caption className="hidden-text">Users</caption>
+			<thead {...asRows}>
+				<tr {...rowRole}>
+					{["Username", "Role", "Last active", "Sessions"].map((name) => (
+						<th {...asColumnHead} scope="col" key={name}>
+							{name}
+						</th>
+					))}
+					<th {...asColumnHead} scope="col">
+						<span className="hidden-text">Actions</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{users.map((user) => {
+					const own = sessions?.filter(({ username }) => username === user.username);
+					return (
+						<tr {...rowRole} key={user.id}>
+							<td {...cellRole} className="area-a name-cell">
+								<b>{user.username}</b> {user.username === me && <span className="soft">you</span>}
+							</td>
+							<td {...cellRole} className="area-c">
+								{user.isAdmin ? (
+									<span className="quiet-status strong">
+										<Icon name="shield" />
+										Administrator
+									</span>
+								) : (
+									<span className="status off">No admin access</span>
+								)}
+							</td>
+							<td {...cellRole} className="area-d soft num wide-cell">
+								{own?.[0] ? whenShort(own[0].lastSeenAt, now) : own && "Not signed in"}
+							</td>
+							<td {...cellRole} className="area-e soft">
+								{own && (
+									<button
+										type="button"
+										className="text-button"
+										onClick={() => onAct("sessions", user)}
+									>
+										{sessionCount(own.length)}
+										<span className="hidden-text"> for {user.username}</span>
+									</button>
+								)}
+							</td>
+							<td {...cellRole} className="area-b menu-cell">
+								<RowMenu label={`Actions for ${user.username}`}>
+									<MenuItem icon="key" onSelect={() => onAct("set", user)}>
+										Change password
+									</MenuItem>
+									<MenuItem icon="devices" onSelect={() => onAct("sessions", user)}>
+										Sessions
+									</MenuItem>
+									<MenuItem
+										icon={user.isAdmin ? "shieldOff" : "shield"}
+										onSelect={() => onAct("rights", user)}
+									>
+										{user.isAdmin ? "Remove admin access" : "Make administrator"}
+									</MenuItem>
+									<MenuItem
+										icon="activity"
+										onSelect={() => navigate(`/admin/activity?kind=user&recordId=${user.id}`)}
+									>
+										View activity
+									</MenuItem>
+									<MenuLine />
+									<MenuItem icon="bin" danger onSelect={() => onAct("delete", user)}>
+										Delete
+									</MenuItem>
+								</RowMenu>
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
+import { signIn, theApp } from "../../test/app.ts";
+
+const app = theApp();
+const nobody = () => app.db.deleteFrom("users").execute();
+const users = () => app.db.selectFrom("users").select(["username", "isAdmin"]).execute();
+
+test("while there is an administrator nobody is made", async () => {
+	expect(await ensureAdministrator(app.db, "admin", "a given password")).toBeUndefined();
+	expect(await users()).toEqual([{ username: "dana", isAdmin: true }]);
+});
+
+test("the first administrator is made with the given password, which is not shown", async () => {
+	await nobody();
+	expect(await ensureAdministrator(app.db, "admin", " a given password ")).toBeUndefined();
+	expect((await signIn(app, "admin", " a given password ")).token).toBeTruthy();
+});
+
+test("without a password a random one is made, shown once and strong", async () => {
+	await nobody();
+	const made = await ensureAdministrator(app.db, "admin", undefined);
+	expect(made).toMatch(/^([a-km-z2-9]{4}-){3}[a-km-z2-9]{4}$/);
+	expect((await signIn(app, "admin", made ?? "")).token).toBeTruthy();
+	expect(await ensureAdministrator(app.db, "admin", undefined)).toBeUndefined();
+	await nobody();
+	expect(await ensureAdministrator(app.db, "admin", undefined)).not.toBe(made);
+});
+
+test("a name is stored as it is looked for when signing in", async () => {
+	await nobody();
+	await ensureAdministrator(app.db, " rene\u0301 ", "a given password");
+	expect(await users()).toEqual([{ username: "ren\u00e9", isAdmin: true }]);
+	expect((await signIn(app, "ren\u00e9", "a given password")).token).toBeTruthy();
+});
+
+test("instances that start at once make one administrator and show one password", async () => {
+	await nobody();
+	const made = await Promise.all(
+		Array.from({ length: 4 }, () => ensureAdministrator(app.db, "admin", undefined)),
+	);
+	const shown = made.filter((password) => password !== undefined);
+	expect(shown).toHaveLength(1);
+	expect(await users()).toEqual([{ username: "admin", isAdmin: true }]);
+	expect((await signIn(app, "admin", shown[0] ?? "")).token).toBeTruthy();
+});

@@ -1,0 +1,186 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { shortTitle } from "#chat/admin/conversation-list.tsx";
+import { ConversationMessages } from "#chat/admin/conversation-messages.tsx";
+import type { Conversation } from "#chat/admin/conversations-contract.ts";
+import { EraseConversation } from "#chat/admin/erase-conversation.tsx";
+import { engineLabels, languageWords } from "#chat/admin/labels.ts";
+import { OutcomeBadge } from "#chat/admin/outcome.tsx";
+import { chatSettingsQuery, conversationQuery } from "#chat/admin/queries.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { tableDate } from "#ui/dates.ts";
+
+interface Props {
+	id: string;
+	titleOf: (slug: string) => string;
+	/** Whether the focus comes here. */
+	focus: boolean;
+	onClose: () => void;
+}
+
+/** One conversation, whole, with how each answer came about. */
+export function ConversationView({ id, titleOf, focus, onClose }: Props) {
+	const query = useQuery(conversationQuery(id));
+	const [erasing, setErasing] = useState(false);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const section = useRef<HTMLElement>(null);
+	const { data: conversation } = query;
+	const isLoaded = conversation !== undefined;
+
+	useEffect(() => {
+		if (focus && isLoaded) heading.current?.focus({ preventScroll: true });
+	}, [focus, isLoaded]);
+
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const { key, target, defaultPrevented } = event;
+			const isHere = target === document.body || section.current?.contains(target as Node);
+			if (key === "Escape" && isHere && !defaultPrevented) onClose();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	});
+
+	return (
+		<section ref={section} className="chat-one" aria-labelledby="chat-title">
+			<header>
+				<button type="button" className="text-button chat-back" onClick={onClose}>
+					<Icon name="left" />
+					Conversations
+				</button>
+				<div className="row-line">
+					<h2 className="grow" id="chat-title" ref={heading} tabIndex={-1}>
+						{conversation ? firstQuestion(conversation) : "Conversation"}
+					</h2>
+					{conversation && (
+						<button type="button" className="text-button" onClick={() => setErasing(true)}>
+							<Icon name="bin" />
+							Delete
+						</button>
+					)}
+				</div>
+				{conversation && <Facts conversation={conversation} titleOf={titleOf} />}
+			</header>
+			{!conversation && query.error && (
+				<ErrorState
+					what="conversation"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={() => query.refetch()}
+				/>
+			)}
+			{!conversation && !query.error && <LoadingRows what="the conversation" />}
+			{conversation && (
+				<>
+					<ConversationMessages conversation={conversation} />
+					<footer>
+						{conversation.contacts.slice(-1).map((contact) => (
+							<Link
+								className="button primary"
+								key={contact.id}
+								to={`/admin/contacts?open=${contact.id}`}
+							>
+								<Icon name="messages" />
+								{`${contact.name}’s message`}
+							</Link>
+						))}
+						<Link
+							className="button"
+							to="/admin/chats/teach"
+							state={{ questions: questionsForFact(conversation) }}
+						>
+							<Icon name="teach" />
+							Add fact
+						</Link>
+					</footer>
+				</>
+			)}
+			{erasing && conversation && (
+				<EraseConversation
+					conversation={conversation}
+					onClose={() => setErasing(false)}
+					onGone={onClose}
+				/>
+			)}
+		</section>
+	);
+}
+
+type AnswerRecord = NonNullable<Conversation["messages"][number]["record"]>;
+
+const recordsOf = ({ messages }: Conversation): AnswerRecord[] =>
+	messages.flatMap(({ record }) => record ?? []);
+
+const firstQuestion = ({ messages }: Conversation) =>
+	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
+
+/** The questions that found no answer; where all did, the last one. */
+function questionsForFact({ messages }: Conversation): string[] {
+	const asked = messages.filter(({ isUser }) => isUser).map(({ content }) => content);
+	const missed = messages.flatMap(({ record }, index) => {
+		const before = messages[index - 1];
+		const found = record?.outcome === "answered" || record?.outcome === "declined";
+		return record && !found && before?.isUser ? [before.content] : [];
+	});
+	return missed.length > 0 ? missed : asked.slice(-1);
+}
+
+function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
+	const { data: settings } = useQuery(chatSettingsQuery());
+	const records = recordsOf(conversation);
+	const each = <Value,>(values: Value[]) => [...new Set(values)];
+	const programmes = each(records.flatMap(({ programmes }) => programmes));
+	const last = records.at(-1);
+	return (
+		<dl className="chat-facts">
+			<div>
+				<dt>Outcome</dt>
+				<dd>
+					{each(records.map(({ outcome }) => outcome)).map((outcome) => (
+						<OutcomeBadge key={outcome} outcome={outcome} />
+					))}
+				</dd>
+			</div>
+			<div>
+				<dt>Language</dt>
+				<dd>{last ? languageWords[last.language] : "–"}</dd>
+			</div>
+			<div>
+				<dt>Answered by</dt>
+				<dd>
+					{each(records.map(({ engine }) => engine))
+						.map((engine) => engineLabels[engine])
+						.join(", ") || "–"}
+				</dd>
+			</div>
+			<div>
+				<dt>Course</dt>
+				<dd>{programmes.map(titleOf).map(shortTitle).join(", ") || "None mentioned"}</dd>
+			</div>
+			<div>
+				<dt>Contact</dt>
+				<dd>
+					{conversation.contacts.length === 0 && "None"}
+					{conversation.contacts.map(({ id, name }) => (
+						<Link key={id} to={`/admin/contacts?open=${id}`}>
+							{`${name}, message ${id}`}
+						</Link>
+					))}
+				</dd>
+			</div>
+			<div>
+				<dt>Kept until</dt>
+				<dd className="num">
+					{settings ? tableDate(keptUntil(conversation.lastAt, settings.retentionDays)) : "–"}
+				</dd>
+			</div>
+		</dl>
+	);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const keptUntil = (lastAt: string, days: number) =>
+	new Date(new Date(lastAt).getTime() + days * DAY);

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, instant } from "#api/fields.ts";
+import { commaList, day, idFilter, paging, searchText } from "#api/list.ts";
+import { chatLanguage, chatLink, chatMessage, thumb } from "#chat/contract.ts";
+import { modelOutcomes } from "#chat/engine-answer.ts";
+
+export const outcomes = ["answered", "handed over", "declined", "not understood"] as const;
+export const engines = ["built-in", "model"] as const;
+
+const outcome = z.enum(outcomes);
+const engine = z.enum(engines);
+
+/** How an answer came about. */
+export const answerRecord = z.object({
+	intent: z.string(),
+	/** Where it comes from: template, catalog, faq:…, taught:…, safety, stated, model, fallback, gate. */
+	source: z.string(),
+	/** From 0 to 1. */
+	confidence: z.number(),
+	outcome,
+	engine,
+	/** What became of the model; null when it was not asked. */
+	model: z.nullable(z.enum(modelOutcomes)),
+	/** The rules by which the output gate refused the model's words. */
+	refusals: z.array(z.string()),
+	language: chatLanguage,
+	programmes: z.array(z.string()),
+	milliseconds: z.int(),
+});
+
+const linkedContact = z.object({ id, reference: z.string(), name: z.string() });
+
+/** A conversation in the list. */
+export const conversationRow = z.object({
+	id: z.string(),
+	createdAt: instant,
+	/** When the visitor last asked. */
+	lastAt: instant,
+	questions: z.int(),
+	firstQuestion: z.string(),
+	language: chatLanguage,
+	outcomes: z.array(outcome),
+	engines: z.array(engine),
+	programmes: z.array(z.string()),
+	thumbs: z.object({ up: z.int(), down: z.int() }),
+	contacts: z.array(linkedContact),
+});
+export type ConversationRow = z.output<typeof conversationRow>;
+
+export const conversation = z.object({
+	id: z.string(),
+	createdAt: instant,
+	lastAt: instant,
+	contacts: z.array(z.extend(linkedContact, { at: instant, consent: z.string() })),
+	messages: z.array(
+		z.extend(chatMessage, {
+			createdAt: instant,
+			/** Of an answer; null for the visitor's words and the greeting. */
+			record: z.nullable(answerRecord),
+			links: z.array(chatLink),
+			thumb: z.nullable(thumb),
+		}),
+	),
+});
+export type Conversation = z.output<typeof conversation>;
+
+export const conversationQuery = z.object({
+	q: searchText,
+	outcome: commaList("outcome", outcomes),
+	language: commaList("language", ["en", "es"]),
+	engine: commaList("engine", engines),
+	/** A course's slug. */
+	programme: z.optional(z.string().check(z.maxLength(80))),
+	thumb: commaList("thumb", ["up", "down"]),
+	contactId: idFilter,
+	from: z.optional(day),
+	to: z.optional(day),
+	limit: paging.limit,
+	offset: paging.offset,
+});
+export type ConversationQuery = z.output<typeof conversationQuery>;
+
+export const unansweredQuery = z.object({
+	outcome: commaList("outcome", ["handed over", "not understood"]),
+	from: z.optional(day),
+	to: z.optional(day),
+});
+export type UnansweredQuery = z.output<typeof unansweredQuery>;
+
+/** Questions alike that the assistant could not answer. */
+export const unansweredGroup = z.object({
+	/** The wording that came most often. */
+	question: z.string(),
+	/** What they are about, when the assistant understood that much. */
+	intent: z.string(),
+	count: z.int(),
+	/** Every wording with how often it came, most often first. At most 20. */
+	wordings: z.array(z.object({ text: z.string(), language: chatLanguage, count: z.int() })),
+	lastAt: instant,
+	/** The conversation in which it came last. */
+	conversationId: z.string(),
+});
+export type UnansweredGroup = z.output<typeof unansweredGroup>;
+
+const conversationParams = z.object({ id: z.string().check(z.maxLength(100)) });
+
+export const listConversations = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/conversations",
+	access: "administrator",
+	summary: "Lists conversations with at least one question, newest first",
+	status: 200,
+	query: conversationQuery,
+	response: z.array(conversationRow),
+	hasTotal: true,
+});
+
+export const getConversation = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/conversations/{id}",
+	access: "administrator",
+	summary: "Returns one conversation with the source of each answer",
+	status: 200,
+	params: conversationParams,
+	response: conversation,
+});
+
+export const eraseConversation = endpoint({
+	method: "DELETE",
+	path: "/api/admin/chat/conversations/{id}",
+	access: "administrator",
+	summary: "Permanently deletes a conversation; messages sent from it stay",
+	status: 204,
+	params: conversationParams,
+});
+
+export const listUnanswered = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/unanswered",
+	access: "administrator",
+	summary: "Lists questions that the assistant could not answer, similar ones grouped",
+	status: 200,
+	query: unansweredQuery,
+	response: z.array(unansweredGroup),
+	hasTotal: true,
+});

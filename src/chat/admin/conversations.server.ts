@@ -1,0 +1,206 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Failure } from "#api/failure.ts";
+import type {
+	Conversation,
+	ConversationQuery,
+	ConversationRow,
+} from "#chat/admin/conversations-contract.ts";
+import { periodOf } from "#chat/admin/period.ts";
+import { noConversation } from "#chat/conversation.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { searchPatterns } from "#database/search.server.ts";
+import type { ChatAnswers } from "#database/tables.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+
+const CHUNK = 200;
+const EVERYTHING = 2_147_483_647;
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Conversations with at least one question, the latest first. */
+export async function listConversations(
+	db: Queries,
+	query: ConversationQuery,
+): Promise<{ total: number; chunks: AsyncIterable<ConversationRow[]> }> {
+	const { limit = EVERYTHING, offset = 0 } = query;
+	const matching = sql.join(conditions(query), sql` and `);
+	const { rows } = await sql<{ id: string }>`
+		select "conversationId" as id from chat_conversation_state t where ${matching}
+		order by "lastAt" desc, "conversationId" desc limit ${limit} offset ${offset}`.execute(db);
+	const counted = await sql<{ n: number }>`
+		select count(*) as n from chat_conversation_state t where ${matching}`.execute(db);
+	return {
+		total: counted.rows[0]?.n ?? 0,
+		chunks: inChunks(
+			db,
+			rows.map(({ id }) => id),
+		),
+	};
+}
+
+function conditions(query: ConversationQuery): Condition[] {
+	const { contactId } = query;
+	const { since, until } = periodOf(query);
+	const answers = answerConditions(query);
+	return [
+		sql<SqlBool>`t.questions > 0`,
+		sql<SqlBool>`t."lastAt" >= ${since}`,
+		sql<SqlBool>`t."lastAt" < ${until}`,
+		...(contactId
+			? [
+					sql<SqlBool>`exists (select 1 from chat_callbacks c
+						where c."conversationId" = t."conversationId" and c."contactId" = ${contactId})`,
+				]
+			: []),
+		...(answers.length > 0
+			? [
+					sql<SqlBool>`exists (select 1 from chat_answers a
+						where a."conversationId" = t."conversationId" and ${sql.join(answers, sql` and `)})`,
+				]
+			: []),
+	];
+}
+
+/** What one and the same answer of the conversation must be like. */
+function answerConditions(query: ConversationQuery): Condition[] {
+	const { outcome, language, engine, thumb, programme, q } = query;
+	const oneOf = (column: string, values: readonly string[] | undefined) =>
+		values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
+	const like = (column: string, pattern: string) =>
+		sql<SqlBool>`${sql.ref(`a.${column}`)} like ${pattern} escape '\\'`;
+	return [
+		...oneOf("outcome", outcome),
+		...oneOf("language", language),
+		...oneOf("engine", engine),
+		...oneOf("thumb", thumb),
+		...(programme ? [like("programmes", `%"${programme.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
+		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
+	];
+}
+
+async function* inChunks(db: Queries, ids: string[]): AsyncGenerator<ConversationRow[]> {
+	for (let start = 0; start < ids.length; start += CHUNK) {
+		yield await rowsOf(db, ids.slice(start, start + CHUNK));
+	}
+}
+
+async function rowsOf(db: Queries, ids: string[]): Promise<ConversationRow[]> {
+	const threads = await db
+		.selectFrom("chat_conversation_state as t")
+		.innerJoin("chat_conversations as c", "c.id", "t.conversationId")
+		.select(["c.id", "c.createdAt", "t.lastAt", "t.questions", "t.language"])
+		.where("c.id", "in", ids)
+		.execute();
+	const answers = await db
+		.selectFrom("chat_answers as a")
+		.innerJoin("chat_messages as m", "m.id", "a.questionId")
+		.select(["a.conversationId", "a.outcome", "a.engine", "a.programmes", "a.thumb", "m.content"])
+		.where("a.conversationId", "in", ids)
+		.orderBy("a.id")
+		.execute();
+	const contacts = await contactsOf(db, ids);
+	const byId = new Map(threads.map((thread) => [thread.id, thread]));
+	return ids.flatMap((id) => {
+		const thread = byId.get(id);
+		if (!thread) return [];
+		const own = answers.filter(({ conversationId }) => conversationId === id);
+		const count = (thumb: string) => own.filter((answer) => answer.thumb === thumb).length;
+		return [
+			{
+				...thread,
+				firstQuestion: own[0]?.content ?? "",
+				outcomes: [...new Set(own.map(({ outcome }) => outcome))],
+				engines: [...new Set(own.map(({ engine }) => engine))],
+				programmes: [...new Set(own.flatMap(({ programmes }) => JSON.parse(programmes)))],
+				thumbs: { up: count("up"), down: count("down") },
+				contacts: contacts
+					.filter(({ conversationId }) => conversationId === id)
+					.map((contact) => ({
+						id: contact.id,
+						reference: contact.reference,
+						name: contact.name,
+					})),
+			} as ConversationRow,
+		];
+	});
+}
+
+function contactsOf(db: Queries, ids: string[]) {
+	return db
+		.selectFrom("chat_callbacks as b")
+		.innerJoin("contacts as c", "c.id", "b.contactId")
+		.select(["b.conversationId", "c.id", "c.reference", "c.name", "b.at", "b.consent"])
+		.where("b.conversationId", "in", ids)
+		.orderBy("c.id")
+		.execute();
+}
+
+/** One conversation with every message, and how each answer came about. */
+export async function conversationById(db: Queries, id: string): Promise<Conversation | Failure> {
+	const thread = await db
+		.selectFrom("chat_conversation_state as t")
+		.innerJoin("chat_conversations as c", "c.id", "t.conversationId")
+		.select(["c.id", "c.createdAt", "t.lastAt"])
+		.where("c.id", "=", id)
+		.executeTakeFirst();
+	if (!thread) return noConversation;
+	const messages = await db
+		.selectFrom("chat_messages")
+		.select(["id", "content", "isUser", "createdAt"])
+		.where("conversationId", "=", id)
+		.orderBy("id")
+		.execute();
+	const answers = await db
+		.selectFrom("chat_answers")
+		.selectAll()
+		.where("conversationId", "=", id)
+		.execute();
+	const byMessage = new Map(answers.map((answer) => [answer.answerId, answer]));
+	return {
+		...thread,
+		contacts: (await contactsOf(db, [id])).map(({ conversationId: _, ...contact }) => contact),
+		messages: messages.map((message) => {
+			const answer = byMessage.get(message.id);
+			return {
+				...message,
+				record: answer ? recordOf(answer) : null,
+				links: answer ? JSON.parse(answer.links) : [],
+				thumb: answer?.thumb ?? null,
+			};
+		}),
+	} as Conversation;
+}
+
+function recordOf(answer: Selectable<ChatAnswers>) {
+	const { intent, source, confidence, outcome, engine, model, language, milliseconds } = answer;
+	return {
+		...{ intent, source, confidence, outcome, engine, model, language, milliseconds },
+		refusals: JSON.parse(answer.refusals),
+		programmes: JSON.parse(answer.programmes),
+	};
+}
+
+/** Erases one conversation. What is written down about it names nobody. */
+export function eraseConversation(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: string,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const erased = await tx
+			.deleteFrom("chat_conversations")
+			.where("id", "=", id)
+			.returning("createdAt")
+			.executeTakeFirst();
+		if (!erased) return noConversation;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "conversation",
+			recordId: id,
+			label: `Chat from ${newYorkTime(erased.createdAt)}`,
+		});
+	});
+}

@@ -1,0 +1,49 @@
+import { engineLabels, languageWords, outcomeLabels } from "#chat/admin/labels.ts";
+import type { ConversationFilters } from "#chat/admin/queries.ts";
+import { type Choice, dateRangeOf } from "#ui/admin/filter-bar.tsx";
+
+/** What an address asks of the conversations, without paging. */
+export function filtersIn(query: URLSearchParams): ConversationFilters {
+	const get = (name: string) => query.get(name) ?? "";
+	const filters = {
+		q: get("q"),
+		outcome: get("outcome"),
+		language: get("language"),
+		engine: get("engine"),
+		programme: get("programme"),
+		thumb: get("thumb"),
+		...dateRangeOf(get),
+	};
+	return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+}
+
+export const outcomeChoice: Choice = {
+	name: "outcome",
+	label: "Outcome",
+	allLabel: "Any outcome",
+	options: Object.entries(outcomeLabels),
+};
+
+export const languageChoice: Choice = {
+	name: "language",
+	label: "Language",
+	allLabel: "Any language",
+	options: Object.entries(languageWords),
+};
+
+export const engineChoice: Choice = {
+	name: "engine",
+	label: "Answered by",
+	allLabel: "Built-in or model",
+	options: Object.entries(engineLabels),
+};
+
+export const thumbChoice: Choice = {
+	name: "thumb",
+	label: "Feedback",
+	allLabel: "Any feedback",
+	options: [
+		["up", "Helpful"],
+		["down", "Not helpful"],
+	],
+};

@@ -1,0 +1,139 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
+import type { RequestOf } from "#api/endpoint.ts";
+import {
+	type ChatSettingsPatch,
+	changeChatSettings,
+	getChatFigures,
+	getChatSettings,
+} from "#chat/admin/analytics-contract.ts";
+import {
+	eraseConversation,
+	getConversation,
+	listConversations,
+	listUnanswered,
+} from "#chat/admin/conversations-contract.ts";
+import {
+	changeAliases,
+	changeTaught,
+	createFact,
+	deleteFact,
+	dryRunMessage,
+	getTaught,
+	listAliases,
+	listTaught,
+	previewAnswers,
+	type RehearsalInput,
+	type TaughtInput,
+	type TaughtPatch,
+} from "#chat/admin/teaching-contract.ts";
+
+// Visitors change these while the office looks elsewhere: coming back shows them as they stand.
+const asItStands = { refetchOnMount: "always" } as const;
+
+/** What the list of conversations can be asked for. */
+export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
+export type UnansweredFilters = NonNullable<RequestOf<typeof listUnanswered>["query"]>;
+export type FiguresPeriod = NonNullable<RequestOf<typeof getChatFigures>["query"]>;
+
+/** A page of the conversations. */
+export const conversationsQuery = (query: ConversationFilters) =>
+	queryOptions({
+		queryKey: ["chats", "conversations", query],
+		queryFn: ({ signal }) => adminCallWithTotal(listConversations, { query, signal }),
+		...asItStands,
+		placeholderData: keepPreviousData,
+	});
+
+export const conversationQuery = (id: string) =>
+	queryOptions({
+		queryKey: ["chats", "conversation", id],
+		queryFn: ({ signal }) => adminCall(getConversation, { params: { id }, signal }),
+		...asItStands,
+	});
+
+/** The conversation from which a contact came, if it is still kept. */
+export const conversationOfContactQuery = (contactId: number) =>
+	queryOptions({
+		queryKey: ["chats", "of-contact", contactId],
+		queryFn: ({ signal }) =>
+			adminCall(listConversations, { query: { contactId, limit: 1 }, signal }),
+		...asItStands,
+	});
+
+export const unansweredQuery = (query: UnansweredFilters) =>
+	queryOptions({
+		queryKey: ["chats", "unanswered", query],
+		queryFn: ({ signal }) => adminCall(listUnanswered, { query, signal }),
+		...asItStands,
+		placeholderData: keepPreviousData,
+	});
+
+export const taughtQuery = () =>
+	queryOptions({
+		queryKey: ["chats", "taught"],
+		queryFn: ({ signal }) => adminCall(listTaught, { signal }),
+	});
+
+export const taughtAnswerQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["chats", "taught", id],
+		queryFn: ({ signal }) => adminCall(getTaught, { params: { id }, signal }),
+	});
+
+export const aliasesQuery = () =>
+	queryOptions({
+		queryKey: ["chats", "aliases"],
+		queryFn: ({ signal }) => adminCall(listAliases, { signal }),
+	});
+
+export const figuresQuery = (query: FiguresPeriod) =>
+	queryOptions({
+		queryKey: ["chats", "figures", query],
+		queryFn: ({ signal }) => adminCall(getChatFigures, { query, signal }),
+		...asItStands,
+		placeholderData: keepPreviousData,
+	});
+
+export const chatSettingsQuery = () =>
+	queryOptions({
+		queryKey: ["chats", "settings"],
+		queryFn: ({ signal }) => adminCall(getChatSettings, { signal }),
+	});
+
+/** What would be said after a change. It is asked anew whenever it is looked at. */
+export const rehearsalQuery = (input: RehearsalInput) =>
+	queryOptions({
+		queryKey: ["chats", "rehearsal", input],
+		queryFn: ({ signal }) => adminCall(previewAnswers, { body: input, signal }),
+		gcTime: 0,
+	});
+
+export const eraseChat = (id: string) => adminCall(eraseConversation, { params: { id } });
+
+export const addTaught = (body: TaughtInput) => adminCall(createFact, { body });
+
+/** Changes a taught answer, if nobody changed it since `version`. */
+export const saveTaught = (id: number, body: TaughtPatch, version: number | undefined) =>
+	adminCall(changeTaught, { params: { id }, body, headers: ifMatch(version) });
+
+export const dropTaught = ({ id, version }: { id: number; version: number }) =>
+	adminCall(deleteFact, { params: { id }, headers: ifMatch(version) });
+
+export const saveAliases = (courseId: number, aliases: string[]) =>
+	adminCall(changeAliases, { params: { id: courseId }, body: { aliases } });
+
+export const saveChatSettings = (body: ChatSettingsPatch, version: number) =>
+	adminCall(changeChatSettings, { body, headers: ifMatch(version) });
+
+export const askAsVisitor = (
+	message: string,
+	conversation: { content: string; isUser: boolean }[],
+) => adminCall(dryRunMessage, { body: { message, conversation } });
+
+/** After any change of what the assistant knows or keeps: its lists, its figures, and who did what. */
+export function refreshChats(queries: QueryClient) {
+	return Promise.all(
+		["chats", "activity"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+	);
+}

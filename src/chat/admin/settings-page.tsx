@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { ChatSettings } from "#chat/admin/analytics-contract.ts";
+import { chatSettingsQuery } from "#chat/admin/queries.ts";
+import { fieldLabels, useChatSettings } from "#chat/admin/use-chat-settings.ts";
+import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
+import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { ErrorState, formatCount, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+/** How long conversations are kept, and how often the model may be called. */
+export function ChatSettingsPage() {
+	const query = useQuery(chatSettingsQuery());
+	const { data, error } = query;
+	if (data) return <SettingsForm loaded={data} />;
+	if (error) {
+		return (
+			<ErrorState what="settings" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+		);
+	}
+	return <LoadingRows what="settings" />;
+}
+
+function SettingsForm({ loaded }: { loaded: ChatSettings }) {
+	const editor = useChatSettings(loaded);
+	const { values, errors, set, conflict } = editor;
+	const form = useRef<HTMLFormElement>(null);
+	return (
+		<form
+			ref={form}
+			className="edit-form chat-settings"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (editor.save()) return;
+				// The sentences must stand there before the focus comes.
+				requestAnimationFrame(() =>
+					form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+				);
+			}}
+		>
+			<EditNotes failure={editor.failure} />
+			<TextInput
+				label={fieldLabels.retentionDays}
+				hint={`Counted from the last question. The privacy policy allows up to ${MAX_CHAT_RETENTION_DAYS} days. After that, a conversation is permanently deleted and no longer counted in analytics.`}
+				inputMode="numeric"
+				autoComplete="off"
+				className="short-entry"
+				value={values.retentionDays}
+				error={errors.retentionDays}
+				onChange={(event) => set({ retentionDays: event.target.value })}
+			/>
+			{loaded.hasModel ? (
+				<>
+					<TextInput
+						label={fieldLabels.modelCallsPerDay}
+						hint="Once the limit is reached, the built-in assistant answers until the next day. Enter 0 to turn the model off."
+						inputMode="numeric"
+						autoComplete="off"
+						className="short-entry"
+						value={values.modelCallsPerDay}
+						error={errors.modelCallsPerDay}
+						onChange={(event) => set({ modelCallsPerDay: event.target.value })}
+					/>
+					<TextInput
+						label={fieldLabels.modelCallsPerVisitor}
+						hint="A daily limit for each visitor, so one person can’t use up all calls."
+						inputMode="numeric"
+						autoComplete="off"
+						className="short-entry"
+						value={values.modelCallsPerVisitor}
+						error={errors.modelCallsPerVisitor}
+						onChange={(event) => set({ modelCallsPerVisitor: event.target.value })}
+					/>
+				</>
+			) : (
+				<p className="sub">
+					No language model is set up. The built-in assistant answers everything, and no outside
+					provider sees what visitors write.
+				</p>
+			)}
+			<div className="row-line">
+				<button type="submit" className="button primary" disabled={!editor.dirty || editor.saving}>
+					{editor.saving ? "Saving…" : "Save"}
+				</button>
+				<button
+					type="button"
+					className="button"
+					disabled={!editor.dirty || editor.saving}
+					onClick={editor.discard}
+				>
+					Discard
+				</button>
+			</div>
+			<ConfirmDialog
+				open={editor.shorter !== null}
+				onCancel={editor.keep}
+				onConfirm={editor.confirm}
+				title="Shorten how long conversations are kept?"
+				confirm="Shorten and delete"
+				danger
+				busy={editor.saving}
+			>
+				<p>
+					{`Conversations whose last question is more than ${formatCount(editor.shorter ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
+				</p>
+			</ConfirmDialog>
+			{conflict && (
+				<ConflictDialog
+					open
+					who={conflict.who}
+					about="Chat settings"
+					fields={conflict.fields.map((name) => ({
+						name,
+						label: fieldLabels[name],
+						theirs: formatCount(conflict.theirs[name]),
+						mine: values[name],
+					}))}
+					onClose={editor.closeConflict}
+					onChoose={editor.settle}
+				/>
+			)}
+			<LeaveDialog dirty={editor.dirty && !editor.saving} what="the chat settings" />
+		</form>
+	);
+}

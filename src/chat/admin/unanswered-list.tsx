@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
+import { outcomeChoice } from "#chat/admin/filters.tsx";
+import { type UnansweredFilters, unansweredQuery } from "#chat/admin/queries.ts";
+import { UnansweredTable } from "#chat/admin/unanswered-table.tsx";
+import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { ListBody } from "#ui/admin/list-frame.tsx";
+import { listPage } from "#ui/admin/list-page.ts";
+import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { useListParams } from "#ui/admin/use-list-params.ts";
+
+const missedChoice: Choice = {
+	...outcomeChoice,
+	options: outcomeChoice.options.filter(([value]) => /over|not/.test(value)),
+};
+
+/** What visitors asked and got no answer to. */
+export function UnansweredList() {
+	const address = useListParams();
+	const { get } = address;
+	const outcome = get("outcome");
+	const query = useQuery(
+		unansweredQuery({ ...(outcome && { outcome }), ...dateRangeOf(get) } as UnansweredFilters),
+	);
+	const sought = get("q").toLowerCase();
+	const groups = query.data?.filter(({ wordings }) => wordings.some(holds(sought)));
+	const page = groups && listPage({ rows: groups, total: null }, address.page);
+	return (
+		<>
+			<p className="sub chat-about">
+				Similar questions are grouped. Until you add a fact, the assistant says it doesn’t know and
+				offers a person.
+			</p>
+			<StaleBanner query={query} />
+			<FilterBar
+				address={address}
+				search="Search questions"
+				choices={[missedChoice]}
+				dates
+				show={groups ? `Show ${formatCount(groups.length)} questions` : "Show"}
+			/>
+			<ListBody
+				what="unanswered questions"
+				none="No unanswered questions."
+				query={query}
+				page={page}
+				address={address}
+			>
+				<UnansweredTable
+					groups={page?.rows ?? []}
+					most={groups?.[0]?.count ?? 1}
+					busy={query.isPlaceholderData}
+				/>
+			</ListBody>
+		</>
+	);
+}
+
+const holds = (sought: string) => (wording: UnansweredGroup["wordings"][number]) =>
+	wording.text.toLowerCase().includes(sought);

@@ -1,0 +1,154 @@
+import type { Deadline } from "#api/deadline.server.ts";
+import { Failure } from "#api/failure.ts";
+import { foldForSearch } from "#api/search-folding.ts";
+import { loadAnswerContext } from "#chat/answer-context.server.ts";
+import type { ChatMessage, MessageInput } from "#chat/contract.ts";
+import { contextMessages, noConversation } from "#chat/conversation.server.ts";
+import { answer } from "#chat/engine/engine.ts";
+import type { EngineAnswer } from "#chat/engine-answer.ts";
+import { runInOrder } from "#chat/keyed-queue.ts";
+import { countModelCall } from "#chat/model/calls.server.ts";
+import type { ModelEngine } from "#chat/model/engine.server.ts";
+import { maskSecrets } from "#chat/model/mask.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Limits } from "#rate-limits/limits.server.ts";
+
+/** What answering needs of the house. */
+export interface ChatParts {
+	db: Database;
+	clock: Clock;
+	/** Null: the built-in assistant answers alone. */
+	model: ModelEngine | null;
+	/** Whether calls to the model are capped. */
+	rateLimits: boolean;
+	limits: Pick<Limits, "ofConversation">;
+}
+
+export interface Exchange {
+	userMessage: ChatMessage;
+	aiMessage: ChatMessage;
+}
+
+/** Where a message came from, and how long it may wait. */
+interface Arrival {
+	address: string;
+	/** For the database alone: one that falls silent is noticed in time, however long a model may take. */
+	deadline: Deadline;
+}
+
+/** Answers a visitor's message and stores both. */
+export function answerMessage(
+	parts: ChatParts,
+	input: MessageInput,
+	arrival: Arrival,
+): Promise<Exchange | Failure> {
+	const arrived = performance.now();
+	return runInOrder(input.conversationId, () => inItsTurn(parts, input, arrival, arrived));
+}
+
+async function inItsTurn(
+	{ db, clock, model, rateLimits, limits }: ChatParts,
+	{ conversationId, content: typed }: MessageInput,
+	{ address, deadline }: Arrival,
+	arrived: number,
+): Promise<Exchange | Failure> {
+	const content = maskSecrets(typed);
+	const asked = instantFrom(clock);
+	const before = await deadline.run(contextMessages(db, conversationId));
+	if (before instanceof Failure) return before;
+	const tooMany = await deadline.run(limits.ofConversation(conversationId));
+	if (tooMany) return tooMany;
+	const world = await deadline.run(loadAnswerContext(db, clock));
+	const question = {
+		...world,
+		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
+		message: content,
+		now: clock(),
+	};
+	const builtIn = answer(question);
+	const given = model
+		? await model.answer({
+				question,
+				builtIn,
+				conversation: before,
+				arrived,
+				isWithinCaps: async () =>
+					!rateLimits || (await deadline.run(countModelCall(db, clock, address))),
+			})
+		: builtInOnly(builtIn);
+	const milliseconds = Math.round(performance.now() - arrived);
+	return deadline.run(
+		store({ db, clock }, { conversationId, content, asked, given, milliseconds }),
+	);
+}
+
+/** The built-in answer, where no model was asked. */
+export function builtInOnly(builtIn: ReturnType<typeof answer>): EngineAnswer {
+	return { ...builtIn, engine: "built-in", model: null, refusals: [] };
+}
+
+interface Stored {
+	conversationId: string;
+	content: string;
+	asked: string;
+	given: EngineAnswer;
+	milliseconds: number;
+}
+
+function store(
+	{ db, clock }: Pick<ChatParts, "db" | "clock">,
+	{ conversationId, content, asked, given, milliseconds }: Stored,
+): Promise<Exchange | Failure> {
+	return transaction<Exchange | Failure>(db, async (tx) => {
+		const now = instantFrom(clock);
+		// Writing first holds the conversation: question and answer stand together in it.
+		const thread = await tx
+			.updateTable("chat_conversation_state")
+			.set((eb) => ({ questions: eb("questions", "+", 1), lastAt: now, language: given.language }))
+			.where("conversationId", "=", conversationId)
+			.returning("conversationId")
+			.executeTakeFirst();
+		if (!thread) return noConversation;
+		const userMessage = await say(tx, conversationId, content, true, asked);
+		const aiMessage = await say(tx, conversationId, given.text, false, now);
+		await tx
+			.insertInto("chat_answers")
+			.values({
+				conversationId,
+				questionId: userMessage.id,
+				answerId: aiMessage.id,
+				at: now,
+				engine: given.engine,
+				model: given.model,
+				refusals: JSON.stringify(given.refusals),
+				intent: given.intent,
+				programmes: JSON.stringify(given.programmes),
+				confidence: given.confidence,
+				outcome: given.outcome,
+				language: given.language,
+				source: given.source,
+				links: JSON.stringify(given.links),
+				suggestions: JSON.stringify(given.suggestions),
+				milliseconds,
+				thumb: null,
+				searchText: foldForSearch(content),
+			})
+			.execute();
+		return { userMessage, aiMessage };
+	});
+}
+
+function say(
+	tx: Queries,
+	conversationId: string,
+	content: string,
+	isUser: boolean,
+	createdAt: string,
+): Promise<ChatMessage> {
+	return tx
+		.insertInto("chat_messages")
+		.values({ conversationId, content, isUser, createdAt })
+		.returning(["id", "content", "isUser"])
+		.executeTakeFirstOrThrow();
+}

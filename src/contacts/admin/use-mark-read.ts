@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { AdminContact } from "#contacts/contract.ts";
+import { markRead, refreshContacts } from "#contacts/queries.ts";
+import { toast } from "#ui/toast.ts";
+
+/** A message that is opened is read from then on, once. It never goes back. */
+export function useMarkRead(opened: AdminContact | undefined) {
+	const queries = useQueryClient();
+	const asked = useRef(new Set<number>());
+	const { mutate } = useMutation({
+		mutationFn: markRead,
+		onSuccess() {
+			refreshContacts(queries);
+			toast({ title: "Contact Updated", description: "Message has been marked as read." });
+		},
+		onError: () =>
+			toast({
+				title: "Update Failed",
+				description: "Failed to update contact status.",
+				variant: "destructive",
+			}),
+	});
+	const id = opened && !opened.isRead ? opened.id : null;
+	useEffect(() => {
+		if (id === null || asked.current.has(id)) return;
+		asked.current.add(id);
+		mutate(id);
+	}, [id, mutate]);
+}

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
+import { unknownCourseMessage } from "#courses/public-contract.ts";
+
+// What a visitor's browser needs of a message. The office's part stands in `contract.ts`, which has this too.
+
+/** What a visitor sends to contact the school. */
+export const contactInput = z.object({
+	name: line({ max: 200, required: "Required: please enter your name" }),
+	email,
+	phone: optional(phone),
+	subject: optional(line({ max: 200 })),
+	message: longText({ max: 5000, required: "Required: please enter your message" }),
+	courseId: optional(
+		z
+			.int({ error: unknownCourseMessage })
+			.check(
+				z.minimum(1, { error: unknownCourseMessage }),
+				z.maximum(2_147_483_647, { error: unknownCourseMessage }),
+			),
+	),
+});
+export type ContactInput = z.output<typeof contactInput>;
+
+/** A contact as the visitor gets it back. */
+export const contact = z.object({
+	id,
+	reference: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	subject: z.nullable(z.string()),
+	courseId: z.nullable(z.int()),
+	message: z.string(),
+	createdAt: instant,
+	isRead: z.boolean(),
+});
+export type Contact = z.output<typeof contact>;
+
+export const sendContact = endpoint({
+	method: "POST",
+	path: "/api/contact",
+	access: "anyone",
+	summary: "Sends a message to the school",
+	status: 201,
+	body: contactInput,
+	response: contact,
+	idempotent: true,
+	limit: "form",
+});

@@ -1,0 +1,33 @@
+import { useDeleteCourse } from "#courses/admin/use-course-acts.ts";
+import type { AdminCourse } from "#courses/contract.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+
+interface Props {
+	course: AdminCourse;
+	onClose: () => void;
+	onGone?: () => void;
+}
+
+/** Says what deleting a course does before it is done. */
+export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
+	const deletion = useDeleteCourse(() => {
+		onClose();
+		onGone?.();
+	}, onClose);
+	return (
+		<ConfirmDialog
+			open
+			onCancel={onClose}
+			onConfirm={() => deletion.mutate(course)}
+			title={`Delete “${course.title}”?`}
+			confirm="Delete course"
+			danger
+			busy={deletion.isPending}
+		>
+			<p>
+				This removes the course from the website and all lists immediately. Existing registrations
+				keep its title. This action cannot be undone.
+			</p>
+		</ConfirmDialog>
+	);
+}

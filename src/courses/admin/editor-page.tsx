@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { CourseEditor } from "#courses/admin/editor.tsx";
+import type { PublishCheck } from "#courses/admin/publish-check.tsx";
+import { adminCourseQuery, adminCoursesQuery } from "#courses/admin-queries.ts";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+/** The editor of one course, once that is known. What is typed stays when it is loaded anew. */
+export function CourseEditorPage({ id, goingLive }: { id: number; goingLive: PublishCheck }) {
+	const one = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
+	// Where a single course cannot be asked for, the list knows it too.
+	const missing = one.error instanceof ApiError && one.error.status === 404;
+	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
+	const course = one.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
+	if (course) return <CourseEditor key={id} course={course} goingLive={goingLive} />;
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<h1>Course</h1>
+			{missing && list.data && (
+				<EmptyState
+					title="This course no longer exists."
+					why="It was deleted, or the link is wrong."
+				>
+					<Link className="button" to="/admin/courses">
+						All courses
+					</Link>
+				</EmptyState>
+			)}
+			{one.error && !missing && (
+				<ErrorState what="course" error={one.error} at={one.errorUpdatedAt} onRetry={one.refetch} />
+			)}
+			{one.isFetching && <LoadingRows what="the course" />}
+		</main>
+	);
+}

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { foldForSearch } from "#api/search-folding.ts";
+import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
+import { MoveBar } from "#courses/admin/move-bar.tsx";
+import { CoursesTable } from "#courses/admin/table.tsx";
+import { useCourseActs } from "#courses/admin/use-course-acts.ts";
+import { adminCoursesQuery } from "#courses/admin-queries.ts";
+import type { AdminCourse } from "#courses/contract.ts";
+import { FilterBar } from "#ui/admin/filter-bar.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ListHead } from "#ui/admin/list-frame.tsx";
+import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { useListParams } from "#ui/admin/use-list-params.ts";
+import { useReorder } from "#ui/admin/use-reorder.ts";
+
+const none: readonly AdminCourse[] = [];
+
+/** The catalog, in the order of the website. */
+export function CourseList() {
+	const query = useQuery(adminCoursesQuery());
+	const address = useListParams();
+	const navigate = useNavigate();
+	const acts = useCourseActs();
+	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
+	const courses = query.data ?? none;
+	const sought = foldForSearch(address.get("q"));
+	const wanted = address.get("active");
+	const filtered = sought !== "" || wanted !== "";
+	const shown = courses.filter(
+		({ title, slug, isActive }) =>
+			(foldForSearch(title).includes(sought) || slug.includes(sought)) &&
+			(wanted === "" || String(isActive) === wanted),
+	);
+	const reorder = useReorder(
+		shown.map(({ id }) => id),
+		acts.order,
+	);
+	const rows = reorder.order.flatMap((id) => shown.find((course) => course.id === id) ?? []);
+	const active = courses.filter(({ isActive }) => isActive).length;
+	const held = rows.find(({ id }) => id === reorder.heldId);
+
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead
+				title="Courses"
+				total={query.data?.length}
+				about={courses.length > 0 && `Shown in this order on the website. ${active} active.`}
+			>
+				{courses.length > 0 && <AddCourse />}
+			</ListHead>
+			<StaleBanner query={query} />
+			{!query.data && !query.error && <LoadingRows what="courses" />}
+			{!query.data && query.error && (
+				<ErrorState
+					what="courses"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && courses.length === 0 && (
+				<EmptyState
+					title={'No courses found. Click "Add New Course" to create one.'}
+					why="Until then, the website shows no courses."
+				>
+					<AddCourse />
+				</EmptyState>
+			)}
+			{courses.length > 0 && (
+				<FilterBar
+					address={address}
+					search="Search title or slug"
+					choices={[
+						{
+							name: "active",
+							label: "Status",
+							allLabel: "Any status",
+							options: [
+								["true", "Active"],
+								["false", "Inactive"],
+							],
+						},
+					]}
+					show={`Show ${shown.length} courses`}
+				/>
+			)}
+			{courses.length > 0 && shown.length === 0 && (
+				<EmptyState
+					title="No matching courses."
+					why="Try a different search, or clear the filters."
+				>
+					<Link className="button" to="/admin/courses">
+						Clear search and filters
+					</Link>
+				</EmptyState>
+			)}
+			{rows.length > 0 && (
+				<>
+					<CoursesTable
+						rows={rows}
+						reorder={filtered ? null : reorder}
+						onToggle={acts.toggle}
+						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
+						onDelete={setDeleting}
+					/>
+					{!filtered && rows.length > 1 && (
+						<p className="pager keys2">
+							<Icon name="grip" />
+							<span>
+								Drag to reorder, or focus a handle and press <kbd>Space</kbd>, then <kbd>↑</kbd>{" "}
+								<kbd>↓</kbd>, then <kbd>Space</kbd>.
+							</span>
+						</p>
+					)}
+				</>
+			)}
+			{held && reorder.byKeys && (
+				<MoveBar title={held.title} reorder={reorder} count={rows.length} />
+			)}
+			{deleting && <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />}
+		</main>
+	);
+}
+
+function AddCourse() {
+	return (
+		<Link className="button primary" to="/admin/courses/new">
+			<Icon name="plus" />
+			Add New Course
+		</Link>
+	);
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, useRef, useState } from "react";
+import type { CourseEditor } from "#courses/admin/use-course-editor.ts";
+import { pictureQuery, sendPicture } from "#courses/admin-queries.ts";
+import { pictureOf } from "#school/pictures.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { UPLOAD_LIMIT } from "#uploads/contract.ts";
+
+/** The picture of a course: uploaded, or at an address elsewhere, with what it shows. */
+export function PictureEntry({ editor }: { editor: CourseEditor }) {
+	const file = useRef<HTMLInputElement>(null);
+	const [sending, setSending] = useState(false);
+	const [refused, setRefused] = useState<string | null>(null);
+	const { imagePath } = editor.values;
+	const valid = imagePath.startsWith("/uploads/") || /^https?:\/\/\S+\.\S+/.test(imagePath);
+	const { data: known } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
+	const shown = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
+
+	const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const [chosen] = target.files ?? [];
+		target.value = "";
+		if (!chosen) return;
+		if (chosen.size > UPLOAD_LIMIT)
+			return setRefused("This picture is too large. The limit is 10 MB.");
+		setSending(true);
+		setRefused(null);
+		try {
+			const picture = await sendPicture(chosen, editor.alt ?? "");
+			editor.set({ imagePath: picture.imagePath });
+		} catch (error) {
+			setRefused(errorDetail(error));
+		} finally {
+			setSending(false);
+		}
+	};
+
+	return (
+		<fieldset className="entry">
+			<legend>Picture</legend>
+			<div className="picture-entry">
+				<img className="scene" src={shown.src} alt="" width="800" height="600" />
+				<div>
+					<div className="row-line">
+						<button
+							type="button"
+							className="button"
+							disabled={sending}
+							onClick={() => file.current?.click()}
+						>
+							<Icon name="upload" />
+							{sending ? "Uploading…" : "Upload"}
+						</button>
+						{imagePath && (
+							<button
+								type="button"
+								className="text-button"
+								onClick={() => editor.set({ imagePath: "" })}
+							>
+								Use the default illustration
+							</button>
+						)}
+					</div>
+					<p className="hint" role="status">
+						JPEG, PNG, WebP or AVIF, up to 10 MB.
+					</p>
+					{refused && (
+						<p className="wrong" role="alert">
+							<Icon name="alert" />
+							{refused}
+						</p>
+					)}
+				</div>
+			</div>
+			<input
+				ref={file}
+				type="file"
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				hidden
+				aria-label="Picture file"
+				onChange={onFile}
+			/>
+			<TextInput
+				label="Or enter an image URL"
+				name="imagePath"
+				inputMode="url"
+				autoComplete="off"
+				spellCheck={false}
+				value={imagePath}
+				error={editor.errors.imagePath}
+				onChange={(event) => editor.set({ imagePath: event.target.value })}
+			/>
+			{imagePath && (
+				<TextInput
+					label="Alt text: describe the picture for people who can’t see it"
+					name="alt"
+					maxLength={300}
+					value={editor.alt ?? known?.alt ?? ""}
+					onChange={(event) => editor.setAlt(event.target.value)}
+				/>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { CourseInput } from "#courses/contract.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+
+/** A course as it would go live; without an id a new one. */
+export type DraftCourse = CourseInput & { id?: number };
+
+/** What else a changed course touches, looked at before it goes live. Who knows it passes it in. */
+export interface PublishCheck {
+	/** What would be said with it, while one writes. @param course null while fields are wrong */
+	panel: (course: DraftCourse | null) => ReactNode;
+	/** What would be claimed with it and is not claimed now, in words. */
+	claims: (course: DraftCourse) => Promise<readonly string[]>;
+}
+
+/**
+ * Asks before a course is saved with which something new would be claimed. Where that cannot be
+ * found out, nobody is held up.
+ */
+export function usePublishCheck({ claims }: PublishCheck, id: number | undefined) {
+	const [found, setFound] = useState<readonly string[]>([]);
+	const answer = useRef<(may: boolean) => void>(() => undefined);
+	const settle = (may: boolean) => {
+		setFound([]);
+		answer.current(may);
+	};
+	const mayGoLive = async (body: CourseInput): Promise<boolean> => {
+		if (!body.isActive) return true;
+		const claimed = await claims({ ...body, ...(id !== undefined && { id }) }).catch(() => []);
+		if (claimed.length === 0) return true;
+		const { promise, resolve } = Promise.withResolvers<boolean>();
+		answer.current = resolve;
+		setFound(claimed);
+		return promise;
+	};
+	const question = (
+		<ConfirmDialog
+			open={found.length > 0}
+			onCancel={() => settle(false)}
+			onConfirm={() => settle(true)}
+			title="The assistant would make new claims"
+			cancel="Keep editing"
+			confirm="Save anyway"
+		>
+			<p>After this change, the assistant would tell visitors:</p>
+			<ul className="claims">
+				{found.map((claim) => (
+					<li key={claim}>{claim}</li>
+				))}
+			</ul>
+			<p>Save only if the school can prove it.</p>
+		</ConfirmDialog>
+	);
+	return { mayGoLive, question };
+}

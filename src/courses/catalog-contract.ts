@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id } from "#api/fields.ts";
+import { adminCourse } from "#courses/contract.ts";
+
+export const slugCheck = z.object({
+	slug: z.string(),
+	/**
+	 * `own`: the address of this course today · `free` · `former`: free, but today it leads on to
+	 * the course that had it · `taken` · `malformed`.
+	 */
+	state: z.enum(["own", "free", "former", "taken", "malformed"]),
+	/** The same for a person. */
+	detail: z.string(),
+});
+export type SlugCheck = z.output<typeof slugCheck>;
+
+export const checkSlug = endpoint({
+	method: "GET",
+	path: "/api/admin/courses/slug",
+	access: "administrator",
+	summary: "Checks whether a slug is available, for a new course or for the one with this id",
+	status: 200,
+	query: z.object({
+		slug: z.string().check(z.maxLength(200)),
+		id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+	}),
+	response: slugCheck,
+});
+
+/** Puts the catalog in order: the ids of all courses, first to last. */
+export const orderCourses = endpoint({
+	method: "PUT",
+	path: "/api/admin/courses/order",
+	access: "administrator",
+	summary: "Reorders the catalog and returns it",
+	status: 200,
+	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
+	response: z.array(adminCourse),
+});

@@ -1,0 +1,41 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import type { AdminCourse } from "#courses/contract.ts";
+import { allCourses } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+
+/** Puts the whole catalog in order, first to last, and answers it. */
+export function orderCourses(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	ids: readonly number[],
+): Promise<AdminCourse[] | Failure> {
+	return transaction<AdminCourse[] | Failure>(db, async (tx) => {
+		const before = await allCourses(tx);
+		const wanted = new Set(ids);
+		if (wanted.size !== ids.length) return invalidField("ids", "A course is listed twice.");
+		if (wanted.size !== before.length || before.some(({ id }) => !wanted.has(id))) {
+			return new Failure("conflict", "The list of courses has changed. Refresh and try again.");
+		}
+		if (before.every(({ id }, at) => id === ids[at])) return before;
+		for (const [at, id] of ids.entries()) {
+			await tx
+				.updateTable("courses")
+				.set({ position: at + 1 })
+				.where("id", "=", id)
+				.execute();
+		}
+		const after = await allCourses(tx);
+		await recordActivity(tx, clock, actor, {
+			action: "reordered",
+			kind: "course",
+			recordId: null,
+			label: "Course order",
+			before: { order: before.map(({ slug }) => slug) },
+			after: { order: after.map(({ slug }) => slug) },
+		});
+		return after;
+	});
+}

@@ -1,0 +1,19 @@
+import { EmptyState } from "#ui/admin/list-parts.tsx";
+
+/** A page of the office that broke. What was typed is kept on this computer. */
+export function BrokenPage({ error }: { error: unknown }) {
+	console.error(error);
+	return (
+		<main id="main" className="work" tabIndex={-1}>
+			<h1>Something went wrong</h1>
+			<EmptyState title="This page failed to load. Your saved data is not affected.">
+				<button type="button" className="button primary" onClick={() => location.reload()}>
+					Reload page
+				</button>
+				<a className="button" href="/admin">
+					Go to Today
+				</a>
+			</EmptyState>
+		</main>
+	);
+}

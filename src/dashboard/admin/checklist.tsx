@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { checklistQuery } from "#dashboard/queries.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** What is left to do before opening, until nothing is. */
+export function Checklist() {
+	const { data } = useQuery(checklistQuery());
+	if (!data) return null;
+	const { items, warnings } = data;
+	const done = items.filter((item) => item.done).length;
+	return (
+		<>
+			{warnings.map((warning) => (
+				<p className="strip" role="status" key={warning}>
+					<Icon name="warning" />
+					<span>{warning}</span>
+				</p>
+			))}
+			{done < items.length && (
+				<section className="checklist" aria-labelledby="checklist-title">
+					<div>
+						<h2 id="checklist-title">Before you go live</h2>
+						<span className="sub">{`${done} of ${items.length} done`}</span>
+					</div>
+					<ol>
+						{items.map(({ key, title, done: isDone, help, path }) => (
+							<li key={key} className={isDone ? "done" : undefined}>
+								<Icon name={isDone ? "check" : "circle"} />
+								<span>
+									{isDone || !path ? title : <Link to={path}>{title}</Link>}
+									{isDone ? <span className="hidden-text"> Done</span> : <small>{help}</small>}
+								</span>
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { signOut } from "#auth/admin/sign-in.ts";
+import { dashboardQuery } from "#dashboard/queries.ts";
+import { useSchool } from "#school/context.tsx";
+import { Icon, type IconName } from "#ui/admin/icon.tsx";
+
+interface Place {
+	to: string;
+	name: string;
+	icon: IconName;
+}
+
+const people: readonly Place[] = [
+	{ to: "/admin", name: "Today", icon: "today" },
+	{ to: "/admin/registrations", name: "Registrations", icon: "registrations" },
+	{ to: "/admin/contacts", name: "Messages", icon: "messages" },
+	{ to: "/admin/chats", name: "Chats", icon: "chats" },
+];
+
+const rest: readonly Place[] = [
+	{ to: "/admin/courses", name: "Courses", icon: "courses" },
+	{ to: "/admin/users", name: "Users", icon: "users" },
+	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
+	{ to: "/admin/settings", name: "Settings", icon: "settings" },
+];
+
+/** The school's mark in the colors of the office. */
+export function AdminMark() {
+	return (
+		<svg viewBox="0 0 32 32" aria-hidden="true">
+			<path
+				className="mark-two"
+				d="M.72 18.6h6.76l4.86-11.25 4.5 12.92 6.63-17.85A15.5 15.5 0 0 0 .72 18.6"
+			/>
+			<path
+				className="mark-one"
+				d="M1.47 21.4h7.85l2.74-6.35 4.7 13.48 9.09-24.5A15.5 15.5 0 1 1 1.47 21.4"
+			/>
+		</svg>
+	);
+}
+
+/** Where one can go: a rail on wide screens, a bar with four places and More on phones. */
+export function Rail({ username }: { username: string }) {
+	const { data } = useQuery(dashboardQuery());
+	const { pathname } = useLocation();
+	const more = useRef<HTMLDivElement>(null);
+	const close = () => more.current?.matches(":popover-open") && more.current.hidePopover();
+	const waiting: Record<string, number | undefined> = {
+		"/admin/registrations": data?.pendingRegistrations,
+		"/admin/contacts": data?.unreadContacts,
+	};
+	const isHere = (to: string) =>
+		to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);
+	const link = ({ to, name, icon }: Place) => (
+		<Link key={to} to={to} onClick={close} {...(isHere(to) && { "aria-current": "page" as const })}>
+			<Icon name={icon} />
+			<span>{name}</span>
+			{Boolean(waiting[to]) && (
+				<b className="count">
+					{waiting[to]}
+					<span className="hidden-text"> to review</span>
+				</b>
+			)}
+		</Link>
+	);
+	return (
+		<nav className="rail" aria-label="Admin">
+			<Link className="mark" to="/admin">
+				<AdminMark />
+				<span>{useSchool().name}</span>
+			</Link>
+			{people.map(link)}
+			<button
+				type="button"
+				popoverTarget="rest"
+				className={rest.some(({ to }) => isHere(to)) ? "in" : undefined}
+			>
+				<Icon name="more" />
+				<span>More</span>
+			</button>
+			<div className="rest" id="rest" popover="auto" ref={more}>
+				{rest.map(link)}
+				<div className="me">
+					<a href="/">
+						<Icon name="outside" />
+						<span>View website</span>
+					</a>
+					<button type="button" onClick={signOut}>
+						<Icon name="signOut" />
+						<span>Sign out</span>
+						<small>{username}</small>
+					</button>
+				</div>
+			</div>
+		</nav>
+	);
+}

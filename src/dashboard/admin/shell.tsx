@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { queryClient } from "#api/query-client.ts";
+import { SessionDialogs } from "#auth/admin/session-dialogs.tsx";
+import { useSession } from "#auth/use-session.ts";
+import { Rail } from "#dashboard/admin/rail.tsx";
+import { LiveUpdatesListener } from "#live-updates/admin/live-updates-listener.tsx";
+import { Shortcuts } from "#ui/admin/shortcuts.tsx";
+import { prepareToasts } from "#ui/toast-region.tsx";
+
+/** What stands around every page of the office, for those who may see it. */
+export function AdminShell() {
+	const session = useSession();
+	const { pathname, search } = useLocation();
+	useEffect(prepareToasts, []);
+	// What one person saw is not kept for the next one at the same computer.
+	useEffect(() => {
+		if (!session) queryClient.clear();
+	}, [session]);
+
+	if (!session) {
+		const from = pathname === "/admin" ? undefined : pathname + search;
+		return <Navigate to="/admin/login" replace state={{ from }} />;
+	}
+	if (!session.user.isAdmin) return <Navigate to="/" replace />;
+	return (
+		<QueryClientProvider client={queryClient}>
+			<a className="skip" href="#main">
+				Skip to content
+			</a>
+			<Rail username={session.user.username} />
+			<Outlet />
+			<LiveUpdatesListener />
+			<Shortcuts />
+			<SessionDialogs />
+		</QueryClientProvider>
+	);
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { AdminContact } from "#contacts/contract.ts";
+import { contactsQuery } from "#contacts/queries.ts";
+import type { AdminRegistration } from "#registrations/contract.ts";
+import { registrationsQuery } from "#registrations/queries.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { phoneHref } from "#ui/admin/phone-href.ts";
+import { tableDate } from "#ui/dates.ts";
+
+/** How many of each are shown. */
+const SHOWN = 5;
+
+interface Waiting {
+	key: string;
+	to: string;
+	name: string;
+	what: string;
+	words: string | null;
+	since: string;
+	phone: string | null;
+	email: string;
+}
+
+/** Who waits longest for an answer, one tap from a call. */
+export function WaitingPeople() {
+	const first = { sort: "createdAt", limit: SHOWN } as const;
+	const registrations = useQuery(registrationsQuery({ status: "pending", ...first }));
+	const messages = useQuery(contactsQuery({ isRead: "false", ...first }));
+	const people = [
+		...(registrations.data?.rows ?? [])
+			.filter(({ status }) => status === "pending")
+			.map(ofRegistration),
+		...(messages.data?.rows ?? []).filter(({ isRead }) => !isRead).map(ofMessage),
+	]
+		.sort((a, b) => a.since.localeCompare(b.since))
+		.slice(0, SHOWN);
+	if (people.length === 0) return null;
+	return (
+		<section aria-labelledby="waiting-title">
+			<div className="section-head">
+				<h2 id="waiting-title">Waiting for a reply</h2>
+				<span className="sub">oldest first</span>
+			</div>
+			<ol className="wait">
+				{people.map(({ key, to, name, what, words, since, phone, email }) => (
+					<li key={key}>
+						<Link className="title-link" to={to}>
+							{name}
+						</Link>
+						<span className="what">{what}</span>
+						{words && <q>{words}</q>}
+						<span className="for">
+							<b>{tableDate(since)}</b>
+						</span>
+						<span className="act">
+							{phone && (
+								<a className="button" href={phoneHref(phone)}>
+									<Icon name="phone" />
+									Call<span className="hidden-text"> {name}</span>
+								</a>
+							)}
+							<a className="button" href={`mailto:${email}`}>
+								<Icon name="mail" />
+								Email<span className="hidden-text"> {name}</span>
+							</a>
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function ofRegistration(row: AdminRegistration): Waiting {
+	const { id, fullName, courseTitle, message, createdAt, phone, email } = row;
+	return {
+		key: `r${id}`,
+		to: `/admin/registrations?status=pending&open=${id}`,
+		name: fullName,
+		what: courseTitle ? `Registration · ${courseTitle}` : "Registration",
+		words: message,
+		since: createdAt,
+		phone,
+		email,
+	};
+}
+
+function ofMessage(row: AdminContact): Waiting {
+	const { id, name, subject, message, createdAt, phone, email } = row;
+	return {
+		key: `m${id}`,
+		to: `/admin/contacts?open=${id}`,
+		name,
+		what: `Message · ${subject || "No subject"}`,
+		words: message,
+		since: createdAt,
+		phone,
+		email,
+	};
+}

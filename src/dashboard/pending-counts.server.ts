@@ -1,0 +1,15 @@
+import { countContacts } from "#contacts/service.server.ts";
+import type { Queries } from "#database/database.server.ts";
+import type { PendingCounts } from "#live-updates/contract.ts";
+import { countRegistrations } from "#registrations/service.server.ts";
+
+/** What waits for the office, beside the navigation. */
+export async function waitingFigures(db: Queries): Promise<PendingCounts> {
+	const [registrations, contacts] = await Promise.all([countRegistrations(db), countContacts(db)]);
+	return {
+		pendingRegistrations: registrations.pending,
+		unreadContacts: contacts.unread,
+		totalRegistrations: registrations.total,
+		totalContacts: contacts.total,
+	};
+}

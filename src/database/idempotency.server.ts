@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import type { IdempotencyKey } from "#api/call.server.ts";
+import { Failure } from "#api/failure.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { SubmittedKind, Tables } from "#database/tables.server.ts";
+
+/** A form that stores one record. */
+interface Submitted<T extends { id: number }> {
+	kind: SubmittedKind;
+	store: (tx: Transaction<Tables>) => Promise<T | Failure>;
+	/** Reads a record that was stored before; undefined when it is gone. */
+	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;
+}
+
+const erased = new Failure("notFound", "We received this form, and it has been erased since.");
+
+/**
+ * Stores a record in a transaction, once per idempotency key. Only the record's kind and id are kept
+ * with the key: a repeat answers the record as it is now, and is a failure when it has been erased.
+ * Failures are not remembered. Without a key the record is simply stored.
+ */
+export async function idempotent<T extends { id: number }>(
+	db: Database,
+	clock: Clock,
+	submission: IdempotencyKey | null,
+	{ kind, store, read }: Submitted<T>,
+): Promise<T | Failure> {
+	return transaction<T | Failure>(db, async (tx) => {
+		if (!submission) return store(tx);
+		const { key, fingerprint, lifetime } = submission;
+		await tx
+			.deleteFrom("idempotency_keys")
+			.where("key", "=", key)
+			.where("expiresAt", "<=", instantFrom(clock))
+			.execute();
+		// Two at once: the second waits here until the first is stored, or taken back.
+		const claimed = await tx
+			.insertInto("idempotency_keys")
+			.values({ key, fingerprint, kind, expiresAt: instantFrom(clock, lifetime) })
+			.onConflict((conflict) => conflict.column("key").doNothing())
+			.returning("key")
+			.executeTakeFirst();
+		if (!claimed) {
+			const recordId = await storedId(tx, key, fingerprint);
+			return recordId instanceof Failure ? recordId : ((await read(tx, recordId)) ?? erased);
+		}
+		const result = await store(tx);
+		if (!(result instanceof Failure)) {
+			await tx
+				.updateTable("idempotency_keys")
+				.set({ recordId: result.id })
+				.where("key", "=", key)
+				.execute();
+		}
+		return result;
+	});
+}
+
+async function storedId(
+	tx: Transaction<Tables>,
+	key: string,
+	fingerprint: string,
+): Promise<number | Failure> {
+	const stored = await tx
+		.selectFrom("idempotency_keys")
+		.select(["fingerprint", "recordId"])
+		.where("key", "=", key)
+		.executeTakeFirstOrThrow();
+	if (stored.recordId === null || stored.fingerprint === null) return erased;
+	return stored.fingerprint === fingerprint
+		? stored.recordId
+		: new Failure(
+				"idempotencyMismatch",
+				"This Idempotency-Key was already used with different data.",
+			);
+}
+
+/** Forgets submissions whose time is over. */
+export async function purgeExpiredSubmissions(db: Database, clock: Clock): Promise<void> {
+	await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", instantFrom(clock)).execute();
+}
+
+/**
+ * Removes what the key of an erased record holds of the form, its fingerprint. The key stays until
+ * it expires, so that a repeat does not store the form again.
+ */
+export async function forgetSubmission(
+	tx: Queries,
+	{ kind, recordId }: { kind: SubmittedKind; recordId: number },
+): Promise<void> {
+	await tx
+		.updateTable("idempotency_keys")
+		.set({ fingerprint: null })
+		.where("kind", "=", kind)
+		.where("recordId", "=", recordId)
+		.execute();
+}

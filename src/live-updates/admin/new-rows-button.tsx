@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import type { NewsKind } from "#live-updates/contract.ts";
+import { liveUpdatesStore } from "#live-updates/store.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+interface Props {
+	kind: NewsKind;
+	/** How one and several rows are called. */
+	words: readonly [one: string, several: string];
+	onShow: () => void;
+	busy: boolean;
+}
+
+/** Says that something new is there, without moving the list. Where nothing is heard of, a Refresh button. */
+export function NewRowsButton({ kind, words, onShow, busy }: Props) {
+	const added = useSyncExternalStore(liveUpdatesStore.subscribe, () =>
+		liveUpdatesStore.newIds(kind),
+	);
+	const live = useSyncExternalStore(liveUpdatesStore.subscribe, liveUpdatesStore.live);
+	const count = added.length;
+	return (
+		<span className="news" role="status">
+			{count > 0 && (
+				<button type="button" className="news-link" onClick={onShow}>
+					{`Show ${count} new ${count === 1 ? words[0] : words[1]}`}
+				</button>
+			)}
+			{count === 0 && !live && (
+				<button type="button" className="text-button" onClick={onShow} disabled={busy}>
+					<Icon name="refresh" />
+					Refresh
+				</button>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Queries } from "#database/database.server.ts";
+
+const MOST = 500;
+
+/** By this mark a reconnection tells what it has missed. */
+export async function currentCursor(db: Queries): Promise<string> {
+	const [registration, contact] = await Promise.all([
+		newest(db, "registrations"),
+		newest(db, "contacts"),
+	]);
+	return `${registration}.${contact}`;
+}
+
+/** What came after a mark; nothing when it is none of ours. */
+export async function changesSince(
+	db: Queries,
+	mark: string,
+): Promise<{ registrations: number[]; contacts: number[] }> {
+	const [, registration, contact] = /^(\d{1,9})\.(\d{1,9})$/.exec(mark) ?? [];
+	if (registration === undefined || contact === undefined)
+		return { registrations: [], contacts: [] };
+	return {
+		registrations: await after(db, "registrations", Number(registration)),
+		contacts: await after(db, "contacts", Number(contact)),
+	};
+}
+
+type List = "registrations" | "contacts";
+
+async function newest(db: Queries, list: List): Promise<number> {
+	const row = await db
+		.selectFrom(list)
+		.select("id")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.id ?? 0;
+}
+
+async function after(db: Queries, list: List, id: number): Promise<number[]> {
+	const rows = await db
+		.selectFrom(list)
+		.select("id")
+		.where("id", ">", id)
+		.where("archived", "=", false)
+		.orderBy("id")
+		.limit(MOST)
+		.execute();
+	return rows.map((row) => row.id);
+}

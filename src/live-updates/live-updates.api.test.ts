@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { LiveUpdates } from "#live-updates/live-updates.server.ts";
+import { signIn, somebody, theApp } from "../../test/app.ts";
+import { aContact, aRegistration } from "../../test/factories.ts";
+
+const app = theApp();
+
+/** Listens as a browser does: by cookie, event by event. */
+async function listen(cookie: string, headers: Record<string, string> = {}, query = "") {
+	const response = await app.api.request(
+		`/api/admin/events${query}`,
+		{ headers: { cookie, ...headers } },
+		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
+	);
+	const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+	let text = "";
+	let heartbeats = 0;
+	return {
+		response,
+		/** How often the stream only said that it is still there. */
+		heartbeats: () => heartbeats,
+		/** The next event; undefined when the stream has ended. */
+		async next(): Promise<Record<string, string> | undefined> {
+			for (;;) {
+				const end = text.indexOf("\n\n");
+				if (end < 0) {
+					const { done, value } = await reader.read();
+					if (done) return undefined;
+					text += new TextDecoder().decode(value);
+					continue;
+				}
+				const fields = text.slice(0, end).split("\n");
+				text = text.slice(end + 2);
+				const event = Object.fromEntries(fields.map((line) => line.split(/: (.*)/s).slice(0, 2)));
+				if ("data" in event) return event;
+				if (fields[0]?.startsWith(":")) heartbeats++;
+			}
+		},
+		async message() {
+			return JSON.parse((await this.next())?.data ?? "null");
+		},
+		close: () => reader.cancel(),
+	};
+}
+
+async function office() {
+	const { username, password } = await somebody(app, { isAdmin: true });
+	return signIn(app, username, password);
+}
+
+test("whoever listens hears of a new registration and a new message, with the figures", async () => {
+	const { cookie } = await office();
+	const stream = await listen(cookie);
+	expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+	expect(stream.response.headers.get("cache-control")).toBe("no-store");
+	const hello = await stream.message();
+	expect(hello).toMatchObject({ kind: "hello", ids: [] });
+
+	const { json } = await app.call("POST", "/api/register", { body: aRegistration() });
+	expect(await stream.message()).toEqual({
+		kind: "registration",
+		change: "added",
+		ids: [json.id],
+		figures: {
+			...hello.figures,
+			pendingRegistrations: hello.figures.pendingRegistrations + 1,
+			totalRegistrations: hello.figures.totalRegistrations + 1,
+		},
+	});
+	const contact = (await app.call("POST", "/api/contact", { body: aContact() })).json;
+	expect(await stream.message()).toMatchObject({ kind: "contact", ids: [contact.id] });
+	await stream.close();
+});
+
+test("what the office changes is told by number, many at once in one message", async () => {
+	const { cookie } = await office();
+	const ids = [];
+	for (let n = 0; n < 3; n++) {
+		ids.push((await app.call("POST", "/api/register", { body: aRegistration() })).json.id);
+	}
+	const stream = await listen(cookie);
+	await app.asAdmin("POST", "/api/admin/registrations/bulk", {
+		body: { records: ids.map((id) => ({ id, status: "accepted" })) },
+	});
+	let told = await stream.message();
+	// What visitors sent before may still be on its way.
+	while (told.change === "added") told = await stream.message();
+	expect(told).toMatchObject({ kind: "registration", change: "changed", ids });
+	await stream.close();
+});
+
+test("a stream that begins anew is told what it has missed", async () => {
+	const { cookie } = await office();
+	const first = await listen(cookie);
+	const id = (await first.next())?.id ?? "";
+	expect(id).toMatch(/^\d+\.\d+$/);
+	await first.close();
+	const missed = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	const second = await listen(cookie, { "last-event-id": id });
+	expect(await second.message()).toMatchObject({ kind: "hello" });
+	expect(await second.message()).toMatchObject({
+		kind: "registration",
+		change: "added",
+		ids: [missed],
+	});
+	await second.close();
+});
+
+test("a new EventSource names its last event id in the query; the header of a reconnection is newer", async () => {
+	const { cookie } = await office();
+	const first = await listen(cookie);
+	const before = (await first.next())?.id ?? "";
+	const missed = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	const announced = await first.next();
+	expect(JSON.parse(announced?.data ?? "").ids).toContain(missed);
+	await first.close();
+
+	const second = await listen(cookie, {}, `?lastEventId=${before}`);
+	expect(await second.message()).toMatchObject({ kind: "hello" });
+	expect(await second.message()).toMatchObject({ change: "added", ids: [missed] });
+	await second.close();
+
+	const after = announced?.id ?? "";
+	const third = await listen(cookie, { "last-event-id": after }, `?lastEventId=${before}`);
+	expect(await third.message()).toMatchObject({ kind: "hello" });
+	const next = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	expect(await third.message()).toMatchObject({ change: "added", ids: [next] });
+	await third.close();
+});
+
+test.each([
+	"garbage",
+	"null",
+	"{}",
+	"[null]",
+	'[{"kind":"registration","change":"added","ids":["1"]}]',
+	'[{"kind":"constructor","change":"added","ids":[1]}]',
+])("a broadcast that is not ours is logged and sent to nobody: %s", async (payload) => {
+	const warnings: string[] = [];
+	const news = new LiveUpdates({
+		db: app.db,
+		clock: () => app.clock.now,
+		figures: waitingFigures,
+		warn: (message) => warnings.push(message),
+	});
+	const stream = await news.listen("a session", null);
+	news.receive(payload);
+	news.receive('[{"kind":"contact","change":"changed","ids":[7]}]');
+	const first = await stream.next();
+	expect(first.value).toContain('"hello"');
+	const second = await stream.next();
+	expect(second.value).toContain('"ids":[7]');
+	expect(second.value.match(/data:/g)).toHaveLength(1);
+	expect(warnings).toHaveLength(1);
+	news.end();
+});
+
+test("a stream ends with its session", async () => {
+	const { cookie, token } = await office();
+	const stream = await listen(cookie);
+	await stream.message();
+	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
+	for (let event = await stream.next(); event; event = await stream.next()) {
+		if (event.event) expect(event).toEqual({ event: "end", data: "signed out" });
+	}
+	// At once, and not only when it looks by itself.
+	expect(stream.heartbeats()).toBe(0);
+	expect((await listen(cookie)).response.status).toBe(401);
+});
+
+test("a stream ends when its user is no administrator any more", async () => {
+	const gone = await somebody(app, { isAdmin: true });
+	const stream = await listen(gone.cookie);
+	await stream.message();
+	await app.asAdmin("PATCH", `/api/admin/users/${gone.id}`, { body: { isAdmin: false } });
+	let last: Record<string, string> | undefined;
+	for (let event = await stream.next(); event; event = await stream.next()) last = event;
+	expect(last).toEqual({ event: "end", data: "signed out" });
+	expect(stream.heartbeats()).toBe(0);
+});
+
+test("a visitor and somebody who is no administrator hear nothing", async () => {
+	expect((await listen("session=none")).response.status).toBe(401);
+	expect((await listen((await somebody(app)).cookie)).response.status).toBe(403);
+});

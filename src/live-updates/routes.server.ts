@@ -1,0 +1,13 @@
+import { Reply, type Route, route, TextStream } from "#api/call.server.ts";
+import { streamNews } from "#live-updates/contract.ts";
+import type { LiveUpdates } from "#live-updates/live-updates.server.ts";
+
+export const newsRoutes = (news: LiveUpdates): Route[] => [
+	route(streamNews, async ({ caller, lastEventId, query }) => {
+		const mark = lastEventId ?? query.lastEventId ?? null;
+		return new Reply(new TextStream(await news.listen(caller.sessionHash, mark)), {
+			// Proxies of the nginx kind keep answers back until they are whole, unless told.
+			"x-accel-buffering": "no",
+		});
+	}),
+];

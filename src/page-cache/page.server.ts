@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cspFor, pageHeaders } from "#page-cache/csp.server.ts";
+import { deferHydration } from "#page-cache/deferred-hydration.server.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A page as it is sent: its bytes in every encoding, and its headers. */
+export interface Page {
+	status: number;
+	headers: Record<string, string>;
+	/** Names the content, for `ETag`. */
+	tag: string;
+	identity: Buffer;
+	gzip: Buffer;
+	br: Buffer;
+}
+
+const QUICK = 4;
+const BEST = 11;
+
+/** Makes what is sent of a rendered page: policy, start of scripts, quick compression. */
+export async function buildPage(
+	rendered: Response,
+	scripts: "late" | "at once" = "late",
+): Promise<Page> {
+	const text = await rendered.text();
+	const html = scripts === "late" ? deferHydration(text) : text;
+	const identity = Buffer.from(html);
+	const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);
+	return {
+		status: rendered.status,
+		headers: {
+			...Object.fromEntries(rendered.headers),
+			...pageHeaders,
+			"content-security-policy": cspFor(html),
+		},
+		tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+		identity,
+		gzip: gz,
+		br,
+	};
+}
+
+/** Replaces the quick Brotli of a page by the best one, which takes up to 100 ms of another thread. */
+export async function compressBest(page: Page): Promise<void> {
+	page.br = await compressBrotli(page.identity, BEST);
+}
+
+function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+	return brotli(bytes, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		},
+	});
+}

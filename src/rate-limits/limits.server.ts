@@ -1,0 +1,75 @@
+import type { Caller } from "#api/caller.ts";
+import type { Limit } from "#api/endpoint.ts";
+import { Failure } from "#api/failure.ts";
+import { RateCounter, type RateLimit } from "#database/counter.server.ts";
+import type { Database, Engine } from "#database/database.server.ts";
+import { addressGroup } from "#rate-limits/address.server.ts";
+
+const MINUTE = 60;
+
+/** How much is allowed: to one address, to one conversation, to one user. */
+const allowances = {
+	form: {
+		points: 60,
+		seconds: 10 * MINUTE,
+		detail: "Too many submissions from your network.",
+	},
+	chat: {
+		points: 150,
+		seconds: 10 * MINUTE,
+		detail: "Too many messages from your network.",
+	},
+	conversation: { points: 30, seconds: MINUTE, detail: "You’re sending messages too quickly." },
+	export: {
+		points: 60,
+		seconds: 10 * MINUTE,
+		detail: "You’ve reached the export limit.",
+	},
+} satisfies Record<Limit | "conversation", RateLimit & { detail: string }>;
+
+/** Says when somebody is too quick. */
+export interface Limits {
+	/** Counts a call of an endpoint that states a limit: forms and chat by address, exports by user. */
+	ofCall(limit: Limit, from: { address: string }, caller: Caller | null): Promise<Refusal>;
+	/** Counts a message of a visitor in a conversation. Not to be used inside a transaction. */
+	ofConversation(conversationId: string): Promise<Refusal>;
+}
+
+/** Why not now, with the time to wait; undefined when there is nothing against it. */
+type Refusal = Failure | undefined;
+
+/** No limits at all: `RATE_LIMITS=off`. */
+export const noLimits: Limits = {
+	ofCall: async () => undefined,
+	ofConversation: async () => undefined,
+};
+
+/** The limits of the interface, counted over all instances. */
+export function createLimits(place: { db: Database; engine: Engine }): Limits {
+	const counters = new Map(
+		Object.entries(allowances).map(([name, allowance]) => [
+			name,
+			new RateCounter(name, allowance, place),
+		]),
+	);
+	const count = async (name: keyof typeof allowances, subject: string): Promise<Refusal> => {
+		const wait = await (counters.get(name) as RateCounter).add(subject);
+		return wait === 0 ? undefined : tooMany(allowances[name].detail, Math.ceil(wait / 1000));
+	};
+	return {
+		ofCall: (limit, { address }, caller) =>
+			count(limit, limit === "export" ? `${caller?.userId}` : addressGroup(address)),
+		ofConversation: (conversationId) => count("conversation", conversationId),
+	};
+}
+
+function tooMany(detail: string, seconds: number): Failure {
+	return new Failure("rateLimited", `${detail} Try again in ${inWords(seconds)}.`, {
+		headers: { "retry-after": String(seconds) },
+	});
+}
+
+function inWords(seconds: number): string {
+	const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

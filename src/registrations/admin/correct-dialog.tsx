@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
+import {
+	type Correction,
+	type CorrectionValues,
+	correctionOf,
+	useCorrection,
+} from "#registrations/admin/use-correction-form.ts";
+import type { AdminRegistration } from "#registrations/contract.ts";
+import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
+import { conflictFields } from "#ui/admin/conflict-fields.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { focusFirstError } from "#ui/field-errors.ts";
+
+const labels: Readonly<Record<keyof CorrectionValues, string>> = {
+	fullName: "Name",
+	email: "Email",
+	phone: "Phone",
+	courseId: "Course",
+};
+
+interface Props {
+	registration: AdminRegistration;
+	onClose: () => void;
+}
+
+/** Corrects what a visitor mistyped, or moves a registration to another program. */
+export function CorrectDialog({ registration, onClose }: Props) {
+	const correction = useCorrection(registration, onClose);
+	const { values, errors, set } = correction;
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (form.current) focusFirstError(form.current, errors);
+	}, [errors]);
+	const text = (name: "fullName" | "email" | "phone") => ({
+		label: labels[name],
+		name,
+		value: values[name],
+		error: errors[name],
+		autoComplete: "off",
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+	});
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		correction.save();
+	};
+	if (correction.conflict) return <Both correction={correction} registration={registration} />;
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			title="Edit registration"
+			about={`Registration ${registration.id} · the visitor’s message can’t be edited`}
+		>
+			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+				<EditNotes failure={correction.failure} />
+				<TextInput {...text("fullName")} />
+				<TextInput {...text("email")} type="email" inputMode="email" spellCheck={false} />
+				<TextInput {...text("phone")} type="tel" inputMode="tel" />
+				<Program correction={correction} registration={registration} />
+				<div className="dialog-end">
+					<button type="button" className="button" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button primary" disabled={correction.pending}>
+						{correction.pending ? "Saving…" : "Save"}
+					</button>
+				</div>
+			</form>
+		</AdminDialog>
+	);
+}
+
+interface Part {
+	correction: Correction;
+	registration: AdminRegistration;
+}
+
+function Program({ correction: { base, values, errors, set }, registration }: Part) {
+	const { options, titleOf } = useCourseTitles();
+	const gone = !options.some(([id]) => Number(id) === base.courseId);
+	return (
+		<FormField label={labels.courseId} error={errors.courseId}>
+			{(aria) => (
+				<select
+					className="control"
+					name="courseId"
+					value={values.courseId}
+					onChange={(event) => set({ courseId: Number(event.target.value) })}
+					{...aria}
+				>
+					{/* A course that was deleted stays the one of its registrations. */}
+					{gone && (
+						<option value={base.courseId}>
+							{titleOf(base.courseId, registration.courseTitle)}
+						</option>
+					)}
+					{options.map(([id, title]) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</select>
+			)}
+		</FormField>
+	);
+}
+
+/** Two people corrected one registration at the same time. */
+function Both({ correction, registration }: Part) {
+	const { titleOf } = useCourseTitles();
+	const { conflict, base, values } = correction;
+	if (!conflict) return null;
+	const theirs = correctionOf(conflict.theirs);
+	const shown = (from: CorrectionValues, name: keyof CorrectionValues) =>
+		name === "courseId" ? titleOf(from.courseId) : from[name];
+	return (
+		<ConflictDialog
+			open
+			who={conflict.who}
+			about={`Registration ${registration.id}`}
+			{...conflictFields({ base, theirs, mine: values }, labels, shown)}
+			onClose={correction.closeConflict}
+			onChoose={correction.settle}
+		/>
+	);
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { lastChangedBy } from "#activity/queries.ts";
+import { adminCall } from "#api/admin-call.ts";
+import {
+	type AdminRegistration,
+	getRegistration,
+	type RegistrationStatus,
+} from "#registrations/contract.ts";
+import { refreshRegistrations, setStatus, showSaved } from "#registrations/queries.ts";
+import { isConflict, messageOf } from "#ui/admin/failure.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+/** What stands against a change: the registration as somebody else left it. */
+export interface StatusConflict {
+	who: string | null;
+	theirs: AdminRegistration;
+	mine: RegistrationStatus;
+}
+
+type Change = { registration: AdminRegistration; status: RegistrationStatus };
+
+/** Sets the status of a registration, tells what came of it, and offers to take it back. */
+export function useStatusChange(onDone?: () => void) {
+	const queries = useQueryClient();
+	const [conflict, setConflict] = useState<StatusConflict | null>(null);
+	// From the very click on: a choice that waits for the server must not jump back meanwhile.
+	const [asked, setAsked] = useState<RegistrationStatus | null>(null);
+
+	const mutation = useMutation({
+		mutationFn: ({ registration: { id, version }, status }: Change) =>
+			setStatus({ id, status, version }),
+		onSuccess(saved, { registration }) {
+			showSaved(queries, saved);
+			refreshRegistrations(queries);
+			onDone?.();
+			toast({
+				title: "Status Updated",
+				description: "Registration status has been updated successfully.",
+				...(registration.status !== saved.status &&
+					withUndo(() => change(saved, registration.status))),
+			});
+		},
+		async onError(error, { registration: { id }, status }) {
+			if (isConflict(error) && (await showConflict(id, status))) return;
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to update registration status."),
+				variant: "destructive",
+			});
+		},
+		onSettled: () => setAsked(null),
+	});
+
+	const change = (registration: AdminRegistration, status: RegistrationStatus) => {
+		setAsked(status);
+		mutation.mutate({ registration, status });
+	};
+
+	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
+		try {
+			const [theirs, who] = await Promise.all([
+				adminCall(getRegistration, { params: { id } }),
+				lastChangedBy("registration", id),
+			]);
+			setConflict({ who, theirs, mine });
+			refreshRegistrations(queries);
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	/** The choice between what the other wrote and what I wrote. */
+	const settleConflict = (keepMine: boolean) => {
+		const found = conflict;
+		setConflict(null);
+		if (found && keepMine) change(found.theirs, found.mine);
+		else onDone?.();
+	};
+
+	return {
+		change,
+		pending: mutation.isPending,
+		/** What is being saved now. */
+		asked,
+		conflict,
+		settleConflict,
+		closeConflict: () => setConflict(null),
+	};
+}
+
+export type StatusChange = ReturnType<typeof useStatusChange>;

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
+import { unknownCourseMessage } from "#courses/public-contract.ts";
+
+// What a visitor's browser needs of a registration. The office's part stands in `contract.ts`, which has this too.
+
+export const statuses = ["pending", "accepted", "rejected"] as const;
+export type RegistrationStatus = (typeof statuses)[number];
+
+const courseId = z
+	.int({ error: unknownCourseMessage })
+	.check(
+		z.minimum(1, { error: unknownCourseMessage }),
+		z.maximum(2_147_483_647, { error: unknownCourseMessage }),
+	);
+
+export const registrationFields = {
+	fullName: line({ max: 200, required: "Please enter your full name" }),
+	email,
+	phone,
+	courseId,
+	message: optional(longText({ max: 5000 })),
+};
+
+/** What a visitor sends to register. */
+export const registrationInput = z.object(registrationFields);
+export type RegistrationInput = z.output<typeof registrationInput>;
+
+/** A registration as the visitor gets it back. */
+export const registration = z.object({
+	id,
+	reference: z.string(),
+	fullName: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	courseId: z.int(),
+	courseTitle: z.string(),
+	message: z.nullable(z.string()),
+	createdAt: instant,
+	status: z.enum(statuses),
+});
+export type Registration = z.output<typeof registration>;
+
+export const register = endpoint({
+	method: "POST",
+	path: "/api/register",
+	access: "anyone",
+	summary: "Registers a visitor for a course",
+	status: 201,
+	body: registrationInput,
+	response: registration,
+	idempotent: true,
+	limit: "form",
+});

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { SaveViewDialog } from "#saved-views/admin/save-view-dialog.tsx";
+import type { View, ViewedList } from "#saved-views/contract.ts";
+import { createSavedView, deleteSavedView, viewsQuery } from "#saved-views/queries.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { withUndo } from "#ui/admin/undo.ts";
+import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
+import { toast } from "#ui/toast.ts";
+
+/** A view that everybody has. */
+export interface FixedView {
+	name: string;
+	query: string;
+	/** Its number stands beside its name. */
+	isCounted?: boolean;
+}
+
+interface Props {
+	list: ViewedList;
+	address: ListParams;
+	fixed: readonly FixedView[];
+	/** Shows how many rows a view holds. */
+	count: (query: string) => ReactNode;
+}
+
+/** Views of a list, each a name for an address. What is filtered now can be saved as one. */
+export function ViewTabs({ list, address, fixed, count }: Props) {
+	const queries = useQueryClient();
+	const { data: saved } = useQuery(viewsQuery(list));
+	const [saving, setSaving] = useState(false);
+	const nav = useRef<HTMLElement>(null);
+	const here = filtersOf(address.params);
+	const views = saved ?? [];
+	const shown = views.find(({ query }) => filtersOf(query) === here);
+	const known = shown !== undefined || fixed.some(({ query }) => filtersOf(query) === here);
+	const refresh = () => queries.invalidateQueries({ queryKey: ["views"] });
+
+	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
+	useEffect(() => {
+		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 16;
+	});
+
+	const remove = async (view: View) => {
+		try {
+			await deleteSavedView(view.id);
+			refresh();
+			const { name, query, shared } = view;
+			const undo = () => createSavedView({ list, name, query, shared }).then(refresh, refresh);
+			toast({
+				title: "View deleted",
+				description: `“${name}” was deleted. Its registrations and messages were not.`,
+				...withUndo(undo),
+			});
+		} catch (error) {
+			toast({
+				title: "Deletion Failed",
+				description: messageOf(error, "Failed to delete the view."),
+				variant: "destructive",
+			});
+		}
+	};
+
+	const tab = (name: string, query: string, number: ReactNode) => (
+		<Link
+			key={`${name} ${query}`}
+			to={{ search: query }}
+			preventScrollReset
+			{...(filtersOf(query) === here && { "aria-current": "true" as const })}
+		>
+			{name} {number}
+		</Link>
+	);
+	return (
+		<nav className="views" aria-label="Views" ref={nav}>
+			{fixed.map(({ name, query, isCounted }) => tab(name, query, isCounted && count(query)))}
+			{views.map(({ name, query }) => tab(name, query, count(query)))}
+			{shown && (
+				<button
+					type="button"
+					onClick={() => remove(shown)}
+					aria-label={`Delete view ${shown.name}`}
+				>
+					<Icon name="bin" />
+				</button>
+			)}
+			{!known && (
+				<button type="button" onClick={() => setSaving(true)}>
+					<Icon name="plus" />
+					Save view
+				</button>
+			)}
+			{saving && (
+				<SaveViewDialog
+					list={list}
+					query={here}
+					onSaved={refresh}
+					onClose={() => setSaving(false)}
+				/>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, idParams, line } from "#api/fields.ts";
+
+/** The lists that a view can be saved of. */
+export const viewedLists = ["registrations", "contacts"] as const;
+export type ViewedList = (typeof viewedLists)[number];
+
+const list = z.enum(viewedLists, { error: `list must be one of ${viewedLists.join(", ")}` });
+
+export const viewInput = z.object({
+	list,
+	name: line({ max: 40, required: "Please enter a name for the view" }),
+	/** The query string of the list's address, without `?`; paging is left out when it is stored. */
+	query: z.string().check(z.maxLength(1000)),
+	/** Shown to the whole office rather than to you alone. */
+	shared: z._default(z.boolean(), false),
+});
+export type ViewInput = z.output<typeof viewInput>;
+
+export const view = z.object({
+	id,
+	list,
+	name: z.string(),
+	query: z.string(),
+	shared: z.boolean(),
+	/** Who saved it. */
+	username: z.string(),
+	/** Whether the caller did. */
+	isOwn: z.boolean(),
+});
+export type View = z.output<typeof view>;
+
+export const listViews = endpoint({
+	method: "GET",
+	path: "/api/admin/views",
+	access: "administrator",
+	summary: "Lists your saved views and the shared ones, by name",
+	status: 200,
+	query: z.object({ list: z.optional(list) }),
+	response: z.array(view),
+});
+
+export const saveView = endpoint({
+	method: "POST",
+	path: "/api/admin/views",
+	access: "administrator",
+	summary: "Saves a view of a list: a named set of filters",
+	status: 201,
+	body: viewInput,
+	response: view,
+});
+
+export const deleteView = endpoint({
+	method: "DELETE",
+	path: "/api/admin/views/{id}",
+	access: "administrator",
+	summary: "Deletes one of your views or a shared one",
+	status: 204,
+	params: idParams,
+});

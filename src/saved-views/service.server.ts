@@ -1,0 +1,118 @@
+import type * as z from "zod/mini";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { Caller } from "#api/caller.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import { parse, queryParams } from "#api/input.server.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { View, ViewedList, ViewInput } from "#saved-views/contract.ts";
+
+const MOST = 30;
+
+/** What each list understands in its address. */
+export type ListQueries = Readonly<Record<ViewedList, z.ZodMiniType>>;
+
+const missing = new Failure("notFound", "View not found.");
+const nameInUse = new Failure("conflict", "You already have a view with this name.", {
+	errors: [{ path: "name", message: "You already have a view with this name." }],
+});
+
+/** The caller's own views and the shared ones, by name. */
+export async function listViewsFor(
+	db: Queries,
+	caller: Caller,
+	list: ViewedList | undefined,
+): Promise<View[]> {
+	const rows = await db
+		.selectFrom("saved_views")
+		.innerJoin("users", "users.id", "saved_views.userId")
+		.select([
+			"saved_views.id",
+			"saved_views.userId",
+			"saved_views.list",
+			"saved_views.name",
+			"saved_views.query",
+			"saved_views.shared",
+			"users.username",
+		])
+		.where((eb) => eb.or([eb("userId", "=", caller.userId), eb("shared", "=", true)]))
+		.$if(list !== undefined, (query) => query.where("list", "=", list as string))
+		.execute();
+	const byName = new Intl.Collator("en");
+	return rows
+		.map(({ userId, list: of, ...view }) => ({
+			...view,
+			list: of as ViewedList,
+			isOwn: userId === caller.userId,
+		}))
+		.sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+}
+
+/** Saves a view. Its filters must be filters of its list; the page on which somebody stood is left out. */
+export async function addView(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	actor: Actor,
+	queries: ListQueries,
+	{ list, name, query, shared }: ViewInput,
+): Promise<View | Failure> {
+	const filters = new URLSearchParams(query);
+	for (const paging of ["limit", "offset"]) filters.delete(paging);
+	const checked = parse(queries[list], queryParams(filters));
+	if (checked instanceof Failure) return invalidField("query", checked.detail);
+	return transaction<View | Failure>(db, async (tx) => {
+		const own = await tx
+			.selectFrom("saved_views")
+			.select("id")
+			.where("userId", "=", caller.userId)
+			.where("list", "=", list)
+			.execute();
+		if (own.length >= MOST) {
+			return new Failure(
+				"conflict",
+				`You’ve reached the limit of ${MOST} views for this list. Delete one first.`,
+			);
+		}
+		const added = await tx
+			.insertInto("saved_views")
+			.values({ userId: caller.userId, list, name, query: filters.toString(), shared })
+			.onConflict((conflict) => conflict.columns(["userId", "list", "name"]).doNothing())
+			.returning(["id", "query"])
+			.executeTakeFirst();
+		if (!added) return nameInUse;
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "view",
+			recordId: added.id,
+			label: name,
+		});
+		return { ...added, list, name, shared, username: caller.username, isOwn: true };
+	});
+}
+
+/** Deletes a view: one's own, or one that the office shares. */
+export function removeView(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	actor: Actor,
+	id: number,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const removed = await tx
+			.deleteFrom("saved_views")
+			.where("id", "=", id)
+			.where((eb) => eb.or([eb("userId", "=", caller.userId), eb("shared", "=", true)]))
+			.returning("name")
+			.executeTakeFirst();
+		if (!removed) return missing;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "view",
+			recordId: id,
+			label: removed.name,
+		});
+		return undefined;
+	});
+}

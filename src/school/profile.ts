@@ -1,0 +1,68 @@
+/** Opening hours of some days of the week: 0 is Sunday, times are `HH:MM` in New York. */
+export interface Hours {
+	readonly days: readonly number[];
+	readonly label: string;
+	readonly shortLabel: string;
+	readonly opens: string;
+	readonly closes: string;
+}
+
+/** A day on which the office stays closed, `YYYY-MM-DD` in New York. */
+export interface ClosedDay {
+	readonly day: string;
+	readonly name: string;
+}
+
+/** A number to call: as people read it, and as a phone dials it. */
+export interface Phone {
+	readonly display: string;
+	readonly dial: string;
+}
+
+interface SchoolProfile {
+	readonly name: string;
+	readonly address: {
+		readonly street: string;
+		readonly city: string;
+		readonly state: string;
+		readonly zip: string;
+	};
+	/** The first one is the number that the whole site shows. */
+	readonly phones: readonly [Phone, ...Phone[]];
+	readonly email: string;
+	readonly hours: readonly Hours[];
+	readonly closedDays: readonly ClosedDay[];
+}
+
+/**
+ * The facts of the school as it was delivered. What the office enters under Settings takes their
+ * place: pages read `useSchool()`, everything else `currentSchool()`.
+ *
+ * SAMPLE: name, address, phones and e-mail are samples (numbers and domain are reserved for
+ * examples). Replace them with the school's own before opening.
+ */
+export const school: SchoolProfile = {
+	name: "Iselin Healthcare Training",
+	address: { street: "100 Example Avenue", city: "Iselin", state: "NJ", zip: "08830" },
+	phones: [
+		{ display: "732-555-0142", dial: "+17325550142" },
+		{ display: "732-555-0143", dial: "+17325550143" },
+	],
+	email: "hello@school.example",
+	hours: [
+		{
+			days: [1, 2, 3, 4, 5],
+			label: "Monday to Friday",
+			shortLabel: "Mon–Fri",
+			opens: "09:00",
+			closes: "17:00",
+		},
+		{ days: [6], label: "Saturday", shortLabel: "Saturday", opens: "09:00", closes: "13:00" },
+		{ days: [0], label: "Sunday", shortLabel: "Sunday", opens: "", closes: "" },
+	],
+	closedDays: [
+		{ day: "2026-11-26", name: "Thanksgiving Day" },
+		{ day: "2026-12-25", name: "Christmas Day" },
+		{ day: "2027-01-01", name: "New Year’s Day" },
+	],
+};

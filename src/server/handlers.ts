@@ -1,0 +1,104 @@
+import { getRequestListener } from "@hono/node-server";
+import type { Origin } from "#api/caller.ts";
+import { Failure } from "#api/failure.ts";
+import type { ApiApp } from "#api/handler.server.ts";
+import { failureResponse } from "#api/responses.server.ts";
+import type { RequestHandler } from "#server/listener.ts";
+import type { RenderPage } from "#server/pages.ts";
+import { isOfficeAddress, sendRendered } from "#server/public-pages.ts";
+
+/** Answers calls of the API. */
+export function apiAnswer(api: ApiApp): RequestHandler {
+	const from = new WeakMap<object, Origin>();
+	const listener = getRequestListener(
+		(request, { incoming }) => api.fetch(request, from.get(incoming) as Origin),
+		// The listener discards unread bodies, for pages and calls alike.
+		{ overrideGlobalObjects: false, autoCleanupIncoming: false },
+	);
+	return async (request, response, origin) => {
+		if (!/^\/api(\/|\?|$)/.test(request.url ?? "")) return false;
+		from.set(request, origin);
+		await listener(request, response);
+		return true;
+	};
+}
+
+/**
+ * Answers with a page that is rendered for this request.
+ * @param send finishes and sends what was rendered
+ */
+export function pageAnswer(
+	render: RenderPage,
+	publicUrl: string,
+	send: typeof sendRendered = sendRendered,
+): RequestHandler {
+	return async (incoming, response, from) => {
+		const controller = new AbortController();
+		response.once("close", () => controller.abort());
+		if (isOfficeAddress(incoming.url)) response.setHeader("x-robots-tag", "noindex");
+		const request = takes(incoming)
+			? await pageRequest(incoming, from, publicUrl, controller.signal)
+			: new Failure("methodNotAllowed", "Only GET, HEAD and POST are allowed here.");
+		const accept = incoming.headers.accept ?? null;
+		const answer =
+			request instanceof Failure ? failureResponse(request, accept) : await render(request, from);
+		if (answer.status === 405) response.setHeader("allow", "GET, HEAD");
+		await send(incoming, response, answer);
+		return true;
+	};
+}
+
+/** What browsers do with pages: read them, and send their forms. */
+function takes({ method }: Parameters<RequestHandler>[0]): boolean {
+	return method === "GET" || method === "HEAD" || method === "POST";
+}
+
+const FORM_LIMIT = 64 * 1024;
+
+async function pageRequest(
+	incoming: Parameters<RequestHandler>[0],
+	from: Origin,
+	publicUrl: string,
+	signal: AbortSignal,
+): Promise<Request | Failure> {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers)) {
+		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+	}
+	// A head is made of the whole page, whose policy depends on what is in it.
+	const method = incoming.method === "POST" ? "POST" : "GET";
+	const body = method === "POST" ? await readForm(incoming) : undefined;
+	if (body instanceof Failure) return body;
+	return new Request(new URL(incoming.url ?? "/", ownOrigin(headers, from, publicUrl)), {
+		method,
+		headers,
+		signal,
+		...(body ? { body } : {}),
+	});
+}
+
+/**
+ * The origin under which this request was made. The router refuses forms of another origin, and
+ * behind a proxy that ends TLS only the browser's own `Origin` knows the scheme.
+ */
+function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
+	const origin = headers.get("origin");
+	const isOwn = origin === publicUrl || (origin !== null && URL.parse(origin)?.host === from.host);
+	return isOwn ? (origin as string) : `${from.secure ? "https" : "http"}://${from.host}`;
+}
+
+async function readForm(
+	incoming: Parameters<RequestHandler>[0],
+): Promise<Buffer<ArrayBuffer> | Failure> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	// A refused form leaves the connection open: its visitor gets the answer, and the next one is heard.
+	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+		size += chunk.length;
+		if (size > FORM_LIMIT) {
+			return new Failure("tooLarge", "The form is too large. Please shorten your message.");
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,146 @@
+import type { ApiApp } from "#api/handler.server.ts";
+import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
+import { purgeExpiredSessions } from "#auth/sessions.server.ts";
+import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
+import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
+import { purgeExpiredConversations } from "#chat/retention.server.ts";
+import { seedCourses } from "#courses/seed.server.ts";
+import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { type Clock, systemClock } from "#database/clock.ts";
+import { contentVersion } from "#database/content.server.ts";
+import { purgeExpiredCounts } from "#database/counter.server.ts";
+import type { Database } from "#database/database.server.ts";
+import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
+import { CONTENT_CHANNEL } from "#database/migrations/published.server.ts";
+import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
+import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { LiveUpdates } from "#live-updates/live-updates.server.ts";
+import { PageCache } from "#page-cache/page-cache.server.ts";
+import { RedirectTable } from "#page-cache/redirects.server.ts";
+import { newYorkTime } from "#school/new-york.ts";
+import { buildApi } from "#server/api.ts";
+import type { Environment } from "#server/environment.ts";
+import { HostMonitor } from "#server/hosts.ts";
+import { log } from "#server/log.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** Everything behind the listener. */
+export interface AppRuntime {
+	db: Database;
+	api: ApiApp;
+	pages: PageCache;
+	news: LiveUpdates;
+	moved: RedirectTable;
+	hosts: HostMonitor;
+	/** The password that was made up for the first administrator, to be shown once. */
+	generatedPassword: string | undefined;
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and builds the API and the public pages on it.
+ * @param render renders one public page through the API, once that stands
+ * @throws {StorageProblem} when the database cannot be used
+ */
+export async function startRuntime(
+	environment: Environment,
+	publicUrl: string,
+	render: (address: string, api: ApiApp) => Promise<Response>,
+	clock: Clock = systemClock,
+): Promise<AppRuntime> {
+	const database = await openDatabase(environment);
+	const { db, engine } = database;
+	await seedCourses(db, clock);
+	const generatedPassword = await ensureAdministrator(
+		db,
+		environment.adminUsername,
+		environment.adminPassword,
+	);
+	const pages = new PageCache((address) => render(address, api));
+	const moved = new RedirectTable(db, clock);
+	const follow = async () => {
+		const version = await contentVersion(db);
+		await moved.invalidate(version);
+		// Announcements and closed days come and go with the day.
+		pages.invalidate(`${version} ${newYorkTime(clock()).slice(0, 10)}`);
+	};
+	const news = new LiveUpdates({
+		db,
+		clock,
+		figures: waitingFigures,
+		warn: (message) => log.warn(message),
+		...(engine === "postgres" && { broadcast: (text: string) => notify(db, CHANGES_CHANNEL, text) }),
+	});
+	const hosts = new HostMonitor(
+		{
+			publicUrl,
+			isPublicUrlSet: environment.publicUrl !== undefined,
+			trustProxy: environment.trustProxy,
+		},
+		(sentence) => log.warn(sentence),
+	);
+	const api = buildApi({
+		...environment,
+		db,
+		engine,
+		clock,
+		publicUrl,
+		news,
+		running: hosts,
+		afterChange: follow,
+	});
+	await follow();
+	const stopListening = listen(environment, follow, news);
+	const stopTidying = scheduleCleanup(database, clock);
+	const everyMinute = setInterval(() => {
+		Promise.all([follow(), moved.flushHits()]).catch(() => {});
+	}, MINUTE);
+	return {
+		db,
+		api,
+		pages,
+		news,
+		moved,
+		hosts,
+		generatedPassword,
+		async close() {
+			news.end();
+			clearInterval(everyMinute);
+			await moved.flushHits().catch(() => {});
+			stopTidying();
+			await stopListening();
+			await database.close();
+		},
+	};
+}
+
+function listen(
+	{ databaseUrl }: Environment,
+	follow: () => Promise<void>,
+	news: LiveUpdates,
+): () => Promise<void> {
+	if (!databaseUrl) return async () => {};
+	// A database that is away is noticed by everybody else; the pages stay as they are meanwhile.
+	const changed = () => void follow().catch(() => {});
+	return onNotification(databaseUrl, {
+		channels: { [CONTENT_CHANNEL]: changed, [CHANGES_CHANNEL]: (text) => news.receive(text) },
+		resync: changed,
+	});
+}
+
+/** Forgets every hour what has had its time. */
+function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void {
+	const tidy = () =>
+		Promise.all([
+			purgeExpiredSubmissions(db, clock),
+			purgeExpiredSessions(db, clock),
+			purgeExpiredAttempts(db, clock),
+			purgeExpiredConversations(db, clock),
+			purgeExpiredModelCalls(db, clock),
+			purgeExpiredCounts(db, engine),
+		]).catch((error: unknown) => log.warn({ error }, "cleanup failed"));
+	const timer = setInterval(tidy, HOUR);
+	return () => clearInterval(timer);
+}

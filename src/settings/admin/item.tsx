@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/admin/icon.tsx";
+
+interface Props {
+	title: string;
+	about: string;
+	badge?: ReactNode;
+	/** Something in it is wrong, or it is new. */
+	open: boolean;
+	/** `testimonial of Rosa` */
+	named: string;
+	onUp?: (() => void) | undefined;
+	onDown?: (() => void) | undefined;
+	onRemove?: (() => void) | undefined;
+	children: ReactNode;
+}
+
+/** One of a list that is folded: its head says what it is, its body holds the fields. */
+export function SettingsItem(props: Props) {
+	const { title, about, badge, open, named, onUp, onDown, onRemove, children } = props;
+	return (
+		<details className="item" open={open}>
+			<summary>
+				<span className="item-text">
+					<b>{title}</b>
+					<small>{about}</small>
+				</span>
+				{badge}
+				<span className="item-end">
+					<Icon name="down" />
+				</span>
+			</summary>
+			<div className="item-body">
+				{children}
+				<div className="row-line">
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={`Move ${named} up`}
+						disabled={!onUp}
+						onClick={onUp}
+					>
+						<Icon name="sortUp" />
+					</button>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={`Move ${named} down`}
+						disabled={!onDown}
+						onClick={onDown}
+					>
+						<Icon name="sortDown" />
+					</button>
+					{onRemove && (
+						<button type="button" className="text-button danger-text" onClick={onRemove}>
+							<Icon name="bin" />
+							Remove<span className="hidden-text"> {named}</span>
+						</button>
+					)}
+				</div>
+			</div>
+		</details>
+	);
+}
+
+/** A list with two of its items exchanged. */
+export function exchanged<Item>(items: readonly Item[], at: number, by: 1 | -1): Item[] {
+	const next = [...items];
+	const [one, other] = [next[at], next[at + by]];
+	if (one !== undefined && other !== undefined) {
+		next[at] = other;
+		next[at + by] = one;
+	}
+	return next;
+}

@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { Link } from "react-router";
+import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
+import { HoursPart } from "#settings/admin/hours-part.tsx";
+import { sectionInWords, sectionLabels } from "#settings/admin/labels.ts";
+import { QuestionsPart } from "#settings/admin/questions-part.tsx";
+import { RedirectsPart } from "#settings/admin/redirects-part.tsx";
+import { SchoolPart } from "#settings/admin/school-part.tsx";
+import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
+import { useSettingsEditor } from "#settings/admin/use-settings-editor.ts";
+import type { AdminSettings } from "#settings/contract.ts";
+import { settingsQuery } from "#settings/queries.ts";
+import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { useSaveKey } from "#ui/admin/use-save-key.ts";
+
+const parts = [
+	["school", "School"],
+	["hours", "Hours"],
+	["announcement", "Announcement"],
+	["testimonials", "Testimonials"],
+	["questions", "Questions"],
+	["moved", "Redirects"],
+] as const;
+
+/** What the school changes without a developer. */
+export function SettingsPage() {
+	const query = useQuery(settingsQuery());
+	return (
+		<main id="main" className="work settings" tabIndex={-1}>
+			<header className="head-bar">
+				<div>
+					<h1>Settings</h1>
+					<p className="sub">
+						Changes go live when you save. See every change in the{" "}
+						<Link to="/admin/activity?kind=settings">activity log</Link>.
+					</p>
+				</div>
+			</header>
+			{!query.data && !query.error && <LoadingRows what="settings" />}
+			{!query.data && query.error && (
+				<ErrorState
+					what="settings"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && <SettingsForm loaded={query.data} />}
+		</main>
+	);
+}
+
+function SettingsForm({ loaded }: { loaded: AdminSettings }) {
+	const editor = useSettingsEditor(loaded);
+	const form = useRef<HTMLFormElement>(null);
+	const { changed, conflict } = editor;
+	const save = () => {
+		if (changed.length === 0) return;
+		if (editor.save()) return;
+		// The sentences must stand there before the focus comes.
+		requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+		);
+	};
+	const latest = useRef(save);
+	latest.current = save;
+	useSaveKey(useCallback(() => latest.current(), []));
+	return (
+		<>
+			<nav className="views sticky" aria-label="Sections">
+				{parts.map(([id, name]) => (
+					<a key={id} href={`#${id}`}>
+						{name}
+					</a>
+				))}
+			</nav>
+			<form
+				ref={form}
+				className="settings-form"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					save();
+				}}
+			>
+				<EditNotes failure={editor.failure} restored={editor.restored} />
+				<SchoolPart editor={editor} />
+				<HoursPart editor={editor} />
+				<AnnouncementPart editor={editor} />
+				<TestimonialsPart editor={editor} />
+				<QuestionsPart editor={editor} />
+				<RedirectsPart editor={editor} uses={loaded.redirectUses ?? {}} />
+			</form>
+			{changed.length > 0 && (
+				<section className="selbar savebar" aria-label="Unsaved changes">
+					<b role="status">
+						{changed.length === 1 ? "1 unsaved change" : `${changed.length} unsaved changes`}
+					</b>
+					<span className="not-phone">{editor.changedWords}</span>
+					<button
+						type="button"
+						className="button"
+						disabled={editor.saving}
+						onClick={editor.discard}
+					>
+						Discard
+					</button>
+					<button type="button" className="button primary" disabled={editor.saving} onClick={save}>
+						{editor.saving ? "Saving…" : "Save"}
+					</button>
+				</section>
+			)}
+			<LeaveDialog dirty={changed.length > 0 && !editor.saving} what={editor.changedWords} />
+			{conflict && (
+				<ConflictDialog
+					open
+					who={conflict.who}
+					about="Settings"
+					what="these settings"
+					fields={conflict.sections.map((name) => ({
+						name,
+						label: sectionLabels[name],
+						theirs: sectionInWords(name, conflict.theirs.settings[name]),
+						mine: sectionInWords(name, editor.values[name]),
+					}))}
+					onlyMine={
+						changed
+							.filter((name) => !conflict.sections.includes(name))
+							.map((name) => sectionLabels[name])
+							.join(", ") || undefined
+					}
+					onClose={editor.closeConflict}
+					onChoose={editor.settle}
+				/>
+			)}
+		</>
+	);
+}

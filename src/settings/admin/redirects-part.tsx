@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { PartError, SettingsPart } from "#settings/admin/part.tsx";
+import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
+import { movedKey, redirects as schema } from "#settings/redirects-contract.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+
+interface Props {
+	editor: SettingsEditor;
+	/** How often each was used in the last 30 days, by its old address. */
+	uses: Readonly<Record<string, number>>;
+}
+
+/** Addresses of the old website, and where they lead on this one. */
+export function RedirectsPart({ editor, uses }: Props) {
+	const { redirects } = editor.values;
+	const [from, setFrom] = useState("");
+	const [to, setTo] = useState("");
+	const [error, setError] = useState<Readonly<Record<string, string>>>({});
+	const add = () => {
+		const checked = schema.safeParse([{ from, to }]);
+		const found: Record<string, string> = {};
+		for (const { path, message } of checked.error?.issues ?? []) found[String(path[1])] ??= message;
+		setError(found);
+		if (!checked.success) return;
+		editor.set("redirects", [...redirects, ...checked.data]);
+		setFrom("");
+		setTo("");
+	};
+	return (
+		<SettingsPart
+			id="moved"
+			title="Redirects"
+			about="Keep links to your old website working by sending each one to a page on this site."
+		>
+			{redirects.length > 0 && (
+				<table {...tableRole} className="list-table moved">
+					<caption className="hidden-text">Redirects</caption>
+					<thead {...asRows}>
+						<tr {...rowRole}>
+							{["Old URL", "Redirects to", "Uses in 30 days"].map((name) => (
+								<th {...asColumnHead} scope="col" key={name}>
+									{name}
+								</th>
+							))}
+							<th {...asColumnHead} scope="col">
+								<span className="hidden-text">Remove</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody {...asRows}>
+						{redirects.map((one) => (
+							<tr {...rowRole} key={one.from}>
+								<td {...cellRole} className="area-a mono">
+									{one.from}
+								</td>
+								<td {...cellRole} className="area-c mono">
+									{one.to}
+								</td>
+								<td {...cellRole} className="area-d soft num">
+									{uses[one.from] ?? uses[movedKey(one.from)] ?? 0}
+									<span className="only-phone-inline"> uses in 30 days</span>
+								</td>
+								<td {...cellRole} className="area-b menu-cell">
+									<button
+										type="button"
+										className="icon-button"
+										aria-label={`Remove ${one.from}`}
+										onClick={() =>
+											editor.set(
+												"redirects",
+												redirects.filter((other) => other !== one),
+											)
+										}
+									>
+										<Icon name="close" />
+									</button>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<div className="add-address">
+				<TextInput
+					label="Old URL"
+					placeholder="/programs/cna.html"
+					value={from}
+					error={error.from}
+					autoCapitalize="none"
+					onChange={(event) => setFrom(event.target.value)}
+				/>
+				<TextInput
+					label="Redirects to"
+					placeholder="/courses/cna"
+					value={to}
+					error={error.to}
+					autoCapitalize="none"
+					onChange={(event) => setTo(event.target.value)}
+				/>
+				<button type="button" className="button" onClick={add}>
+					Add
+				</button>
+			</div>
+			<PartError>{editor.errors.redirects}</PartError>
+		</SettingsPart>
+	);
+}

@@ -1,0 +1,69 @@
+import type { School } from "#school/school.ts";
+import { hoursOf, weekSentence } from "#school/week.ts";
+import type { Settings } from "#settings/contract.ts";
+
+/** The home page shows the first three. */
+export const SHOWN_TESTIMONIALS = 3;
+
+/**
+ * What everybody sees of the settings on a calendar day.
+ * @param today `YYYY-MM-DD` in New York: announcements come and go with it
+ */
+export function publishedSchool(settings: Settings, today: string): School {
+	const { name, address, email, announcement } = settings;
+	const hours = hoursOf(settings.week);
+	const phones = [settings.phone, settings.secondPhone].flatMap((display) =>
+		display === null ? [] : [{ display, dial: dial(display) }],
+	) as [School["phones"][0], ...School["phones"][0][]];
+	const placeholders: Record<string, string> = {
+		hours: weekSentence(hours),
+		phone: settings.phone,
+		email,
+		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+	};
+	const { shown, text, from, to } = announcement;
+	const isAnnounced = shown && (from === null || from <= today) && (to === null || today <= to);
+	return {
+		name,
+		address,
+		phones,
+		email,
+		hours,
+		closedDays: settings.closedDays
+			.filter(({ day }) => day >= today)
+			.sort((a, b) => (a.day < b.day ? -1 : 1)),
+		announcement: isAnnounced && text !== null ? { text, from, to } : null,
+		testimonials: settings.testimonials
+			.slice(0, SHOWN_TESTIMONIALS)
+			.map(({ isConfirmed, ...testimonial }, at) => ({
+				id: at + 1,
+				...testimonial,
+				initials: initials(testimonial.name),
+				isSample: !isConfirmed,
+			})),
+		faq: settings.questions.map(({ question, answer, factTopic, spanish }) => ({
+			question,
+			answer: filled(answer, placeholders),
+			...(factTopic && { factTopic, ...(spanish && { spanish: filled(spanish, placeholders) }) }),
+		})),
+	};
+}
+
+const filled = (text: string, placeholders: Record<string, string>): string =>
+	text.replace(/\{(hours|phone|email|address)\}/g, (_, key) => placeholders[key] ?? "");
+
+/** A number as a phone dials it: ten digits are American. */
+function dial(shown: string): string {
+	const digits = shown.replace(/\D/g, "");
+	if (shown.trim().startsWith("+")) return `+${digits}`;
+	return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+}
+
+function initials(name: string): string {
+	return name
+		.split(/\s+/)
+		.map((part) => [...part][0] ?? "")
+		.slice(0, 2)
+		.join("")
+		.toUpperCase();
+}

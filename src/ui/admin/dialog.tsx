@@ -1,0 +1,95 @@
+import { AlertDialog, Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Icon } from "#ui/admin/icon.tsx";
+
+interface Props {
+	open: boolean;
+	onClose: () => void;
+	title: string;
+	/** What the dialog is about, under its title. */
+	about?: ReactNode;
+	className?: string;
+	/** A button at the top to close it, where the end has none for that. */
+	closable?: boolean;
+	children: ReactNode;
+}
+
+/** Something to fill in or choose. It closes with Escape, and the focus goes back to where it was. */
+export function AdminDialog({ open, onClose, title, about, className, closable, children }: Props) {
+	return (
+		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+			<Dialog.Portal>
+				<div className="scrim" />
+				<Dialog.Content
+					className={className ? `dialog ${className}` : "dialog"}
+					aria-modal="true"
+					{...(!about && { "aria-describedby": undefined })}
+					onInteractOutside={keepForToasts}
+				>
+					<div className="row-line">
+						<Dialog.Title className="grow">{title}</Dialog.Title>
+						{closable && (
+							<Dialog.Close className="icon-button" aria-label="Close">
+								<Icon name="close" />
+							</Dialog.Close>
+						)}
+					</div>
+					{about && <Dialog.Description className="sub">{about}</Dialog.Description>}
+					{children}
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+interface ConfirmProps {
+	open: boolean;
+	onCancel: () => void;
+	onConfirm: () => void;
+	title: string;
+	children: ReactNode;
+	confirm: string;
+	cancel?: string;
+	/** It destroys something: the button is red, and Cancel has the focus. */
+	danger?: boolean;
+	busy?: boolean;
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmProps) {
+	const { open, onCancel, onConfirm, title, children, confirm, cancel = "Cancel", danger } = props;
+	return (
+		<AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+			<AlertDialog.Portal>
+				<div className="scrim" />
+				<AlertDialog.Content className="dialog" aria-modal="true">
+					<AlertDialog.Title>{title}</AlertDialog.Title>
+					<AlertDialog.Description asChild>
+						<div className="dialog-text">{children}</div>
+					</AlertDialog.Description>
+					<div className="dialog-end">
+						<AlertDialog.Cancel className="button">{cancel}</AlertDialog.Cancel>
+						<button
+							type="button"
+							className={danger ? "button danger" : "button primary"}
+							disabled={props.busy}
+							onClick={onConfirm}
+						>
+							{confirm}
+						</button>
+					</div>
+				</AlertDialog.Content>
+			</AlertDialog.Portal>
+		</AlertDialog.Root>
+	);
+}
+
+/** A toast over a dialog is part of it: pressing its button does not close what lies beneath. */
+export function keepForToasts(event: {
+	target: EventTarget | null;
+	detail: { originalEvent: Event };
+	preventDefault(): void;
+}) {
+	const target = event.detail.originalEvent.target;
+	if (target instanceof Element && target.closest(".toasts")) event.preventDefault();
+}

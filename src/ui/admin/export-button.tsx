@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { download } from "#ui/admin/download.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { dayOf } from "#ui/dates.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	/** The call that answers the file. */
+	path: string;
+	/** The beginning of the file's name; the day follows. */
+	name: string;
+	disabled?: boolean;
+	/** Without a drawing, as in the selection bar. */
+	short?: boolean;
+}
+
+/** Saves exactly what is shown as CSV. */
+export function ExportButton({ path, name, disabled, short }: Props) {
+	const [busy, setBusy] = useState(false);
+	const onClick = async () => {
+		setBusy(true);
+		try {
+			await download(path, `${name}-${dayOf(new Date())}.csv`);
+			toast({ title: "Export ready", description: "The file is in your downloads folder." });
+		} catch (error) {
+			toast({
+				title: "Export failed",
+				description: messageOf(error, "Failed to download the file. Please try again."),
+				variant: "destructive",
+			});
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<button type="button" className="button" disabled={disabled || busy} onClick={onClick}>
+			{!short && <Icon name="download" />}
+			{busy ? "Exporting…" : short ? "Export" : "Export CSV"}
+		</button>
+	);
+}

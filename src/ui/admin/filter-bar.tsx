@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from "react";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { FormField } from "#ui/admin/form-field.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { SearchBox } from "#ui/admin/search-box.tsx";
+import type { ListParams } from "#ui/admin/use-list-params.ts";
+import { dayBefore } from "#ui/dates.ts";
+
+/** One choice among several, kept in the address under its name. */
+export interface Choice {
+	name: string;
+	label: string;
+	/** What is called that nothing is chosen. */
+	allLabel: string;
+	options: readonly (readonly [value: string, label: string])[];
+}
+
+interface Props {
+	address: ListParams;
+	search: string;
+	choices: readonly Choice[];
+	/** Whether days can be chosen. */
+	dates?: boolean;
+	/** The orders that a phone offers, where there are no heads of columns. */
+	sorts?: Choice;
+	/** What stands at the end of the bar. */
+	children?: ReactNode;
+	/** The button of the phone's dialog, such as `Show 6 registrations`. */
+	show: string;
+}
+
+/** Search and filters: in a row on wide screens, behind one button on phones. */
+export function FilterBar(props: Props) {
+	const { address, search, choices, dates, sorts, children, show } = props;
+	const [open, setOpen] = useState(false);
+	const names = [...choices.map(({ name }) => name), "days", "from", "to"];
+	const active = names.filter((name) => address.get(name)).length;
+	return (
+		<div className="filters">
+			<SearchBox
+				value={address.get("q")}
+				onSearch={(q) => address.set({ q })}
+				placeholder={search}
+			/>
+			<span className="filter-selects">
+				{choices.map((choice) => (
+					<ChoiceSelect key={choice.name} choice={choice} address={address} />
+				))}
+				{dates && <DateSelect address={address} />}
+				{dates && <CustomRange address={address} />}
+			</span>
+			<button type="button" className="button filter-button" onClick={() => setOpen(true)}>
+				<Icon name="filter" />
+				{active > 0 ? `Filters (${active})` : "Filters"}
+			</button>
+			{children}
+			<AdminDialog
+				open={open}
+				onClose={() => setOpen(false)}
+				title="Filters"
+				className="filter-dialog"
+				closable
+			>
+				{choices.map((choice) => (
+					<ChoiceSelect key={choice.name} choice={choice} address={address} labelled />
+				))}
+				{dates && <DateSelect address={address} labelled />}
+				{dates && <CustomRange address={address} />}
+				{sorts && <ChoiceSelect choice={sorts} address={address} labelled />}
+				<div className="dialog-end">
+					<button
+						type="button"
+						className="button"
+						onClick={() => address.set(Object.fromEntries(names.map((name) => [name, null])))}
+					>
+						Clear all
+					</button>
+					<button type="button" className="button primary" onClick={() => setOpen(false)}>
+						{show}
+					</button>
+				</div>
+			</AdminDialog>
+		</div>
+	);
+}
+
+interface SelectProps {
+	choice: Choice;
+	address: ListParams;
+	/** With its name above, as in a dialog. */
+	labelled?: boolean;
+}
+
+function ChoiceSelect({
+	choice: { name, label, allLabel, options },
+	address,
+	labelled,
+}: SelectProps) {
+	const select = (aria: object) => (
+		<select
+			className="control"
+			value={address.get(name)}
+			onChange={(event) => address.set({ [name]: event.target.value })}
+			{...aria}
+		>
+			<option value="">{allLabel}</option>
+			{options.map(([value, text]) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</select>
+	);
+	return labelled ? <FormField label={label}>{select}</FormField> : select({ "aria-label": label });
+}
+
+const OWN = "own";
+
+/** Chooses days: today, the last 7, the last 30, or from … to. */
+export function DateSelect({ address, labelled }: { address: ListParams; labelled?: boolean }) {
+	const own = address.get("from") || address.get("to");
+	const choose = (value: string) =>
+		value === OWN
+			? address.set({ days: null, from: dayBefore(new Date(), 30), to: dayBefore(new Date(), 0) })
+			: address.set({ days: value, from: null, to: null });
+	const select = (aria: object) => (
+		<select
+			className="control"
+			value={own ? OWN : address.get("days")}
+			onChange={(event) => choose(event.target.value)}
+			{...aria}
+		>
+			<option value="">Any date</option>
+			<option value="1">Today</option>
+			<option value="7">Last 7 days</option>
+			<option value="30">Last 30 days</option>
+			<option value={OWN}>Custom range</option>
+		</select>
+	);
+	return labelled ? <FormField label="Date">{select}</FormField> : select({ "aria-label": "Date" });
+}
+
+/** The two days, where somebody chose their own. */
+export function CustomRange({ address }: { address: ListParams }) {
+	const from = address.get("from");
+	const to = address.get("to");
+	if (!from && !to) return null;
+	return (
+		<span className="own-days">
+			<input
+				type="date"
+				className="control"
+				aria-label="From"
+				value={from}
+				max={to || undefined}
+				onChange={(event) => address.set({ from: event.target.value })}
+			/>
+			<span aria-hidden="true">–</span>
+			<input
+				type="date"
+				className="control"
+				aria-label="To"
+				value={to}
+				min={from || undefined}
+				onChange={(event) => address.set({ to: event.target.value })}
+			/>
+		</span>
+	);
+}
+
+/** The days that an address chooses, as calls take them. `days=7` means today and the six before. */
+export function dateRangeOf(get: (name: string) => string): { from?: string; to?: string } {
+	const days = Number.parseInt(get("days"), 10);
+	if (days > 0) return { from: dayBefore(new Date(), days - 1) };
+	const from = get("from");
+	const to = get("to");
+	return { ...(from && { from }), ...(to && { to }) };
+}

@@ -1,0 +1,108 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { ListKeys } from "#ui/admin/list-keys.tsx";
+import type { ListPage } from "#ui/admin/list-page.ts";
+import { EmptyState, ErrorState, formatCount, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
+import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
+
+/** The heading of a list, with how many rows match. */
+export function ListHead(props: {
+	title: string;
+	total: number | null | undefined;
+	/** A sentence under it. */
+	about?: ReactNode;
+	children?: ReactNode;
+}) {
+	const { title, total, about, children } = props;
+	return (
+		<header className="head-bar">
+			<div>
+				<h1>
+					{title} {typeof total === "number" && <span className="num">{formatCount(total)}</span>}
+				</h1>
+				{about && <p className="sub not-phone">{about}</p>}
+			</div>
+			<div className="actions">{children}</div>
+		</header>
+	);
+}
+
+interface BodyProps {
+	/** What the rows are called: `registrations`. */
+	what: string;
+	/** The sentence of the specification for a list without rows. */
+	none: string;
+	query: UseQueryResult<unknown>;
+	page: ListPage<unknown> | undefined;
+	address: ListParams;
+	selects?: boolean;
+	/** The table. */
+	children: ReactNode;
+}
+
+/** A list in each of its states: loading, failed, empty, filled. Its filters stay in all of them. */
+export function ListBody({ what, none, query, page, address, selects, children }: BodyProps) {
+	const filtered = filtersOf(address.params) !== "";
+	// Filters that leave fewer pages than the address names lead to the first one.
+	useEffect(() => {
+		if (page && page.rows.length === 0 && address.page > 1) address.set({ page: null });
+	}, [page, address]);
+
+	if (!page) {
+		if (!query.error) return <LoadingRows what={what} />;
+		const { error, errorUpdatedAt, refetch } = query;
+		return <ErrorState what={what} error={error} at={errorUpdatedAt} onRetry={refetch} filtered />;
+	}
+	if (page.rows.length === 0) {
+		const searched = address.get("q");
+		const clear = () =>
+			address.set(Object.fromEntries([...address.params.keys()].map((name) => [name, null])));
+		return (
+			<EmptyState
+				title={none}
+				why={
+					filtered &&
+					(searched
+						? `No results for “${searched}” with these filters.`
+						: "No results for these filters.")
+				}
+			>
+				{filtered && (
+					<button type="button" className="button" onClick={clear}>
+						Clear search and filters
+					</button>
+				)}
+			</EmptyState>
+		);
+	}
+	return (
+		<>
+			{children}
+			<Pager
+				page={address.page}
+				list={page}
+				onPage={(next) => {
+					address.set({ page: next > 1 ? String(next) : null }, true);
+					scrollTo(0, 0);
+				}}
+			>
+				<ListKeys selects={selects} />
+			</Pager>
+		</>
+	);
+}
+
+/** The record that stands open beside a list, and the ways to the ones before and after it. */
+export function useOpenRecord<Row extends { id: number }>(
+	address: ListParams,
+	rows: readonly Row[],
+) {
+	const id = Number.parseInt(address.get("open"), 10) || null;
+	const at = rows.findIndex((row) => row.id === id);
+	const open = (next: number | null) => address.set({ open: next === null ? null : String(next) });
+	const step = (by: number) => {
+		const next = at < 0 ? undefined : rows[at + by];
+		return next && (() => open(next.id));
+	};
+	return { id, row: rows[at], open, close: () => open(null), previous: step(-1), next: step(1) };
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from "react";
+import { ApiError } from "#api/client.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import type { ListPage } from "#ui/admin/list-page.ts";
+import { clockTime, tableDate } from "#ui/dates.ts";
+
+/** Counts with separators: `3,418`. */
+export const formatCount = (number: number) => number.toLocaleString("en-US");
+
+/** Which rows are shown, and the way to the others. */
+export function Pager(props: {
+	page: number;
+	list: ListPage<unknown>;
+	onPage: (page: number) => void;
+	children?: ReactNode;
+}) {
+	const { page, list, onPage, children } = props;
+	const of = list.total === null ? "" : ` of ${formatCount(list.total)}`;
+	return (
+		<footer className="pager">
+			<span className="num" role="status">{`${list.first}–${list.last}${of}`}</span>
+			{(page > 1 || list.hasNext) && (
+				<span>
+					<button
+						type="button"
+						className="button"
+						disabled={page === 1}
+						onClick={() => onPage(page - 1)}
+					>
+						Previous
+					</button>
+					<button
+						type="button"
+						className="button"
+						disabled={!list.hasNext}
+						onClick={() => onPage(page + 1)}
+					>
+						Next
+					</button>
+				</span>
+			)}
+			{children}
+		</footer>
+	);
+}
+
+/** The flat line: where something would stand and does not. */
+function FlatPulse() {
+	return (
+		<svg className="trace" viewBox="0 0 160 56" aria-hidden="true">
+			<path d="M0 40h34c5 0 6-7 11-7s7 7 11 7h7l4 5 7-38 8 44 5-11h7c7 0 9-13 16-13s10 13 16 13h33" />
+		</svg>
+	);
+}
+
+/** An empty list: what the specification says, why, and one way out. */
+export function EmptyState(props: { title: string; why?: ReactNode; children?: ReactNode }) {
+	return (
+		<div className="nothing" role="status">
+			<FlatPulse />
+			<p>
+				<b>{props.title}</b>
+			</p>
+			{props.why && <p className="sub">{props.why}</p>}
+			{props.children}
+		</div>
+	);
+}
+
+/** A list that could not be loaded. What it was filtered by stays. */
+export function ErrorState(props: {
+	what: string;
+	error: unknown;
+	onRetry: () => void;
+	at: number;
+	filtered?: boolean;
+}) {
+	const { what, error, onRetry, at, filtered } = props;
+	const reason =
+		error instanceof ApiError
+			? `${error.detail} (${error.status})`
+			: "Can’t reach the server. Check your connection.";
+	return (
+		<div className="nothing" role="alert">
+			<FlatPulse />
+			<p>
+				<b>{`Failed to load ${what}.`}</b>
+			</p>
+			<p className="sub">{`${reason}${filtered ? " Your filters are still set." : ""}`}</p>
+			<button type="button" className="button primary" onClick={onRetry}>
+				<Icon name="refresh" />
+				Retry
+			</button>
+			<p className="sub">
+				Still not working? Contact your administrator and mention this time:{" "}
+				<span className="num">{`${tableDate(new Date(at))}, ${clockTime(new Date(at))}`}</span>
+			</p>
+		</div>
+	);
+}
+
+/** One record that could not be loaded; of one that is gone, nothing is tried again. */
+export function RecordErrorState(props: Omit<Parameters<typeof ErrorState>[0], "filtered">) {
+	const { what, error } = props;
+	return error instanceof ApiError && error.status === 404 ? (
+		<EmptyState
+			title={`This ${what} no longer exists.`}
+			why="It was deleted, or the link is wrong."
+		/>
+	) : (
+		<ErrorState {...props} />
+	);
+}
+
+interface Shown {
+	data?: unknown;
+	error: unknown;
+	/** When what is shown was loaded, in milliseconds. */
+	dataUpdatedAt: number;
+	refetch: () => unknown;
+}
+
+/** Says that what is shown could not be loaded anew; nothing where it could. */
+export function StaleBanner({ query, onRetry }: { query: Shown; onRetry?: () => void }) {
+	if (!query.data || !query.error) return null;
+	const offline = !(query.error instanceof ApiError);
+	return (
+		<div className="strip" role="status">
+			<Icon name={offline ? "offline" : "alert"} />
+			<span>
+				<b>{offline ? "You’re offline." : "Failed to refresh the list."}</b>{" "}
+				{`Showing the list as of ${clockTime(new Date(query.dataUpdatedAt))}.`}
+			</span>
+			<button type="button" className="button" onClick={onRetry ?? (() => query.refetch())}>
+				Retry
+			</button>
+		</div>
+	);
+}
+
+/** Rows that are not there yet. */
+export function LoadingRows({ what }: { what: string }) {
+	return (
+		<div className="loading-rows" role="status">
+			<span className="hidden-text">{`Loading ${what}`}</span>
+			{["a", "b", "c", "d", "e", "f", "g", "h"].map((row) => (
+				<div key={row} className="loading-row">
+					<span className="bone a" />
+					<span className="bone b" />
+					<span className="bone" />
+				</div>
+			))}
+		</div>
+	);
+}
+
+interface HeadProps {
+	name: string;
+	children: string;
+	/** As the address holds it: a column, with `-` before it from the greatest. */
+	sort: string;
+	onSort: (sort: string) => void;
+}
+
+/** The head of a column that sorts. */
+export function SortHead({ name, children, sort, onSort }: HeadProps) {
+	const down = sort === `-${name}`;
+	const up = sort === name;
+	return (
+		<th
+			{...asColumnHead}
+			scope="col"
+			{...((down || up) && {
+				"aria-sort": down ? ("descending" as const) : ("ascending" as const),
+			})}
+		>
+			<button type="button" onClick={() => onSort(up ? `-${name}` : name)}>
+				{children}
+				{(down || up) && <Icon name={down ? "sortDown" : "sortUp"} />}
+			</button>
+		</th>
+	);
+}
+
+// Cards on a phone are made by changing `display`, which costs some browsers the meaning of a table.
+export const tableRole = { role: "table" } as const;
+export const asRows = { role: "rowgroup" } as const;
+export const rowRole = { role: "row" } as const;
+export const cellRole = { role: "cell" } as const;
+export const asColumnHead = { role: "columnheader" } as const;

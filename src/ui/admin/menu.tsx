@@ -1,0 +1,53 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/admin/icon.tsx";
+
+/** The menu of a row, behind three dots. */
+export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		// Not modal: a modal one writes a style element, which the policy of the page forbids.
+		<DropdownMenu.Root modal={false}>
+			<DropdownMenu.Trigger className="icon-button" aria-label={label}>
+				<Icon name="more" />
+			</DropdownMenu.Trigger>
+			<DropdownMenu.Portal container={document.getElementById("main")}>
+				<DropdownMenu.Content className="menu" align="end" collisionPadding={12}>
+					{children}
+				</DropdownMenu.Content>
+			</DropdownMenu.Portal>
+		</DropdownMenu.Root>
+	);
+}
+
+interface ItemProps {
+	icon: IconName;
+	children: string;
+	onSelect?: () => void;
+	/** Leads out of the office, in a tab of its own. */
+	href?: string;
+	danger?: boolean;
+}
+
+export function MenuItem({ icon, children, onSelect, href, danger }: ItemProps) {
+	const className = danger ? "menu-item danger-text" : "menu-item";
+	if (href) {
+		return (
+			<DropdownMenu.Item className={className} asChild>
+				<a href={href} target="_blank" rel="noopener">
+					<Icon name={icon} />
+					{children}
+				</a>
+			</DropdownMenu.Item>
+		);
+	}
+	return (
+		<DropdownMenu.Item className={className} {...(onSelect && { onSelect })}>
+			<Icon name={icon} />
+			{children}
+		</DropdownMenu.Item>
+	);
+}
+
+export function MenuLine() {
+	return <DropdownMenu.Separator className="menu-line" />;
+}

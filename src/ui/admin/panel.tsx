@@ -1,0 +1,77 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { keepForToasts } from "#ui/admin/dialog.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { useMediaQuery } from "#ui/admin/use-media-query.ts";
+
+interface Props {
+	open: boolean;
+	onClose: () => void;
+	/** What it is, in small letters at the top: `Registration 214`. */
+	kind: string;
+	title: ReactNode;
+	/** To the record before and after it in the list; absent at its ends. */
+	onPrevious?: (() => void) | undefined;
+	onNext?: (() => void) | undefined;
+	children: ReactNode;
+	foot?: ReactNode;
+}
+
+/**
+ * One record beside its list, which stays where it is and can be used meanwhile. On a phone it
+ * takes the whole screen.
+ */
+export function Panel({ open, onClose, kind, title, onPrevious, onNext, children, foot }: Props) {
+	const narrow = useMediaQuery("(max-width: 639px)");
+	return (
+		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={narrow}>
+			<Dialog.Portal>
+				<Dialog.Content
+					className="panel"
+					aria-describedby={undefined}
+					// A toast would take the key for itself first.
+					onKeyDown={(event) => {
+						const within = event.currentTarget.contains(event.target as Node);
+						if (event.key === "Escape" && within) onClose();
+					}}
+					onInteractOutside={(event) => (narrow ? keepForToasts(event) : event.preventDefault())}
+				>
+					<header>
+						<span className="sub">{kind}</span>
+						<span>
+							{(onPrevious || onNext) && (
+								<>
+									<Step name="Previous" icon="up" onClick={onPrevious} />
+									<Step name="Next" icon="down" onClick={onNext} />
+								</>
+							)}
+							<Dialog.Close className="icon-button" aria-label="Close">
+								<Icon name="close" />
+							</Dialog.Close>
+						</span>
+					</header>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+					<section className="panel-body" tabIndex={0} aria-label={kind}>
+						<Dialog.Title>{title}</Dialog.Title>
+						{children}
+					</section>
+					{foot}
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+function Step(props: { name: string; icon: "up" | "down"; onClick: (() => void) | undefined }) {
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={props.name}
+			disabled={!props.onClick}
+			onClick={props.onClick}
+		>
+			<Icon name={props.icon} />
+		</button>
+	);
+}

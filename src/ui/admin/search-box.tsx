@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#ui/admin/icon.tsx";
+import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
+
+/** How long typing may pause before the list follows, in milliseconds. */
+const PAUSE = 250;
+
+interface Props {
+	/** What the list is searched for. */
+	value: string;
+	onSearch: (text: string) => void;
+	placeholder: string;
+	label?: string;
+}
+
+/** Searches while one types. `/` brings the focus here from anywhere on the page. */
+export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Props) {
+	const input = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState(value);
+	const [shown, setShown] = useState(value);
+	// The address changed from elsewhere: a view was chosen, or somebody went back.
+	if (value !== shown) {
+		setShown(value);
+		setTyped(value);
+	}
+
+	useEffect(() => {
+		if (typed.trim() === value) return;
+		const timer = setTimeout(() => {
+			setShown(typed.trim());
+			onSearch(typed.trim());
+		}, PAUSE);
+		return () => clearTimeout(timer);
+	}, [typed, value, onSearch]);
+
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== "/" || isTypingTarget(event.target) || event.ctrlKey || event.metaKey)
+				return;
+			event.preventDefault();
+			input.current?.focus();
+			input.current?.select();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, []);
+
+	return (
+		<label className="find">
+			<Icon name="search" />
+			<span className="hidden-text">{label}</span>
+			<input
+				ref={input}
+				type="search"
+				placeholder={placeholder}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key === "Enter") {
+						event.preventDefault();
+						setShown(typed.trim());
+						onSearch(typed.trim());
+					}
+				}}
+			/>
+			{typed === "" && <SlashKey />}
+		</label>
+	);
+}
+
+function SlashKey() {
+	return (
+		<span aria-hidden="true">
+			<kbd>/</kbd>
+		</span>
+	);
+}

@@ -1,8 +1,0 @@
-import { useState } from "react";
-
-/** The last value that was there, for something that stays open when its row leaves the list. */
-export function useKept<Value>(value: Value | undefined): Value | undefined {
-	const [kept, setKept] = useState(value);
-	if (value !== undefined && value !== kept) setKept(value);
-	return value ?? kept;
-}

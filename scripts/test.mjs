@@ -1,119 +1,106 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuild } from "./build.mjs";
-import { lint, types } from "./check.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { root, Stop } from "./place.mjs";
-import { judged, playwrightCounts, single, total, verdict, vitestCounts } from "./report.mjs";
-import { node } from "./supervise.mjs";
-import { tool } from "./tool.mjs";
+import { bin, root, UserError } from "./paths.mjs";
+import { runProgram } from "./run-program.mjs";
 
-/** The steps in their order; the quick ones first. Each answers how many passed and failed. */
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** The steps in their order, fast ones first. Each returns how many checks passed and failed. */
 const steps = {
-	lint: async () => single(await lint()),
-	types: async () => single(await types()),
-	build: () => ensureBuild().then(() => single(true)),
-	vitest: (done, extra) => {
-		if (done.build?.failed) throw noBuild();
-		return runner({
-			report: "vitest.json",
-			counts: vitestCounts,
-			args: (file) => [
-				...[tool("vitest", "vitest"), "run", ...extra],
-				...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-			],
-		});
+	lint: () => single("biome", "check"),
+	types: async () => {
+		const typegen = await single("react-router", "typegen");
+		return typegen.failed ? typegen : single("tsc");
 	},
-	browser: (done, extra) => {
-		if (done.build?.failed) throw noBuild();
-		return runner({
-			report: "playwright.json",
-			counts: playwrightCounts,
-			args: () => [
-				tool("@playwright/test", "playwright"),
-				"test",
-				"--reporter=list,json",
-				...extra,
-			],
-			env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-		});
+	build: () => ensureBuild().then(() => ({ passed: 1, failed: 0 })),
+	vitest: (args) => runner("vitest", ["run", ...args]),
+	browser: async (args) => {
+		process.env.CHROME_PATH = await ensureBrowser();
+		return runner("playwright", ["test", ...args]);
 	},
 };
+const runners = ["vitest", "browser"];
 
 /**
- * Runs every check and shows all failures, not only the first. `names` chooses steps by name; what
- * follows the name of a runner is passed on to it (`npm test -- vitest src/courses`).
- * @param {string[]} names
+ * Runs every check and shows all failures, not only the first. The arguments choose steps by name;
+ * what follows the name of a runner is passed on to it (`npm test -- vitest src/courses`).
+ * The last line is "N passed, M failed".
+ * @param {string[]} args
  * @returns {Promise<number>} the exit code
  */
-export async function test(names) {
-	const { chosen, extra } = choose(names);
-	await ensureDependencies();
-	const missing = chosen.includes("browser") ? await prepareBrowser() : undefined;
-	const done = {};
+export async function test(args) {
+	const { chosen, extra } = choose(args);
+	await ensureDependencies("all");
+	const results = {};
 	for (const name of chosen) {
 		console.log(`\n— ${name}`);
-		const began = Date.now();
-		const act = () => {
-			if (name === "browser" && missing) throw missing;
-			return steps[name](done, extra);
-		};
-		done[name] = { ...(await attempt(act)), seconds: (Date.now() - began) / 1000 };
+		results[name] = await runStep(name, runners.includes(name) && results.build?.failed, extra);
 	}
-	const sum = total(Object.values(done));
-	console.log(`\n${table(done)}\n\n${sum.passed} passed, ${sum.failed} failed`);
-	return verdict(sum);
+	const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);
+	const [passed, failed] = [sum("passed"), sum("failed")];
+	console.table(results);
+	console.log(`${passed} passed, ${failed} failed`);
+	return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-const noBuild = () => new Stop("Not run, since there is no build to run against.");
-
-/** Which steps to run, and what to pass on. @param {string[]} args */
+/** The steps to run, and what to pass on. @param {string[]} args */
 export function choose(args) {
 	const all = Object.keys(steps);
 	const end = args.findIndex((arg) => !all.includes(arg));
 	const names = end < 0 ? args : args.slice(0, end);
 	const extra = end < 0 ? [] : args.slice(end);
-	if (extra.length > 0 && !(names.length === 1 && ["vitest", "browser"].includes(names[0]))) {
-		throw new Stop(`There is no step "${extra[0]}". The steps are: ${all.join(", ")}.`);
+	if (extra.length > 0 && !(names.length === 1 && runners.includes(names[0]))) {
+		throw new UserError(`Unknown step "${extra[0]}". The steps are: ${all.join(", ")}.`);
 	}
 	if (names.length === 0) return { chosen: all, extra };
-	// The server's tests and the browser look at the production build.
-	const wanted = names.some((name) => name === "vitest" || name === "browser")
-		? [...names, "build"]
-		: names;
-	return { chosen: all.filter((name) => wanted.includes(name)), extra };
+	// The tests of the server and of the browser need the production build.
+	const needsBuild = names.some((name) => runners.includes(name));
+	return {
+		chosen: all.filter((name) => names.includes(name) || (needsBuild && name === "build")),
+		extra,
+	};
 }
 
-/** Early, so that a machine without a browser says so before minutes of tests, not after. */
-async function prepareBrowser() {
+/**
+ * Combines a runner's report and exit code. A runner that failed without naming a failed test (it
+ * crashed, wrote no report, could not load a file) counts as one failure.
+ * @param {any} report of Vitest or Playwright; undefined if none was written
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function summarize(report, code) {
+	const { expected, flaky, unexpected } = report?.stats ?? {};
+	const passed = report?.numPassedTests ?? expected + flaky;
+	const failed = report?.numFailedTests ?? unexpected;
+	if (!Number.isInteger(passed) || !Number.isInteger(failed)) return { passed: 0, failed: 1 };
+	return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+async function runStep(name, hasNoBuild, extra) {
 	try {
-		process.env.CHROME_PATH = await ensureBrowser();
+		if (hasNoBuild) throw new UserError("Skipped: there is no build to test.");
+		return await steps[name](extra);
 	} catch (error) {
-		if (!(error instanceof Stop)) throw error;
-		console.error(error.message);
-		return error;
+		console.error(error instanceof UserError ? error.message : error);
+		return { passed: 0, failed: 1 };
 	}
 }
 
-async function attempt(act) {
-	try {
-		return await act();
-	} catch (error) {
-		console.error(error instanceof Stop ? error.message : error);
-		return single(false);
-	}
+async function single(command, ...args) {
+	const works = (await runProgram(bin(command), args)) === 0;
+	return { passed: works ? 1 : 0, failed: works ? 0 : 1 };
 }
 
-/** Runs a test runner, visibly, and reads the numbers from the report that it writes. */
-async function runner({ report, counts, args, env = () => ({}) }) {
-	const folder = join(root, ".cache", "reports");
-	const file = join(folder, report);
-	mkdirSync(folder, { recursive: true });
+/** The runner's configuration names the report. */
+async function runner(command, args) {
+	const report = join(root, ".cache", "reports", `${command}.json`);
 	// An old report must not speak for a runner that crashed.
-	rmSync(file, { force: true });
-	const { code } = await node(args(file), { cwd: root, env: { ...process.env, ...env(file) } });
-	return judged(counts(readJson(file)), code);
+	rmSync(report, { force: true });
+	const code = await runProgram(bin(command), args);
+	return summarize(readJson(report), code);
 }
 
 function readJson(file) {
@@ -122,13 +109,4 @@ function readJson(file) {
 	} catch {
 		return undefined;
 	}
-}
-
-function table(done) {
-	return Object.entries(done)
-		.map(
-			([name, { passed, failed, seconds }]) =>
-				`${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
-		)
-		.join("\n");
 }

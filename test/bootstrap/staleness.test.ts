@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildStamp, isBuilt } from "../../scripts/build.mjs";
-import { dependencyStamp } from "../../scripts/dependencies.mjs";
+import { dependencyStamp, isInstalled } from "../../scripts/dependencies.mjs";
 import { folderWith } from "./folder.ts";
 
 const site = () =>
@@ -57,9 +57,19 @@ test("a build counts only with the stamp of the present state", () => {
 	expect(isBuilt(folder)).toBe(false);
 });
 
-test("packages are stale for another lock file or another major version of Node.js", () => {
-	const stamp = dependencyStamp("lock", { node: "24.7.0" });
-	expect(dependencyStamp("lock", { node: "24.21.0" })).toBe(stamp);
-	expect(dependencyStamp("lock", { node: "26.0.0" })).not.toBe(stamp);
-	expect(dependencyStamp("other", { node: "24.7.0" })).not.toBe(stamp);
+describe("installed packages", () => {
+	const stamp = (set: string) => dependencyStamp("lock", set);
+
+	test("of another lock file are stale", () => {
+		expect(isInstalled(stamp("production"), "lock", "production")).toBe(true);
+		expect(isInstalled(stamp("production"), "other", "production")).toBe(false);
+		expect(isInstalled(stamp("all"), "other", "production")).toBe(false);
+		expect(isInstalled(undefined, "lock", "production")).toBe(false);
+	});
+
+	test("for production are too few for the tests, and all of them are enough for production", () => {
+		expect(isInstalled(stamp("production"), "lock", "all")).toBe(false);
+		expect(isInstalled(stamp("all"), "lock", "all")).toBe(true);
+		expect(isInstalled(stamp("all"), "lock", "production")).toBe(true);
+	});
 });

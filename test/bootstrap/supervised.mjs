@@ -1,9 +1,6 @@
-// A stand-in for a server in signals.test.ts: says what it hears, and leaves with code 5 when told "enough".
-import { stopWithParent } from "../../scripts/supervise.mjs";
-
-stopWithParent();
+// A stand-in for a server in signals.test.ts: prints the signals it gets, and exits with code 5 on SIGUSR2.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
-	process.on(signal, () => console.log(`heard ${signal}`));
+	process.on(signal, () => console.log(`received ${signal}`));
 }
 process.on("SIGUSR2", () => process.exit(5));
 setInterval(() => {}, 1000);

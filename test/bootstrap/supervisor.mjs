@@ -1,5 +1,4 @@
-// A stand-in for the bootstrap in signals.test.ts: runs a program and leaves as it left.
-import { supervise, tiedToParent } from "../../scripts/supervise.mjs";
+// A stand-in for a step in signals.test.ts: runs a program and exits as it exited.
+import { runProgram } from "../../scripts/run-program.mjs";
 
-const { code } = await supervise(process.execPath, process.argv.slice(2), tiedToParent());
-process.exitCode = code;
+process.exitCode = await runProgram(process.execPath, process.argv.slice(2));

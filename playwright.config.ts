@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./test/browser/site.ts";
 
 const office = "**/admin-*.spec.ts";
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
 	testDir: "test/browser",
 	expect: { timeout: 15_000 },
 	outputDir: "test-results",
@@ -15,6 +16,7 @@ export default defineConfig({
 	projects: [
 		{ name: "public", testIgnore: office },
 		{ name: "office", testMatch: office },
+		{ name: "smoke on PostgreSQL", grep: /@smoke/, use: { engine: "PostgreSQL" } },
 	],
 	// `npm test` counts by the report.
 	reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],

@@ -43,9 +43,9 @@ test('a list without courses says: No courses found. Click "Add New Course" to c
 	await expect(office.getByRole("link", { name: "Add New Course" })).toHaveCount(1);
 });
 
-test("Add New Course creates a course with exactly the specification's fields; its slug comes from the title", async ({
-	office,
-}) => {
+test("Add New Course creates a course with exactly the specification's fields; its slug comes from the title", {
+	tag: "@smoke",
+}, async ({ office }) => {
 	made += 1;
 	const title = `Émergency & Care ${process.pid} ${made}`;
 	await office.goto("/admin/courses");

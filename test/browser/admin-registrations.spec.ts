@@ -120,9 +120,9 @@ test("an empty list says: No registrations found.", async ({ office }) => {
 	await expect(office).toHaveURL("/admin/registrations");
 });
 
-test("search, filters, sort and page stand in the address and are asked of the server with a limit", async ({
-	office,
-}) => {
+test("search, filters, sort and page stand in the address and are asked of the server with a limit", {
+	tag: "@smoke",
+}, async ({ office }) => {
 	const person = await registered(office);
 	await office.goto("/admin/registrations");
 	await expect(office.getByRole("row").nth(1)).toBeVisible();

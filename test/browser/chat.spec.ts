@@ -13,10 +13,9 @@ import {
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
-test("a question is answered with a link, survives a reload, and ends with a number that the office gets with the conversation", async ({
-	page,
-	site,
-}) => {
+test("a question is answered with a link, survives a reload, and ends with a number that the office gets with the conversation", {
+	tag: "@smoke",
+}, async ({ page, site }) => {
 	await page.goto("/");
 	await openChat(page);
 	await expect(page.locator(".msg").first()).toContainText("I’m the automated assistant");

@@ -1,10 +1,9 @@
 import { expect, test } from "./site.ts";
 import { fillContact, sendButton, toastTitled, whenReady } from "./visitor.ts";
 
-test("sending posts exactly the six fields, tells by a toast, shows the panel with a reference", async ({
-	page,
-	site,
-}) => {
+test("sending posts exactly the six fields, tells by a toast, shows the panel with a reference", {
+	tag: "@smoke",
+}, async ({ page, site }) => {
 	await page.goto("/contact");
 	const request = page.waitForRequest("**/api/contact");
 	await fillContact(page, { subject: `Papers ${Date.now()}` });

@@ -1,10 +1,9 @@
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
-test("a course shows title, summary, image and its description as paragraphs and lists", async ({
-	page,
-	site,
-}) => {
+test("a course shows title, summary, image and its description as paragraphs and lists", {
+	tag: "@smoke",
+}, async ({ page, site }) => {
 	const course = (await (await fetch(`${site.url}/api/courses/cna`)).json()) as {
 		title: string;
 		summary: string;
@@ -131,10 +130,9 @@ test("moving to a course in the browser calls GET /api/courses/{slug}, and only 
 	expect(calls.filter((call) => call === "GET /api/courses/chha")).toHaveLength(1);
 });
 
-test("a course edited in the office is in the next page served; its own picture is shown", async ({
-	page,
-	site,
-}) => {
+test("a course edited in the office is in the next page served; its own picture is shown", {
+	tag: "@smoke",
+}, async ({ page, site }) => {
 	const input = {
 		slug: "sterile-processing",
 		title: "Sterile Processing",

@@ -1,6 +1,9 @@
 import { expect, test } from "./site.ts";
 
-test("home, a course, register, success: and the registration is there", async ({ page, site }) => {
+test("home, a course, register, success: and the registration is there", { tag: "@smoke" }, async ({
+	page,
+	site,
+}) => {
 	await page.goto("/");
 	await page
 		.getByRole("link", { name: /Certified Nursing Assistant/ })
@@ -25,10 +28,9 @@ test("home, a course, register, success: and the registration is there", async (
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form registers, and an identical one within ten minutes is stored once", async ({
-		page,
-		site,
-	}) => {
+	test("the form registers, and an identical one within ten minutes is stored once", {
+		tag: "@smoke",
+	}, async ({ page, site }) => {
 		for (let n = 0; n < 2; n++) {
 			await page.goto("/register?program=ekg");
 			await page.getByLabel("Full name").fill("Denise Okafor");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
+import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 /** The production site of this worker, on a database of its own. */
@@ -13,18 +14,25 @@ export interface Site {
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
+/** What a project of playwright.config.ts chooses. */
+export interface SiteOptions {
+	engine: "SQLite" | "PostgreSQL";
+}
+
 /** Tests in a browser against the production build. `page.goto("/")` is the site's home page. */
 export const test = base.extend<
 	{ baseURL: string },
-	{ site: Site; environment: Record<string, string> }
+	SiteOptions & { site: Site; environment: Record<string, string> }
 >({
+	engine: ["SQLite", { scope: "worker", option: true }],
 	/** What the server of this worker is told beside the usual. */
 	environment: [{}, { scope: "worker", option: true }],
 	site: [
-		async ({ environment }, use) => {
+		async ({ engine, environment }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "school-browser-"));
 			const env = { RATE_LIMITS: "off", ...environment };
-			const server = await startServer({ dataDir, env });
+			const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
+			const server = await startServer({ dataDir, databaseUrl: postgres?.url, env });
 			let token: string | undefined;
 			const call = (method: string, path: string, body?: unknown) =>
 				fetch(server.url + path, {
@@ -48,6 +56,7 @@ export const test = base.extend<
 				},
 			});
 			await server.end();
+			await postgres?.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 		{ scope: "worker" },

@@ -16,11 +16,15 @@ const insideTransaction = new AsyncLocalStorage<{ connected: boolean }>();
 /**
  * Runs `work` in one transaction and keeps what it did, or nothing of it: when it throws, and when
  * it returns a {@link Failure}, everything is taken back.
+ * @throws {Error} inside another transaction, whose connection it would wait for
  */
 export async function transaction<T>(
 	db: Database,
 	work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
+	if (insideTransaction.getStore()?.connected) {
+		throw new Error("A transaction cannot begin inside another one.");
+	}
 	const state = { connected: false };
 	let failure: { value: T } | undefined;
 	try {
@@ -37,6 +41,9 @@ export async function transaction<T>(
 	} catch (thrown) {
 		if (failure) return failure.value;
 		throw thrown;
+	} finally {
+		// What was begun inside, and goes on without being waited for, is outside from now on.
+		state.connected = false;
 	}
 }
 

@@ -1,0 +1,54 @@
+import { aCourse, expect, registered, signedIn, test, written } from "./office.ts";
+import { asked } from "./office-chats.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+test("every type and every action that the activity log offers has entries once they happened", async ({
+	page,
+}) => {
+	const headers = { authorization: `Bearer ${await signedIn(page)}` };
+	const course = await aCourse(page, headers.authorization.slice("Bearer ".length));
+	const registration = await registered(page);
+	const contact = await written(page);
+	const { conversationId } = await asked(page, "Is there an evening class?");
+	const api = page.request;
+	const question = `Is there a unicycle ${process.pid}?`;
+	for (const answer of [
+		await api.patch(`/api/admin/registrations/${registration.id}`, {
+			headers,
+			data: { status: "accepted" },
+		}),
+		await api.delete(`/api/admin/registrations/${registration.id}`, { headers }),
+		await api.patch(`/api/admin/contacts/${contact.id}`, { headers, data: {} }),
+		await api.delete(`/api/admin/chat/conversations/${conversationId}`, { headers }),
+		await api.post("/api/admin/chat/taught", {
+			headers,
+			data: { questions: [question], answerEn: "No.", isActive: false },
+		}),
+		await api.patch("/api/admin/settings", { headers, data: { secondPhone: "732-555-0190" } }),
+		await api.patch("/api/admin/settings", { headers, data: { secondPhone: null } }),
+		await api.delete(`/api/admin/courses/${course.id}`, { headers }),
+		await api.get("/api/admin/contacts.csv", { headers }),
+	])
+		expect([answer.url(), answer.ok()]).toEqual([answer.url(), true]);
+
+	await page.goto("/admin/activity");
+	await expect(page.getByRole("combobox", { name: "What", exact: true })).toBeVisible();
+	for (const [filter, name] of [
+		["kind", "What"],
+		["action", "Act"],
+	] as const) {
+		const options = page.getByRole("combobox", { name, exact: true }).locator("option");
+		const values = await options.evaluateAll((all) =>
+			all.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+		);
+		const found = await Promise.all(
+			values.map(async (value) => {
+				const query = new URLSearchParams({ [filter]: value, limit: "1" });
+				return (await api.get(`/api/admin/activity?${query}`, { headers })).json();
+			}),
+		);
+		expect(values.length).toBeGreaterThan(0);
+		expect(values.filter((_, at) => found[at].length === 0)).toEqual([]);
+	}
+});

@@ -12,10 +12,10 @@ export interface Postgres {
 	url: string;
 	readonly pid: number;
 	/**
-	 * Ends it as an operator or a crash would, and waits until its main process is gone: `SIGINT` in
-	 * order, `SIGQUIT` at once, `SIGKILL` without a word.
+	 * Ends it as an operator or a crash would, and waits until its main process is gone: `SIGTERM`
+	 * when the last client has left, `SIGINT` in order, `SIGQUIT` at once, `SIGKILL` without a word.
 	 */
-	halt(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
+	halt(signal: "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
 	/** Starts it again at the same address, with what was stored. */
 	resume(): Promise<void>;
 	/** Ends it for good and removes its data. */
@@ -67,23 +67,18 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 	const begin = () =>
 		launch(join(native, "bin/postgres"), ["-D", data, ...asArguments(settings)], user);
 	let running = await begin();
-	if (running instanceof Error) throw running;
 	const halt = async (signal: NodeJS.Signals) => {
-		const { server, exited } = running as Running;
-		server.kill(signal);
-		await exited;
+		running.server.kill(signal);
+		await running.exited;
 	};
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
 		get pid() {
-			return (running as Running).server.pid as number;
+			return running.server.pid as number;
 		},
 		halt,
 		async resume() {
-			// What a killed server left behind keeps the next one out until it is gone.
-			do running = await begin();
-			while (running instanceof Error && /still in use|in progress/.test(running.message));
-			if (running instanceof Error) throw running;
+			running = await begin();
 		},
 		async stop() {
 			await halt("SIGINT");
@@ -97,12 +92,12 @@ interface Running {
 	exited: Promise<void>;
 }
 
-/** Starts the server and waits until it takes connections. @returns why it did not start, else the process */
+/** Starts the server and waits until it takes connections. */
 async function launch(
 	program: string,
 	args: readonly string[],
 	user: { uid?: number; gid?: number },
-): Promise<Running | Error> {
+): Promise<Running> {
 	const server = spawn(program, args, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
 	const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
 	const lines: string[] = [];
@@ -113,7 +108,10 @@ async function launch(
 		});
 	});
 	const isReady = await Promise.race([ready, once(server, "close").then(() => false)]);
-	return isReady ? { server, exited } : new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
+	if (isReady) return { server, exited };
+	// What a killed server left behind keeps the next one out until it is gone.
+	if (lines.some((line) => line.includes("still in use"))) return launch(program, args, user);
+	throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }
 
 function asArguments(settings: Record<string, string>): string[] {

@@ -53,20 +53,28 @@ function launch({ dataDir, databaseUrl, env = {} }: Settings) {
 }
 
 /** Starts the server and waits until it is ready. */
-export async function startServer(settings: Settings): Promise<ServerProcess> {
+export function startServer(settings: Settings): Promise<ServerProcess> {
+	return beginServer(settings).ready();
+}
+
+/** Starts the server and does not wait. */
+export function beginServer(
+	settings: Settings,
+): Pick<ServerProcess, "output" | "end"> & { ready(): Promise<ServerProcess> } {
 	const { child, ready, exited, output } = launch(settings);
-	const port = await Promise.race([
-		ready.then(() => portOf(output())),
-		exited.then(() => Promise.reject(new Error(`The server ended:\n${output()}`))),
-	]);
+	const end: ServerProcess["end"] = (signal = "SIGTERM") => {
+		child.kill(signal);
+		return exited;
+	};
 	return {
-		child,
-		url: `http://localhost:${port}`,
-		port,
 		output,
-		end(signal = "SIGTERM") {
-			child.kill(signal);
-			return exited;
+		end,
+		async ready() {
+			const port = await Promise.race([
+				ready.then(() => portOf(output())),
+				exited.then(() => Promise.reject(new Error(`The server ended:\n${output()}`))),
+			]);
+			return { child, url: `http://localhost:${port}`, port, output, end };
 		},
 	};
 }

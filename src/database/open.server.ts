@@ -15,7 +15,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws {StorageError} with a sentence, when it cannot be used.
+ * @throws {StorageProblem} with a sentence, when it cannot be used.
  */
 export async function openDatabase(place: {
 	databaseUrl: string | undefined;
@@ -64,9 +64,10 @@ function openPostgres(url: string): OpenDatabase {
 }
 
 function asProblem(error: unknown, engine: Engine): unknown {
-	const code = (error as { code?: string }).code ?? "";
 	if (engine === "sqlite") return error;
-	if (code === "28P01" || code === "28000") {
+	const { code = "", message } = error as Error & { code?: string };
+	// The driver itself refuses to go on when PostgreSQL asks for a password and there is none.
+	if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
 		return new StorageError("PostgreSQL rejected the username or password in DATABASE_URL.");
 	}
 	if (code === "3D000")

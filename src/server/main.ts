@@ -13,7 +13,7 @@ import { anonymousOrigin, createRenderer } from "#server/pages.ts";
 import { exitWithError, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
 import { movedAddresses } from "#server/redirects.ts";
-import { startRuntime } from "#server/runtime.ts";
+import { type AppRuntime, startRuntime } from "#server/runtime.ts";
 import { forSearchEngines } from "#server/seo-files.ts";
 import { uploads } from "#server/uploads.ts";
 
@@ -33,14 +33,16 @@ try {
 			"production",
 			api,
 		)(new Request(new URL(address, publicUrl)), anonymousOrigin);
-	const house = await startRuntime(environment, publicUrl, renderPublished);
+	let opened: AppRuntime | undefined;
 	stopOnSignal(async () => {
 		const stopped = listener.stop();
 		// A stream would never end by itself, and the listener waits for all that has begun.
-		house.news.end();
+		opened?.news.end();
 		await stopped;
-		await house.close();
+		await opened?.close();
 	});
+	const house = await startRuntime(environment, publicUrl, renderPublished);
+	opened = house;
 
 	listener.setHandlers([
 		monitorHost(house.hosts),

@@ -22,6 +22,7 @@ import { buildApi } from "#server/api.ts";
 import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
+import { whenDatabaseAnswers } from "#server/wait-for-database.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * 60 * 1000;
@@ -50,21 +51,17 @@ export async function startRuntime(
 	render: (address: string, api: ApiApp) => Promise<Response>,
 	clock: Clock = systemClock,
 ): Promise<AppRuntime> {
-	const database = await openDatabase(environment);
-	const { db, engine } = database;
-	await seedCourses(db, clock);
-	const generatedPassword = await ensureAdministrator(
-		db,
-		environment.adminUsername,
-		environment.adminPassword,
+	const { database, generatedPassword } = await whenDatabaseAnswers(environment, () =>
+		openFurnished(environment, clock),
 	);
+	const { db, engine } = database;
 	const pages = new PageCache((address) => render(address, api));
 	const moved = new RedirectTable(db, clock);
 	const follow = async () => {
 		const version = await contentVersion(db);
-		await moved.invalidate(version);
+		await moved.follow(version);
 		// Announcements and closed days come and go with the day.
-		pages.invalidate(`${version} ${newYorkTime(clock()).slice(0, 10)}`);
+		pages.follow(`${version} ${newYorkTime(clock()).slice(0, 10)}`);
 	};
 	const news = new LiveUpdates({
 		db,
@@ -91,7 +88,7 @@ export async function startRuntime(
 		running: hosts,
 		afterChange: follow,
 	});
-	await follow();
+	await whenDatabaseAnswers(environment, follow);
 	const stopListening = listen(environment, follow, news);
 	const stopTidying = scheduleCleanup(database, clock);
 	const everyMinute = setInterval(() => {
@@ -114,6 +111,23 @@ export async function startRuntime(
 			await database.close();
 		},
 	};
+}
+
+/** Opens the database with what it holds from the first day: the courses and an administrator. */
+async function openFurnished(
+	environment: Environment,
+	clock: Clock,
+): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
+	const database = await openDatabase(environment);
+	try {
+		await seedCourses(database.db, clock);
+		const { adminUsername, adminPassword } = environment;
+		const generatedPassword = await ensureAdministrator(database.db, adminUsername, adminPassword);
+		return { database, generatedPassword };
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
 }
 
 function listen(

@@ -77,17 +77,6 @@ test("a malformed value stops the start with one clear sentence that names it", 
 	expect(output).toBe("TRUST_PROXY must be off, or the number of proxies from 0 to 10.\n");
 });
 
-test("a PostgreSQL that is not there: one clear sentence, exit code 1", async () => {
-	const { code, output } = await startInVain({
-		...place,
-		databaseUrl: "postgres://nobody@127.0.0.1:9/none",
-	});
-	expect(code).toBe(1);
-	expect(output).toBe(
-		"Cannot connect to the database. Check that it is running and that DATABASE_URL is correct.\n",
-	);
-});
-
 test("at the very first start a random password is made and printed once; the last line names the address", async () => {
 	const first = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
 	const password = /with password (\S+)/.exec(first.output())?.[1] ?? "";

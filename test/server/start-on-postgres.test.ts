@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Postgres, startPostgres } from "../postgres.ts";
+import { beginServer, startInVain } from "../process.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
+let postgres: Postgres;
+beforeAll(async () => {
+	postgres = await startPostgres();
+	await query("create role clerk login password 'right'");
+	// This one role needs its password; the others are trusted.
+	await query(
+		`copy (values ('host all clerk all scram-sha-256'), ('host all all all trust')) to '${await setting("hba_file")}'`,
+	);
+	await query("select pg_reload_conf()");
+});
+afterEach(async () => {
+	if ((await refusal()) === undefined) return;
+	await postgres.halt("SIGINT");
+	await postgres.resume();
+});
+afterAll(async () => {
+	await postgres.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a start while PostgreSQL refuses connections says what it waits for, again and again, and ends well", async () => {
+	const last = await connected();
+	const halted = postgres.halt("SIGTERM");
+	await expect.poll(refusal, patiently).toBe("57P03");
+	const server = begin();
+	const said = (text: RegExp) => expect.poll(server.output, patiently).toMatch(text);
+	await said(/^Waiting for the database: the database system is shutting down\. .+\n/);
+	await last.end();
+	await halted;
+	await said(/(Waiting for the database: .*ECONNREFUSED.*\n){2}/);
+	await postgres.resume();
+	const { url } = await server.ready();
+	expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+	expect(await server.end()).toBe(0);
+});
+
+test("a server that waits for PostgreSQL stops when it is told to", async () => {
+	await postgres.halt("SIGINT");
+	const server = begin();
+	await expect.poll(server.output, patiently).toContain("Waiting for the database");
+	expect(await server.end()).toBe(0);
+});
+
+test.for([
+	["a wrong password", "clerk:wrong@", "", "refused the user or the password"],
+	["no password", "clerk@", "", "refused the user or the password"],
+	["a user that does not exist", "nobody@", "", "refused the user or the password"],
+	["a database that does not exist", "postgres@", "/elsewhere", "does not exist"],
+] as const)("%s: one sentence at once, exit code 1", async ([, user, database, sentence]) => {
+	const address = new URL(postgres.url);
+	const databaseUrl = `postgres://${user}${address.host}${database || address.pathname}`;
+	const { code, output } = await startInVain({ dataDir, databaseUrl });
+	expect(output.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
+	expect(output).toContain("DATABASE_URL");
+	expect(code).toBe(1);
+});
+
+const patiently = { timeout: 60_000 };
+
+function begin() {
+	const server = beginServer({ dataDir, databaseUrl: postgres.url });
+	onTestFinished(async () => void (await server.end("SIGKILL")));
+	return server;
+}
+
+async function connected(): Promise<pg.Client> {
+	const client = new pg.Client({ connectionString: postgres.url });
+	client.on("error", () => {});
+	await client.connect();
+	return client;
+}
+
+/** Why PostgreSQL takes no new connection now. */
+async function refusal(): Promise<string | undefined> {
+	try {
+		await (await connected()).end();
+		return undefined;
+	} catch (error) {
+		return (error as { code?: string }).code;
+	}
+}
+
+async function query(sql: string): Promise<pg.QueryResult> {
+	const client = await connected();
+	const result = await client.query(sql);
+	await client.end();
+	return result;
+}
+
+async function setting(name: string): Promise<string> {
+	return (await query(`show ${name}`)).rows[0][name];
+}

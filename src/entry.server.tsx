@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { logPageError } from "#server/log.ts";
+import { NonceContext, nonceHeader } from "#ui/nonce.ts";
 
 /** Renders a page whole: it is kept, compressed and hashed before anybody gets it. */
 export default async function handleRequest(
@@ -11,8 +13,15 @@ export default async function handleRequest(
 	headers: Headers,
 	router: EntryContext,
 ): Promise<Response> {
+	const nonce = randomBytes(16).toString("base64url");
 	const html = await new Promise<string>((resolve, reject) => {
-		const { pipe } = renderToPipeableStream(<ServerRouter context={router} url={request.url} />, {
+		const page = (
+			<NonceContext value={nonce}>
+				<ServerRouter context={router} url={request.url} nonce={nonce} />
+			</NonceContext>
+		);
+		const { pipe } = renderToPipeableStream(page, {
+			nonce,
 			// Whatever was waited for stands in its place: without JavaScript nothing would move it there.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
@@ -24,6 +33,7 @@ export default async function handleRequest(
 			onError: logPageError,
 		});
 	});
+	headers.set(nonceHeader, nonce);
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(html, { status, headers });
 }

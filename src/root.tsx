@@ -1,5 +1,5 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import {
 	data,
 	Links,
@@ -23,6 +23,7 @@ import type { School } from "#school/school.ts";
 import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
 import { queueEarlySubmits } from "#ui/early-submit.ts";
+import { NonceContext } from "#ui/nonce.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
 import { listPictures } from "#uploads/contract.ts";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	// What stands outside of the pages, such as an e-mail, is sent in the school's name too.
 	useEffect(() => setCurrentSchool(school), [school]);
 	// The office has neither header nor footer, and looks of its own.
+	const nonce = use(NonceContext);
 	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
 		<html lang="en">
@@ -72,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{/* The styles come with the page: nothing stands between it and the first paint. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles */}
-				<style id="styles" dangerouslySetInnerHTML={{ __html: styles ?? "" }} />
+				<style id="styles" nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? "" }} />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -80,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-				<script dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
+				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
 			</head>
 			<body className={office ? "admin-area" : undefined}>
 				<SchoolProvider school={school}>

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { OpenApi, Operation } from "#api/openapi-document.ts";
+import { pageHeaders } from "#api/page-headers.server.ts";
 
 const css = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#10201f}
 h1,h2{line-height:1.2;color:#0f4a46}code,pre{font:14px/1.5 ui-monospace,monospace}
@@ -15,14 +15,9 @@ export function documentationPage({ info, paths }: OpenApi): {
 	const sections = Object.entries(paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
 	);
-	const hash = createHash("sha256").update(css).digest("base64");
 	return {
 		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${css}</style></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)} Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
-		headers: {
-			"content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' https: data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'`,
-			"cross-origin-opener-policy": "same-origin",
-			"permissions-policy": "camera=(), geolocation=(), microphone=()",
-		},
+		headers: pageHeaders({ styles: [css] }),
 	};
 }
 

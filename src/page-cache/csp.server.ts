@@ -1,40 +1,32 @@
-import { createHash } from "node:crypto";
+import { pageHeaders } from "#api/page-headers.server.ts";
 
-const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const inline = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 const picture = /<(?:img|source)\b[^>]*?\b(?:src|srcset)="(http:\/\/[^"]+)"/g;
 
 /**
- * The Content-Security-Policy of a page: every inline script and style is allowed by its hash and
- * nothing else is, `unsafe-inline` nowhere. A picture by plain http adds its origin.
+ * The headers of a rendered page. Its policy allows the inline elements that carry the nonce of its
+ * rendering: those are ours, and an element that came in with a text has none.
+ * @param nonce null allows no inline element
  */
-export function cspFor(html: string): string {
-	const hashes: Record<string, Set<string>> = { script: new Set(), style: new Set() };
-	for (const [, tag = "", attributes = "", content = ""] of html.matchAll(inline)) {
-		if (/\bsrc=/.test(attributes) || /type="application\/(?:ld\+)?json"/.test(attributes)) continue;
-		hashes[tag]?.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+export function cspFor(html: string, nonce: string | null): Record<string, string> {
+	const own = { script: [] as string[], style: [] as string[] };
+	for (const [, tag, attributes = "", content = ""] of html.matchAll(inline)) {
+		if (nonce === null || !attributes.includes(nonceAttribute(nonce))) continue;
+		if (/\bsrc=/.test(attributes)) continue;
+		own[tag as "script" | "style"].push(content);
 	}
-	const pictures = new Set(
+	const pictureOrigins = new Set(
 		[...html.matchAll(picture)].flatMap(([, address = ""]) => URL.parse(address)?.origin ?? []),
 	);
-	return [
-		"default-src 'none'",
-		["script-src 'self'", ...(hashes.script ?? [])].join(" "),
-		["style-src 'self'", ...(hashes.style ?? [])].join(" "),
-		["img-src 'self' https: data:", ...pictures].join(" "),
-		"font-src 'self'",
-		"manifest-src 'self'",
-		"connect-src 'self' https://api.emailjs.com",
-		"base-uri 'none'",
-		"object-src 'none'",
-		"form-action 'self'",
-		"frame-ancestors 'none'",
-	].join("; ");
+	return pageHeaders({ scripts: own.script, styles: own.style, pictureOrigins });
 }
 
-/** What a page carries beside its policy. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-	"content-type": "text/html; charset=utf-8",
-	"cross-origin-opener-policy": "same-origin",
-	"permissions-policy":
-		"accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
-};
+/** Removes the nonce from a page whose policy is made: it stays a secret of the server. */
+export function withoutNonce(html: string, nonce: string | null): string {
+	return nonce === null ? html : html.replaceAll(nonceAttribute(nonce), "");
+}
+
+/** The attribute as React writes it. */
+export function nonceAttribute(nonce: string): string {
+	return ` nonce="${nonce}"`;
+}

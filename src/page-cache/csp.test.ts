@@ -1,29 +1,57 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { cspFor } from "#page-cache/csp.server.ts";
+import { cspFor, withoutNonce } from "#page-cache/csp.server.ts";
 
+const nonce = "kx1TqZ0v_-3bWfHdYpQe8A";
+const own = `nonce="${nonce}"`;
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const policy = (html: string) => cspFor(html, nonce)["content-security-policy"] ?? "";
 const directive = (html: string, name: string) =>
-	cspFor(html)
+	policy(html)
 		.split("; ")
 		.find((part) => part.startsWith(`${name} `));
 
 test("a page without scripts has the policy of the interface, word by word", () => {
-	expect(cspFor("<p>Hello</p>")).toBe(
+	expect(policy("<p>Hello</p>")).toBe(
 		"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
 	);
 });
 
-test("every inline script and style is allowed by the hash of exactly its text", () => {
-	const html = '<style>\na{}\n</style><script>go( )</script><script type="module">\nb()</script>';
+test("every inline script and style that was rendered is allowed by the hash of exactly its text", () => {
+	const html = `<style id="a" ${own}>\na{}\n</style><script ${own}>go( )</script><script ${own} type="module">\nb()</script>`;
 	expect(directive(html, "script-src")).toBe(`script-src 'self' ${sha("go( )")} ${sha("\nb()")}`);
 	expect(directive(html, "style-src")).toBe(`style-src 'self' ${sha("\na{}\n")}`);
 });
 
-test("scripts with an address and data that is no script need no hash", () => {
-	const html =
-		'<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json">{}</script>';
-	expect(directive(html, "script-src")).toBe("script-src 'self'");
+test.each([
+	["a script", "<script>evil()</script>"],
+	["a style", "<style>body{display:none}</style>"],
+	["another nonce", '<script nonce="guess">evil()</script>'],
+	["an empty nonce", '<script nonce="">evil()</script>'],
+	["a tag that swallows the next one", `<script x=`],
+	["a tag that swallows the next one in quotes", `<script x="`],
+	["a script that is left open", "<script>evil();"],
+	["a style that is left open", "<style>"],
+])("what came in with a text is not allowed: %s", (_, injected) => {
+	const html = `<p>${injected}</p><script ${own}>ours()</script>`;
+	const allowed = `${directive(html, "script-src")} ${directive(html, "style-src")}`;
+	expect(["script-src 'self'", `script-src 'self' ${sha("ours()")}`]).toContain(
+		allowed.replace(" style-src 'self'", ""),
+	);
+});
+
+test("a page without a nonce allows no inline element", () => {
+	const { "content-security-policy": csp } = cspFor("<script>a()</script><style>b{}</style>", null);
+	expect(csp).toContain("script-src 'self'; style-src 'self'; ");
+});
+
+test("a script with an address needs no hash", () => {
+	expect(directive(`<script ${own} src="/a.js"></script>`, "script-src")).toBe("script-src 'self'");
+});
+
+test("the nonce leaves the page, whatever carried it", () => {
+	const html = `<link ${own} rel="modulepreload"><script ${own}>go()</script>`;
+	expect(withoutNonce(html, nonce)).toBe('<link rel="modulepreload"><script>go()</script>');
 });
 
 test("a picture by plain http adds its origin, and only that", () => {
@@ -41,7 +69,7 @@ test("a text that only speaks of a picture adds nothing", () => {
 });
 
 test("unsafe-inline stands nowhere", () => {
-	expect(cspFor('<div style="color:red" onclick="x()"></div><script>1</script>')).not.toContain(
-		"unsafe",
-	);
+	expect(
+		policy(`<div style="color:red" onclick="x()"></div><script ${own}>1</script>`),
+	).not.toContain("unsafe");
 });

@@ -1,16 +1,27 @@
+import { nonceAttribute } from "#page-cache/csp.server.ts";
+
 // The browser shows and uses a page before any script has come: links, menus and forms are plain
 // HTML. React takes over when the page is loaded and idle, or at the first touch, key or focus.
 
 const preload = /<link rel="modulepreload"[^>]*\/?>/g;
-const entry = /<script type="module"[^>]*>\s*(import[\s\S]*?)<\/script>/;
 
-/** Replaces a page's immediate start of React by a small loader. Pages without scripts stay as they are. */
-export function deferHydration(html: string): string {
+/**
+ * Replaces a page's immediate start of React by a small loader. Pages without scripts stay as they are.
+ * @param nonce marks the framework's own script; a script that came in with a text is left alone
+ */
+export function deferHydration(html: string, nonce: string | null): string {
+	if (nonce === null) return html;
+	const mark = nonceAttribute(nonce);
+	const entry = new RegExp(
+		`<script(?=[^<>]*${mark})[^<>]* type="module"[^<>]*>\\s*(import[\\s\\S]*?)</script>`,
+	);
 	const found = entry.exec(html);
 	if (!found?.[1]) return html;
 	const start = startOf(found[1]);
 	if (start === undefined) return html;
-	return html.replace(preload, "").replace(found[0], () => `<script>${loader(start)}</script>`);
+	return html
+		.replace(preload, "")
+		.replace(found[0], () => `<script${mark}>${loader(start)}</script>`);
 }
 
 /** Turns the framework's static imports into `import()`, all under way at once; its other lines stay. */

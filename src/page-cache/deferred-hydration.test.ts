@@ -3,7 +3,8 @@ import { deferHydration } from "#page-cache/deferred-hydration.server.ts";
 
 const page = (script: string) =>
 	`<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"></head><body><p>Hi</p>${script}</body>`;
-const start = `<script type="module" async="">import "/assets/manifest-1.js";
+const nonce = "x".repeat(22);
+const start = `<script nonce="${nonce}" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
 import * as route1 from "/assets/home-3.js";
 window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};
@@ -11,7 +12,7 @@ window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};
 import("/assets/entry.client-4.js");</script>`;
 
 test("the immediate start becomes a small loader of the same modules", () => {
-	const html = deferHydration(page(start));
+	const html = deferHydration(page(start), nonce);
 	expect(html).not.toContain("modulepreload");
 	expect(html).not.toContain('type="module"');
 	expect(html).toContain('<link rel="stylesheet" href="/a.css">');
@@ -22,7 +23,8 @@ test("the immediate start becomes a small loader of the same modules", () => {
 });
 
 test("the loader is a script that can be read, and waits", () => {
-	const [, script = ""] = /<script>([\s\S]*)<\/script>/.exec(deferHydration(page(start))) ?? [];
+	const [, script = ""] =
+		/<script nonce="x+">([\s\S]*)<\/script>/.exec(deferHydration(page(start), nonce)) ?? [];
 	const listened: string[] = [];
 	const surroundings = {
 		window: {},
@@ -36,13 +38,17 @@ test("the loader is a script that can be read, and waits", () => {
 
 test.each([
 	["a page without scripts", ""],
-	["an import of another form", '<script type="module">import { go } from "/x.js"; go()</script>'],
+	[
+		"an import of another form",
+		`<script nonce="${nonce}" type="module">import { go } from "/x.js"; go()</script>`,
+	],
+	["a start that came in with a text", start.replace(/ nonce="x+"/, "")],
 	["a plain script", "<script>go()</script>"],
 ])("%s stays as it is", (_, script) => {
-	expect(deferHydration(page(script))).toBe(page(script));
+	expect(deferHydration(page(script), nonce)).toBe(page(script));
 });
 
 test("text that looks like a replacement pattern is kept", () => {
 	const html = page(start).replace("<p>Hi</p>", () => "<p>$& $1 $$</p>");
-	expect(deferHydration(html)).toContain("<p>$& $1 $$</p>");
+	expect(deferHydration(html, nonce)).toContain("<p>$& $1 $$</p>");
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cspFor, pageHeaders } from "#page-cache/csp.server.ts";
+import { cspFor, withoutNonce } from "#page-cache/csp.server.ts";
 import { deferHydration } from "#page-cache/deferred-hydration.server.ts";
+import { nonceHeader } from "#ui/nonce.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -27,16 +28,14 @@ export async function buildPage(
 	scripts: "late" | "at once" = "late",
 ): Promise<Page> {
 	const text = await rendered.text();
-	const html = scripts === "late" ? deferHydration(text) : text;
-	const identity = Buffer.from(html);
+	const nonce = rendered.headers.get(nonceHeader);
+	const html = scripts === "late" ? deferHydration(text, nonce) : text;
+	const { [nonceHeader]: _, ...headers } = Object.fromEntries(rendered.headers);
+	const identity = Buffer.from(withoutNonce(html, nonce));
 	const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);
 	return {
 		status: rendered.status,
-		headers: {
-			...Object.fromEntries(rendered.headers),
-			...pageHeaders,
-			"content-security-policy": cspFor(html),
-		},
+		headers: { ...headers, ...cspFor(html, nonce) },
 		tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
 		identity,
 		gzip: gz,

@@ -1,5 +1,5 @@
 import type { Failure } from "#api/failure.ts";
-import { cspFor, pageHeaders } from "#page-cache/csp.server.ts";
+import { pageHeaders } from "#api/page-headers.server.ts";
 import { currentSchool } from "#school/current-school.ts";
 
 const style = `
@@ -42,7 +42,7 @@ export function failurePage({ detail, status, headers }: Failure): {
 `;
 	return {
 		html,
-		headers: { ...headers, ...pageHeaders, "content-security-policy": cspFor(html) },
+		headers: { ...headers, ...pageHeaders({ styles: [style] }) },
 	};
 }
 

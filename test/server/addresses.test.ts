@@ -51,6 +51,20 @@ test("the page of an old slug redirects until another course takes it", async ()
 	expect(await page.text()).toContain("EKG again");
 });
 
+test("a course may have a slug that every JavaScript object knows", async () => {
+	const course = {
+		slug: "constructor",
+		title: "Home Builder",
+		summary: "New.",
+		description: "New.",
+	};
+	expect((await visit("/courses/constructor")).status).toBe(404);
+	expect((await office("POST", "/api/admin/courses", course)).status).toBe(201);
+	const page = await visit("/courses/constructor");
+	expect(page.status).toBe(200);
+	expect(await page.text()).toContain('src="/pictures/default-course.svg"');
+});
+
 test("an address of the old website leads on, and what is no address any more is 404", async () => {
 	expect((await visit("/enroll.php")).status).toBe(404);
 	await office("PATCH", "/api/admin/settings", {

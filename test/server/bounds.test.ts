@@ -19,14 +19,6 @@ const status = async (...request: string[]) => {
 	return Number(answer.split(" ")[1]);
 };
 
-test("a slug that every JavaScript object knows is a course like any other that does not exist", async () => {
-	for (const slug of ["constructor", "valueof"]) {
-		const page = await fetch(`${server.url}/courses/${slug}`);
-		expect([slug, page.status]).toEqual([slug, 404]);
-		expect(await page.text()).toContain("Course Not Found");
-	}
-});
-
 const types = {
 	form: "Content-Type: application/x-www-form-urlencoded",
 	json: "Content-Type: application/json",

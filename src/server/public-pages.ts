@@ -1,4 +1,3 @@
-import { pageCacheKey } from "#page-cache/cache-key.server.ts";
 import { buildPage, type Page } from "#page-cache/page.server.ts";
 import type { PageCache } from "#page-cache/page-cache.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
@@ -12,7 +11,7 @@ export function publishedPages(pages: PageCache): RequestHandler {
 	return (request, response) => {
 		if (!isReadRequest(request)) return false;
 		const [pathname = "", query] = (request.url ?? "").split("?", 2);
-		const address = pageCacheKey(pathname, new URLSearchParams(query));
+		const address = pages.addressOf(pathname, new URLSearchParams(query));
 		return address === null ? false : sendPublished(request, response, pages, address);
 	};
 }

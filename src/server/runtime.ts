@@ -15,10 +15,12 @@ import { CONTENT_CHANNEL } from "#database/migrations/published.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
+import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
+import { coalesced } from "#server/coalesced.ts";
 import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
@@ -57,12 +59,14 @@ export async function startRuntime(
 	const { db, engine } = database;
 	const pages = new PageCache((address) => render(address, api));
 	const moved = new RedirectTable(db, clock);
-	const follow = async () => {
+	// One at a time, or an older version could be applied after a newer one.
+	const follow = coalesced(async () => {
 		const version = await contentVersion(db);
 		await moved.follow(version);
 		// Announcements and closed days come and go with the day.
-		pages.follow(`${version} ${newYorkTime(clock()).slice(0, 10)}`);
-	};
+		const day = newYorkTime(clock()).slice(0, 10);
+		pages.follow(`${version} ${day}`, await publishedSlugs(db));
+	});
 	const news = new LiveUpdates({
 		db,
 		clock,

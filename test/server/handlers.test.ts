@@ -131,6 +131,20 @@ test("an unknown path is 404, an unknown course too, and a known page 200 with a
 	expect(again.status).toBe(304);
 });
 
+test("every course that does not exist is the same page, and an unknown program is the plain form", async () => {
+	const missing = new Set<string>();
+	for (const slug of ["none", "other-none", "toString", "__proto__", "%E2%82%BF", "-"]) {
+		const answer = await fetch(`${server.url}/courses/${slug}`);
+		expect([slug, answer.status]).toEqual([slug, 404]);
+		missing.add(await answer.text());
+	}
+	expect(missing.size).toBe(1);
+	expect([...missing][0]).toContain("Course Not Found");
+	const form = await fetch(`${server.url}/register`);
+	const unknown = await fetch(`${server.url}/register?program=none`);
+	expect([unknown.status, unknown.headers.get("etag")]).toEqual([200, form.headers.get("etag")]);
+});
+
 test("a page answers HEAD as GET without the body, and any other method with 405 and Allow", async () => {
 	for (const path of ["/", "/register?registered=R-123456", "/admin", "/none"]) {
 		const [whole, head] = await Promise.all([

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Page } from "#page-cache/page.server.ts";
+import { PageCache } from "#page-cache/page-cache.server.ts";
+
+const courses = new Set(["cna", "ekg"]);
+
+function store() {
+	const rendered: string[] = [];
+	const pages = new PageCache(async (address) => {
+		rendered.push(address);
+		// Long enough for the best compression to differ from the quick one.
+		const words = Array.from({ length: 20_000 }, (_, n) => `${(n * 7919) % 997} ${address}`);
+		return new Response(`<p>${words.join(" ")}</p>`);
+	});
+	pages.follow(1, courses);
+	const visit = async (path: string): Promise<Page | null> => {
+		const { pathname, searchParams } = new URL(path, "http://localhost");
+		const address = pages.addressOf(pathname, searchParams);
+		return address === null ? null : pages.page(address);
+	};
+	return { pages, rendered, visit };
+}
+
+test("thousands of made-up addresses make one page of each kind", async () => {
+	const { rendered, visit } = store();
+	for (let n = 0; n < 5000; n++) {
+		await visit(`/courses/made-up-${n}`);
+		await visit(`/courses/Made%20Up%20${n}/?utm=${n}`);
+		await visit(`/register?program=made-up-${n}`);
+		await visit(`/about?n=${n}`);
+	}
+	expect(rendered).toEqual(["/courses/-", "/register", "/about"]);
+});
+
+test("what exists has a page of its own", async () => {
+	const { rendered, visit } = store();
+	for (const path of ["/courses/cna", "/courses/ekg/?x=1", "/register?program=ekg&x=1"]) {
+		await visit(path);
+	}
+	expect(rendered).toEqual(["/courses/cna", "/courses/ekg", "/register?program=ekg"]);
+});
+
+test("a course has a page from the version on in which it exists", async () => {
+	const { pages, rendered, visit } = store();
+	await visit("/courses/new");
+	pages.follow(2, new Set([...courses, "new"]));
+	await visit("/courses/new");
+	expect(rendered).toEqual(["/courses/-", "/courses/new"]);
+});
+
+test("pages that were dropped are not compressed any more: the queue holds none of them", async () => {
+	const { pages, visit } = store();
+	const made: { page: Page; quick: Buffer }[] = [];
+	for (let version = 2; version < 22; version++) {
+		pages.follow(version, courses);
+		const page = await visit("/");
+		if (page) made.push({ page, quick: page.br });
+	}
+	const isBest = ({ page, quick }: (typeof made)[number]) => page.br !== quick;
+	await expect.poll(() => made.slice(-1).every(isBest)).toBe(true);
+	// Beside the last one only those whose turn had come while they were current.
+	expect(made.filter(isBest).length).toBeLessThan(made.length);
+});

@@ -17,6 +17,8 @@ import { aUser } from "./factories.ts";
 export interface TestApp {
 	api: ApiApp;
 	db: Database;
+	/** The folder of the embedded database. */
+	dataDir: string;
 	/** Every endpoint of the product. */
 	endpoints: readonly Endpoint[];
 	/** The time that the app believes it is; tests move it. */
@@ -92,6 +94,7 @@ export function theApp({
 		Object.assign(app, {
 			api,
 			db,
+			dataDir: place.dataDir,
 			endpoints,
 			clock,
 			call,
@@ -214,7 +217,7 @@ function assertMatchesContract(
 			`${method} ${path} answered ${answer.status}, its contract says ${endpoint.status}`,
 		);
 	}
-	const result = endpoint.response?.safeParse(answer.json);
+	const result = endpoint.answer?.safeParse(answer.json);
 	if (result && !result.success) {
 		throw new Error(`${method} ${path} broke its contract: ${result.error.message}`);
 	}

@@ -15,15 +15,18 @@ async function signedInLongAgo() {
 	return person;
 }
 
-const guarded = [
+const withTransactionGuard = [
 	["POST", "/api/admin/users", aUser()],
 	["PATCH", "/api/admin/users/1", { isAdmin: true }],
 	["DELETE", "/api/admin/users/999999", undefined],
 	["GET", "/api/admin/registrations.csv", undefined],
 	["GET", "/api/admin/contacts.csv?isRead=false", undefined],
+	["DELETE", "/api/admin/registrations/999999", undefined],
+	["DELETE", "/api/admin/contacts/999999", undefined],
+	["DELETE", "/api/admin/chat/conversations/none", undefined],
 ] as const;
 
-test.each(guarded)(
+test.each(withTransactionGuard)(
 	"%s %s: 403 when the sign-in is 15 minutes old, and done after a confirmation",
 	async (method, path, body) => {
 		const { token, password } = await signedInLongAgo();
@@ -95,6 +98,9 @@ test("the description of the API says which calls ask for a confirmation", async
 			),
 	);
 	expect(asking.sort()).toEqual([
+		"DELETE /api/admin/chat/conversations/{id}",
+		"DELETE /api/admin/contacts/{id}",
+		"DELETE /api/admin/registrations/{id}",
 		"DELETE /api/admin/users/{id}",
 		"GET /api/admin/contacts.csv",
 		"GET /api/admin/registrations.csv",

@@ -46,4 +46,5 @@ export const eraseContact = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
+	requiresFreshPassword: true,
 });

@@ -7,23 +7,37 @@ import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import { forgetSubmission } from "#database/idempotency.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
+import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
+import { forgetViews } from "#saved-views/forget.server.ts";
 
 /** Erases a message for good, wherever it left a trace. The log keeps that it was done. */
-export function eraseContact(
+export async function eraseContact(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	id: number,
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
-	return transaction<Failure | undefined>(db, async (tx) => {
-		const erased = await deleteVersioned(tx, "contacts", { id, ifMatch, missing });
-		if (!("reference" in erased)) return erased;
-		const { reference } = erased;
+	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		const person = await tx
+			.selectFrom("contacts")
+			.select(["reference", "name", "email", "phone"])
+			.where("id", "=", id)
+			.executeTakeFirst();
+		if (!person) return missing;
+		const refused = await deleteVersioned(tx, "contacts", { id, ifMatch, missing });
+		if (refused) return refused;
 		const record = { kind: "contact", recordId: id } as const;
 		await forgetSubmission(tx, record);
-		await redactPerson(tx, { ...record, reference });
-		await recordActivity(tx, clock, actor, { ...record, action: "erased", label: reference });
+		await forgetViews(tx, clock, actor, await redactPerson(tx, { ...record, ...person }));
+		await recordActivity(tx, clock, actor, {
+			...record,
+			action: "erased",
+			label: person.reference,
+		});
 		return undefined;
 	});
+	// The hourly cleanup repeats what fails here.
+	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
+	return failure;
 }

@@ -27,6 +27,8 @@ export function openSqliteFile(path: string): DatabaseSync {
 	file.exec("pragma journal_mode = wal");
 	file.exec("pragma synchronous = full");
 	file.exec("pragma foreign_keys = on");
+	// What is deleted is overwritten: who is erased must not stay readable in free pages.
+	file.exec("pragma secure_delete = on");
 	// Up to 64 MB, taken only as pages are read: the lists of a large school stay in memory.
 	file.exec("pragma cache_size = -64000");
 	return file;

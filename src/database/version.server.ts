@@ -55,20 +55,20 @@ export async function updateVersioned(
 
 /**
  * Removes a row for good. With `ifMatch` only when its version is one of those.
- * @returns the reference by which people knew it, or why it was not removed
+ * @returns why it was not removed, or undefined
  */
 export async function deleteVersioned(
 	tx: Transaction<Tables>,
 	table: "registrations" | "contacts",
 	{ id, ifMatch, missing }: { id: number; ifMatch: IfMatch; missing: Failure },
-): Promise<{ reference: string } | Failure> {
+): Promise<Failure | undefined> {
 	const erased = await tx
 		.deleteFrom(table)
 		.where("id", "=", id)
 		.$if(ifMatch !== undefined, (query) => query.where("version", "in", ifMatch ?? []))
-		.returning("reference")
+		.returning("id")
 		.executeTakeFirst();
-	if (erased) return erased;
+	if (erased) return undefined;
 	const found = await tx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
 	return found ? staleRecord : missing;
 }

@@ -47,4 +47,5 @@ export const eraseRegistration = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
+	requiresFreshPassword: true,
 });

@@ -14,6 +14,7 @@ import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CONTENT_CHANNEL } from "#database/migrations/published.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
@@ -158,7 +159,9 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 			purgeExpiredConversations(db, clock),
 			purgeExpiredModelCalls(db, clock),
 			purgeExpiredCounts(db, engine),
-		]).catch((error: unknown) => log.warn({ error }, "cleanup failed"));
+		])
+			.then(() => emptyWriteAheadLog(db))
+			.catch((error: unknown) => log.warn({ error }, "cleanup failed"));
 	const timer = setInterval(tidy, HOUR);
 	return () => clearInterval(timer);
 }

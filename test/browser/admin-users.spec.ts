@@ -64,6 +64,30 @@ test("a sign-in that is older than 15 minutes is confirmed in place, and the wor
 	await expect(dialog).toBeHidden();
 });
 
+test("erasing asks for the password once more when the sign-in is older than 15 minutes", async ({
+	office,
+}) => {
+	const person = await registered(office);
+	const path = `/api/admin/registrations/${person.id}`;
+	let refused = 0;
+	await office.route(`**${path}`, (route) => {
+		if (route.request().method() !== "DELETE") return route.fallback();
+		refused += 1;
+		return refused === 1
+			? route.fulfill({ status: 403, body: "Please confirm your password" })
+			: route.fallback();
+	});
+	await office.goto(`/admin/registrations?open=${person.id}`);
+	await office.getByRole("button", { name: "Erase", exact: true }).click();
+	await office.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
+	await office.getByRole("button", { name: `Yes, erase registration ${person.id}` }).click();
+	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
+	await expect(dialog).toContainText("For managing users, exporting and erasing we ask again.");
+	await dialog.getByLabel("Your password", { exact: true }).fill(adminPassword);
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect(toastOf(office, "Registration erased")).toBeVisible();
+});
+
 test("one's own password is changed with the current one, and all other sessions end", async ({
 	page,
 	site,

@@ -76,7 +76,7 @@ function ConfirmPassword() {
 			open
 			onClose={() => resolvePrompt(false)}
 			title="Please confirm your password"
-			about="You signed in more than 15 minutes ago. Confirm your password to manage users or export data."
+			about="You signed in more than 15 minutes ago. Confirm your password to manage users, export or permanently delete data."
 		>
 			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
 				<PasswordInput

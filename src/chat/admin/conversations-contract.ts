@@ -133,6 +133,7 @@ export const eraseConversation = endpoint({
 	summary: "Permanently deletes a conversation; messages sent from it stay",
 	status: 204,
 	params: conversationParams,
+	requiresFreshPassword: true,
 });
 
 export const listUnanswered = endpoint({

@@ -12,6 +12,7 @@ import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { searchPatterns } from "#database/search.server.ts";
 import type { ChatAnswers } from "#database/tables.server.ts";
+import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 
 const CHUNK = 200;
@@ -183,13 +184,13 @@ function recordOf(answer: Selectable<ChatAnswers>) {
 }
 
 /** Erases one conversation. What is written down about it names nobody. */
-export function eraseConversation(
+export async function eraseConversation(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	id: string,
 ): Promise<Failure | undefined> {
-	return transaction<Failure | undefined>(db, async (tx) => {
+	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		const erased = await tx
 			.deleteFrom("chat_conversations")
 			.where("id", "=", id)
@@ -202,5 +203,9 @@ export function eraseConversation(
 			recordId: id,
 			label: `Chat from ${newYorkTime(erased.createdAt)}`,
 		});
+		return undefined;
 	});
+	// The hourly cleanup repeats what fails here.
+	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
+	return failure;
 }

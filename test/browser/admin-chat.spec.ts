@@ -1,3 +1,4 @@
+import { adminPassword } from "../people.ts";
 import { expect, test, toastOf } from "./admin.ts";
 import { asked, aWord } from "./admin-chats.ts";
 
@@ -164,8 +165,14 @@ test("erasing says what goes and what stays; cancelled it changes nothing, a fai
 	await expect(toastOf(office, "Deletion Failed")).toContainText("The database is away.");
 	await office.unroute(`**${path}`, fails);
 
+	const asksAgain = (route: import("@playwright/test").Route) =>
+		route.fulfill({ status: 403, body: "Please confirm your password" });
+	await office.route(`**${path}`, asksAgain, { times: 1 });
 	await erase.click();
 	await dialog.getByRole("button", { name: "Delete permanently" }).click();
+	const confirmation = office.getByRole("dialog", { name: "Please confirm your password" });
+	await confirmation.getByLabel("Your password", { exact: true }).fill(adminPassword);
+	await confirmation.getByRole("button", { name: "Confirm" }).click();
 	await expect(toastOf(office, "Conversation deleted")).toBeVisible();
 	await expect(office.getByText("No conversations found.")).toBeVisible();
 	expect((await site.asAdmin("GET", path)).status).toBe(404);

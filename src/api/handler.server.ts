@@ -26,6 +26,8 @@ export interface ApiDependencies {
 	toFailure(error: unknown): Failure | null;
 	/** Runs after every change that an administrator made, before it is answered. */
 	afterChange(): Promise<void>;
+	/** Logs that `afterChange` failed; the change is stored and answered all the same. */
+	afterChangeFailed(requestId: string, error: unknown): void;
 	/** Hears of every call that succeeded, and keeps nobody waiting. */
 	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
@@ -161,7 +163,7 @@ async function execute(
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
 		headOnly: request.method === "HEAD",
-		idempotency,
+		once,
 		file,
 		lastEventId: request.headers.get("last-event-id"),
 		deadline,
@@ -169,7 +171,9 @@ async function execute(
 	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
 	const outcome = await work.run(Promise.resolve(handle(call)));
 	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
-		await deadline.run(deps.afterChange());
+		await deadline
+			.run(deps.afterChange())
+			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
 	}
 	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, params, outcome);
 	return outcome;

@@ -97,9 +97,11 @@ export function buildApi(parts: ApiParts): ApiApp {
 		publicUrl: parts.publicUrl,
 		toFailure: toDatabaseFailure,
 		afterChange: parts.afterChange ?? (async () => {}),
+		afterChangeFailed: (requestId, error) =>
+			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
 		afterSuccess: (endpoint, params, outcome) => {
 			const tidings = changeEventOf(endpoint, params, outcome);
-			if (tidings) news.announce(tidings);
+			if (tidings) news.afterSuccess(tidings);
 		},
 		log: logCall,
 	});

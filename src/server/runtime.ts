@@ -25,9 +25,11 @@ import { coalesced } from "#server/coalesced.ts";
 import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
+import { retried } from "#server/retry.ts";
 import { whenDatabaseAnswers } from "#server/wait-for-database.ts";
 
-const MINUTE = 60 * 1000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * 60 * 1000;
 
 /** Everything behind the listener. */
@@ -68,6 +70,7 @@ export async function startRuntime(
 		const day = newYorkTime(clock()).slice(0, 10);
 		pages.follow(`${version} ${day}`, await publishedSlugs(db));
 	});
+	const refresh = retried(follow, SECOND);
 	const news = new LiveUpdates({
 		db,
 		clock,
@@ -91,7 +94,7 @@ export async function startRuntime(
 		publicUrl,
 		news,
 		running: hosts,
-		afterChange: follow,
+		afterChange: refresh.run,
 	});
 	await whenDatabaseAnswers(environment, follow);
 	const stopListening = listen(environment, follow, news);
@@ -109,6 +112,7 @@ export async function startRuntime(
 		generatedPassword,
 		async close() {
 			news.end();
+			refresh.stop();
 			clearInterval(everyMinute);
 			await moved.flushHits().catch(() => {});
 			stopTidying();

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readEnvironment } from "#server/environment.ts";
+import { type AppRuntime, startRuntime } from "#server/runtime.ts";
+import { newPlace, type Place } from "../database.ts";
+import { aCourse } from "../factories.ts";
+import { adminPassword } from "../people.ts";
+
+let place: Place;
+let house: AppRuntime;
+let rendered = 0;
+
+beforeAll(async () => {
+	place = await newPlace();
+	const environment = readEnvironment(
+		{
+			DATA_DIR: place.dataDir,
+			DATABASE_URL: place.databaseUrl,
+			ADMIN_PASSWORD: adminPassword,
+		},
+		"no .env file",
+	);
+	house = await startRuntime(environment, "https://school.example", async () => {
+		rendered += 1;
+		return new Response("<html></html>", { headers: { "content-type": "text/html" } });
+	});
+});
+afterAll(async () => {
+	await house.close();
+	await place.remove();
+});
+
+const from = { address: "", secure: false, host: "school.example", requestId: "test" };
+async function call(method: string, path: string, body: unknown, token = "") {
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	return house.api.request(path, { method, headers, body: JSON.stringify(body) }, from);
+}
+
+test("a change whose pages cannot be refreshed is answered with its result, and refreshed later", async () => {
+	const login = await call("POST", "/api/login", { username: "admin", password: adminPassword });
+	const { token } = await login.json();
+	await house.pages.page("/");
+	expect(house.pages.ready("/")).toBeDefined();
+
+	await sql`alter table settings rename to settings_away`.execute(house.db);
+	const course = aCourse();
+	const stored = await call("POST", "/api/admin/courses", course, token);
+	expect(stored.status).toBe(201);
+	expect(await stored.json()).toMatchObject({ slug: course.slug });
+	const again = await call("POST", "/api/admin/courses", course, token);
+	expect(again.status).toBe(409);
+	expect(house.pages.ready("/")).toBeDefined();
+
+	await sql`alter table settings_away rename to settings`.execute(house.db);
+	await vi.waitFor(() => expect(house.pages.ready("/")).toBeUndefined(), { timeout: 30_000 });
+	await house.pages.page("/");
+	expect(rendered).toBe(2);
+});

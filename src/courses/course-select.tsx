@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Await } from "react-router";
-import type { Course } from "#courses/public-contract.ts";
+import { type Course, presetTitle } from "#courses/public-contract.ts";
 import { Field } from "#ui/field.tsx";
 
 /** What a list to choose from shows of a course. */
@@ -61,7 +61,7 @@ function Select({
 					{...aria}
 				>
 					<option value="">{empty}</option>
-					{courses.length === 0 && chosen && <option value={chosen}>Your selected program</option>}
+					{courses.length === 0 && chosen && <option value={chosen}>{presetTitle}</option>}
 					{courses.map((course) => (
 						<option key={course.id} value={course.id}>
 							{course.title}

@@ -24,13 +24,14 @@ const unexpected = {
 	description: "There was a problem with your registration. Please try again.",
 };
 
-const load = async () => {
-	const { sendRegistration } = await import("#registrations/send.ts");
-	return (form: HTMLFormElement) => sendRegistration(form, registrationDraft);
-};
-
 /** The registration form, on the home page and at /register. Without scripts it is a plain post. */
 export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = false }: Props) {
+	const preset = refused?.typed.courseId ?? chosenId?.toString();
+	const load = async () => {
+		const { sendRegistration } = await import("#registrations/send.ts");
+		return (element: HTMLFormElement) =>
+			sendRegistration(element, registrationDraft, { courses, preset });
+	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: registrationDraft,
 		refused,
@@ -76,7 +77,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				label="Program"
 				empty="Choose a program"
 				courses={courses}
-				chosen={refused?.typed.courseId ?? chosenId?.toString()}
+				chosen={preset}
 				error={errors.courseId}
 				onReady={restore}
 			/>

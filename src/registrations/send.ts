@@ -1,6 +1,7 @@
 import { ApiError, call } from "#api/client.ts";
+import type { CourseChoices } from "#courses/course-select.tsx";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
-import { selectedCourseTitle } from "#courses/selected-course-title.ts";
+import { offeredTitle } from "#courses/selected-course-title.ts";
 import {
 	checkRegistration,
 	type RegistrationBody,
@@ -16,13 +17,22 @@ const PATIENCE = 15_000;
 
 const unexpected = "There was a problem with your registration. Please try again.";
 
+/** What a registration form was given to choose from. */
+interface Offered {
+	courses: CourseChoices;
+	/** The course that the form offers although its list is not there. */
+	preset: string | undefined;
+}
+
 /** Checks, saves and reports a registration. The e-mail goes its own way and changes nothing here. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
+	{ courses, preset }: Offered,
 ): Promise<Outcome<Registration>> {
-	const checked = checkRegistration(typedRegistration(new FormData(form)));
-	const courseTitle = selectedCourseTitle(form);
+	const typed = typedRegistration(new FormData(form));
+	const checked = checkRegistration(typed);
+	const courseTitle = await offeredTitle(courses, preset, Number(typed.courseId));
 	if ("errors" in checked || courseTitle === null) {
 		const errors = {
 			...("errors" in checked && checked.errors),

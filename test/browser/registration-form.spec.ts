@@ -100,6 +100,29 @@ test("what is wrong stands beside the field in words, and the first bad field ta
 	expect(calls).toBe(0);
 });
 
+for (const path of ["/register", "/#register"]) {
+	test(`${path}: a course that is not in the form's own list is refused without a call`, async ({
+		page,
+	}) => {
+		const calls: string[] = [];
+		page.on("request", (request) => {
+			if (request.method() === "POST") calls.push(request.url());
+		});
+		await page.goto(path);
+		await whenReady(page);
+		await fillRegistration(page);
+		const program = page.getByLabel("Program", { exact: true });
+		await program.evaluate((select: HTMLSelectElement) => {
+			const [option] = select.selectedOptions;
+			if (option) option.value = "999999";
+		});
+		await registerButton(page).click();
+		await expect(toastTitled(page, "Error")).toContainText("Please select a valid course");
+		await expect(program).toHaveAttribute("aria-invalid", "true");
+		expect(calls).toEqual([]);
+	});
+}
+
 test("an unknown course is the toast Error, Please select a valid course, and nothing is submitted", async ({
 	page,
 }) => {

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
 import { call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
 import { throwAsPageError } from "#api/page-error.ts";
@@ -48,13 +50,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	});
 };
 
-const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const uncounted = "Our programs";
+const numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Says how many programs there are, once that is known. */
-function programsHeading(courses: Data["courses"]): string {
-	const number = Array.isArray(courses) ? numbers[courses.length] : "Nine";
-	if (!number) return "Our programs";
-	return `${number} ${number === "One" ? "program" : "programs"}, one school`;
+/** Says in words how many programs there are. */
+function programsHeading(count: number): string {
+	if (count === 1) return "One program, one school";
+	const number = numbers[count - 2];
+	return number ? `${number} programs, one school` : uncounted;
+}
+
+/** The heading of the programs: without a number until they are counted. */
+function ProgramsHeading({ courses }: Data) {
+	return (
+		<Suspense fallback={uncounted}>
+			<Await resolve={courses} errorElement={uncounted}>
+				{(list) => programsHeading(list.length)}
+			</Await>
+		</Suspense>
+	);
 }
 
 export default function HomePage({ loaderData: { courses } }: Route.ComponentProps) {
@@ -65,7 +79,9 @@ export default function HomePage({ loaderData: { courses } }: Route.ComponentPro
 			<section className="band" id="programs" aria-labelledby="programs-head">
 				<div className="wrap">
 					<div className="head">
-						<h2 id="programs-head">{programsHeading(courses)}</h2>
+						<h2 id="programs-head">
+							<ProgramsHeading courses={courses} />
+						</h2>
 						<p className="lead">
 							All classes are in person in Iselin. Choose by the work you want to do.
 						</p>

@@ -150,3 +150,35 @@ test("visit us: address, hours, phone and directions are one tap away", async ({
 		/^https:\/\/www\.google\.com\/maps\/dir\//,
 	);
 });
+
+test("the heading of the programs counts one program as one, and none not at all", async ({
+	page,
+}) => {
+	const [course] = await (await page.request.get("/api/courses")).json();
+	for (const [courses, heading] of [
+		[[course], "One program, one school"],
+		[[], "Our programs"],
+		[[course, { ...course, id: 998, slug: "another" }], "Two programs, one school"],
+	] as const) {
+		await page.route("**/api/courses", (route) => route.fulfill({ json: courses }));
+		await page.goto("/about");
+		await whenReady(page);
+		await page.getByRole("link", { name: /home/i }).first().click();
+		await expect(page.locator("#programs h2")).toHaveText(heading);
+		await page.unroute("**/api/courses");
+	}
+});
+
+test("the server, too, counts one program as one", async ({ site, page }) => {
+	const all = await (await site.asAdmin("GET", "/api/admin/courses")).json();
+	const others = all.slice(1) as { id: number }[];
+	const show = (isActive: boolean) =>
+		Promise.all(
+			others.map(({ id }) => site.asAdmin("PATCH", `/api/admin/courses/${id}`, { isActive })),
+		);
+	await show(false);
+	const html = await (await page.request.get("/")).text();
+	await show(true);
+	expect(html).toContain("One program, one school");
+	expect(await (await page.request.get("/")).text()).toContain("Nine programs, one school");
+});

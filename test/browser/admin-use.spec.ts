@@ -1,5 +1,5 @@
-import { aCourse, expect, registered, signedIn, test, written } from "./office.ts";
-import { asked } from "./office-chats.ts";
+import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
+import { asked } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -52,3 +52,36 @@ test("every type and every action that the activity log offers has entries once 
 		expect(values.filter((_, at) => found[at].length === 0)).toEqual([]);
 	}
 });
+
+test("people who wait and cannot be loaded are an error with a way to try again", async ({
+	office,
+}) => {
+	await registered(office);
+	await office.route("**/api/admin/registrations?*", (route) =>
+		route.fulfill({ status: 500, body: "" }),
+	);
+	await office.route("**/api/admin/contacts?*", (route) =>
+		route.fulfill({ status: 500, body: "" }),
+	);
+	await office.goto("/admin");
+	const waiting = office.getByRole("region", { name: "Waiting for an answer" });
+	await expect(waiting.getByRole("alert")).toBeVisible();
+	await office.unroute("**/api/admin/contacts?*");
+	await office.unroute("**/api/admin/registrations?*");
+	await waiting.getByRole("button", { name: "Try again" }).click();
+	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+	await expect(waiting.getByRole("alert")).toHaveCount(0);
+});
+
+test("one of the two lists that cannot be loaded is said beside the people of the other", async ({
+	office,
+}) => {
+	await registered(office);
+	await office.route("**/api/admin/contacts?*", (route) =>
+		route.fulfill({ status: 500, body: "" }),
+	);
+	await office.goto("/admin");
+	const waiting = office.getByRole("region", { name: "Waiting for an answer" });
+	await expect(waiting.getByRole("alert")).toBeVisible();
+	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+});

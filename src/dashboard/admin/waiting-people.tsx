@@ -5,6 +5,7 @@ import { contactsQuery } from "#contacts/queries.ts";
 import type { AdminRegistration } from "#registrations/contract.ts";
 import { registrationsQuery } from "#registrations/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { tableDate } from "#ui/dates.ts";
 
@@ -35,13 +36,22 @@ export function WaitingPeople() {
 	]
 		.sort((a, b) => a.since.localeCompare(b.since))
 		.slice(0, SHOWN);
-	if (people.length === 0) return null;
+	const failed = [registrations, messages].filter(({ data, error }) => !data && error);
+	if (people.length === 0 && failed.length === 0) return null;
 	return (
 		<section aria-labelledby="waiting-title">
 			<div className="section-head">
 				<h2 id="waiting-title">Waiting for a reply</h2>
 				<span className="sub">oldest first</span>
 			</div>
+			{failed[0] && (
+				<ErrorState
+					what="people who wait"
+					error={failed[0].error}
+					at={failed[0].errorUpdatedAt}
+					onRetry={() => failed.map((query) => query.refetch())}
+				/>
+			)}
 			<ol className="wait">
 				{people.map(({ key, to, name, what, words, since, phone, email }) => (
 					<li key={key}>

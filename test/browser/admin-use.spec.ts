@@ -1,4 +1,4 @@
-import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
+import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
 import { asked } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -84,4 +84,27 @@ test("one of the two lists that cannot be loaded is said beside the people of th
 	const waiting = office.getByRole("region", { name: "Waiting for an answer" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
+});
+
+test("switching a course on from the list asks about a new claim, as its editor does", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page), {
+		isActive: false,
+		description: "The tuition is $950 for the whole program.",
+	});
+	await page.goto(`/admin/courses?q=${encodeURIComponent(course.title)}`);
+	const toggle = page.getByRole("switch", { name: course.title });
+	await toggle.click({ force: true });
+	const question = page.getByRole("alertdialog", { name: "The assistant would say something new" });
+	await expect(question).toContainText("$950");
+	await question.getByRole("button").first().click();
+	await expect(question).toBeHidden();
+	await expect(toggle).not.toBeChecked();
+	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(404);
+	await toggle.click({ force: true });
+	await question.getByRole("button", { name: "Activate" }).click();
+	await expect(toastOf(page, "Course Updated")).toContainText("is active");
+	await expect(toggle).toBeChecked();
+	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
 });

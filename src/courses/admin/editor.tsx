@@ -42,13 +42,13 @@ export function CourseEditor({ course, goingLive }: Props) {
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
 	const [leaving, setLeaving] = useState(false);
-	const { mayGoLive, question } = usePublishCheck(goingLive, course?.id);
+	const { mayGoLive, question } = usePublishCheck(goingLive);
 	const editor = useCourseEditor(
 		course,
 		(saved) => {
 			if (!course) navigate(`/admin/courses/${saved.id}`, { replace: true });
 		},
-		mayGoLive,
+		(body) => mayGoLive({ ...body, ...(course && { id: course.id }) }),
 	);
 	const { dirty, save } = editor;
 	const submit = () => {

@@ -17,16 +17,19 @@ export interface PublishCheck {
  * Asks before a course is saved with which something new would be claimed. Where that cannot be
  * found out, nobody is held up.
  */
-export function usePublishCheck({ claims }: PublishCheck, id: number | undefined) {
+export function usePublishCheck(
+	{ claims }: PublishCheck,
+	labels = { cancel: "Go on writing", confirm: "Save as it is" },
+) {
 	const [found, setFound] = useState<readonly string[]>([]);
 	const answer = useRef<(may: boolean) => void>(() => undefined);
 	const settle = (may: boolean) => {
 		setFound([]);
 		answer.current(may);
 	};
-	const mayGoLive = async (body: CourseInput): Promise<boolean> => {
-		if (!body.isActive) return true;
-		const claimed = await claims({ ...body, ...(id !== undefined && { id }) }).catch(() => []);
+	const mayGoLive = async (course: DraftCourse): Promise<boolean> => {
+		if (!course.isActive) return true;
+		const claimed = await claims(course).catch(() => []);
 		if (claimed.length === 0) return true;
 		const { promise, resolve } = Promise.withResolvers<boolean>();
 		answer.current = resolve;
@@ -39,8 +42,7 @@ export function usePublishCheck({ claims }: PublishCheck, id: number | undefined
 			onCancel={() => settle(false)}
 			onConfirm={() => settle(true)}
 			title="The assistant would make new claims"
-			cancel="Keep editing"
-			confirm="Save anyway"
+			{...labels}
 		>
 			<p>After this change, the assistant would tell visitors:</p>
 			<ul className="claims">
@@ -48,7 +50,7 @@ export function usePublishCheck({ claims }: PublishCheck, id: number | undefined
 					<li key={claim}>{claim}</li>
 				))}
 			</ul>
-			<p>Save only if the school can prove it.</p>
+			<p>Continue only if the school can prove it.</p>
 		</ConfirmDialog>
 	);
 	return { mayGoLive, question };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, valuesOf } from "#courses/admin/editor-values.ts";
+import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import {
 	adminCoursesQuery,
 	refreshCourses,
@@ -14,8 +15,11 @@ import { toast } from "#ui/toast.ts";
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
-/** What can be done with a course from the list: on or off, moved, deleted. */
-export function useCourseActs() {
+/**
+ * What can be done with a course from the list: on or off, moved, deleted.
+ * @param mayGoLive asked before a course is switched on
+ */
+export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolean>) {
 	const queries = useQueryClient();
 	const list = adminCoursesQuery().queryKey;
 
@@ -74,7 +78,10 @@ export function useCourseActs() {
 	});
 
 	return {
-		toggle: (course: AdminCourse, isActive: boolean) => toggle.mutate({ course, isActive }),
+		async toggle(course: AdminCourse, isActive: boolean) {
+			const onTrial = { ...bodyOf(valuesOf(course)), id: course.id, isActive };
+			if (await mayGoLive(onTrial)) toggle.mutate({ course, isActive });
+		},
 		order: (ids: number[]) => order.mutate(ids),
 	};
 }

@@ -1,6 +1,9 @@
+import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
 import { CourseList } from "#courses/admin/list.tsx";
 import { adminTitle } from "#dashboard/admin/title.ts";
 
 export const meta = () => adminTitle("Courses");
 
-export default CourseList;
+export default function Courses() {
+	return <CourseList goingLive={courseGoingLive} />;
+}

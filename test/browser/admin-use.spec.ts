@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
 import { asked } from "./admin-chats.ts";
 
@@ -96,7 +97,7 @@ test("switching a course on from the list asks about a new claim, as its editor 
 	await page.goto(`/admin/courses?q=${encodeURIComponent(course.title)}`);
 	const toggle = page.getByRole("switch", { name: course.title });
 	await toggle.click({ force: true });
-	const question = page.getByRole("alertdialog", { name: "The assistant would say something new" });
+	const question = page.getByRole("alertdialog", { name: "The assistant would make new claims" });
 	await expect(question).toContainText("$950");
 	await question.getByRole("button").first().click();
 	await expect(question).toBeHidden();
@@ -107,4 +108,34 @@ test("switching a course on from the list asks about a new claim, as its editor 
 	await expect(toastOf(page, "Course Updated")).toContainText("is active");
 	await expect(toggle).toBeChecked();
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test("the keys / and ? can be switched off, in this browser, and on again", async ({ office }) => {
+	await office.goto("/admin/courses");
+	await expect(office.getByRole("heading", { level: 1 })).toBeVisible();
+	await office.keyboard.press("?");
+	const dialog = office.getByRole("dialog", { name: /^Keyboard/ });
+	const toggle = dialog.getByRole("switch");
+	await expect(toggle).toBeChecked();
+	await toggle.click({ force: true });
+	await expect(toggle).not.toBeChecked();
+	await office.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+
+	for (const reload of [false, true]) {
+		if (reload) await office.reload();
+		await expect(office.getByRole("searchbox")).toBeVisible();
+		await office.keyboard.press("/");
+		expect(await focused(office)).not.toBe("INPUT");
+		await office.keyboard.press("?");
+		await expect(dialog).toBeHidden();
+	}
+
+	await office.getByRole("button", { name: "Keyboard shortcuts" }).click();
+	await toggle.click({ force: true });
+	await office.keyboard.press("Escape");
+	await office.keyboard.press("/");
+	await expect(office.getByRole("searchbox")).toBeFocused();
 });

@@ -19,7 +19,7 @@ export interface PublishCheck {
  */
 export function usePublishCheck(
 	{ claims }: PublishCheck,
-	labels = { cancel: "Go on writing", confirm: "Save as it is" },
+	labels = { cancel: "Keep editing", confirm: "Save anyway" },
 ) {
 	const [found, setFound] = useState<readonly string[]>([]);
 	const answer = useRef<(may: boolean) => void>(() => undefined);

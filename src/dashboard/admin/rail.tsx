@@ -43,7 +43,7 @@ export function AdminMark() {
 }
 
 /** Where one can go: a rail on wide screens, a bar with four places and More on phones. */
-export function Rail({ username }: { username: string }) {
+export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
 	const { pathname } = useLocation();
 	const more = useRef<HTMLDivElement>(null);
@@ -88,6 +88,16 @@ export function Rail({ username }: { username: string }) {
 						<Icon name="outside" />
 						<span>View website</span>
 					</a>
+					<button
+						type="button"
+						onClick={() => {
+							close();
+							onShortcuts();
+						}}
+					>
+						<Icon name="keyboard" />
+						<span>Keyboard shortcuts</span>
+					</button>
 					<button type="button" onClick={signOut}>
 						<Icon name="signOut" />
 						<span>Sign out</span>

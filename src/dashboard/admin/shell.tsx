@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { queryClient } from "#api/query-client.ts";
 import { SessionDialogs } from "#auth/admin/session-dialogs.tsx";
@@ -13,6 +13,7 @@ import { prepareToasts } from "#ui/toast-region.tsx";
 export function AdminShell() {
 	const session = useSession();
 	const { pathname, search } = useLocation();
+	const [showsShortcuts, setShowsShortcuts] = useState(false);
 	useEffect(prepareToasts, []);
 	// What one person saw is not kept for the next one at the same computer.
 	useEffect(() => {
@@ -29,10 +30,10 @@ export function AdminShell() {
 			<a className="skip" href="#main">
 				Skip to content
 			</a>
-			<Rail username={session.user.username} />
+			<Rail username={session.user.username} onShortcuts={() => setShowsShortcuts(true)} />
 			<Outlet />
 			<LiveUpdatesListener />
-			<Shortcuts />
+			<Shortcuts open={showsShortcuts} onOpen={setShowsShortcuts} />
 			<SessionDialogs />
 		</QueryClientProvider>
 	);

@@ -1,5 +1,8 @@
+import { useCharacterKeys } from "#ui/admin/character-keys.ts";
+
 /** The keys of a list, where there is a keyboard. */
 export function ListKeys({ selects }: { selects?: boolean }) {
+	const hasQuestionMark = useCharacterKeys();
 	return (
 		<span className="keys only-wide" aria-hidden="true">
 			<kbd>↑</kbd>
@@ -9,7 +12,11 @@ export function ListKeys({ selects }: { selects?: boolean }) {
 					<kbd>X</kbd> select{" "}
 				</>
 			)}
-			<kbd>?</kbd> all shortcuts
+			{hasQuestionMark && (
+				<>
+					<kbd>?</kbd> all shortcuts
+				</>
+			)}
 		</span>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
@@ -16,6 +17,7 @@ interface Props {
 /** Searches while one types. `/` brings the focus here from anywhere on the page. */
 export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Props) {
 	const input = useRef<HTMLInputElement>(null);
+	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
 	const [shown, setShown] = useState(value);
 	// The address changed from elsewhere: a view was chosen, or somebody went back.
@@ -34,6 +36,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 	}, [typed, value, onSearch]);
 
 	useEffect(() => {
+		if (!hasSlash) return;
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== "/" || isTypingTarget(event.target) || event.ctrlKey || event.metaKey)
 				return;
@@ -43,7 +46,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
-	}, []);
+	}, [hasSlash]);
 
 	return (
 		<label className="find">
@@ -63,7 +66,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 					}
 				}}
 			/>
-			{typed === "" && <SlashKey />}
+			{typed === "" && hasSlash && <SlashKey />}
 		</label>
 	);
 }

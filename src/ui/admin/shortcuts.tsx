@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { setCharacterKeys, useCharacterKeys } from "#ui/admin/character-keys.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { Switch } from "#ui/admin/form-field.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
@@ -13,20 +15,26 @@ const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] =
 	[["?"], "Show keyboard shortcuts"],
 ];
 
+interface Props {
+	open: boolean;
+	onOpen: (open: boolean) => void;
+}
+
 /** The keys of the office, under `?`. */
-export function Shortcuts() {
-	const [open, setOpen] = useState(false);
+export function Shortcuts({ open, onOpen }: Props) {
+	const isOn = useCharacterKeys();
 	useEffect(() => {
+		if (!isOn) return;
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== "?" || isTypingTarget(event.target)) return;
 			event.preventDefault();
-			setOpen(true);
+			onOpen(true);
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
-	}, []);
+	}, [isOn, onOpen]);
 	return (
-		<AdminDialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts" closable>
+		<AdminDialog open={open} onClose={() => onOpen(false)} title="Keyboard shortcuts" closable>
 			<dl className="shortcuts">
 				{shortcuts.map(([keys, what]) => (
 					<div key={what}>
@@ -39,6 +47,13 @@ export function Shortcuts() {
 					</div>
 				))}
 			</dl>
+			<Switch
+				checked={isOn}
+				onChange={(event) => setCharacterKeys(event.target.checked)}
+				hint="In this browser. The other keys always work."
+			>
+				Keys / and ?
+			</Switch>
 		</AdminDialog>
 	);
 }

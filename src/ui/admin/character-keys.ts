@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+// Someone who dictates types single characters without meaning to (WCAG 2.1.4).
+const STORED = "characterKeys";
+const listeners = new Set<() => void>();
+let fallback = "on";
+
+function read(): boolean {
+	try {
+		return (localStorage.getItem(STORED) ?? fallback) !== "off";
+	} catch {
+		return fallback !== "off";
+	}
+}
+
+function subscribe(onChange: () => void): () => void {
+	listeners.add(onChange);
+	return () => listeners.delete(onChange);
+}
+
+/** Whether shortcuts of one character (`/` and `?`) are on in this browser. */
+export function useCharacterKeys(): boolean {
+	return useSyncExternalStore(subscribe, read);
+}
+
+/** Switches them for this browser; without storage until the page is left. */
+export function setCharacterKeys(on: boolean): void {
+	fallback = on ? "on" : "off";
+	try {
+		localStorage.setItem(STORED, fallback);
+	} catch {}
+	for (const notify of listeners) notify();
+}

@@ -139,3 +139,21 @@ test("the keys / and ? can be switched off, in this browser, and on again", asyn
 	await office.keyboard.press("/");
 	await expect(office.getByRole("searchbox")).toBeFocused();
 });
+
+test("the arrows of everything that unfolds in the settings stand in one line", async ({
+	office,
+}) => {
+	await office.goto("/admin/settings");
+	for (const part of ["questions", "testimonials"]) {
+		const arrows = office.locator(`#${part} .item-end`);
+		await expect(arrows.nth(2)).toBeVisible();
+		const places = await arrows.evaluateAll((all) =>
+			all.map((arrow) => {
+				const { right } = arrow.getBoundingClientRect();
+				const list = arrow.closest(".items")?.getBoundingClientRect();
+				return Math.round((list?.right ?? 0) - right);
+			}),
+		);
+		expect(places).toEqual(places.map(() => 0));
+	}
+});

@@ -54,6 +54,47 @@ test("every type and every action that the activity log offers has entries once 
 	}
 });
 
+for (const part of ["questions", "testimonials"]) {
+	test(`Move down pressed twice moves one of the ${part} two places, and the focus goes with it`, async ({
+		office,
+	}) => {
+		await office.goto("/admin/settings");
+		const items = office.locator(`#${part} .item`);
+		const titles = items.locator("summary b");
+		await expect(titles.nth(2)).toBeVisible();
+		const [first = "", second = "", third = ""] = await titles.allTextContents();
+		await items.first().locator("summary").click();
+		await items
+			.first()
+			.getByRole("button", { name: /^Move down/ })
+			.focus();
+		await office.keyboard.press("Enter");
+		await expect(titles.first()).toHaveText(second);
+		await expect(items.nth(1)).toHaveAttribute("open", "");
+		await office.keyboard.press("Enter");
+		await expect(titles.nth(2)).toHaveText(first);
+		await expect(titles.nth(1)).toHaveText(third);
+		await expect(items.nth(2)).toHaveAttribute("open", "");
+		await office.getByRole("button", { name: "Discard" }).click();
+	});
+}
+
+test("Down pressed twice before the screen follows moves a course two places", async ({
+	office,
+}) => {
+	await office.goto("/admin/courses");
+	const grips = office.getByRole("button", { name: /position \d+ of \d+$/ });
+	const name = (await grips.first().getAttribute("aria-label"))?.replace(/^Move (.+), .*/, "$1");
+	await grips.first().click();
+	const bar = office.getByRole("region", { name: "Move" });
+	await bar.getByRole("button", { name: "Down" }).evaluate((button: HTMLButtonElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(bar).toContainText(`${name}, 3 of`);
+	await bar.getByRole("button", { name: "Cancel" }).click();
+});
+
 test("people who wait and cannot be loaded are an error with a way to try again", async ({
 	office,
 }) => {

@@ -1,7 +1,8 @@
-import { useState } from "react";
 import { statements, statementTopics } from "#school/fact-topics.ts";
-import { exchanged, SettingsItem } from "#settings/admin/item.tsx";
+import { exchanged } from "#settings/admin/exchanged.ts";
+import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
+import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -12,8 +13,12 @@ type Question = Settings["questions"][number];
 /** What people ask, and what the school answers. */
 export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 	const { questions } = editor.values;
-	const [added, setAdded] = useState(0);
+	const { keys, isAdded, answerMessage, remove } = useItemKeys(questions.length);
 	const put = (next: Question[]) => editor.set("questions", next);
+	const move = (at: number, by: 1 | -1) => {
+		put(exchanged(questions, at, by));
+		answerMessage(at, by);
+	};
 	const change = (at: number, part: Partial<Question>) =>
 		put(questions.map((one, index) => (index === at ? { ...one, ...part } : one)));
 	return (
@@ -28,17 +33,17 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 					const wrong = ["question", "answer", "factTopic", "spanish"].some(error);
 					return (
 						<SettingsItem
-							// biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own
-							key={at}
+							key={keys[at]}
 							title={one.question || "New question"}
 							about={one.answer}
 							named={`question ${at + 1}`}
-							open={wrong || at >= questions.length - added}
-							onUp={at > 0 ? () => put(exchanged(questions, at, -1)) : undefined}
-							onDown={
-								at < questions.length - 1 ? () => put(exchanged(questions, at, 1)) : undefined
-							}
-							onRemove={() => put(questions.filter((_, index) => index !== at))}
+							open={wrong || isAdded(at)}
+							onUp={at > 0 ? () => move(at, -1) : undefined}
+							onDown={at < questions.length - 1 ? () => move(at, 1) : undefined}
+							onRemove={() => {
+								put(questions.filter((_, index) => index !== at));
+								remove(at);
+							}}
 						>
 							<TextInput
 								label="Question"
@@ -98,7 +103,6 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 				type="button"
 				className="button"
 				onClick={() => {
-					setAdded(added + 1);
 					put([...questions, { question: "", answer: "", factTopic: null, spanish: null }]);
 				}}
 			>

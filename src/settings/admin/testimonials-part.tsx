@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { exchanged, SettingsItem } from "#settings/admin/item.tsx";
+import { exchanged } from "#settings/admin/exchanged.ts";
+import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
+import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -14,8 +15,12 @@ const SHOWN = 3;
 /** What graduates say, and whether they agreed to it. */
 export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 	const { testimonials } = editor.values;
-	const [added, setAdded] = useState(0);
+	const { keys, isAdded, answerMessage, remove } = useItemKeys(testimonials.length);
 	const put = (next: Testimonial[]) => editor.set("testimonials", next);
+	const move = (at: number, by: 1 | -1) => {
+		put(exchanged(testimonials, at, by));
+		answerMessage(at, by);
+	};
 	const change = (at: number, part: Partial<Testimonial>) =>
 		put(testimonials.map((one, index) => (index === at ? { ...one, ...part } : one)));
 	return (
@@ -30,24 +35,24 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 					const wrong = ["text", "name", "title"].some(error);
 					return (
 						<SettingsItem
-							// biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own
-							key={at}
+							key={keys[at]}
 							title={one.text ? `“${one.text}”` : "New testimonial"}
 							about={[one.name, one.title].filter(Boolean).join(" · ")}
 							named={one.name ? `${one.name}’s testimonial` : `testimonial ${at + 1}`}
-							open={wrong || at >= testimonials.length - added}
+							open={wrong || isAdded(at)}
 							badge={
 								<span className={one.isConfirmed ? "status accepted" : "status"}>
 									{one.isConfirmed ? "Confirmed" : "Sample"}
 								</span>
 							}
-							onUp={at > 0 ? () => put(exchanged(testimonials, at, -1)) : undefined}
-							onDown={
-								at < testimonials.length - 1 ? () => put(exchanged(testimonials, at, 1)) : undefined
-							}
+							onUp={at > 0 ? () => move(at, -1) : undefined}
+							onDown={at < testimonials.length - 1 ? () => move(at, 1) : undefined}
 							onRemove={
 								testimonials.length > SHOWN
-									? () => put(testimonials.filter((_, index) => index !== at))
+									? () => {
+											put(testimonials.filter((_, index) => index !== at));
+											remove(at);
+										}
 									: undefined
 							}
 						>
@@ -89,7 +94,6 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 				type="button"
 				className="button"
 				onClick={() => {
-					setAdded(added + 1);
 					put([...testimonials, { text: "", name: "", title: "", isConfirmed: false }]);
 				}}
 			>

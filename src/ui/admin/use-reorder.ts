@@ -10,6 +10,12 @@ interface Held {
 /** How far a press must move to be a drag, in pixels. */
 const DRAG_FROM = 6;
 
+function placed(held: Held, to: number): Held {
+	if (to < 0 || to >= held.order.length) return held;
+	const rest = held.order.filter((id) => id !== held.id);
+	return { ...held, order: [...rest.slice(0, to), held.id, ...rest.slice(to)] };
+}
+
 /**
  * Moves rows by drag, by keys (Space, arrows, Space) and by buttons (a tap picks up).
  * @param ids the rows as they stand
@@ -20,14 +26,10 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 	const moved = useRef(false);
 	const order = held?.order ?? ids;
 
-	const moveTo = (to: number) => {
-		setHeld((now) => {
-			if (!now || to < 0 || to >= now.order.length) return now;
-			const rest = now.order.filter((id) => id !== now.id);
-			return { ...now, order: [...rest.slice(0, to), now.id, ...rest.slice(to)] };
-		});
-	};
-	const moveBy = (by: number) => held && moveTo(held.order.indexOf(held.id) + by);
+	const moveTo = (to: number) => setHeld((now) => now && placed(now, to));
+	// Counted from where it is by then: a second press may come before the screen follows the first.
+	const moveBy = (by: number) =>
+		setHeld((now) => now && placed(now, now.order.indexOf(now.id) + by));
 	const drop = () => {
 		if (held && held.order.join() !== ids.join()) onOrder(held.order);
 		setHeld(null);

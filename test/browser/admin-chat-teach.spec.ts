@@ -20,7 +20,7 @@ test("an unanswered question becomes a fact: prefilled, warned about, rehearsed,
 	await expect(row).toContainText("2");
 	await row.getByText(question).first().click();
 	await expect(row.getByRole("listitem")).toHaveText(`${question} × 2`);
-	await row.getByRole("link", { name: `Add a fact for “${question}”` }).click();
+	await row.getByRole("link", { name: `Add fact for “${question}”` }).click();
 	await expect(office).toHaveURL("/admin/chats/teach");
 	await expect(office.getByText("Asked 2 times")).toBeVisible();
 	await expect(office.getByLabel("Question 1")).toHaveValue(question);

@@ -77,7 +77,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 								className="text-button"
 								to={TEACH}
 								state={given(group)}
-								aria-label={`Add a fact for “${group.question}”`}
+								aria-label={`Add fact for “${group.question}”`}
 							>
 								Add fact
 							</Link>

@@ -32,4 +32,4 @@ export async function adminCommand(
 }
 
 /** The password that `reset-password` printed. */
-export const passwordIn = (out: string) => /is (\S{19})\n/.exec(out)?.[1] ?? "";
+export const passwordIn = (out: string) => /: (\S{19})\n/.exec(out)?.[1] ?? "";

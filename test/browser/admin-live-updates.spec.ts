@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colleague, expect, registered, test } from "./admin.ts";
 
-const newRows = (page: Page) => page.getByRole("button", { name: /\d+ new registrations?\. Show/ });
+const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
 
 /** Puts the tab into the background, or brings it to the front. */
 function setVisibility(page: Page, state: DocumentVisibilityState) {

@@ -91,7 +91,7 @@ test("a name that nobody has: a sentence that says who there is, exit code 1", a
 	expect(await admin(place, "reset-password", "dana")).toEqual({
 		code: 1,
 		out: "",
-		problem: 'User "dana" not found. There are: admin (administrator)\n',
+		problem: 'User "dana" not found. Users: admin (administrator)\n',
 	});
 });
 

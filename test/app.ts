@@ -217,7 +217,7 @@ function assertMatchesContract(
 			`${method} ${path} answered ${answer.status}, its contract says ${endpoint.status}`,
 		);
 	}
-	const result = endpoint.answer?.safeParse(answer.json);
+	const result = endpoint.response?.safeParse(answer.json);
 	if (result && !result.success) {
 		throw new Error(`${method} ${path} broke its contract: ${result.error.message}`);
 	}

@@ -1,4 +1,4 @@
-import { fold } from "#api/search-folding.ts";
+import { foldForSearch } from "#api/search-folding.ts";
 
 /** What a person is found by: every value that their record ever held, and its reference. */
 export interface Identity {
@@ -18,7 +18,7 @@ export function namesPerson(text: string, { names, emails, phones }: Identity): 
 	const isIn = (name: string[]) => name.length > 0 && name.every((word) => words.has(word));
 	return (
 		names.some((name) => isIn(wordsOf(name))) ||
-		emails.some((email) => fold(text).includes(fold(email))) ||
+		emails.some((email) => foldForSearch(text).includes(foldForSearch(email))) ||
 		phones.map(digitsOf).some((phone) => phone.length >= MIN_DIGITS && digits.includes(phone))
 	);
 }
@@ -48,7 +48,7 @@ function begins(word: string, words: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-	return fold(text)
+	return foldForSearch(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 }

@@ -163,7 +163,7 @@ async function execute(
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
 		headOnly: request.method === "HEAD",
-		once,
+		idempotency,
 		file,
 		lastEventId: request.headers.get("last-event-id"),
 		deadline,

@@ -42,7 +42,7 @@ export class PageCache {
 	}
 
 	/** A page that is ready, without waiting. */
-	ready(address: string): Page | undefined {
+	peek(address: string): Page | undefined {
 		return this.#pages.get(address);
 	}
 

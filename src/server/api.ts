@@ -101,7 +101,7 @@ export function buildApi(parts: ApiParts): ApiApp {
 			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
 		afterSuccess: (endpoint, params, outcome) => {
 			const tidings = changeEventOf(endpoint, params, outcome);
-			if (tidings) news.afterSuccess(tidings);
+			if (tidings) news.announce(tidings);
 		},
 		log: logCall,
 	});

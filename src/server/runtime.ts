@@ -65,10 +65,10 @@ export async function startRuntime(
 	// One at a time, or an older version could be applied after a newer one.
 	const follow = coalesced(async () => {
 		const version = await contentVersion(db);
-		await moved.follow(version);
+		await moved.invalidate(version);
 		// Announcements and closed days come and go with the day.
 		const day = newYorkTime(clock()).slice(0, 10);
-		pages.follow(`${version} ${day}`, await publishedSlugs(db));
+		pages.invalidate(`${version} ${day}`, await publishedSlugs(db));
 	});
 	const refresh = retried(follow, SECOND);
 	const news = new LiveUpdates({
@@ -76,7 +76,9 @@ export async function startRuntime(
 		clock,
 		figures: waitingFigures,
 		warn: (message) => log.warn(message),
-		...(engine === "postgres" && { broadcast: (text: string) => notify(db, CHANGES_CHANNEL, text) }),
+		...(engine === "postgres" && {
+			broadcast: (text: string) => notify(db, CHANGES_CHANNEL, text),
+		}),
 	});
 	const hosts = new HostMonitor(
 		{

@@ -40,7 +40,7 @@ test("a change whose pages cannot be refreshed is answered with its result, and 
 	const login = await call("POST", "/api/login", { username: "admin", password: adminPassword });
 	const { token } = await login.json();
 	await house.pages.page("/");
-	expect(house.pages.ready("/")).toBeDefined();
+	expect(house.pages.peek("/")).toBeDefined();
 
 	await sql`alter table settings rename to settings_away`.execute(house.db);
 	const course = aCourse();
@@ -49,10 +49,10 @@ test("a change whose pages cannot be refreshed is answered with its result, and 
 	expect(await stored.json()).toMatchObject({ slug: course.slug });
 	const again = await call("POST", "/api/admin/courses", course, token);
 	expect(again.status).toBe(409);
-	expect(house.pages.ready("/")).toBeDefined();
+	expect(house.pages.peek("/")).toBeDefined();
 
 	await sql`alter table settings_away rename to settings`.execute(house.db);
-	await vi.waitFor(() => expect(house.pages.ready("/")).toBeUndefined(), { timeout: 30_000 });
+	await vi.waitFor(() => expect(house.pages.peek("/")).toBeUndefined(), { timeout: 30_000 });
 	await house.pages.page("/");
 	expect(rendered).toBe(2);
 });

@@ -12,7 +12,7 @@ function store() {
 		const words = Array.from({ length: 20_000 }, (_, n) => `${(n * 7919) % 997} ${address}`);
 		return new Response(`<p>${words.join(" ")}</p>`);
 	});
-	pages.follow(1, courses);
+	pages.invalidate(1, courses);
 	const visit = async (path: string): Promise<Page | null> => {
 		const { pathname, searchParams } = new URL(path, "http://localhost");
 		const address = pages.addressOf(pathname, searchParams);
@@ -43,7 +43,7 @@ test("what exists has a page of its own", async () => {
 test("a course has a page from the version on in which it exists", async () => {
 	const { pages, rendered, visit } = store();
 	await visit("/courses/new");
-	pages.follow(2, new Set([...courses, "new"]));
+	pages.invalidate(2, new Set([...courses, "new"]));
 	await visit("/courses/new");
 	expect(rendered).toEqual(["/courses/-", "/courses/new"]);
 });
@@ -52,7 +52,7 @@ test("pages that were dropped are not compressed any more: the queue holds none 
 	const { pages, visit } = store();
 	const made: { page: Page; quick: Buffer }[] = [];
 	for (let version = 2; version < 22; version++) {
-		pages.follow(version, courses);
+		pages.invalidate(version, courses);
 		const page = await visit("/");
 		if (page) made.push({ page, quick: page.br });
 	}

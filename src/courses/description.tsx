@@ -1,4 +1,5 @@
 import { blocksOf } from "#courses/description.ts";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** A course's description as paragraphs and lists. The office writes plain text. */
 export function Description({ text }: { text: string }) {
@@ -11,12 +12,15 @@ export function Description({ text }: { text: string }) {
 				) : (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a text has no other names for its parts
 					<ul key={at}>
-						{block.map((item) => (
-							<li key={item}>{item}</li>
-						))}
+						<Items texts={block} />
 					</ul>
 				),
 			)}
 		</div>
 	);
+}
+
+function Items({ texts }: { texts: readonly string[] }) {
+	const keys = uniqueKeys(texts);
+	return texts.map((text, at) => <li key={keys[at]}>{text}</li>);
 }

@@ -5,6 +5,7 @@ import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { defaultPicture } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
 import { DividerPulse } from "#ui/pulse.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** The three benefit cards. */
 export function Benefits() {
@@ -57,6 +58,8 @@ export function HowItWorks() {
 
 /** Questions people ask; they open without scripts. */
 export function Questions() {
+	const { faq } = useSchool();
+	const keys = uniqueKeys(faq.map(({ question }) => question));
 	return (
 		<section className="band" aria-labelledby="questions">
 			<div className="wrap split">
@@ -67,8 +70,8 @@ export function Questions() {
 					</p>
 				</div>
 				<div className="faq">
-					{useSchool().faq.map(({ question, answer }, at) => (
-						<details key={question} open={at === 0}>
+					{faq.map(({ question, answer }, at) => (
+						<details key={keys[at]} open={at === 0}>
 							<summary>
 								{question}
 								<Icon name="down" className="chev" />

@@ -151,6 +151,20 @@ test("switching a course on from the list asks about a new claim, as its editor 
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
 });
 
+test("a list in a course's text that repeats a line leaves nothing behind in the preview", async ({
+	page,
+}) => {
+	const course = await aCourse(page, await signedIn(page), {
+		description: "- Gloves\n- Masks\n- Masks",
+	});
+	await page.goto(`/admin/courses/${course.id}`);
+	const lines = page.locator(".phone .prose li");
+	await expect(lines).toHaveText(["Gloves", "Masks", "Masks"]);
+	await page.getByLabel("Description").fill("- Scrubs");
+	await expect(lines).toHaveText(["Scrubs"]);
+	await page.getByRole("button", { name: "Discard" }).click();
+});
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test("the keys / and ? can be switched off, in this browser, and on again", async ({ office }) => {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AnswerLinks } from "#chat/admin/answer-links.tsx";
 import type { Conversation } from "#chat/admin/conversations-contract.ts";
 import {
 	engineSentence,
@@ -27,12 +28,7 @@ export function ConversationMessages({ conversation }: { conversation: Conversat
 					</p>
 					<div className="words" {...(message.record && { lang: message.record.language })}>
 						{message.content}
-						{message.links.map(({ href, label }) => (
-							<a key={href} href={href} target="_blank" rel="noopener">
-								{label}
-								<Icon name="outside" />
-							</a>
-						))}
+						<AnswerLinks links={message.links} />
 					</div>
 					{message.record && <How message={message} />}
 					{after(message, messages[index + 1]).map((contact) => (

@@ -1,6 +1,7 @@
 import { countOf } from "#chat/admin/labels.ts";
 import type { Rehearsal } from "#chat/admin/teaching-contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 type Said = Rehearsal["answers"][number];
 
@@ -21,12 +22,8 @@ export function RehearsalAnswers({ rehearsal, own = [] }: Props) {
 		<>
 			{mine.length + changed.length > 0 && (
 				<ol className="said-list">
-					{mine.map((said) => (
-						<PreviewAnswer key={said.question} said={said} own />
-					))}
-					{changed.map((said) => (
-						<PreviewAnswer key={said.question} said={said} />
-					))}
+					<WouldBeSaidAll list={mine} own />
+					<WouldBeSaidAll list={changed} />
 				</ol>
 			)}
 			{same.length > 0 && (
@@ -36,14 +33,18 @@ export function RehearsalAnswers({ rehearsal, own = [] }: Props) {
 						{`${countOf(same.length, "test question")} ${same.length === 1 ? "is" : "are"} unchanged`}
 					</summary>
 					<ol className="said-list">
-						{same.map((said) => (
-							<PreviewAnswer key={said.question} said={said} />
-						))}
+						<WouldBeSaidAll list={same} />
 					</ol>
 				</details>
 			)}
 		</>
 	);
+}
+
+function WouldBeSaidAll({ list, own = false }: { list: readonly Said[]; own?: boolean }) {
+	// The office may write a question twice, or one that is asked anyway.
+	const keys = uniqueKeys(list.map(({ question }) => question));
+	return list.map((said, at) => <PreviewAnswer key={keys[at]} said={said} own={own} />);
 }
 
 function PreviewAnswer({ said, own = false }: { said: Said; own?: boolean }) {

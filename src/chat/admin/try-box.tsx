@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import { AnswerLinks } from "#chat/admin/answer-links.tsx";
 import {
 	engineSentence,
 	formatConfidence,
@@ -119,12 +120,7 @@ function TriedTurn({ question, answer }: Turn) {
 				<p className="from">Assistant</p>
 				<div className="words" lang={answer.language}>
 					{answer.text}
-					{answer.links.map(({ href, label }) => (
-						<a key={href} href={href} target="_blank" rel="noopener">
-							{label}
-							<Icon name="outside" />
-						</a>
-					))}
+					<AnswerLinks links={answer.links} />
 				</div>
 				<p className="chat-how">
 					<span>{`${intentWords(answer.intent)} · ${sourceLabels(answer)}`}</span>

@@ -13,6 +13,7 @@ import { phoneHref } from "#ui/admin/phone-href.ts";
 import { useLastDefined } from "#ui/admin/use-last-defined.ts";
 import { fullDate } from "#ui/dates.ts";
 import { toast } from "#ui/toast.ts";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
 	id: number;
@@ -57,9 +58,7 @@ export function MessageView(props: Props) {
 					<p>{contact.subject || "No subject"}</p>
 					<p className="sub">{fullDate(contact.createdAt)}</p>
 					<div className="letter-text">
-						{contact.message.split(/\n{2,}/).map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<Paragraphs text={contact.message} />
 					</div>
 					{origin(contact)}
 					<Facts contact={contact} courseTitle={courseTitle} />
@@ -69,6 +68,12 @@ export function MessageView(props: Props) {
 			)}
 		</Panel>
 	);
+}
+
+function Paragraphs({ text }: { text: string }) {
+	const paragraphs = text.split(/\n{2,}/);
+	const keys = uniqueKeys(paragraphs);
+	return paragraphs.map((paragraph, at) => <p key={keys[at]}>{paragraph}</p>);
 }
 
 function Facts({ contact, courseTitle }: { contact: AdminContact } & Pick<Props, "courseTitle">) {

@@ -6,6 +6,7 @@ import type { Settings } from "#settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { writtenDay } from "#ui/dates.ts";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** Monday first, Sunday last. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
@@ -116,6 +117,8 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 
 function ClosedDays({ editor }: { editor: SettingsEditor }) {
 	const { closedDays } = editor.values;
+	// One day may be entered twice until saving refuses it.
+	const keys = uniqueKeys(closedDays.map((closed) => closed.day));
 	const [day, setDay] = useState("");
 	const [name, setName] = useState("");
 	const add = () => {
@@ -130,8 +133,8 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 	return (
 		<>
 			<ul className="closed-days">
-				{closedDays.map((closed) => (
-					<li key={closed.day}>
+				{closedDays.map((closed, at) => (
+					<li key={keys[at]}>
 						<span className="num">{writtenDay(closed.day)}</span>
 						<span>{closed.name}</span>
 						<button

@@ -5,6 +5,7 @@ import { movedKey, redirects as schema } from "#settings/redirects-contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
 	editor: SettingsEditor;
@@ -15,6 +16,8 @@ interface Props {
 /** Addresses of the old website, and where they lead on this one. */
 export function RedirectsPart({ editor, uses }: Props) {
 	const { redirects } = editor.values;
+	// One address may be entered twice until saving refuses it.
+	const keys = uniqueKeys(redirects.map((one) => one.from));
 	const [from, setFrom] = useState("");
 	const [to, setTo] = useState("");
 	const [error, setError] = useState<Readonly<Record<string, string>>>({});
@@ -50,8 +53,8 @@ export function RedirectsPart({ editor, uses }: Props) {
 						</tr>
 					</thead>
 					<tbody {...asRows}>
-						{redirects.map((one) => (
-							<tr {...rowRole} key={one.from}>
+						{redirects.map((one, at) => (
+							<tr {...rowRole} key={keys[at]}>
 								<td {...cellRole} className="area-a mono">
 									{one.from}
 								</td>

@@ -24,7 +24,7 @@ async function openOn(place: { dataDir: string; databaseUrl: string | undefined 
 	await seedCourses(db, systemClock);
 	await db
 		.insertInto("users")
-		.values({ username: "dana", password: "no hash", isAdmin: true })
+		.values({ username: "dana", usernameKey: "dana", password: "no hash", isAdmin: true })
 		.execute();
 	const token = await newSession(database);
 	const api = buildApi({

@@ -1,6 +1,7 @@
 import { recordInitialPassword } from "#auth/initial-password.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { randomPassword } from "#auth/random-password.server.ts";
+import { usernameKey } from "#auth/username.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
 /**
@@ -21,13 +22,14 @@ export async function ensureAdministrator(
 	if (existing) return undefined;
 	const chosen = password ?? randomPassword();
 	const hash = await hashPassword(chosen);
+	// As signing in reads what is typed.
+	const name = username.normalize("NFC").trim();
 	const made = await transaction(db, async (tx) => {
 		const user = await tx
 			.insertInto("users")
-			// As signing in reads what is typed.
-			.values({ username: username.normalize("NFC").trim(), password: hash, isAdmin: true })
+			.values({ username: name, usernameKey: usernameKey(name), password: hash, isAdmin: true })
 			// Two instances starting at once: one of them makes it.
-			.onConflict((conflict) => conflict.column("username").doNothing())
+			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
 			.executeTakeFirst();
 		if (user) await recordInitialPassword(tx, user.id, hash);

@@ -3,6 +3,8 @@ import { Failure } from "#api/failure.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { randomPassword } from "#auth/random-password.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
+import { forgiveName } from "#auth/sign-in-limit.server.ts";
+import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
@@ -28,8 +30,8 @@ export async function resetPassword(
 			const missing = new Failure("notFound", `User "${username}" not found.`);
 			const user = await tx
 				.selectFrom("users")
-				.select(["id", "isAdmin"])
-				.where("username", "=", username)
+				.select(["id", "username", "isAdmin"])
+				.where("usernameKey", "=", usernameKey(username))
 				.executeTakeFirst();
 			if (!user) return missing;
 			const becameAdministrator = !(await hasAdministrator(tx));
@@ -41,12 +43,12 @@ export async function resetPassword(
 			);
 			if (failure) return failure;
 			await endSessionsOf(tx, user.id);
-			await tx.deleteFrom("sign_in_failures").where("subject", "=", `name ${username}`).execute();
+			await forgiveName(tx, user.username);
 			await recordActivity(tx, clock, cliActor, {
 				action: "changed password",
 				kind: "user",
 				recordId: user.id,
-				label: username,
+				label: user.username,
 				...(becameAdministrator ? { before: { isAdmin: false }, after: { isAdmin: true } } : {}),
 			});
 			return { password, becameAdministrator };

@@ -27,6 +27,23 @@ const fail = async (username: string, times: number) => {
 	return found;
 };
 
+test("wrong passwords for one name in several cases are counted together", async () => {
+	const { username } = await somebody(app);
+	expect(await fail(username.toUpperCase(), 5)).toEqual(Array(5).fill(401));
+	expect(await fail(username, 5)).toEqual(Array(5).fill(401));
+	expect(await fail(username.toUpperCase(), 1)).toEqual([429]);
+	expect(await fail(username, 1)).toEqual([429]);
+});
+
+test("an address that signed in is known whatever the case of the name was", async () => {
+	const { username, password } = await somebody(app);
+	const home = elsewhere();
+	expect((await login(username.toUpperCase(), password, home)).status).toBe(200);
+	await fail(username, 10);
+	expect((await login(username, password)).status).toBe(429);
+	expect((await login(username, password, home)).status).toBe(200);
+});
+
 describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 	const name = async () =>
 		kind === "a name that exists" ? (await somebody(app)).username : aUser().username;

@@ -1,4 +1,5 @@
 import { Failure } from "#api/failure.ts";
+import { usernameKey } from "#auth/username.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { addressGroup } from "#rate-limits/address.server.ts";
@@ -25,7 +26,7 @@ interface AttemptCheck {
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once cannot slip
- * through together. {@link releaseAttempt} takes it back when the password was right.
+ * through together. {@link forgiveAttempt} takes it back when the password was right.
  * @returns why the attempt is not check, or how it is check
  */
 export function recordAttempt(
@@ -36,14 +37,14 @@ export function recordAttempt(
 	return transaction<Failure | AttemptCheck>(db, async (tx) => {
 		const byAddress = await count(tx, clock, `address ${addressGroup(address)}`, PER_ADDRESS);
 		if (byAddress instanceof Failure) return byAddress;
-		const byName = await count(tx, clock, `name ${username}`, PER_NAME);
+		const byName = await count(tx, clock, nameSubject(username), PER_NAME);
 		const isLocked = byName instanceof Failure;
 		if (isLocked && !(await isKnownAddress(tx, clock, username, address))) return byName;
 		return { isLocked, triggersLock: byName === "last" };
 	});
 }
 
-/** Takes back what {@link recordAttempt} counted, and remembers the address as one of this user's. */
+/** Takes back what {@link countAttempt} counted, and remembers the address as one of this user's. */
 export async function releaseAttempt(
 	tx: Queries,
 	clock: Clock,
@@ -52,7 +53,7 @@ export async function releaseAttempt(
 ): Promise<void> {
 	// A name that is shut stays shut to strangers when somebody signs in from a known address.
 	if (!isLocked) {
-		await tx.deleteFrom("sign_in_failures").where("subject", "=", `name ${username}`).execute();
+		await forgiveName(tx, username);
 	}
 	await tx
 		.updateTable("sign_in_failures")
@@ -73,9 +74,16 @@ export async function releaseAttempt(
 	const lastSeenAt = instantFrom(clock);
 	await tx
 		.insertInto("sign_in_addresses")
-		.values({ username, address: addressGroup(address), lastSeenAt })
+		.values({ username: usernameKey(username), address: addressGroup(address), lastSeenAt })
 		.onConflict((conflict) => conflict.columns(["username", "address"]).doUpdateSet({ lastSeenAt }))
 		.execute();
+}
+
+const nameSubject = (username: string) => `name ${usernameKey(username)}`;
+
+/** Takes back every wrong password that was counted for a name. */
+export async function forgiveName(tx: Queries, username: string): Promise<void> {
+	await tx.deleteFrom("sign_in_failures").where("subject", "=", nameSubject(username)).execute();
 }
 
 async function count(
@@ -133,7 +141,7 @@ async function isKnownAddress(
 	const known = await tx
 		.selectFrom("sign_in_addresses")
 		.select("address")
-		.where("username", "=", username)
+		.where("username", "=", usernameKey(username))
 		.where("address", "=", addressGroup(address))
 		.where("lastSeenAt", ">", instantFrom(clock, -30 * DAY))
 		.executeTakeFirst();

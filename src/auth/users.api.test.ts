@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { resetPassword } from "#auth/reset-password.server.ts";
 import { adminPassword, signIn, somebody, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
@@ -73,6 +75,54 @@ test("a name in use is 409, to add and to change, blanks around it aside", async
 		expect(answer.text).toBe("This username is already taken.");
 	}
 	expect(await users()).toEqual(before);
+});
+
+test.each([
+	["dana.vega", "Dana.VEGA"],
+	["rené", "RENÉ"],
+	["Strauß", "STRAUSS"],
+	["ΝΊΚΟΣ", "νίκος"],
+])("a name that differs by case only is in use, to add and to change: %s, %s", async (one, two) => {
+	expect((await post(aUser({ username: one }))).status).toBe(201);
+	const other = await somebody(app);
+	const before = await users();
+	for (const answer of [
+		await post(aUser({ username: two })),
+		await patch(other.id, { username: two }),
+	]) {
+		expect(answer.status).toBe(409);
+		expect(answer.text).toBe("This user name is in use already.");
+	}
+	expect(await users()).toEqual(before);
+});
+
+test("of names that differ by case only and are taken at the same time one is stored", async () => {
+	const names = ["kim park", "Kim Park", "KIM PARK", "kim PARK"];
+	const answers = await Promise.all(names.map((username) => post(aUser({ username }))));
+	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+});
+
+test("the case of a name can be changed, and the name is found in any case", async () => {
+	const { id } = (await post(aUser({ username: "lee.chan" }))).json;
+	expect((await patch(id, { username: "Lee.Chan" })).json.username).toBe("Lee.Chan");
+	const body = { username: "LEE.chan", password: "quiet green lamp" };
+	const answer = await app.call("POST", "/api/login", { body });
+	expect([answer.status, answer.json.user.username]).toEqual([200, "Lee.Chan"]);
+	expect((await patch(id, { username: "Mona" })).status).toBe(200);
+	expect((await app.call("POST", "/api/login", { body })).status).toBe(401);
+	expect((await post(aUser({ username: "LEE.CHAN" }))).status).toBe(201);
+});
+
+test("a password is reset whatever the case of the name", async () => {
+	const { id } = (await post(aUser({ username: "Noor" }))).json;
+	const reset = await resetPassword(app.db, () => app.clock.now, "NOOR");
+	if (reset instanceof Failure) throw new Error(reset.detail);
+	const body = { username: "noor", password: reset.password };
+	expect((await app.call("POST", "/api/login", { body })).status).toBe(200);
+	const [entry] = (
+		await app.asAdmin("GET", `/api/admin/activity?kind=user&recordId=${id}&q=changed`)
+	).json;
+	expect(entry.label).toBe("Noor");
 });
 
 test("of two who take one name at the same time one gets it", async () => {

@@ -7,6 +7,7 @@ import type { User, UserInput, UserPatch } from "#auth/contract.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
+import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
@@ -52,8 +53,8 @@ export async function addUser(
 	return transaction<User | Failure>(db, async (tx) => {
 		const added = await tx
 			.insertInto("users")
-			.values({ ...input, password })
-			.onConflict((conflict) => conflict.column("username").doNothing())
+			.values({ ...input, usernameKey: usernameKey(input.username), password })
+			.onConflict((conflict) => conflict.doNothing())
 			.returning(columns)
 			.executeTakeFirst();
 		if (!added) return nameInUse;
@@ -91,7 +92,9 @@ export async function changeUser(
 			const loses = before.isAdmin && patch.isAdmin === false;
 			if (loses && id === actor.userId) return yourself;
 			if (loses && (await isLastAdministrator(tx, id))) return lastAdministrator;
-			const change = { ...patch, ...password };
+			const { username } = patch;
+			const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
+			const change = { ...patch, ...key, ...password };
 			const failure = await updateVersioned(tx, "users", { id, ifMatch, missing }, change);
 			if (failure) return failure;
 			if (patch.password !== undefined || loses) await endSessionsOf(tx, id);

@@ -2,6 +2,7 @@ import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { passwordMatches } from "#auth/password.server.ts";
 import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
+import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
@@ -42,7 +43,7 @@ export async function verifyPassword(
 	const found = await db
 		.selectFrom("users")
 		.select(["id", "username", "password"])
-		.where("username", "=", attempt.username)
+		.where("usernameKey", "=", usernameKey(attempt.username))
 		.executeTakeFirst();
 	const isRight = await passwordMatches(password, found?.password);
 	if (found && isRight) {

@@ -103,7 +103,7 @@ test.runIf(!onPostgres)(
 test("what the database keeps by itself: status, unique slugs, names and references", async () => {
 	const { db } = await open(await aPlace());
 	const course = { slug: "one", title: "One", summary: "One", description: "One" };
-	const user = { username: "dana", password: "no hash" };
+	const user = { username: "dana", usernameKey: "dana", password: "no hash" };
 	await db.insertInto("courses").values(course).execute();
 	await db.insertInto("users").values(user).execute();
 	await expect(db.insertInto("courses").values(course).execute()).rejects.toThrow(/unique/i);

@@ -6,6 +6,8 @@ import type { Instant } from "#database/clock.ts";
 export interface Users {
 	id: Generated<number>;
 	username: string;
+	/** What names are compared by, unique: see `usernameKey`. */
+	usernameKey: string;
 	/** An argon2id hash, never a password. */
 	password: string;
 	isAdmin: Generated<boolean>;
@@ -115,7 +117,7 @@ export interface SignInFailures {
 	lockCount: number;
 }
 
-/** Addresses from which somebody signed in to a user name. */
+/** Addresses from which somebody signed in to a user name, as names are compared. */
 export interface SignInAddresses {
 	username: string;
 	address: string;

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { authenticateToken } from "#auth/sessions.server.ts";
 import { formerDatabase } from "../../../test/legacy-database.ts";
 
 test("who was signed in before sessions had names stays signed in, confirmed when they signed in", async () => {
 	const { db, bringUpToDate, remove } = await formerDatabase("0002-activity");
-	const { id: userId } = await db
+	const dana = { username: "dana", password: "", isAdmin: true };
+	const { id: userId } = await (
+		db as unknown as Kysely<{ users: typeof dana & { id: Generated<number> } }>
+	)
 		.insertInto("users")
-		.values({ username: "dana", password: "", isAdmin: true })
+		.values(dana)
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const token = "A".repeat(43);

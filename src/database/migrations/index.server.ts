@@ -6,6 +6,7 @@ import { access } from "#database/migrations/0003-access.server.ts";
 import { office } from "#database/migrations/0004-office.server.ts";
 import { chat } from "#database/migrations/0007-chat.server.ts";
 import { searching } from "#database/migrations/0008-searching.server.ts";
+import { usernames } from "#database/migrations/0009-usernames.server.ts";
 import { columnTypes } from "#database/migrations/columns.server.ts";
 
 /** Every migration in order. One that has been released is never edited. */
@@ -18,5 +19,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
 		"0004-office": office(engine, types),
 		"0007-chat": chat(types),
 		"0008-searching": searching(types),
+		"0009-usernames": usernames(types),
 	};
 }

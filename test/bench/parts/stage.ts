@@ -50,7 +50,7 @@ async function onStage(
 	await seedCourses(db, systemClock);
 	const { id: userId } = await db
 		.insertInto("users")
-		.values({ username: "dana", password: "none", isAdmin: true })
+		.values({ username: "dana", usernameKey: "dana", password: "none", isAdmin: true })
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const token = await beginSession(db, systemClock, { userId, address: "", userAgent: "" });

@@ -5,6 +5,7 @@ import { signOut } from "#auth/admin/sign-in.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
 import { useSchool } from "#school/context.tsx";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
+import { counted } from "#ui/admin/list-parts.tsx";
 
 interface Place {
 	to: string;
@@ -42,6 +43,21 @@ export function AdminMark() {
 	);
 }
 
+/** The most that a badge on a phone has room for. */
+const ROOM = 99;
+
+/** How many wait; in full where there is room. */
+function Count({ of: count }: { of: number }) {
+	if (count === 0) return null;
+	return (
+		<b className="count">
+			<span className="rail-badge">{count > ROOM ? `${ROOM}+` : count}</span>
+			<span className="rail-number">{counted(count)}</span>
+			<span className="hidden-text"> to review</span>
+		</b>
+	);
+}
+
 /** Where one can go: a rail on wide screens, a bar with four places and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
@@ -58,12 +74,7 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 		<Link key={to} to={to} onClick={close} {...(isHere(to) && { "aria-current": "page" as const })}>
 			<Icon name={icon} />
 			<span>{name}</span>
-			{Boolean(waiting[to]) && (
-				<b className="count">
-					{waiting[to]}
-					<span className="hidden-text"> to review</span>
-				</b>
-			)}
+			<Count of={waiting[to] ?? 0} />
 		</Link>
 	);
 	return (

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
+import { asked } from "./admin-chats.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const long = (length: number, first = "W") => first + "w".repeat(length - 1);
+
+/** Fills every list with texts of which no part can be broken, as long as they may be. */
+async function longTexts(page: Page, token: string) {
+	const headers = { authorization: `Bearer ${token}` };
+	const course = await aCourse(page, token, {
+		slug: long(80, "s"),
+		title: long(120),
+		summary: long(200),
+		description: `${long(300)}\n\n- ${long(300)}`,
+	});
+	const local = (first: string) => `${long(64, first)}@${long(60, "d")}.example`;
+	const registration = await registered(page, {
+		fullName: long(150),
+		email: local("r"),
+		phone: "1".repeat(40),
+		courseId: course.id,
+		message: long(500),
+	});
+	const contact = await written(page, {
+		name: long(150),
+		email: local("c"),
+		phone: "1".repeat(40),
+		subject: long(150),
+		message: long(500),
+	});
+	const visitor = await asked(page, long(500), "How much is it?");
+	await visitor.wantsACall();
+	const api = page.request;
+	for (const answer of [
+		await api.post("/api/admin/chat/taught", {
+			headers,
+			data: { questions: [long(250)], answerEn: long(400), answerEs: long(400) },
+		}),
+		await api.post("/api/admin/users", {
+			headers,
+			data: { username: long(100, "u"), password: "quiet green lamp", isAdmin: true },
+		}),
+		await api.post("/api/admin/views", {
+			headers,
+			data: { list: "registrations", name: long(40), query: "status=rejected", shared: true },
+		}),
+		await api.patch("/api/admin/settings", {
+			headers,
+			data: {
+				redirects: [{ from: `/${long(150)}`, to: "/courses/cna" }],
+				closedDays: [{ day: "2031-01-01", name: long(60) }],
+			},
+		}),
+		await api.patch(`/api/admin/registrations/${registration.id}`, {
+			headers,
+			data: { status: "accepted" },
+		}),
+		await api.patch(`/api/admin/registrations/${registration.id}`, {
+			headers,
+			data: { status: "pending" },
+		}),
+	])
+		expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
+	const [aliases] = await (await api.get("/api/admin/chat/aliases", { headers })).json();
+	await api.patch(`/api/admin/chat/aliases/${aliases.courseId}`, {
+		headers,
+		data: { aliases: [long(60)] },
+	});
+	return { course, registration, contact, conversationId: visitor.conversationId };
+}
+
+/** Lets every count have five digits, as after some years. */
+async function largeCounts(page: Page) {
+	const large = (value: unknown): unknown => {
+		if (typeof value === "number" && Number.isInteger(value)) return 54_321;
+		if (Array.isArray(value)) return value.map(large);
+		if (typeof value !== "object" || value === null) return value;
+		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, large(one)]));
+	};
+	await page.route(/\/api\/admin\/(dashboard|chat\/figures)/, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: large(await response.json()) });
+	});
+	await page.route(
+		/\/api\/admin\/(registrations|contacts|users|activity|sessions|chat\/conversations|chat\/unanswered)(\?|$)/,
+		async (route) => {
+			const response = await route.fetch();
+			const headers = { ...response.headers(), "x-total-count": "54321" };
+			await route.fulfill({ response, headers });
+		},
+	);
+}
+
+/** What reaches over an edge of the window, and is not in something that is scrolled or cut by itself. */
+const overTheEdge = (page: Page) =>
+	page.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		const clipped = (element: Element): boolean => {
+			const parent = element.parentElement;
+			if (!parent || parent === document.body) return false;
+			return getComputedStyle(parent).overflowX !== "visible" || clipped(parent);
+		};
+		const over = [...document.querySelectorAll("body *")]
+			.filter((one) => one.checkVisibility() && !one.closest("svg, .skip, .hidden-text"))
+			.filter((one) => {
+				const { left, right, width } = one.getBoundingClientRect();
+				return width > 1 && (right > clientWidth + 1 || left < -1) && !clipped(one);
+			})
+			.map((one) => one.outerHTML.replace(/(\w)\1{20,}/g, "$1…").slice(0, 160));
+		const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
+		return [...sideways, ...over.slice(0, 5)];
+	});
+
+test("at 320 px nothing of the office scrolls sideways, with five-digit counts and long names", async ({
+	page,
+}, testInfo) => {
+	await page.goto("/admin/login");
+	await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+	expect(await overTheEdge(page)).toEqual([]);
+	const token = await signedIn(page);
+	const { course, registration, contact, conversationId } = await longTexts(page, token);
+	await largeCounts(page);
+	const press = (name: string | RegExp) =>
+		page.getByRole("button", { name, exact: true }).first().click();
+	const screens: readonly (readonly [path: string, act?: () => Promise<void>])[] = [
+		["/admin"],
+		["/admin", () => press("More")],
+		["/admin/registrations"],
+		["/admin/registrations", () => press(/^Filter/)],
+		[
+			"/admin/registrations",
+			() =>
+				page
+					.getByLabel(/^Select (?!all)/)
+					.first()
+					.check(),
+		],
+		[`/admin/registrations?open=${registration.id}`],
+		["/admin/registrations", () => press("Update")],
+		["/admin/contacts"],
+		[`/admin/contacts?open=${contact.id}`],
+		["/admin/chats"],
+		[`/admin/chats?open=${conversationId}`],
+		["/admin/chats/unanswered"],
+		["/admin/chats/taught"],
+		["/admin/chats/teach"],
+		["/admin/chats/figures"],
+		["/admin/chats/names"],
+		["/admin/chats/try"],
+		["/admin/chats/settings"],
+		["/admin/courses"],
+		["/admin/courses", () => press(/^Menu of W/)],
+		["/admin/courses/new"],
+		[`/admin/courses/${course.id}`],
+		[`/admin/courses/${course.id}`, () => press("Preview")],
+		[`/admin/courses/${course.id}`, () => press("Delete course")],
+		["/admin/users"],
+		["/admin/users", () => press(/session/)],
+		["/admin/users?dialog=add"],
+		["/admin/activity"],
+		["/admin/settings"],
+		["/admin/nothing-here"],
+	];
+	const found: Record<string, string[]> = {};
+	for (const [at, [path, act]] of screens.entries()) {
+		await page.goto(path);
+		await expect(page.locator("h1").first()).toBeVisible();
+		await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+		await act?.();
+		await page.screenshot({ path: testInfo.outputPath(`${at}.png`), fullPage: !act });
+		const over = await overTheEdge(page);
+		if (over.length > 0) found[`${at} ${path}`] = over;
+	}
+	expect(found).toEqual({});
+});

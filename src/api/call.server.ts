@@ -1,6 +1,6 @@
 import type { Caller, Origin } from "#api/caller.ts";
 import type { Deadline } from "#api/deadline.server.ts";
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#api/endpoint.ts";
+import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from "#api/endpoint.ts";
 import type { Failure } from "#api/failure.ts";
 
 /** What makes two submissions the same one. */
@@ -20,6 +20,7 @@ export type IfMatch = readonly number[] | undefined;
 export interface CallContext<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;
+	headers: HeadersOf<E>;
 	body: BodyOf<E>;
 	/** The session; always there on an endpoint for administrators. */
 	caller: E["access"] extends "administrator" ? Caller : Caller | null;

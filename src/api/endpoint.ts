@@ -25,6 +25,8 @@ export interface Endpoint {
 	readonly status: 200 | 201 | 204;
 	readonly params?: Schema;
 	readonly query?: Schema;
+	/** Headers of its own, by their lower-case names. */
+	readonly headers?: Schema;
 	/** The JSON body; an endpoint without this field reads no body. */
 	readonly body?: Schema;
 	/** The most bytes of a file that is the body, as it is or in a form (`multipart/form-data`). */
@@ -61,6 +63,7 @@ type In<S> = S extends Schema ? z.input<S> : undefined;
 /** What the server reads: parsed and normalized. */
 export type ParamsOf<E extends Endpoint> = Out<E["params"]>;
 export type QueryOf<E extends Endpoint> = Out<E["query"]>;
+export type HeadersOf<E extends Endpoint> = Out<E["headers"]>;
 export type BodyOf<E extends Endpoint> = Out<E["body"]>;
 
 /** What a caller passes. */

@@ -142,6 +142,10 @@ async function execute(
 		? parse(endpoint.query, queryParams(new URL(request.url).searchParams))
 		: undefined;
 	if (query instanceof Failure) return query;
+	const headers = endpoint.headers
+		? parse(endpoint.headers, Object.fromEntries(request.headers))
+		: undefined;
+	if (headers instanceof Failure) return headers;
 	const raw = endpoint.body ? await readJson(request, bodyLimit[endpoint.access]) : undefined;
 	if (raw instanceof Failure) return raw;
 	const body = endpoint.body ? parse(endpoint.body, raw) : undefined;
@@ -157,6 +161,7 @@ async function execute(
 	const call = {
 		params,
 		query,
+		headers,
 		body,
 		caller,
 		from,

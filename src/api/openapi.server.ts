@@ -36,6 +36,7 @@ function operationOf(one: Endpoint): Operation {
 		parameters: [
 			...fieldsOf(one.params, "path"),
 			...fieldsOf(one.query, "query"),
+			...fieldsOf(one.headers, "header"),
 			...headersOf(one),
 		],
 		...(one.body

@@ -10,7 +10,8 @@ import {
 	listOfficeCourses,
 	updateCourse,
 } from "#courses/contract.ts";
-import { describePicture, getPicture, type Picture, uploadPicture } from "#uploads/contract.ts";
+import { withAltText } from "#uploads/alt-text-header.ts";
+import { getPicture, type Picture, uploadPicture } from "#uploads/contract.ts";
 
 /** All courses, in catalog order. */
 export const adminCoursesQuery = () =>
@@ -44,11 +45,22 @@ export const pictureQuery = (imagePath: string) =>
 		queryFn: ({ signal }) => adminCall(getPicture, { query: { imagePath }, signal }),
 	});
 
-export const addCourse = (body: CourseInput) => adminCall(createCourse, { body });
+/** Adds a course, with the alternative text of its picture where one was written. */
+export const addCourse = (body: CourseInput, altText: string | null) =>
+	adminCall(createCourse, { body, headers: altText === null ? {} : withAltText(altText) });
 
-/** Changes a course, if nobody changed it since `version`. */
-export const saveCourse = (id: number, body: Partial<CourseInput>, version: number | undefined) =>
-	adminCall(updateCourse, { params: { id }, body, headers: ifMatch(version) });
+/** Changes a course, and the alternative text of its picture, if nobody changed it since `version`. */
+export const saveCourse = (
+	id: number,
+	body: Partial<CourseInput>,
+	version: number | undefined,
+	altText: string | null = null,
+) =>
+	adminCall(updateCourse, {
+		params: { id },
+		body,
+		headers: { ...ifMatch(version), ...(altText !== null && withAltText(altText)) },
+	});
 
 /** Deletes a course, if nobody changed it since `version`. */
 export const removeCourse = (id: number, version: number | undefined) =>
@@ -56,10 +68,6 @@ export const removeCourse = (id: number, version: number | undefined) =>
 
 /** Puts the whole catalog in order. */
 export const reorderCourses = (ids: number[]) => adminCall(orderCourses, { body: { ids } });
-
-/** Sets what a picture shows. */
-export const setAltText = (imagePath: string, alt: string) =>
-	adminCall(describePicture, { body: { imagePath, alt } });
 
 /**
  * Sends a picture.

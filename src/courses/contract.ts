@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams, instant, line, longText, optional } from "#api/fields.ts";
 import { course, slug } from "#courses/public-contract.ts";
+import { altTextHeader } from "#uploads/alt-text-header.ts";
 
 export * from "#courses/public-contract.ts";
 
@@ -65,6 +66,7 @@ export const createCourse = endpoint({
 	access: "administrator",
 	summary: "Adds a course",
 	status: 201,
+	headers: altTextHeader,
 	body: courseInput,
 	response: adminCourse,
 	versioned: true,
@@ -77,6 +79,7 @@ export const updateCourse = endpoint({
 	summary: "Updates any of a course's fields",
 	status: 200,
 	params: idParams,
+	headers: altTextHeader,
 	body: coursePatch,
 	response: adminCourse,
 	versioned: true,

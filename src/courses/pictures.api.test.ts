@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
 import { aCourse } from "../../test/factories.ts";
 
@@ -65,4 +65,93 @@ test("a change of something else leaves the picture alone", async () => {
 		body: { title: "Other" },
 	});
 	expect(answer.json.imagePath).toBe("https://pictures.example/nurse.jpg");
+});
+
+describe("the alternative text travels with the course, in a header", () => {
+	let pictures = 0;
+	const aPicture = () => `https://pictures.example/class-${++pictures}.jpg`;
+	const saying = (text: string) => ({ "picture-alt-text": encodeURIComponent(text) });
+	const altOf = async (imagePath: string) =>
+		(await app.asAdmin("GET", `/api/admin/pictures?imagePath=${encodeURIComponent(imagePath)}`))
+			.json.alt;
+
+	test("a course is made and changed with it in one call, and one version", async () => {
+		const imagePath = aPicture();
+		const created = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ imagePath }),
+			headers: saying("Zwei Schüler messen den Puls 👩‍⚕️"),
+		});
+		expect(created.status).toBe(201);
+		expect(await altOf(imagePath)).toBe("Zwei Schüler messen den Puls 👩‍⚕️");
+
+		const { id, version } = created.json;
+		const changed = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: { title: "Another title" },
+			headers: { ...saying(" Two students "), "if-match": `"${version}"` },
+		});
+		expect(changed.json).toMatchObject({ title: "Another title", version: version + 1 });
+		expect(await altOf(imagePath)).toBe("Two students");
+
+		const alone = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: {},
+			headers: saying("Alone"),
+		});
+		expect(alone.json.version).toBe(version + 2);
+		expect(await altOf(imagePath)).toBe("Alone");
+	});
+
+	test("without the header it stays; with a blank one it is removed", async () => {
+		const imagePath = aPicture();
+		const { json } = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ imagePath }),
+			headers: saying("A class"),
+		});
+		const path = `/api/admin/courses/${json.id}`;
+		await app.asAdmin("PATCH", path, { body: { title: "Other" } });
+		expect(await altOf(imagePath)).toBe("A class");
+		await app.asAdmin("PATCH", path, { body: {}, headers: saying(" ") });
+		expect(await altOf(imagePath)).toBeNull();
+	});
+
+	test("a call that is refused stores neither the course nor the text", async () => {
+		const imagePath = aPicture();
+		const { slug, id } = (
+			await app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ imagePath }) })
+		).json;
+		const again = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ slug, imagePath }),
+			headers: saying("In use"),
+		});
+		expect(again.status).toBe(409);
+		const stale = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: { title: "Stale" },
+			headers: { ...saying("Stale"), "if-match": '"7"' },
+		});
+		expect(stale.status).toBe(412);
+		expect(await altOf(imagePath)).toBeNull();
+	});
+
+	test("it describes the picture that the course then has, and nothing where there is none", async () => {
+		const [first, second] = [aPicture(), aPicture()];
+		const { id } = (
+			await app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ imagePath: first }) })
+		).json;
+		const path = `/api/admin/courses/${id}`;
+		await app.asAdmin("PATCH", path, { body: { imagePath: second }, headers: saying("Second") });
+		expect([await altOf(first), await altOf(second)]).toEqual([null, "Second"]);
+		const none = await app.asAdmin("PATCH", path, {
+			body: { imagePath: null },
+			headers: saying("Nothing"),
+		});
+		expect(none.status).toBe(200);
+		expect(await altOf(second)).toBe("Second");
+	});
+
+	test.each(["%", "%ff", "x".repeat(301), "a%00b"])("%j is 400", async (text) => {
+		const answer = await app.asAdmin("POST", "/api/admin/courses", {
+			body: aCourse({ imagePath: aPicture() }),
+			headers: { "picture-alt-text": text },
+		});
+		expect(answer.status).toBe(400);
+	});
 });

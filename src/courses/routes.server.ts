@@ -29,9 +29,14 @@ export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 		return new Reply(courses, { "x-total-count": String(courses.length) });
 	}),
 	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
-	route(createCourse, (call) => addCourse(db, clock, actorOf(call), call.body)),
+	route(createCourse, (call) =>
+		addCourse(db, clock, actorOf(call), call.body, call.headers["picture-alt-text"]),
+	),
 	route(updateCourse, (call) =>
-		changeCourse(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
+		changeCourse(db, clock, actorOf(call), call.params.id, call.ifMatch, {
+			patch: call.body,
+			altText: call.headers["picture-alt-text"],
+		}),
 	),
 	route(deleteCourse, (call) =>
 		removeCourse(db, clock, actorOf(call), call.params.id, call.ifMatch),

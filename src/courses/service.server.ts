@@ -16,6 +16,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { staleRecord, updateVersioned } from "#database/version.server.ts";
+import { describeIn } from "#uploads/service.server.ts";
 
 const publicColumns = [
 	"id",
@@ -80,12 +81,16 @@ export async function titleOfActiveCourse(db: Queries, id: number): Promise<stri
 	return course?.title ?? invalidField("courseId", unknownCourseMessage);
 }
 
-/** Adds a course at the end of the catalog. */
+/**
+ * Adds a course at the end of the catalog.
+ * @param altText of its picture; undefined leaves the text as it is, null removes it
+ */
 export async function addCourse(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	input: CourseInput,
+	altText?: string | null,
 ): Promise<AdminCourse | Failure> {
 	return transaction<AdminCourse | Failure>(db, async (tx) => {
 		const { last } = await tx
@@ -107,19 +112,24 @@ export async function addCourse(
 			label: added.title,
 			after: { ...input },
 		});
+		await describeOwn(tx, clock, actor, added, altText);
 		return added;
 	});
 }
 
-/** Changes any of a course's fields. A new title is carried over to its registrations. */
+/**
+ * Changes any of a course's fields, and the alternative text of the picture that it then has. A new
+ * title is carried over to its registrations.
+ */
 export async function changeCourse(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	id: number,
-	patch: CoursePatch,
 	ifMatch: IfMatch,
+	{ patch, altText }: { patch: CoursePatch; altText?: string | null | undefined },
 ): Promise<AdminCourse | Failure> {
+	const isEmpty = Object.keys(patch).length === 0 && altText === undefined;
 	try {
 		return await transaction<AdminCourse | Failure>(db, async (tx) => {
 			const before = await courseById(tx, id);
@@ -128,7 +138,7 @@ export async function changeCourse(
 				tx,
 				"courses",
 				{ id, ifMatch, missing },
-				Object.keys(patch).length === 0 ? {} : { ...patch, updatedAt: instantFrom(clock) },
+				isEmpty ? {} : { ...patch, updatedAt: instantFrom(clock) },
 			);
 			if (failure) return failure;
 			if (patch.slug !== undefined && patch.slug !== before.slug) {
@@ -146,11 +156,25 @@ export async function changeCourse(
 				});
 			}
 			if (patch.title !== undefined) await renameInRegistrations(tx, id, patch.title);
+			await describeOwn(tx, clock, actor, { ...before, ...patch }, altText);
 			return courseById(tx, id);
 		});
 	} catch (error) {
 		if (isUniqueViolation(error)) return slugInUse;
 		throw error;
+	}
+}
+
+/** Sets the alternative text of the picture that a course has; nothing where it has none. */
+async function describeOwn(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{ imagePath }: { imagePath: string | null },
+	altText: string | null | undefined,
+) {
+	if (imagePath !== null && altText !== undefined) {
+		await describeIn(tx, clock, actor, imagePath, altText);
 	}
 }
 

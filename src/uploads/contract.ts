@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { line, optional } from "#api/fields.ts";
+import { line } from "#api/fields.ts";
+import { altText as alt } from "#uploads/alt-text-header.ts";
 
 /** The most bytes of a picture that can be uploaded. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
-
-/** What a picture shows, for people who cannot see it. */
-const alt = optional(line({ max: 300 }));
 
 /** A picture elsewhere, or one that was uploaded. */
 const imagePath = line({ max: 2000 }).check(

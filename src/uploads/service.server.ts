@@ -67,20 +67,29 @@ export function describe(
 	imagePath: string,
 	alt: string | null,
 ): Promise<Picture> {
-	return transaction(db, async (tx) => {
-		const before = await pictureAt(tx, imagePath);
-		if (before.alt === alt) return before;
-		await setText(tx, imagePath, alt);
-		await recordActivity(tx, clock, actor, {
-			action: "changed",
-			kind: "picture",
-			recordId: hashOf(imagePath) ?? null,
-			label: alt ?? imagePath,
-			before: { imagePath, alt: before.alt },
-			after: { imagePath, alt },
-		});
-		return { ...before, alt };
+	return transaction(db, (tx) => describeIn(tx, clock, actor, imagePath, alt));
+}
+
+/** As `describe`, inside a transaction that does more. */
+export async function describeIn(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	imagePath: string,
+	alt: string | null,
+): Promise<Picture> {
+	const before = await pictureAt(tx, imagePath);
+	if (before.alt === alt) return before;
+	await setText(tx, imagePath, alt);
+	await recordActivity(tx, clock, actor, {
+		action: "changed",
+		kind: "picture",
+		recordId: hashOf(imagePath) ?? null,
+		label: alt ?? imagePath,
+		before: { imagePath, alt: before.alt },
+		after: { imagePath, alt },
 	});
+	return { ...before, alt };
 }
 
 /** What is known of a picture; of one on another website only what somebody wrote about it. */
@@ -161,6 +170,13 @@ function hashOf(imagePath: string): string | undefined {
 }
 
 async function setText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
-	await tx.deleteFrom("picture_alt_texts").where("imagePath", "=", imagePath).execute();
-	if (alt !== null) await tx.insertInto("picture_alt_texts").values({ imagePath, alt }).execute();
+	if (alt === null) {
+		await tx.deleteFrom("picture_alt_texts").where("imagePath", "=", imagePath).execute();
+		return;
+	}
+	await tx
+		.insertInto("picture_alt_texts")
+		.values({ imagePath, alt })
+		.onConflict((conflict) => conflict.column("imagePath").doUpdateSet({ alt }))
+		.execute();
 }

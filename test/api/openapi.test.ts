@@ -81,7 +81,11 @@ test("what a form must hold is described as it is enforced", () => {
 	expect(parameters.map(({ name }) => name)).toEqual(["Idempotency-Key"]);
 	const update = document.paths["/api/admin/courses/{id}"]?.patch;
 	expect(update?.requestBody?.content["application/json"]?.schema.required ?? []).toEqual([]);
-	expect(update?.parameters.map(({ name }) => name)).toEqual(["id", "If-Match"]);
+	expect(update?.parameters.map(({ name }) => name)).toEqual([
+		"id",
+		"picture-alt-text",
+		"If-Match",
+	]);
 });
 
 test("the filters of a list are described", () => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
 import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
 
@@ -59,6 +59,48 @@ test("a picture is uploaded, described for those who cannot see it, and shown on
 	expect(await (await page.request.get(`/courses/${course.slug}`)).text()).not.toContain(
 		"/uploads/",
 	);
+});
+
+test("a course and its alternative text are saved by one call, with the specification's six fields", async ({
+	page,
+}) => {
+	await signedIn(page);
+	await page.goto("/admin/courses/new");
+	const calls: Request[] = [];
+	page.on("request", (call) => {
+		const stores = call.method() !== "GET" && /\/api\/admin\/(courses|pictures)/.test(call.url());
+		if (stores) calls.push(call);
+	});
+	const fields = {
+		title: `One call ${process.pid}`,
+		slug: `one-call-${process.pid}`,
+		summary: "A course for a test.",
+		description: "One.",
+	};
+	for (const [label, name] of [
+		["Title", "title"],
+		["Slug", "slug"],
+		["Summary", "summary"],
+		["Description", "description"],
+	] as const) {
+		await page.getByLabel(label, { exact: true }).fill(fields[name]);
+	}
+	const imagePath = "https://pictures.example/one-call.jpg";
+	const alt = page.getByLabel("Alt text: describe the picture for people who can’t see it");
+	await page.getByLabel("Or enter an image URL").fill(imagePath);
+	await alt.fill("Drei Schülerinnen 👩‍⚕️");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Course Created")).toBeVisible();
+
+	await alt.fill("Three students");
+	await page.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	expect(calls.map((call) => [call.method(), call.postDataJSON()])).toEqual([
+		["POST", { ...fields, imagePath, isActive: true }],
+		["PATCH", { ...fields, imagePath, isActive: true }],
+	]);
+	await page.reload();
+	await expect(alt).toHaveValue("Three students");
 });
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;

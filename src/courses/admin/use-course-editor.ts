@@ -4,7 +4,7 @@ import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
 import { bodyOf, type CourseValues, emptyCourse, valuesOf } from "#courses/admin/editor-values.ts";
-import { addCourse, refreshCourses, saveCourse, setAltText } from "#courses/admin-queries.ts";
+import { addCourse, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
 import {
 	type AdminCourse,
 	type CourseInput,
@@ -69,13 +69,9 @@ export function useCourseEditor(
 	};
 
 	const mutation = useMutation({
-		async mutationFn(next: { values: CourseValues; version: number | undefined }) {
+		mutationFn(next: { values: CourseValues; version: number | undefined }) {
 			const body = bodyOf(next.values);
-			const saved = course
-				? await saveCourse(course.id, body, next.version)
-				: await addCourse(body);
-			if (alt !== null && saved.imagePath) await setAltText(saved.imagePath, alt);
-			return saved;
+			return course ? saveCourse(course.id, body, next.version, alt) : addCourse(body, alt);
 		},
 		onSuccess(saved) {
 			take(saved);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Await } from "react-router";
-import { type Course, presetTitle } from "#courses/public-contract.ts";
+import { presetTitle } from "#courses/preset-title.ts";
+import type { Course } from "#courses/public-contract.ts";
 import { Field } from "#ui/field.tsx";
 
 /** What a list to choose from shows of a course. */

@@ -5,8 +5,6 @@ import { id } from "#api/fields.ts";
 // What a visitor's browser needs of the courses. The office's part stands in `contract.ts`, which has this too.
 
 export const slugMessage = "Please use lowercase letters, numbers and hyphens, up to 80 characters";
-/** What a form calls the course that was chosen before, while its list is not there. */
-export const presetTitle = "Your selected program";
 export const unknownCourseMessage = "Please select a valid course";
 
 /** The last part of a course's address. It is never rewritten by the server. */

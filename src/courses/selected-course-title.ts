@@ -1,5 +1,5 @@
 import type { CourseChoices } from "#courses/course-select.tsx";
-import { presetTitle } from "#courses/public-contract.ts";
+import { presetTitle } from "#courses/preset-title.ts";
 
 /** The title of the course chosen in a form; null when what is chosen is no known course. */
 export function selectedCourseTitle(form: HTMLFormElement): string | null {

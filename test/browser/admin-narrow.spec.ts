@@ -93,10 +93,10 @@ async function largeCounts(page: Page) {
 	);
 }
 
-/** What reaches over an edge of the window, and is not in something that is scrolled or cut by itself. */
+/** What scrolls sideways, and what reaches over an edge of the window outside of what scrolls by itself. */
 const overTheEdge = (page: Page) =>
 	page.evaluate(() => {
-		const { clientWidth, scrollWidth } = document.documentElement;
+		const { clientWidth } = document.documentElement;
 		const clipped = (element: Element): boolean => {
 			const parent = element.parentElement;
 			if (!parent || parent === document.body) return false;
@@ -109,7 +109,9 @@ const overTheEdge = (page: Page) =>
 				return width > 1 && (right > clientWidth + 1 || left < -1) && !clipped(one);
 			})
 			.map((one) => one.outerHTML.replace(/(\w)\1{20,}/g, "$1…").slice(0, 160));
-		const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
+		const sideways = [...document.querySelectorAll("html, .panel, .panel-body, .dialog")]
+			.filter((one) => one.scrollWidth > one.clientWidth)
+			.map((one) => `${one.className || "page"}: ${one.scrollWidth - one.clientWidth} px`);
 		return [...sideways, ...over.slice(0, 5)];
 	});
 

@@ -78,14 +78,15 @@ test("erasing asks for the password once more when the sign-in is older than 15 
 			: route.fallback();
 	});
 	await office.goto(`/admin/registrations?open=${person.id}`);
-	await office.getByRole("button", { name: "Erase", exact: true }).click();
-	await office.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
-	await office.getByRole("button", { name: `Yes, erase registration ${person.id}` }).click();
+	const remove = "Delete permanently";
+	await office.getByRole("button", { name: remove, exact: true }).click();
+	await office.getByRole("alertdialog").getByRole("button", { name: remove, exact: true }).click();
+	await office.getByRole("button", { name: `Yes, delete registration ${person.id}` }).click();
 	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
-	await expect(dialog).toContainText("For managing users, exporting and erasing we ask again.");
+	await expect(dialog).toContainText("export or permanently delete data");
 	await dialog.getByLabel("Your password", { exact: true }).fill(adminPassword);
 	await dialog.getByRole("button", { name: "Confirm" }).click();
-	await expect(toastOf(office, "Registration erased")).toBeVisible();
+	await expect(toastOf(office, "Registration deleted")).toBeVisible();
 });
 
 test("one's own password is changed with the current one, and all other sessions end", async ({

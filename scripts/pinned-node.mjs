@@ -24,7 +24,7 @@ function ensureNode() {
 	if (isRecentEnough(process.versions.node)) return "";
 	const version = fs.readFileSync(join(root, ".node-version"), "utf8").trim();
 	const folder = join(home, version);
-	if (!works(folder, version)) download(version, folder);
+	if (!fs.existsSync(folder)) download(version, folder);
 	return join(folder, "bin");
 }
 
@@ -41,11 +41,11 @@ function download(version, folder) {
 	fs.mkdirSync(home, { recursive: true });
 	removeStaleDownloads();
 	// Unpacked elsewhere and then renamed, so that parallel runs never see half of it.
-	const download = fs.mkdtempSync(join(home, "download-"));
-	const unpacked = join(download, "node_modules", nodePackage());
+	const temporary = fs.mkdtempSync(join(home, "download-"));
+	const unpacked = join(temporary, "node_modules", nodePackage());
 	const args = ["install", "--no-save", "--ignore-scripts", "--prefix", "."];
 	spawnSync("npm", [...args, `${nodePackage()}@${version}`], {
-		cwd: download,
+		cwd: temporary,
 		stdio: ["ignore", process.stderr, "inherit"],
 	});
 	try {
@@ -54,9 +54,9 @@ function download(version, folder) {
 		// Another run was faster.
 		if (!["ENOTEMPTY", "EEXIST"].includes(error.code)) throw error;
 	} finally {
-		fs.rmSync(download, { recursive: true, force: true });
+		fs.rmSync(temporary, { recursive: true, force: true });
 	}
-	if (works(folder, version)) return;
+	if (fs.existsSync(folder)) return;
 	throw new UserError(
 		`Failed to download Node.js ${version} for ${process.platform} ${process.arch}. Check the network, ` +
 			`or install Node.js ${oldest.major}.${oldest.minor} or newer, then start again.`,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Dialect, Driver, Kysely, Transaction } from "kysely";
 import { Failure } from "#api/failure.ts";
+import { isConflict } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
 /** The database: either engine, one query code. */
@@ -13,9 +14,14 @@ export type Engine = "sqlite" | "postgres";
 
 const insideTransaction = new AsyncLocalStorage<{ connected: boolean }>();
 
+/** How often a transaction is carried out that PostgreSQL takes back because of another one. */
+const ATTEMPTS = 5;
+
 /**
  * Runs `work` in one transaction and keeps what it did, or nothing of it: when it throws, and when
  * it returns a {@link Failure}, everything is taken back.
+ * @param work may be carried out several times, when another transaction stands in its way: what it
+ * does outside of the database must be safe to repeat, and what others are told belongs after it
  * @throws {Error} inside another transaction, whose connection it would wait for
  */
 export async function transaction<T>(
@@ -25,6 +31,19 @@ export async function transaction<T>(
 	if (insideTransaction.getStore()?.connected) {
 		throw new Error("A transaction cannot begin inside another one.");
 	}
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await attemptTransaction(db, work);
+		} catch (error) {
+			if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+		}
+	}
+}
+
+async function attemptTransaction<T>(
+	db: Database,
+	work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
 	const state = { connected: false };
 	let failure: { value: T } | undefined;
 	try {

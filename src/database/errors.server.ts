@@ -13,6 +13,16 @@ export function isUniqueViolation(error: unknown): boolean {
 	return code === "23505" || errcode === 2067 || errcode === 1555;
 }
 
+/**
+ * Whether PostgreSQL took a transaction back because of another one: carried out again, it may well
+ * succeed.
+ */
+export function isConflict(error: unknown): boolean {
+	const { code } = (error ?? {}) as DatabaseError;
+	// Not serializable, and chosen to end a deadlock.
+	return code === "40001" || code === "40P01";
+}
+
 const unavailable = new Failure(
 	"unavailable",
 	"We’re having trouble right now. Please try again in a minute.",
@@ -21,7 +31,7 @@ const unavailable = new Failure(
 
 /** Whether the database is out of reach, rather than our code wrong. */
 export function isUnavailable(error: unknown): boolean {
-	if (error instanceof DeadlineExceeded) return true;
+	if (error instanceof DeadlineExceeded || isConflict(error)) return true;
 	const { code = "", errcode, message = "" } = (error ?? {}) as DatabaseError;
 	if (errcode !== undefined) {
 		// SQLite: busy, locked, read-only, input/output, corrupt, full, cannot open, not a database.

@@ -51,10 +51,7 @@ export async function releaseAttempt(
 	{ username, address }: Attempt,
 	isLocked: boolean,
 ): Promise<void> {
-	// A name that is shut stays shut to strangers when somebody signs in from a known address.
-	if (!isLocked) {
-		await forgiveName(tx, username);
-	}
+	// The address before the name, as they are counted: the other way round both would wait for each other.
 	await tx
 		.updateTable("sign_in_failures")
 		.set((eb) => ({
@@ -71,6 +68,10 @@ export async function releaseAttempt(
 		.where("subject", "=", `address ${addressGroup(address)}`)
 		.where("failures", "<=", PER_ADDRESS)
 		.execute();
+	// A name that is shut stays shut to strangers when somebody signs in from a known address.
+	if (!isLocked) {
+		await forgiveName(tx, username);
+	}
 	const lastSeenAt = instantFrom(clock);
 	await tx
 		.insertInto("sign_in_addresses")

@@ -163,12 +163,13 @@ export function removeUser(
 }
 
 async function isLastAdministrator(tx: Queries, id: number): Promise<boolean> {
-	// Writing holds every administrator's row: two who remove each other at once cannot both succeed.
+	// Holding every administrator's row: two who remove each other at once cannot both succeed.
 	const administrators = await tx
-		.updateTable("users")
-		.set({ isAdmin: true })
+		.selectFrom("users")
+		.select("id")
 		.where("isAdmin", "=", true)
-		.returning("id")
+		.orderBy("id")
+		.forUpdate()
 		.execute();
 	return administrators.every((administrator) => administrator.id === id);
 }

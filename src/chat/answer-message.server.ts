@@ -2,7 +2,7 @@ import type { Deadline } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { foldForSearch } from "#api/search-folding.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
-import { contextMessages, noConversation } from "#chat/conversation.server.ts";
+import { contextMessages, lockConversation, noConversation } from "#chat/conversation.server.ts";
 import { answer } from "#chat/engine/engine.ts";
 import type { EngineAnswer } from "#chat/engine-answer.ts";
 import { runInOrder } from "#chat/keyed-queue.ts";
@@ -101,15 +101,14 @@ function store(
 	{ conversationId, content, asked, given, milliseconds }: Stored,
 ): Promise<Exchange | Failure> {
 	return transaction<Exchange | Failure>(db, async (tx) => {
+		if (!(await lockConversation(tx, conversationId))) return noConversation;
 		const now = instantFrom(clock);
 		// Writing first holds the conversation: question and answer stand together in it.
-		const thread = await tx
+		await tx
 			.updateTable("chat_conversation_state")
 			.set((eb) => ({ questions: eb("questions", "+", 1), lastAt: now, language: given.language }))
 			.where("conversationId", "=", conversationId)
-			.returning("conversationId")
-			.executeTakeFirst();
-		if (!thread) return noConversation;
+			.execute();
 		const userMessage = await say(tx, conversationId, content, true, asked);
 		const aiMessage = await say(tx, conversationId, given.text, false, now);
 		await tx

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { CallbackInput } from "#chat/contract.ts";
-import { noConversation } from "#chat/conversation.server.ts";
+import { lockConversation, noConversation } from "#chat/conversation.server.ts";
 import { consents } from "#chat/greeting.ts";
 import type { Contact } from "#contacts/contract.ts";
 import { contactOnce, storeContact } from "#contacts/service.server.ts";
@@ -19,12 +19,12 @@ export function requestCallback(
 	submission: IdempotencyKey | null,
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
+		if (!(await lockConversation(tx, conversationId))) return noConversation;
 		const thread = await tx
 			.selectFrom("chat_conversation_state")
 			.select("language")
 			.where("conversationId", "=", conversationId)
-			.executeTakeFirst();
-		if (!thread) return noConversation;
+			.executeTakeFirstOrThrow();
 		const contact = await storeContact(tx, clock, {
 			name,
 			email,

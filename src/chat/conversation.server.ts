@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
 import { Failure } from "#api/failure.ts";
 import type { ChatMessage } from "#chat/contract.ts";
 import { greeting } from "#chat/greeting.ts";
 import { factsOf } from "#chat/school.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
 /** How many of the last messages an answer may depend on. */
@@ -50,6 +52,23 @@ async function greet(tx: Queries, clock: Clock, conversationId: string): Promise
 		.insertInto("chat_conversation_state")
 		.values({ conversationId, lastAt: now, language: "en" })
 		.execute();
+}
+
+/**
+ * Keeps a conversation from being erased until the transaction has ended.
+ * @returns whether there is such a conversation
+ */
+export async function lockConversation(
+	tx: Transaction<Tables>,
+	conversationId: string,
+): Promise<boolean> {
+	const found = await tx
+		.selectFrom("chat_conversations")
+		.select("id")
+		.where("id", "=", conversationId)
+		.forKeyShare()
+		.executeTakeFirst();
+	return found !== undefined;
 }
 
 /** The end of a conversation, oldest message first; empty when the conversation does not exist. */

@@ -3,6 +3,7 @@ import { Failure, invalidField } from "#api/failure.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { allCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
 /** Puts the whole catalog in order, first to last, and answers it. */
@@ -13,6 +14,7 @@ export function orderCourses(
 	ids: readonly number[],
 ): Promise<AdminCourse[] | Failure> {
 	return transaction<AdminCourse[] | Failure>(db, async (tx) => {
+		await lockContent(tx);
 		const before = await allCourses(tx);
 		const wanted = new Set(ids);
 		if (wanted.size !== ids.length) return invalidField("ids", "A course is listed twice.");

@@ -1,2 +1,2 @@
 /** What a form calls the course that was chosen before, while its list is not there. */
-export const presetTitle = "The program you chose";
+export const presetTitle = "Your selected program";

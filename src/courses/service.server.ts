@@ -12,6 +12,7 @@ import {
 } from "#courses/contract.ts";
 import { addSlugRedirect, releaseOldSlug } from "#courses/slugs.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
@@ -70,14 +71,25 @@ export async function courseById(db: Queries, id: number): Promise<AdminCourse |
 	return course ?? missing;
 }
 
-/** The title of a course that a visitor may choose, or why not. */
+/** The title of a course that a visitor may choose, or why not; as {@link titleOfCourse}. */
 export async function titleOfActiveCourse(db: Queries, id: number): Promise<string | Failure> {
-	const course = await db
-		.selectFrom("courses")
-		.select("title")
-		.where("id", "=", id)
-		.where("isActive", "=", true)
-		.executeTakeFirst();
+	return titleOrFailure(lockedTitle(db, id).where("isActive", "=", true));
+}
+
+/**
+ * The title of a course, or why there is none. The course keeps it until the transaction ends, so
+ * that a title that is stored with another record is not missed by a renaming at the same moment.
+ */
+export async function titleOfCourse(db: Queries, id: number): Promise<string | Failure> {
+	return titleOrFailure(lockedTitle(db, id));
+}
+
+function lockedTitle(db: Queries, id: number) {
+	return db.selectFrom("courses").select("title").where("id", "=", id).forShare();
+}
+
+async function titleOrFailure(query: ReturnType<typeof lockedTitle>): Promise<string | Failure> {
+	const course = await query.executeTakeFirst();
 	return course?.title ?? invalidField("courseId", unknownCourseMessage);
 }
 
@@ -93,6 +105,7 @@ export async function addCourse(
 	altText?: string | null,
 ): Promise<AdminCourse | Failure> {
 	return transaction<AdminCourse | Failure>(db, async (tx) => {
+		await lockContent(tx);
 		const { last } = await tx
 			.selectFrom("courses")
 			.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
@@ -132,6 +145,7 @@ export async function changeCourse(
 	const isEmpty = Object.keys(patch).length === 0 && altText === undefined;
 	try {
 		return await transaction<AdminCourse | Failure>(db, async (tx) => {
+			await lockContent(tx);
 			const before = await courseById(tx, id);
 			if (before instanceof Failure) return before;
 			const failure = await updateVersioned(
@@ -179,11 +193,17 @@ async function describeOwn(
 }
 
 async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, title: string) {
+	const locked = tx
+		.selectFrom("registrations")
+		.select("id")
+		.where("courseId", "=", courseId)
+		.where("courseTitle", "!=", title)
+		.orderBy("id")
+		.forUpdate();
 	await tx
 		.updateTable("registrations")
 		.set({ courseTitle: title })
-		.where("courseId", "=", courseId)
-		.where("courseTitle", "!=", title)
+		.where("id", "in", locked)
 		.execute();
 }
 
@@ -196,6 +216,7 @@ export function removeCourse(
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockContent(tx);
 		const removed = await tx
 			.deleteFrom("courses")
 			.where("id", "=", id)

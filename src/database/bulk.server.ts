@@ -35,9 +35,10 @@ export async function updateMany<State extends Record<string, string | boolean>>
 	name: string,
 	wanted: readonly RequestedChange<State>[],
 ): Promise<{
-	updateVersioned: AppliedChange<State>[];
+	changed: AppliedChange<State>[];
 	refused: { id: number; reason: "stale" | "missing" }[];
 }> {
+	await lockInOrder(tx, table, wanted);
 	const { rows } = await sql<Row<State>>`
 		select ${sql.join(["id", "version", ...columns].map((column) => sql.ref(column)))},
 			${sql.ref(name)} as label
@@ -45,7 +46,7 @@ export async function updateMany<State extends Record<string, string | boolean>>
 	const found = new Map(rows.map((row) => [row.id, row]));
 	const changed: AppliedChange<State>[] = [];
 	const refused: { id: number; reason: "stale" | "missing" }[] = [];
-	const groups = new Map<string, { change: Partial<State>; version: number; ids: number[] }>();
+	const groups = new Map<string, { change: Partial<State>; ids: number[] }>();
 
 	for (const { id, version, change } of wanted) {
 		const row = found.get(id);
@@ -61,31 +62,36 @@ export async function updateMany<State extends Record<string, string | boolean>>
 			const { label } = row;
 			changed.push({ id, label, version: row.version + (isSame ? 0 : 1), before, after });
 			if (isSame) continue;
-			const key = JSON.stringify([row.version, definedOnly(change)]);
-			const group = groups.get(key) ?? {
-				change: definedOnly(change),
-				version: row.version,
-				ids: [],
-			};
+			const key = JSON.stringify(definedOnly(change));
+			const group = groups.get(key) ?? { change: definedOnly(change), ids: [] };
 			group.ids.push(id);
 			groups.set(key, group);
 		}
 	}
 
-	const overtaken = new Set<number>();
-	for (const { change, version, ids } of groups.values()) {
-		const { rows: written } = await sql<{ id: number }>`
+	for (const { change, ids } of groups.values()) {
+		await sql`
 			update ${sql.table(table)} set version = version + 1, ${sql.join(
 				Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-			)} where id in (${sql.join(ids)}) and version = ${version} returning id`.execute(tx);
-		// Between reading and writing somebody else may have been quicker.
-		const done = new Set(written.map(({ id }) => id));
-		for (const id of ids) if (!done.has(id)) overtaken.add(id);
+			)} where id in (${sql.join(ids)})`.execute(tx);
 	}
-	return {
-		updateVersioned: changed.filter(({ id }) => !overtaken.has(id)),
-		refused: [...refused, ...[...overtaken].map((id) => ({ id, reason: "stale" as const }))],
-	};
+	return { changed, refused };
+}
+
+/** Two selections that overlap wait for each other at their first common record, and nowhere else. */
+async function lockInOrder(
+	tx: Transaction<Tables>,
+	table: "registrations" | "contacts",
+	wanted: readonly { id: number }[],
+): Promise<void> {
+	const ids = wanted.map(({ id }) => id);
+	await tx
+		.selectFrom(table)
+		.select("id")
+		.where("id", "in", ids)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
 }
 
 function definedOnly<State>(change: Partial<State>): Partial<State> {

@@ -3,10 +3,12 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Dialect,
+	type SelectModifierNode,
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
 	SqliteDriver,
+	SqliteQueryCompiler,
 } from "kysely";
 
 /** The embedded engine as Kysely sees it: one connection, used by one transaction at a time. */
@@ -16,7 +18,7 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
 		createAdapter: () => new EmbeddedAdapter(),
 		createDriver: () => new EmbeddedDriver(file),
 		createIntrospector: (db) => dialect.createIntrospector(db),
-		createQueryCompiler: () => dialect.createQueryCompiler(),
+		createQueryCompiler: () => new EmbeddedCompiler(),
 	};
 }
 
@@ -42,6 +44,13 @@ class EmbeddedAdapter extends SqliteAdapter {
 	// The driver below keeps order itself, so that a query from inside a transaction is noticed.
 	override get supportsMultipleConnections() {
 		return true;
+	}
+}
+
+class EmbeddedCompiler extends SqliteQueryCompiler {
+	// A transaction holds the whole file from its beginning: there is no row to lock.
+	protected override visitSelectModifier(node: SelectModifierNode): void {
+		if (!/^For/.test(node.modifier ?? "")) super.visitSelectModifier(node);
 	}
 }
 

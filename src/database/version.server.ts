@@ -38,19 +38,17 @@ export async function updateVersioned(
 		.selectFrom(table)
 		.select("version")
 		.where("id", "=", id)
+		.forUpdate()
 		.executeTakeFirst();
 	if (!found) return missing;
 	if (isStale(found, ifMatch)) return staleRecord;
 	if (Object.keys(change).length === 0) return undefined;
-	const written = await tx
+	await tx
 		.updateTable(table)
 		.set({ ...change, version: sql`version + 1` })
 		.where("id", "=", id)
-		.$if(ifMatch !== undefined, (query) => query.where("version", "=", found.version))
-		.returning("id")
-		.executeTakeFirst();
-	// Between reading and writing somebody else may have been quicker.
-	return written ? undefined : staleRecord;
+		.execute();
+	return undefined;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
-import { Failure, invalidField } from "#api/failure.ts";
-import { unknownCourseMessage } from "#courses/contract.ts";
-import { courseById, titleOfActiveCourse } from "#courses/service.server.ts";
+import { Failure } from "#api/failure.ts";
+import { titleOfActiveCourse, titleOfCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
@@ -97,9 +96,9 @@ export function changeRegistration(
 			change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
 		}
 		if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
-			const course = await courseById(tx, patch.courseId);
-			if (course instanceof Failure) return invalidField("courseId", unknownCourseMessage);
-			change.courseTitle = course.title;
+			const title = await titleOfCourse(tx, patch.courseId);
+			if (title instanceof Failure) return title;
+			change.courseTitle = title;
 		}
 		const failure = await updateVersioned(tx, "registrations", { id, ifMatch, missing }, change);
 		if (failure) return failure;

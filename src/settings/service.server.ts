@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
@@ -78,6 +79,7 @@ export function changeSettings(
 	ifMatch: IfMatch,
 ): Promise<AdminSettings | Failure> {
 	return transaction<AdminSettings | Failure>(db, async (tx) => {
+		await lockContent(tx);
 		const before = await readSettings(tx);
 		if (isStale(before, ifMatch)) return staleRecord;
 		const after = wanted(before.settings, patch);
@@ -89,13 +91,15 @@ export function changeSettings(
 			const hidden = await shadowedPage(tx, after.redirects);
 			if (hidden) return hidden;
 		}
-		const own = sectionNames.filter(
+		const customizedSections = sectionNames.filter(
 			(name) => !isDeepStrictEqual(after[name], defaultSettings[name]),
 		);
 		const written = await tx
 			.updateTable("settings")
 			.set({
-				values: JSON.stringify(Object.fromEntries(own.map((name) => [name, after[name]]))),
+				values: JSON.stringify(
+					Object.fromEntries(customizedSections.map((name) => [name, after[name]])),
+				),
 				version: before.version + 1,
 				updatedAt: instantFrom(clock),
 			})

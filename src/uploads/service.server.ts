@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { Picture } from "#uploads/contract.ts";
 
@@ -25,6 +26,7 @@ export async function addPicture(
 	const encoded = known ? null : await encode(bytes);
 	if (encoded instanceof Failure) return encoded;
 	return transaction<Picture>(db, async (tx) => {
+		await lockContent(tx);
 		if (encoded) {
 			const { width, height, files } = encoded;
 			await tx
@@ -67,7 +69,10 @@ export function describe(
 	imagePath: string,
 	alt: string | null,
 ): Promise<Picture> {
-	return transaction(db, (tx) => describeIn(tx, clock, actor, imagePath, alt));
+	return transaction(db, async (tx) => {
+		await lockContent(tx);
+		return describeIn(tx, clock, actor, imagePath, alt);
+	});
 }
 
 /** As `describe`, inside a transaction that does more. */

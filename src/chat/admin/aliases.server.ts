@@ -4,6 +4,7 @@ import { foldForSearch } from "#api/search-folding.ts";
 import type { CourseAliases } from "#chat/admin/teaching-contract.ts";
 import { allCourses, courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 
 /** The other names of every course, in catalog order. */
@@ -26,6 +27,7 @@ export function changeAliases(
 	{ courseId, aliases }: { courseId: number; aliases: string[] },
 ): Promise<CourseAliases | Failure> {
 	return transaction<CourseAliases | Failure>(db, async (tx) => {
+		await lockContent(tx);
 		const course = await courseById(tx, courseId);
 		if (course instanceof Failure) return course;
 		const names = [...new Set(aliases.map(foldForSearch).filter(Boolean))].sort();

@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
+import { transaction } from "#database/database.server.ts";
+import { type Answer, adminPassword, theApp } from "../app.ts";
+import { aCourse, aRegistration } from "../factories.ts";
+
+// Two different writers at the same moment, many times: whichever comes first, both are answered as
+// if the other had come before or after, and what is stored fits together.
+
+const app = theApp({ rateLimits: true });
+
+const PAIRS = 40;
+
+type Writer = (round: number) => Promise<Answer>;
+
+/** Lets two writers begin together, round after round, and counts how each pair was answered. */
+async function together(one: Writer, other: Writer, rounds = PAIRS): Promise<string[]> {
+	const seen = new Set<string>();
+	for (let round = 0; round < rounds; round++) {
+		const answers =
+			round % 2 === 0
+				? await Promise.all([one(round), other(round)])
+				: (await Promise.all([other(round), one(round)])).reverse();
+		seen.add(answers.map(({ status }) => status).join(" "));
+	}
+	return [...seen].sort();
+}
+
+const send = (method: string, path: string, body?: unknown) =>
+	app.asAdmin(method, path, body === undefined ? {} : { body });
+const allIds = async () =>
+	(await app.db.selectFrom("courses").select("id").orderBy("id").execute()).map(({ id }) => id);
+const newCourse = async () => (await send("POST", "/api/admin/courses", aCourse())).json;
+let visitors = 0;
+/** Every visitor comes from an address of their own, which no limit stops. */
+const register = (body: ReturnType<typeof aRegistration>) => {
+	visitors += 1;
+	return app.call("POST", "/api/register", {
+		body,
+		from: { address: `203.0.${visitors >> 8}.${visitors & 255}` },
+	});
+};
+const newRegistration = async () => (await register(aRegistration())).json;
+
+test("the catalogue is put in order while a course is saved: both are done", async () => {
+	const ids = await allIds();
+	const rotated = (round: number) => [...ids.slice(round % 9), ...ids.slice(0, round % 9)];
+	const seen = await together(
+		(round) => send("PUT", "/api/admin/courses/order", { ids: rotated(round + 1) }),
+		(round) => send("PATCH", `/api/admin/courses/${ids[4]}`, { summary: `Version ${round}` }),
+	);
+	expect(seen).toEqual(["200 200"]);
+});
+
+test("settings are saved while a course is saved: both are done", async () => {
+	const [id] = await allIds();
+	const seen = await together(
+		(round) => send("PATCH", "/api/admin/settings", { phone: `732-555-01${10 + round}` }),
+		(round) => send("PATCH", `/api/admin/courses/${id}`, { summary: `Text ${round}` }),
+	);
+	expect(seen).toEqual(["200 200"]);
+});
+
+test("a course takes the old address of another one that is deleted: both are done", async () => {
+	const seen: string[] = [];
+	for (let n = 0; n < 20; n++) {
+		const [taker, leaver] = [await newCourse(), await newCourse()];
+		await send("PATCH", `/api/admin/courses/${leaver.id}`, { slug: `${leaver.slug}-new` });
+		seen.push(
+			...(await together(
+				() => send("PATCH", `/api/admin/courses/${taker.id}`, { slug: leaver.slug }),
+				() => send("DELETE", `/api/admin/courses/${leaver.id}`),
+				1,
+			)),
+		);
+	}
+	expect(new Set(seen)).toEqual(new Set(["200 204"]));
+});
+
+test("a right and a wrong password for one user: one comes in, the other does not", async () => {
+	const signIn = (password: string) => (round: number) =>
+		app.call("POST", "/api/login", {
+			body: { username: "dana", password },
+			from: { address: `198.51.100.${round}` },
+		});
+	expect(await together(signIn(adminPassword), signIn("wrong password"), 8)).toEqual(["200 401"]);
+});
+
+test("an attempt to sign in is counted while another one is forgiven: both are done", async () => {
+	const clock = () => app.clock.now;
+	const attempt = { username: "dana", address: "198.51.100.200" };
+	const count = () => recordAttempt(app.db, clock, attempt);
+	const forgive = () => transaction(app.db, (tx) => releaseAttempt(tx, clock, attempt, false));
+	for (let round = 0; round < PAIRS; round++) {
+		expect(await count()).not.toBeInstanceOf(Failure);
+		const [counted] = await Promise.all([count(), forgive()]);
+		expect(counted).not.toBeInstanceOf(Failure);
+		await forgive();
+	}
+});
+
+test("a course is renamed while registrations for it are stored: each has the new title in the end", async () => {
+	const { id } = await newCourse();
+	const someAtOnce = async () => {
+		const stored = await Promise.all(
+			Array.from({ length: 5 }, () => register(aRegistration({ courseId: id }))),
+		);
+		return stored.find(({ status }) => status !== 201) ?? (stored[0] as Answer);
+	};
+	for (let round = 0; round < PAIRS; round++) {
+		const title = `Name ${round}`;
+		const rename = () => send("PATCH", `/api/admin/courses/${id}`, { title });
+		expect(await together(someAtOnce, rename, 1)).toEqual(["201 200"]);
+		const titles = app.db
+			.selectFrom("registrations")
+			.select("courseTitle")
+			.distinct()
+			.where("courseId", "=", id);
+		expect(await titles.execute()).toEqual([{ courseTitle: title }]);
+	}
+});
+
+test("a course is renamed while a registration is moved to it: it has the new title in the end", async () => {
+	const { id: courseId } = await newCourse();
+	for (let round = 0; round < PAIRS; round++) {
+		const { id } = await newRegistration();
+		const title = `Other name ${round}`;
+		const seen = await together(
+			() => send("PATCH", `/api/admin/registrations/${id}`, { courseId }),
+			() => send("PATCH", `/api/admin/courses/${courseId}`, { title }),
+			1,
+		);
+		expect(seen).toEqual(["200 200"]);
+		const moved = await send("GET", `/api/admin/registrations/${id}`);
+		expect(moved.json.courseTitle).toBe(title);
+	}
+});
+
+test("a status is changed while its registration is erased: it is gone, and so is the person", async () => {
+	for (let round = 0; round < PAIRS; round++) {
+		const { id, fullName } = await newRegistration();
+		const [seen = ""] = await together(
+			() => send("PATCH", `/api/admin/registrations/${id}`, { status: "accepted" }),
+			() => send("DELETE", `/api/admin/registrations/${id}`),
+			1,
+		);
+		expect(["200 204", "404 204", "412 204"]).toContain(seen);
+		const left = await app.db
+			.selectFrom("activity")
+			.select("label")
+			.where("label", "like", `%${fullName}`)
+			.execute();
+		expect(left).toEqual([]);
+	}
+});
+
+test("two selections that overlap are changed in bulk: each record has what one of them said", async () => {
+	const made = await Promise.all(Array.from({ length: 12 }, newRegistration));
+	const ids = made.map(({ id }) => id);
+	const bulk = (some: number[], state: (at: number) => object) =>
+		send("POST", "/api/admin/registrations/bulk", {
+			records: some.map((id, at) => ({ id, ...state(at) })),
+		});
+	const seen = await together(
+		(round) => bulk(ids, (at) => ({ status: (at + round) % 2 ? "accepted" : "pending" })),
+		(round) =>
+			bulk(ids.toReversed(), (at) => ({ status: (at + round) % 3 ? "rejected" : "accepted" })),
+	);
+	expect(seen).toEqual(["200 200"]);
+});
+
+test("a conversation is erased while a message comes: the message is stored with it, or refused", async () => {
+	for (let round = 0; round < PAIRS; round++) {
+		const from = { address: `192.0.2.${round}` };
+		const started = await app.call("POST", "/api/chat/start", {
+			body: { sessionId: `session-of-somebody-${round}` },
+			from,
+		});
+		const { conversationId } = started.json;
+		const [seen = ""] = await together(
+			() =>
+				app.call("POST", "/api/chat/message", {
+					body: { conversationId, content: "What does the CNA program cost?" },
+					from,
+				}),
+			async () => {
+				// An answer takes several steps: it is erased at another one of them each time.
+				for (let step = 0; step < round; step++) await allIds();
+				return send("DELETE", `/api/admin/chat/conversations/${conversationId}`);
+			},
+			1,
+		);
+		expect(["200 204", "404 204"]).toContain(seen);
+	}
+});
+
+test("a conversation is erased while its visitor asks to be called: a contact or a refusal", async () => {
+	for (let round = 0; round < PAIRS; round++) {
+		const from = { address: `192.0.2.${100 + round}` };
+		const started = await app.call("POST", "/api/chat/start", {
+			body: { sessionId: `session-of-a-caller-${round}` },
+			from,
+		});
+		const { conversationId } = started.json;
+		const person = { name: "Ana Diaz", email: "ana@mail.example", phone: "732-555-0101" };
+		const [seen = ""] = await together(
+			() => app.call("POST", "/api/chat/callback", { body: { conversationId, ...person }, from }),
+			() => send("DELETE", `/api/admin/chat/conversations/${conversationId}`),
+			1,
+		);
+		expect(["201 204", "404 204"]).toContain(seen);
+	}
+});
+
+test("a course is deleted while it gets other names: both are done, or there is no such course", async () => {
+	for (let round = 0; round < PAIRS; round++) {
+		const { id } = await newCourse();
+		const aliases = (names: string[]) =>
+			send("PATCH", `/api/admin/chat/aliases/${id}`, { aliases: names });
+		await aliases([`first ${round}`]);
+		const [seen = ""] = await together(
+			() => aliases([`second ${round}`, `third ${round}`]),
+			() => send("DELETE", `/api/admin/courses/${id}`),
+			1,
+		);
+		expect(["200 204", "404 204"]).toContain(seen);
+	}
+});

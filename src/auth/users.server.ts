@@ -4,14 +4,14 @@ import type { IfMatch } from "#api/call.server.ts";
 import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import type { User, UserInput, UserPatch } from "#auth/contract.ts";
-import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
+import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
 import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
-import { updateVersioned, isStale, staleRecord } from "#database/version.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "version"] as const;
 

@@ -39,8 +39,8 @@ export function isUnavailable(error: unknown): boolean {
 	}
 	return (
 		/^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
-		// PostgreSQL: connection exceptions, out of resources, shutting down, read-only.
-		/^(08|53|57P|25006)/.test(code) ||
+		// PostgreSQL: connection exceptions, out of resources, shutting down, read-only, out of time.
+		/^(08|53|57P|25006|25P03|57014)/.test(code) ||
 		/connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
 			message,
 		)

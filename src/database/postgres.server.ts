@@ -35,6 +35,17 @@ export class PostgresClient extends pg.Client {
 }
 
 /**
+ * In milliseconds. Below the five seconds in which a call is answered, PostgreSQL gives up a
+ * statement, then we give up a connection that fell silent. A transaction of a process that hangs
+ * lets go of its locks, later than any that is only slow.
+ */
+const timeouts = {
+	statement_timeout: 3500,
+	query_timeout: 4000,
+	idle_in_transaction_session_timeout: 10_000,
+};
+
+/**
  * A pool whose callers never wait for long, and that throws away connections that fell silent.
  * @param isPatient lets a query take its time, as migrations of many rows must
  */
@@ -44,7 +55,7 @@ export function createPool(url: string, isPatient = false): pg.Pool {
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 3000,
-		...(isPatient ? {} : { query_timeout: 4000 }),
+		...(isPatient ? {} : timeouts),
 		keepAlive: true,
 		application_name: "school-website",
 		types,

@@ -1,14 +1,14 @@
 import { ApiError, call } from "#api/client.ts";
-import { offeredTitle } from "#courses/selected-course-title.ts";
 import type { CourseChoices } from "#courses/course-select.tsx";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { offeredTitle } from "#courses/selected-course-title.ts";
 import {
 	checkRegistration,
 	type RegistrationBody,
 	typedRegistration,
 } from "#registrations/form-data.ts";
 import { type Registration, register } from "#registrations/public-contract.ts";
-import { type Submission, submissionFor, clearDraft, markEmailed } from "#ui/draft.ts";
+import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
@@ -70,7 +70,12 @@ export async function sendRegistration(
 }
 
 /** Tells the office, once for each attempt however often it is sent. */
-async function mail(draft: string, body: RegistrationBody, courseTitle: string, attempt: Submission) {
+async function mail(
+	draft: string,
+	body: RegistrationBody,
+	courseTitle: string,
+	attempt: Submission,
+) {
 	if (attempt.mailed) return;
 	try {
 		const { sendSchoolEmail } = await import("#mail/send-school-email.ts");

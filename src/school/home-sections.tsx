@@ -1,8 +1,8 @@
 import { benefits, steps } from "#school/benefits.ts";
+import { ContactList, PhoneLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { defaultPicture } from "#school/pictures.ts";
-import { PhoneLink, ContactList } from "#school/contact-links.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { DividerPulse } from "#ui/pulse.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ActivityEntry, listActivity } from "#activity/contract.ts";
 import { LogTable } from "#activity/admin/log-table.tsx";
+import type { ActivityEntry, listActivity } from "#activity/contract.ts";
 import { activityQuery } from "#activity/queries.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { dayOf, longDay } from "#ui/dates.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+import { dayOf, longDay } from "#ui/dates.ts";
 
 type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
 

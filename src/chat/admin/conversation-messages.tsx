@@ -3,13 +3,13 @@ import { AnswerLinks } from "#chat/admin/answer-links.tsx";
 import type { Conversation } from "#chat/admin/conversations-contract.ts";
 import {
 	engineSentence,
+	formatConfidence,
 	intentWords,
 	shownTime,
 	sourceLabels,
-	formatConfidence,
 } from "#chat/admin/labels.ts";
-import { clockTime, whenShort } from "#ui/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { clockTime, whenShort } from "#ui/dates.ts";
 
 type Message = Conversation["messages"][number];
 type Contact = Conversation["contacts"][number];

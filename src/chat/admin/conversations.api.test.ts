@@ -13,9 +13,9 @@ const lastActivity = () =>
 	app.db.selectFrom("activity").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
 const everything = async () =>
 	Promise.all(
-		(["chat_conversations", "chat_messages", "chat_conversation_state", "chat_answers"] as const).map(
-			(table) => app.db.selectFrom(table).selectAll().execute(),
-		),
+		(
+			["chat_conversations", "chat_messages", "chat_conversation_state", "chat_answers"] as const
+		).map((table) => app.db.selectFrom(table).selectAll().execute()),
 	);
 
 /** A conversation of somebody who asks about phlebotomy in Spanish and wants to be called. */

@@ -1,5 +1,5 @@
-import type { Rehearsal } from "#chat/admin/teaching-contract.ts";
 import { countOf } from "#chat/admin/labels.ts";
+import type { Rehearsal } from "#chat/admin/teaching-contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import { MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
 import { AnswerLinks } from "#chat/admin/answer-links.tsx";
-import { askAsVisitor } from "#chat/admin/queries.ts";
 import {
 	engineSentence,
+	formatConfidence,
 	intentWords,
 	shownTime,
 	sourceLabels,
-	formatConfidence,
 } from "#chat/admin/labels.ts";
+import { askAsVisitor } from "#chat/admin/queries.ts";
+import { MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 

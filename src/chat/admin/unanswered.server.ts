@@ -1,8 +1,8 @@
+import type { UnansweredGroup, UnansweredQuery } from "#chat/admin/conversations-contract.ts";
+import { periodOf } from "#chat/admin/period.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
 import { contentWords, stem } from "#chat/engine/search.ts";
 import { topicById } from "#chat/engine/tables.ts";
-import type { UnansweredGroup, UnansweredQuery } from "#chat/admin/conversations-contract.ts";
-import { periodOf } from "#chat/admin/period.ts";
 import { activeTaughtAnswers } from "#chat/taught.server.ts";
 import type { Queries } from "#database/database.server.ts";
 

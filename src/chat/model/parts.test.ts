@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { answer } from "#chat/engine/engine.ts";
 import type { Answer } from "#chat/engine/types.ts";
-import { mask } from "#chat/model/mask.ts";
 import { CircuitBreaker } from "#chat/model/circuit-breaker.ts";
+import { mask } from "#chat/model/mask.ts";
+import { shouldUseModel } from "#chat/model/model-routing.ts";
 import { plainText, wholeSentences } from "#chat/model/plain-text.ts";
 import { instructions, promptMessages } from "#chat/model/prompt.ts";
-import { shouldUseModel } from "#chat/model/model-routing.ts";
 import { catalog, facts, question } from "../../../test/chat/visitor.ts";
 
 test.each([

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { AdminContact } from "#contacts/contract.ts";
 import { MessageHistory } from "#contacts/admin/history.tsx";
 import { useMarkRead } from "#contacts/admin/use-mark-read.ts";
+import type { AdminContact } from "#contacts/contract.ts";
 import { contactListParams, eraseMessage, refreshContacts } from "#contacts/queries.ts";
-import { fullDate } from "#ui/dates.ts";
 import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { RecordErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { useLastDefined } from "#ui/admin/use-last-defined.ts";
+import { fullDate } from "#ui/dates.ts";
 import { toast } from "#ui/toast.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 

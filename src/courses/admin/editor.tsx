@@ -2,21 +2,21 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
-import { courseInput, type AdminCourse } from "#courses/contract.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { EditorConflict } from "#courses/admin/editor-conflict.tsx";
 import { bodyOf, proposedSlug } from "#courses/admin/editor-values.ts";
-import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
+import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
-import { focusFirstError } from "#ui/field-errors.ts";
+import { type AdminCourse, courseInput } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 import { useSaveKey } from "#ui/admin/use-save-key.ts";
+import { focusFirstError } from "#ui/field-errors.ts";
 
 // The styles of the website come with it: a list of courses does without.
 const CoursePreview = lazy(() =>

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AdminCourse } from "#courses/contract.ts";
 import { bodyOf, valuesOf } from "#courses/admin/editor-values.ts";
 import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import {
 	adminCoursesQuery,
-	reorderCourses,
 	refreshCourses,
 	removeCourse,
+	reorderCourses,
 	saveCourse,
 } from "#courses/admin-queries.ts";
+import type { AdminCourse } from "#courses/contract.ts";
 import { isConflict } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";

@@ -4,10 +4,10 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { contactsQuery } from "#contacts/queries.ts";
 import type { AdminRegistration } from "#registrations/contract.ts";
 import { registrationsQuery } from "#registrations/queries.ts";
-import { tableDate } from "#ui/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
+import { tableDate } from "#ui/dates.ts";
 
 /** How many of each are shown. */
 const SHOWN = 5;

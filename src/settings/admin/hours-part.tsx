@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Settings } from "#settings/contract.ts";
+import { halfHours, shownHours, shownTime, weekdays } from "#settings/admin/labels.ts";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
-import { halfHours, shownHours, shownTime, weekdays } from "#settings/admin/labels.ts";
-import { writtenDay } from "#ui/dates.ts";
+import type { Settings } from "#settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
+import { writtenDay } from "#ui/dates.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** Monday first, Sunday last. */

@@ -1,10 +1,10 @@
 import { statements, statementTopics } from "#school/fact-topics.ts";
-import type { Settings } from "#settings/contract.ts";
 import { exchanged } from "#settings/admin/exchanged.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
 import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
+import type { Settings } from "#settings/contract.ts";
 import { FormField, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -69,7 +69,9 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 										className="control"
 										value={one.factTopic ?? ""}
 										onChange={(event) =>
-											change(at, { factTopic: (event.target.value || null) as Question["factTopic"] })
+											change(at, {
+												factTopic: (event.target.value || null) as Question["factTopic"],
+											})
 										}
 									>
 										<option value="">Not a fact</option>

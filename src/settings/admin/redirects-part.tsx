@@ -4,7 +4,7 @@ import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import { movedKey, redirects as schema } from "#settings/redirects-contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { cellRole, asColumnHead, rowRole, asRows, tableRole } from "#ui/admin/list-parts.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {

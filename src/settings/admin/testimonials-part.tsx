@@ -1,9 +1,9 @@
-import type { Settings } from "#settings/contract.ts";
 import { exchanged } from "#settings/admin/exchanged.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
 import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
+import type { Settings } from "#settings/contract.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 

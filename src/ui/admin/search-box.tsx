@@ -38,7 +38,8 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 	useEffect(() => {
 		if (!hasSlash) return;
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key !== "/" || isTypingTarget(event.target) || event.ctrlKey || event.metaKey) return;
+			if (event.key !== "/" || isTypingTarget(event.target) || event.ctrlKey || event.metaKey)
+				return;
 			event.preventDefault();
 			input.current?.focus();
 			input.current?.select();

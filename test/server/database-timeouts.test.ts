@@ -1,0 +1,73 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newPlace, type Place } from "../database.ts";
+import { aRegistration } from "../factories.ts";
+import { type ServerProcess, startServer } from "../process.ts";
+
+// What the site has given up, PostgreSQL gives up too: nobody else waits for it.
+
+let place: Place;
+let server: ServerProcess;
+let other: pg.Client;
+let observer: pg.Client;
+beforeEach(async () => {
+	place = await newPlace("postgres");
+	server = await startServer({ ...place, env: { LOG_LEVEL: "silent" } });
+	[other, observer] = [await connected(), await connected()];
+});
+afterEach(async () => {
+	await Promise.all([other.end(), observer.end()]);
+	await server.end("SIGKILL");
+	await place.remove();
+});
+
+test("a call that waits too long for a lock is 503, and no longer waits in the database", async () => {
+	await other.query("begin");
+	await other.query("lock table registrations in access exclusive mode");
+	expect(await register()).toBe(503);
+	await expect.poll(() => sessionsThat("wait_event_type = 'Lock'"), patiently).toBe(0);
+	await other.query("rollback");
+	expect(await register()).toBe(201);
+});
+
+test("a process that hangs in the middle of a transaction lets go of its locks", async () => {
+	await other.query("begin");
+	await other.query("lock table registrations in access exclusive mode");
+	const registering = register();
+	await expect.poll(() => sessionsThat("wait_event_type = 'Lock'"), patiently).toBe(1);
+	server.child.kill("SIGSTOP");
+	await other.query("rollback");
+	// Its insert is done now, and nobody comes back to commit it.
+	await expect.poll(() => sessionsThat("state = 'idle in transaction'"), patiently).toBe(1);
+	await expect.poll(() => sessionsThat("state = 'idle in transaction'"), patiently).toBe(0);
+	server.child.kill("SIGCONT");
+	expect(await registering).toBe(503);
+	expect(await register()).toBe(201);
+});
+
+const patiently = { timeout: 60_000 };
+
+async function connected(): Promise<pg.Client> {
+	const client = new pg.Client({ connectionString: place.databaseUrl });
+	client.on("error", () => {});
+	await client.connect();
+	return client;
+}
+
+/** How many connections of this database are in a state. */
+async function sessionsThat(are: string): Promise<number> {
+	const { rows } = await observer.query(
+		`select count(*)::int as n from pg_stat_activity where datname = current_database() and ${are}`,
+	);
+	return rows[0].n;
+}
+
+async function register(): Promise<number> {
+	const answer = await fetch(`${server.url}/api/register`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(aRegistration()),
+	});
+	await answer.bytes();
+	return answer.status;
+}

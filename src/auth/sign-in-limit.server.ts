@@ -44,7 +44,7 @@ export function recordAttempt(
 	});
 }
 
-/** Takes back what {@link countAttempt} counted, and remembers the address as one of this user's. */
+/** Takes back what {@link recordAttempt} counted, and remembers the address as one of this user's. */
 export async function releaseAttempt(
 	tx: Queries,
 	clock: Clock,

@@ -1,6 +1,7 @@
 import type { Deadline } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { foldForSearch } from "#api/search-folding.ts";
+import { loadAnswerContext } from "#chat/answer-context.server.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
 import { contextMessages, lockConversation, noConversation } from "#chat/conversation.server.ts";
 import { answer } from "#chat/engine/engine.ts";
@@ -9,7 +10,6 @@ import { runInOrder } from "#chat/keyed-queue.ts";
 import { countModelCall } from "#chat/model/calls.server.ts";
 import type { ModelEngine } from "#chat/model/engine.server.ts";
 import { maskSecrets } from "#chat/model/mask.ts";
-import { loadAnswerContext } from "#chat/answer-context.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { Limits } from "#rate-limits/limits.server.ts";

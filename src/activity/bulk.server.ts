@@ -33,8 +33,8 @@ export function changeRecords<
 	wanted: readonly RequestedChange<State>[],
 ): Promise<BulkOutcome<State>> {
 	return transaction(db, async (tx) => {
-		const { updateVersioned, refused } = await updateMany(tx, table, fields, name, wanted);
-		const acts = updateVersioned.flatMap(({ id, label, before, after }) => {
+		const { changed, refused } = await updateMany(tx, table, fields, name, wanted);
+		const acts = changed.flatMap(({ id, label, before, after }) => {
 			const changes = diffFields(before, after, fields);
 			return changes
 				? [{ ...changes, action: actionOf(changes.after), kind, recordId: id, label }]
@@ -42,7 +42,7 @@ export function changeRecords<
 		});
 		await recordActivityBatch(tx, clock, actor, acts);
 		return {
-			changed: updateVersioned.map(({ label: _, ...record }) => record),
+			changed: changed.map(({ label: _, ...record }) => record),
 			refused: refused.map(({ id, reason }) => ({
 				id,
 				reason,

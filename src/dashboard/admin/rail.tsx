@@ -5,7 +5,7 @@ import { signOut } from "#auth/admin/sign-in.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
 import { useSchool } from "#school/context.tsx";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
-import { counted } from "#ui/admin/list-parts.tsx";
+import { formatCount } from "#ui/admin/list-parts.tsx";
 
 interface Place {
 	to: string;
@@ -52,7 +52,7 @@ function Count({ of: count }: { of: number }) {
 	return (
 		<b className="count">
 			<span className="rail-badge">{count > ROOM ? `${ROOM}+` : count}</span>
-			<span className="rail-number">{counted(count)}</span>
+			<span className="rail-number">{formatCount(count)}</span>
 			<span className="hidden-text"> to review</span>
 		</b>
 	);

@@ -79,6 +79,8 @@ async function largeCounts(page: Page) {
 		if (typeof value !== "object" || value === null) return value;
 		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, large(one)]));
 	};
+	// Events would bring the real counts.
+	await page.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.route(/\/api\/admin\/(dashboard|chat\/figures)/, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: large(await response.json()) });
@@ -170,6 +172,7 @@ test("at 320 px nothing of the office scrolls sideways, with five-digit counts a
 		await page.goto(path);
 		await expect(page.locator("h1").first()).toBeVisible();
 		await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+		await expect(page.locator(".rail .count").first()).toContainText("54,321");
 		await act?.();
 		await page.screenshot({ path: testInfo.outputPath(`${at}.png`), fullPage: !act });
 		const over = await overTheEdge(page);

@@ -107,6 +107,62 @@ test("rooms of one group do not import each other both ways", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
+/** The chat's circles of imports, listed until that room is rebuilt. */
+const knownCircles = [
+	["decide", "dialogue", "follow-up", "open-question", "continued"].map(
+		(name) => `src/chat/engine/${name}.ts`,
+	),
+	...[
+		["intents", "intents-place", "intents-school"],
+		["topics", "topics-entry", "topics-money", "topics-school", "topics-time"],
+		["texts", "texts-programmes", "texts-school", "texts-talk"],
+	].map((names) => names.map((name) => `src/chat/knowledge/${name}.ts`)),
+];
+
+/** The largest groups of files in which each imports every other, directly or through others. */
+function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+	const reach = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));
+	const circles = new Map<string, string[]>();
+	for (const [path, targets] of reach) {
+		if (!targets.has(path)) continue;
+		const members = [...targets].filter((other) => reach.get(other)?.has(path)).sort();
+		circles.set(members.join(), members);
+	}
+	return [...circles.values()];
+}
+
+function reachableFrom(path: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+	const reached = new Set<string>();
+	const open = [path];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		for (const target of imports.get(next) ?? []) {
+			if (!reached.has(target)) open.push(target);
+			reached.add(target);
+		}
+	}
+	return reached;
+}
+
+test("a circle of imports is found, and what only leads into it is left out", () => {
+	const imports = new Map([
+		["page", ["a"]],
+		["a", ["b"]],
+		["b", ["c", "leaf"]],
+		["c", ["a"]],
+		["leaf", []],
+		["itself", ["itself"]],
+	]);
+	expect(circlesOf(imports)).toEqual([["a", "b", "c"], ["itself"]]);
+});
+
+test("files do not import each other in circles, types included", () => {
+	const imports = new Map(
+		product.map((path) => [path, ownImportsOf(path).map(({ to }) => to)] as const),
+	);
+	const sorted = (circles: string[][]) => circles.map((circle) => circle.toSorted()).sort();
+	expect(sorted(circlesOf(imports))).toEqual(sorted(knownCircles));
+});
+
 test("what is only for the server is imported only there, and by tests", () => {
 	const wrong = product
 		.filter((path) => !/\.server\.tsx?$/.test(path) && !path.startsWith("src/server/"))

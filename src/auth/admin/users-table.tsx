@@ -1,11 +1,13 @@
 import { useNavigate } from "react-router";
 import { sessionCount } from "#auth/admin/sessions-panel.tsx";
-import type { UserAction } from "#auth/admin/users.tsx";
 import type { Session, User } from "#auth/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
 import { whenShort } from "#ui/dates.ts";
+
+/** What can be done to a user from a row of the table. */
+export type UserAction = "set" | "sessions" | "delete" | "rights";
 
 interface Props {
 	users: readonly User[];

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SessionsPanel } from "#auth/admin/sessions-panel.tsx";
 import { AddUserDialog, MyPasswordDialog, SetPasswordDialog } from "#auth/admin/user-dialogs.tsx";
-import { UsersTable } from "#auth/admin/users-table.tsx";
+import { type UserAction, UsersTable } from "#auth/admin/users-table.tsx";
 import type { User } from "#auth/contract.ts";
 import { useSession } from "#auth/use-session.ts";
 import {
@@ -19,8 +19,6 @@ import { ListHead } from "#ui/admin/list-frame.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
-
-export type UserAction = "set" | "sessions" | "delete" | "rights";
 
 /** Who can sign in. Rarely used, so every rule stands where it matters. */
 export function Users() {

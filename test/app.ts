@@ -3,6 +3,7 @@ import type { Origin } from "#api/caller.ts";
 import type { Endpoint } from "#api/endpoint.ts";
 import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
+import { bySpecificity } from "#api/route-order.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 import { addUser } from "#auth/users.server.ts";
 import type { ModelAddress } from "#chat/model/endpoint.server.ts";
@@ -204,8 +205,7 @@ function assertMatchesContract(
 	const pathname = path.split("?")[0] ?? "";
 	const endpoint = endpoints
 		.filter((one) => one.method === method)
-		// The more exact path first: `/registrations.csv` before `/registrations/{id}`.
-		.sort((a, b) => a.path.split("{").length - b.path.split("{").length)
+		.sort(bySpecificity)
 		.find((one) =>
 			new RegExp(`^${one.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(
 				pathname,

@@ -7,6 +7,7 @@ import type { Endpoint, Limit } from "#api/endpoint.ts";
 import { confirmMessage, Failure } from "#api/failure.ts";
 import { parse, queryParams, readJson } from "#api/input.server.ts";
 import { failureResponse, internalError, successResponse } from "#api/responses.server.ts";
+import { routesByPath } from "#api/route-order.server.ts";
 import { allowsCookieAuth, tokenOf } from "#api/session.server.ts";
 import { readUpload } from "#api/upload.server.ts";
 
@@ -45,19 +46,20 @@ export interface CallLog {
 
 export type ApiApp = Hono<{ Bindings: Origin }>;
 
-/** Builds the API: every route behind one deps, where access, size, form and failures are decided. */
+/**
+ * Builds the API: one request handler decides access, body size, validation and failures of every
+ * route. The order of the routes makes no difference.
+ */
 export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
-	const methodsOf = new Map<string, Set<string>>();
-	for (const route of routes) {
-		const path = honoPath(route.endpoint);
-		const methods = methodsOf.get(path) ?? new Set();
-		methodsOf.set(path, methods.add(route.endpoint.method));
-		app.on(route.endpoint.method, path, (c) =>
-			answer(route, deps, c.req.raw, c.req.param(), c.env),
-		);
-	}
-	for (const [path, methods] of methodsOf) {
+	for (const [template, group] of routesByPath(routes)) {
+		const path = honoPath(template);
+		for (const route of group) {
+			app.on(route.endpoint.method, path, (c) =>
+				answer(route, deps, c.req.raw, c.req.param(), c.env),
+			);
+		}
+		const methods = new Set<string>(group.map(({ endpoint }) => endpoint.method));
 		const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 		app.options(path, (c) =>
 			forCaches(c.req, new Response(null, { status: 204, headers: { allow } })),
@@ -88,8 +90,8 @@ function forCaches({ method, url }: { method: string; url: string }, response: R
 	return response;
 }
 
-function honoPath({ path }: Endpoint): string {
-	return path.replace(/\{(\w+)\}/g, ":$1");
+function honoPath(template: Endpoint["path"]): string {
+	return template.replace(/\{(\w+)\}/g, ":$1");
 }
 
 async function answer(

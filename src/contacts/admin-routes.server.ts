@@ -21,7 +21,7 @@ const bulkConfig = {
 	missing,
 } as const;
 
-/** What the office does with many messages, and the end of one. They stand before `{id}`. */
+/** What the office does with many messages, and the end of one. */
 export const contactOfficeRoutes = (db: Database, clock: Clock): Route[] => [
 	route(bulkContacts, (call) =>
 		changeRecords<ContactState>(

@@ -9,7 +9,7 @@ import { checkSlug } from "#courses/slugs.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 
-/** What concerns the catalog as a whole. They stand before `{id}`. */
+/** Routes of the catalog as a whole. */
 export const catalogRoutes = (db: Database, clock: Clock): Route[] => [
 	route(checkEndpoint, ({ query }) =>
 		checkSlug(db, query.slug, query.id === undefined ? undefined : Number(query.id)),

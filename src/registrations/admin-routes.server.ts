@@ -21,7 +21,7 @@ const bulkConfig = {
 	missing,
 } as const;
 
-/** What the office does with many registrations, and the end of one. They stand before `{id}`. */
+/** What the office does with many registrations, and the end of one. */
 export const registrationOfficeRoutes = (db: Database, clock: Clock): Route[] => [
 	route(bulkRegistrations, (call) =>
 		changeRecords<RegistrationState>(

@@ -24,6 +24,11 @@ test("the description is OpenAPI 3.1 and names every endpoint, and no other", ()
 	);
 });
 
+test("no two paths differ only in the name of a parameter", () => {
+	const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, "{}"));
+	expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
 test("every path parameter is described, as required, and nothing else is called one", () => {
 	for (const [name, path, { parameters }] of operations) {
 		const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);

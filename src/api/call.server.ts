@@ -28,8 +28,6 @@ export interface CallContext<E extends Endpoint> {
 	/** Header values that are not personal: for the record of sessions. */
 	userAgent: string;
 	ifMatch: IfMatch;
-	/** Only the head of the answer is wanted: its rows go nowhere. */
-	headOnly: boolean;
 	idempotency: IdempotencyKey | null;
 	/** The file that is the body of an upload; empty elsewhere. */
 	file: Uint8Array;

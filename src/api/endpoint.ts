@@ -6,6 +6,17 @@ export type Access = "anyone" | "administrator";
 /** What the calls of one address (exports: of one user) are counted under. Reading is never limited. */
 export type Limit = "form" | "chat" | "export";
 
+/** The kinds of records whose changes open screens hear of, and `session`, whose end closes streams. */
+export type RecordKind = "registration" | "contact" | "course" | "settings" | "user" | "session";
+
+/** What a successful call writes to the activity log. */
+export interface CallRecord {
+	readonly action: "exported";
+	readonly kind: RecordKind;
+	/** What was exported, as the log shows it. */
+	readonly label: string;
+}
+
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
@@ -50,6 +61,16 @@ export interface Endpoint {
 	readonly timeoutMs?: number;
 	/** Needs a sign-in or a confirmation of the password younger than 15 minutes; else 403. */
 	readonly requiresFreshPassword?: true;
+	/**
+	 * What a successful call changes, for live updates: `added` where visitors may call, `changed`
+	 * where only administrators may. For calls other than GET.
+	 */
+	readonly announces?: RecordKind;
+	/**
+	 * What is written to the activity log before the response, with the query and the total. For
+	 * reads; a write records what it changed in its own transaction.
+	 */
+	readonly records?: CallRecord;
 }
 
 /** Declares an endpoint, keeping the exact types of its schemas. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { CallContext, IdempotencyKey, IfMatch, Route } from "#api/call.server.ts";
+import type { CallContext, IdempotencyKey, IfMatch, Outcome, Route } from "#api/call.server.ts";
 import type { Caller, Origin } from "#api/caller.ts";
 import { Deadline } from "#api/deadline.server.ts";
-import type { Endpoint, Limit } from "#api/endpoint.ts";
+import type { CallRecord, Endpoint, Limit } from "#api/endpoint.ts";
 import { confirmMessage, Failure } from "#api/failure.ts";
 import { parse, queryParams, readJson } from "#api/input.server.ts";
 import { failureResponse, internalError, successResponse } from "#api/responses.server.ts";
@@ -29,6 +29,8 @@ export interface ApiDependencies {
 	afterChange(): Promise<void>;
 	/** Logs that `afterChange` failed; the change is stored and answered all the same. */
 	afterChangeFailed(requestId: string, error: unknown): void;
+	/** Writes a call to the activity log; without it the call fails. */
+	recordCall(record: CallRecord, call: CallContext<Endpoint>, outcome: Outcome): Promise<void>;
 	/** Hears of every call that succeeded, and keeps nobody waiting. */
 	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
@@ -169,7 +171,6 @@ async function execute(
 		from,
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
-		headOnly: request.method === "HEAD",
 		idempotency,
 		file,
 		lastEventId: request.headers.get("last-event-id"),
@@ -177,6 +178,10 @@ async function execute(
 	} as CallContext<Endpoint>;
 	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
 	const outcome = await work.run(Promise.resolve(handle(call)));
+	// HEAD returns no rows.
+	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
+		await work.run(deps.recordCall(endpoint.records, call, outcome));
+	}
 	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
 		await deadline
 			.run(deps.afterChange())

@@ -1,12 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { route } from "#api/call.server.ts";
+import { Reply, route } from "#api/call.server.ts";
 import { type Endpoint, endpoint } from "#api/endpoint.ts";
+import { Failure } from "#api/failure.ts";
 import { createApi } from "#api/handler.server.ts";
 
 const idle = async () => {};
 const dependencies = {
 	authenticate: async () => null,
+	recordCall: idle,
 	limit: async () => undefined,
 	publicUrl: "https://school.example",
 	toFailure: () => null,
@@ -73,4 +75,43 @@ test("a method that only a less specific path has is 405 and does not reach it",
 	expect(options.headers.get("allow")).toBe("GET, DELETE, HEAD, OPTIONS");
 	const head = await worst.request("/api/x/by-course", { method: "HEAD" }, from);
 	expect(head.status).toBe(200);
+});
+
+const exported = { action: "exported", kind: "contact", label: "Contacts" } as const;
+const exportAs = (answer: () => unknown) =>
+	route(
+		endpoint({
+			method: "GET",
+			path: "/api/contacts.csv",
+			access: "anyone",
+			summary: "Exports",
+			status: 200,
+			contentType: "text/csv",
+			records: exported,
+		}),
+		answer,
+	);
+
+test("what an endpoint records is written before it is answered; without that it is not answered", async () => {
+	const reply = new Reply("a,b", { "x-total-count": "1" });
+	const recordCall = vi.fn(idle);
+	const api = createApi([exportAs(() => reply)], { ...dependencies, recordCall });
+	expect(await (await api.request("/api/contacts.csv", {}, from)).text()).toBe("a,b");
+	expect(recordCall.mock.calls).toEqual([[exported, expect.objectContaining({ from }), reply]]);
+
+	const fails = async () => Promise.reject(new Error("the log is full"));
+	const broken = createApi([exportAs(() => reply)], { ...dependencies, recordCall: fails });
+	const response = await broken.request("/api/contacts.csv", {}, from);
+	expect(response.status).toBe(500);
+	expect(await response.text()).not.toContain("a,b");
+});
+
+test("a refused call and a HEAD request record nothing", async () => {
+	const recordCall = vi.fn(idle);
+	const refused = new Failure("forbidden", "No.");
+	const api = createApi([exportAs(() => refused)], { ...dependencies, recordCall });
+	expect((await api.request("/api/contacts.csv", {}, from)).status).toBe(403);
+	const open = createApi([exportAs(() => new Reply("a,b"))], { ...dependencies, recordCall });
+	expect((await open.request("/api/contacts.csv", { method: "HEAD" }, from)).status).toBe(200);
+	expect(recordCall).not.toHaveBeenCalled();
 });

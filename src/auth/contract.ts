@@ -45,6 +45,7 @@ export const logout = endpoint({
 	access: "anyone",
 	summary: "Ends the session on the server",
 	status: 204,
+	announces: "session",
 });
 
 const userFields = { username, password: newPassword, isAdmin: z._default(z.boolean(), false) };
@@ -95,6 +96,7 @@ export const createUser = endpoint({
 	response: user,
 	versioned: true,
 	requiresFreshPassword: true,
+	announces: "user",
 });
 
 export const updateUser = endpoint({
@@ -109,6 +111,7 @@ export const updateUser = endpoint({
 	response: user,
 	versioned: true,
 	requiresFreshPassword: true,
+	announces: "user",
 });
 
 export const deleteUser = endpoint({
@@ -120,6 +123,7 @@ export const deleteUser = endpoint({
 	params: idParams,
 	versioned: true,
 	requiresFreshPassword: true,
+	announces: "user",
 });
 
 /** What the password of a session is asked for again with. */
@@ -147,6 +151,7 @@ export const changeOwnPassword = endpoint({
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
+	announces: "session",
 });
 
 /** A session as the office sees it: nobody can use it with what stands here. */
@@ -182,4 +187,5 @@ export const revokeSession = endpoint({
 	summary: "Ends a session immediately",
 	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+	announces: "session",
 });

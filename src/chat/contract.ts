@@ -96,6 +96,7 @@ export const requestCallback = endpoint({
 	response: contact,
 	idempotent: true,
 	limit: "form",
+	announces: "contact",
 });
 
 export const rateAnswer = endpoint({

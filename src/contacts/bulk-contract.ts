@@ -25,6 +25,7 @@ export const bulkContacts = endpoint({
 	status: 200,
 	body,
 	response: answer,
+	announces: "contact",
 });
 
 /** How many messages a view holds. */
@@ -47,4 +48,5 @@ export const eraseContact = endpoint({
 	params: idParams,
 	versioned: true,
 	requiresFreshPassword: true,
+	announces: "contact",
 });

@@ -61,6 +61,7 @@ export const exportContacts = endpoint({
 	hasTotal: true,
 	limit: "export",
 	requiresFreshPassword: true,
+	records: { action: "exported", kind: "contact", label: "Contact messages as CSV" },
 });
 
 export const getContact = endpoint({
@@ -83,4 +84,5 @@ export const markContactRead = endpoint({
 	params: idParams,
 	response: adminContact,
 	versioned: true,
+	announces: "contact",
 });

@@ -48,4 +48,5 @@ export const sendContact = endpoint({
 	response: contact,
 	idempotent: true,
 	limit: "form",
+	announces: "contact",
 });

@@ -1,4 +1,3 @@
-import { recordExport } from "#activity/export.server.ts";
 import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { csvReply, listReply } from "#api/list-reply.server.ts";
@@ -32,9 +31,8 @@ const csvColumns = [
 export const contactRoutes = (db: Database, clock: Clock): Route[] => [
 	route(sendContact, ({ body, idempotency }) => sendMessage(db, clock, body, idempotency)),
 	route(listEndpoint, async ({ query }) => listReply(await listContacts(db, query))),
-	route(exportContacts, async (call) => {
-		const list = await listContacts(db, call.query);
-		await recordExport(db, clock, call, "contact", list.total);
+	route(exportContacts, async ({ query }) => {
+		const list = await listContacts(db, query);
 		return csvReply(list, csvColumns, `contacts-${newYorkTime(clock()).slice(0, 10)}.csv`);
 	}),
 	route(getContact, ({ params }) => contactById(db, params.id)),

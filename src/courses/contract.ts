@@ -70,6 +70,7 @@ export const createCourse = endpoint({
 	body: courseInput,
 	response: adminCourse,
 	versioned: true,
+	announces: "course",
 });
 
 export const updateCourse = endpoint({
@@ -83,6 +84,7 @@ export const updateCourse = endpoint({
 	body: coursePatch,
 	response: adminCourse,
 	versioned: true,
+	announces: "course",
 });
 
 export const deleteCourse = endpoint({
@@ -93,4 +95,5 @@ export const deleteCourse = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
+	announces: "course",
 });

@@ -3,18 +3,18 @@ import type { Endpoint } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 import { newsKinds } from "#live-updates/contract.ts";
 
-/** What a call changed, in the words of the news; `session` ends streams and is told to nobody. */
-const tidings = z.object({
+/** What a call changed; `session` closes streams and is never sent to a browser. */
+const recordChangeEvent = z.object({
 	kind: z.enum([...newsKinds, "session"]),
 	change: z.enum(["added", "changed"]),
 	ids: z.array(id),
 });
-export type RecordChangeEvent = z.output<typeof tidings>;
+export type RecordChangeEvent = z.output<typeof recordChangeEvent>;
 
-/** Reads what another instance broadcast; null when it is nothing that an instance sends. */
-export function readTidings(text: string): RecordChangeEvent[] | null {
+/** Reads what another instance broadcast; null when it is not a list of change events. */
+export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 	try {
-		return z.array(tidings).parse(JSON.parse(text));
+		return z.array(recordChangeEvent).parse(JSON.parse(text));
 	} catch {
 		return null;
 	}
@@ -22,47 +22,32 @@ export function readTidings(text: string): RecordChangeEvent[] | null {
 
 const MAX_IDS = 500;
 
-const subjects: readonly [
-	address: RegExp,
-	kind: RecordChangeEvent["kind"],
-	change: RecordChangeEvent["change"],
-][] = [
-	[/^\/api\/register$/, "registration", "added"],
-	[/^\/api\/(contact|chat\/callback)$/, "contact", "added"],
-	[/^\/api\/admin\/registrations\b/, "registration", "changed"],
-	[/^\/api\/admin\/contacts\b/, "contact", "changed"],
-	[/^\/api\/admin\/(courses|uploads|pictures)\b/, "course", "changed"],
-	[/^\/api\/admin\/settings\b/, "settings", "changed"],
-	[/^\/api\/admin\/users\b/, "user", "changed"],
-	[/^\/api\/(logout$|admin\/(sessions|password)\b)/, "session", "changed"],
-];
-
-/** What is new after a call that succeeded; null when nobody needs to know. */
+/** The change event of a call that succeeded; null when its endpoint announces nothing. */
 export function changeEventOf(
-	{ method, path }: Pick<Endpoint, "method" | "path">,
+	{ access, announces }: Pick<Endpoint, "access" | "announces">,
 	params: unknown,
 	outcome: unknown,
 ): RecordChangeEvent | null {
-	if (method === "GET") return null;
-	const subject = subjects.find(([address]) => address.test(path));
-	if (!subject) return null;
-	const [, kind, change] = subject;
-	return { kind, change, ids: idsOf(params, outcome) };
+	if (!announces) return null;
+	const change = access === "anyone" ? "added" : "changed";
+	return { kind: announces, change, ids: idsOf(params, outcome) };
 }
 
-/** Joins what was told of one subject; too many numbers become none. */
-export function coalesce(tidings: readonly RecordChangeEvent[]): RecordChangeEvent[] {
+/** Merges events of one kind and change; more than 500 ids become none. */
+export function coalesce(events: readonly RecordChangeEvent[]): RecordChangeEvent[] {
 	const merged = new Map<string, RecordChangeEvent>();
-	for (const { kind, change, ids } of tidings) {
-		const known = merged.get(`${kind} ${change}`)?.ids ?? [];
-		merged.set(`${kind} ${change}`, { kind, change, ids: [...new Set([...known, ...ids])] });
+	for (const { kind, change, ids } of events) {
+		const previous = merged.get(`${kind} ${change}`)?.ids ?? [];
+		merged.set(`${kind} ${change}`, { kind, change, ids: [...new Set([...previous, ...ids])] });
 	}
-	return [...merged.values()].map((one) => (one.ids.length > MAX_IDS ? { ...one, ids: [] } : one));
+	return [...merged.values()].map((event) =>
+		event.ids.length > MAX_IDS ? { ...event, ids: [] } : event,
+	);
 }
 
 function idsOf(params: unknown, outcome: unknown): number[] {
-	const found = outcome as { id?: unknown; changed?: { id: number }[] } | undefined;
-	if (Array.isArray(found?.changed)) return found.changed.map(({ id }) => id);
-	const id = (params as { id?: unknown } | undefined)?.id ?? found?.id;
+	const result = outcome as { id?: unknown; changed?: { id: number }[] } | undefined;
+	if (Array.isArray(result?.changed)) return result.changed.map(({ id }) => id);
+	const id = (params as { id?: unknown } | undefined)?.id ?? result?.id;
 	return typeof id === "number" ? [id] : [];
 }

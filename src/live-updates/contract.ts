@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
-import { endpoint } from "#api/endpoint.ts";
+import { endpoint, type RecordKind } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 
 /** What something new can be about. */
-export const newsKinds = ["registration", "contact", "course", "settings", "user"] as const;
+export const newsKinds = [
+	"registration",
+	"contact",
+	"course",
+	"settings",
+	"user",
+] as const satisfies Exclude<RecordKind, "session">[];
 export type NewsKind = (typeof newsKinds)[number];
 
 /** The figures that the office's navigation shows. */

@@ -3,8 +3,8 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import {
 	coalesce,
+	parseBroadcast,
 	type RecordChangeEvent,
-	readTidings,
 } from "#live-updates/change-events.server.ts";
 import {
 	END_EVENT,
@@ -53,15 +53,15 @@ export class LiveUpdates {
 		this.#warn = warn ?? (() => {});
 	}
 
-	/** Something happened in this process. Nobody waits for the telling. */
-	announce(tidings: RecordChangeEvent): void {
-		this.#enqueue([tidings], true);
+	/** Sends an event of this process to every open stream and to the other instances, without waiting. */
+	announce(event: RecordChangeEvent): void {
+		this.#enqueue([event], true);
 	}
 
 	/** Something happened in another instance, which passed this on. Anyone in the database can send text here. */
 	receive(text: string): void {
-		const tidings = readTidings(text);
-		if (tidings) this.#enqueue(tidings, false);
+		const events = parseBroadcast(text);
+		if (events) this.#enqueue(events, false);
 		else this.#warn("a broadcast could not be read and was ignored");
 	}
 
@@ -109,9 +109,9 @@ export class LiveUpdates {
 		return { figures, mark };
 	}
 
-	#enqueue(tidings: RecordChangeEvent[], isOurs: boolean): void {
+	#enqueue(events: RecordChangeEvent[], isOurs: boolean): void {
 		if (this.#isEnded) return;
-		this.#collected.push(...tidings.map((one) => ({ ...one, isOurs })));
+		this.#collected.push(...events.map((event) => ({ ...event, isOurs })));
 		this.#collecting ??= setTimeout(() => {
 			this.#collecting = undefined;
 			this.#flush().catch(() => {});
@@ -169,9 +169,9 @@ export class LiveUpdates {
 }
 
 /** What other instances are told. PostgreSQL takes at most 8,000 bytes: in a rush the numbers stay out. */
-function toNotifyPayload(tidings: readonly RecordChangeEvent[]): string {
-	const text = JSON.stringify(tidings);
-	return text.length < 7500 ? text : JSON.stringify(tidings.map((one) => ({ ...one, ids: [] })));
+function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
+	const text = JSON.stringify(events);
+	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
 function event(message: NewsMessage, mark: string): string {

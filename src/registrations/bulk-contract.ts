@@ -26,6 +26,7 @@ export const bulkRegistrations = endpoint({
 	status: 200,
 	body,
 	response: answer,
+	announces: "registration",
 });
 
 /** How many registrations a view holds. */
@@ -48,4 +49,5 @@ export const eraseRegistration = endpoint({
 	params: idParams,
 	versioned: true,
 	requiresFreshPassword: true,
+	announces: "registration",
 });

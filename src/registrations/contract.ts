@@ -76,6 +76,7 @@ export const exportRegistrations = endpoint({
 	hasTotal: true,
 	limit: "export",
 	requiresFreshPassword: true,
+	records: { action: "exported", kind: "registration", label: "Registrations as CSV" },
 });
 
 export const getRegistration = endpoint({
@@ -99,4 +100,5 @@ export const updateRegistration = endpoint({
 	body: registrationPatch,
 	response: adminRegistration,
 	versioned: true,
+	announces: "registration",
 });

@@ -52,4 +52,5 @@ export const register = endpoint({
 	response: registration,
 	idempotent: true,
 	limit: "form",
+	announces: "registration",
 });

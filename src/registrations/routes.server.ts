@@ -1,4 +1,3 @@
-import { recordExport } from "#activity/export.server.ts";
 import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { csvReply, listReply } from "#api/list-reply.server.ts";
@@ -36,9 +35,8 @@ const csvColumns = [
 export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
 	route(register, ({ body, idempotency }) => registerVisitor(db, clock, body, idempotency)),
 	route(listEndpoint, async ({ query }) => listReply(await listRegistrations(db, query))),
-	route(exportRegistrations, async (call) => {
-		const list = await listRegistrations(db, call.query);
-		await recordExport(db, clock, call, "registration", list.total);
+	route(exportRegistrations, async ({ query }) => {
+		const list = await listRegistrations(db, query);
 		return csvReply(list, csvColumns, `registrations-${newYorkTime(clock()).slice(0, 10)}.csv`);
 	}),
 	route(getRegistration, ({ params }) => registrationById(db, params.id)),

@@ -1,3 +1,4 @@
+import { recordCall } from "#activity/call.server.ts";
 import { activityRoutes } from "#activity/routes.server.ts";
 import type { Route } from "#api/call.server.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
@@ -99,9 +100,10 @@ export function buildApi(parts: ApiParts): ApiApp {
 		afterChange: parts.afterChange ?? (async () => {}),
 		afterChangeFailed: (requestId, error) =>
 			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
+		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
 		afterSuccess: (endpoint, params, outcome) => {
-			const tidings = changeEventOf(endpoint, params, outcome);
-			if (tidings) news.announce(tidings);
+			const event = changeEventOf(endpoint, params, outcome);
+			if (event) news.announce(event);
 		},
 		log: logCall,
 	});

@@ -219,4 +219,5 @@ export const updateSettings = endpoint({
 	body: settingsPatch,
 	response: adminSettings,
 	versioned: true,
+	announces: "settings",
 });

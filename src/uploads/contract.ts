@@ -37,6 +37,7 @@ export const uploadPicture = endpoint({
 	// A large picture takes some seconds to decode and to write in nine files, more when others wait.
 	timeoutMs: 120_000,
 	response: picture,
+	announces: "course",
 });
 
 /** What a picture shows, whether it was uploaded or stands elsewhere. */
@@ -48,6 +49,7 @@ export const describePicture = endpoint({
 	status: 200,
 	body: z.object({ imagePath, alt }),
 	response: picture,
+	announces: "course",
 });
 
 export const getPicture = endpoint({

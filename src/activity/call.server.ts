@@ -1,0 +1,29 @@
+import { actorOf, recordActivity } from "#activity/record.server.ts";
+import { type CallContext, type Outcome, Reply } from "#api/call.server.ts";
+import type { CallRecord, Endpoint } from "#api/endpoint.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+
+/** Writes what an endpoint records: who called, with which query, and how many rows were returned. */
+export async function recordCall(
+	db: Queries,
+	clock: Clock,
+	record: CallRecord,
+	{ from, caller, query }: Pick<CallContext<Endpoint>, "from" | "caller"> & { query: unknown },
+	outcome: Outcome,
+): Promise<void> {
+	const total = outcome instanceof Reply ? outcome.headers["x-total-count"] : undefined;
+	await recordActivity(
+		db,
+		clock,
+		caller ? actorOf({ caller, from }) : { username: "", address: from.address },
+		{
+			...record,
+			recordId: null,
+			after: {
+				...(total === undefined ? {} : { rows: Number(total) }),
+				...(query as Record<string, unknown> | undefined),
+			},
+		},
+	);
+}

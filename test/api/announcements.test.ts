@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { theApp } from "../app.ts";
+
+const app = theApp();
+
+/** Calls whose changes no open screen shows: sign-in, the assistant and one's own saved views. */
+const silent = [
+	"POST /api/login",
+	"POST /api/admin/confirm",
+	"POST /api/chat/start",
+	"POST /api/chat/message",
+	"POST /api/chat/feedback",
+	"PATCH /api/admin/chat/settings",
+	"DELETE /api/admin/chat/conversations/{id}",
+	"POST /api/admin/chat/taught",
+	"PATCH /api/admin/chat/taught/{id}",
+	"DELETE /api/admin/chat/taught/{id}",
+	"PATCH /api/admin/chat/aliases/{id}",
+	"POST /api/admin/chat/rehearse",
+	"POST /api/admin/chat/try",
+	"POST /api/admin/views",
+	"DELETE /api/admin/views/{id}",
+];
+
+test("every call that writes announces what it changes, except those that no open screen shows", () => {
+	const writes = app.endpoints.filter(({ method }) => method !== "GET");
+	const withoutAnnouncement = writes
+		.filter(({ announces }) => !announces)
+		.map(({ method, path }) => `${method} ${path}`);
+	expect(withoutAnnouncement.sort()).toEqual(silent.toSorted());
+});
+
+test("a read announces nothing, and only a read leaves its record to the endpoint", () => {
+	const wrong = app.endpoints.filter(({ method, announces, records }) =>
+		method === "GET" ? announces : records,
+	);
+	expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every CSV file that leaves the school is recorded", () => {
+	const files = app.endpoints.filter(({ contentType }) => contentType?.startsWith("text/csv"));
+	expect(files.length).toBeGreaterThan(1);
+	expect(files.filter(({ records }) => records?.action !== "exported")).toEqual([]);
+});

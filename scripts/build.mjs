@@ -3,14 +3,13 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
 import { bin, root, UserError } from "./paths.mjs";
-import { precompress } from "./precompress.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const sources = [
 	"{src,public}/**",
 	"{package,package-lock,tsconfig}.json",
 	"{react-router,vite}.config.ts",
-	"scripts/{build,precompress}.mjs",
+	"scripts/{build,compile-server,finish-build,precompress}.mjs",
 ];
 
 /** Hashes names and contents of everything that the build is made from: a touched file is no change. */
@@ -40,11 +39,16 @@ export async function ensureBuild() {
 		console.log("Building the site ...");
 		// Removed first and written last: an interrupted build must not pass for a whole one.
 		rmSync(join(root, "build", ".stamp"), { force: true });
-		const code = await runProgram(bin("react-router"), ["build", "--logLevel", "warn"], {
-			env: { NODE_ENV: "production" },
-		});
-		if (code !== 0) throw new UserError("Build failed. See the output above.");
-		await precompress(join(root, "build", "client"));
+		await run(bin("react-router"), ["build", "--logLevel", "warn"]);
+		// A process of its own: the memory that compressing and compiling take would stay with the
+		// server for as long as it lives. Node keeps a compile cache for each set of memory flags.
+		const flags = process.execArgv.filter((flag) => /^--(max|heap)-/.test(flag));
+		await run(process.execPath, [...flags, join("scripts", "finish-build.mjs")]);
 		writeFileSync(join(root, "build", ".stamp"), stamp);
 	});
+}
+
+async function run(program, args) {
+	const code = await runProgram(program, args, { env: { NODE_ENV: "production" } });
+	if (code !== 0) throw new UserError("Build failed. See the output above.");
 }

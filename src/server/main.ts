@@ -19,49 +19,55 @@ import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-try {
-	const environment = readEnvironment();
-	const listener = createListener(environment.trustProxy);
-	const { port } = await listen(listener.server, environment);
-	const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+/** Serves the built site until a signal ends the process. */
+export async function main(): Promise<void> {
+	try {
+		const environment = readEnvironment();
+		const listener = createListener(environment.trustProxy);
+		const { port } = await listen(listener.server, environment);
+		const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
-	const bundle = join(root, "build/server/index.js");
-	const build: ServerBuild = await import(bundle);
-	const renderPublished = (address: string, api: ApiApp) =>
-		createRenderer(
-			build,
-			"production",
-			api,
-		)(new Request(new URL(address, publicUrl)), anonymousOrigin);
-	let opened: AppRuntime | undefined;
-	stopOnSignal(async () => {
-		const stopped = listener.stop();
-		// A stream would never end by itself, and the listener waits for all that has begun.
-		opened?.news.end();
-		await stopped;
-		await opened?.close();
-	});
-	const house = await startRuntime(environment, publicUrl, renderPublished);
-	opened = house;
+		const bundle = join(root, "build/server/index.js");
+		const build: ServerBuild = await import(bundle);
+		const renderPublished = (address: string, api: ApiApp) =>
+			createRenderer(
+				build,
+				"production",
+				api,
+			)(new Request(new URL(address, publicUrl)), anonymousOrigin);
+		let opened: AppRuntime | undefined;
+		stopOnSignal(async () => {
+			const stopped = listener.stop();
+			// A stream would never end by itself, and the listener waits for all that has begun.
+			opened?.news.end();
+			await stopped;
+			await opened?.close();
+		});
+		const house = await startRuntime(environment, publicUrl, renderPublished);
+		opened = house;
 
-	listener.setHandlers([
-		monitorHost(house.hosts),
-		movedAddresses(house.moved),
-		publishedPages(house.pages),
-		assets(join(root, "build/client")),
-		forSearchEngines(house.db, publicUrl),
-		apiAnswer(house.api),
-		uploads(house.db),
-		notFoundPage(house.pages),
-		pageAnswer(createRenderer(build, "production", house.api), publicUrl),
-	]);
-	if (house.generatedPassword) {
-		console.log(
-			`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
-		);
+		listener.setHandlers([
+			monitorHost(house.hosts),
+			movedAddresses(house.moved),
+			publishedPages(house.pages),
+			assets(join(root, "build/client")),
+			forSearchEngines(house.db, publicUrl),
+			apiAnswer(house.api),
+			uploads(house.db),
+			notFoundPage(house.pages),
+			pageAnswer(createRenderer(build, "production", house.api), publicUrl),
+		]);
+		if (house.generatedPassword) {
+			console.log(
+				`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
+			);
+		}
+		console.log(`The site is ready at ${publicUrl}`);
+		prepareAssistant(house.db, systemClock).catch(() => {});
+	} catch (error) {
+		exitWithError(error);
 	}
-	console.log(`The site is ready at ${publicUrl}`);
-	prepareAssistant(house.db, systemClock).catch(() => {});
-} catch (error) {
-	exitWithError(error);
 }
+
+// The build imports this module to fill the compile cache, and must not start anything.
+if (import.meta.main) await main();

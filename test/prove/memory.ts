@@ -51,8 +51,7 @@ async function proveMemory(): Promise<void> {
 async function start() {
 	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	// With the very flags of `npm start`, which decide about memory.
-	const args = scripts.start.replace(/^exec node /, "").split(" ");
-	const child = spawn(process.execPath, args, {
+	const child = spawn("sh", ["-c", scripts.start], {
 		cwd: root,
 		env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off" },
 		stdio: ["ignore", "pipe", "inherit"],

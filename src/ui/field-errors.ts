@@ -16,6 +16,13 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 	return errors;
 }
 
+/** The first message for each path, such as `questions.0.answer`, of a check in the browser. */
+export function errorsByPath(problems: readonly Problem[] = []): FieldErrors {
+	const errors: Record<string, string> = {};
+	for (const { path = [], message } of problems) errors[[path].flat().join(".")] ??= message;
+	return errors;
+}
+
 /** What stands beside the button while fields are wrong. */
 export function notSentMessage(errors: FieldErrors): string {
 	const count = Object.keys(errors).length;

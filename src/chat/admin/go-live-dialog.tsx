@@ -7,13 +7,13 @@ import { AdminDialog } from "#ui/admin/dialog.tsx";
 
 interface Props {
 	taught: TaughtInput & { id?: number };
-	saving: boolean;
+	saving?: boolean;
 	onConfirm: () => void;
 	onClose: () => void;
 }
 
 /** Shows what would be said, to its own questions and to those that tempt, before an answer goes live. */
-export function GoLiveDialog({ taught, saving, onConfirm, onClose }: Props) {
+export function GoLiveDialog({ taught, saving = false, onConfirm, onClose }: Props) {
 	const query = useQuery({ ...rehearsalQuery({ taught }), staleTime: 0 });
 	const { data, error } = query;
 	const doubtful = data && data.warnings.length + newClaims(data).length > 0;

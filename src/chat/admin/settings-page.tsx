@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import type { ChatSettings } from "#chat/admin/analytics-contract.ts";
 import { chatSettingsQuery } from "#chat/admin/queries.ts";
 import { fieldLabels, useChatSettings } from "#chat/admin/use-chat-settings.ts";
 import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
-import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { ErrorState, formatCount, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
 /** How long conversations are kept, and how often the model may be called. */
 export function ChatSettingsPage() {
@@ -26,23 +26,10 @@ export function ChatSettingsPage() {
 
 function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 	const editor = useChatSettings(loaded);
-	const { values, errors, set, conflict } = editor;
-	const form = useRef<HTMLFormElement>(null);
+	const { values, errors, set, shorter } = editor;
 	return (
-		<form
-			ref={form}
-			className="edit-form chat-settings"
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (editor.save()) return;
-				// The sentences must stand there before the focus comes.
-				requestAnimationFrame(() =>
-					form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-				);
-			}}
-		>
-			<EditNotes failure={editor.failure} />
+		<form {...editor.formProps} className="edit-form chat-settings">
+			<EditNotes failure={editor.failure} restored={editor.isRestored} />
 			<TextInput
 				label={fieldLabels.retentionDays}
 				hint={`Counted from the last question. The privacy policy allows up to ${MAX_CHAT_RETENTION_DAYS} days. After that, a conversation is permanently deleted and no longer counted in analytics.`}
@@ -83,47 +70,42 @@ function SettingsForm({ loaded }: { loaded: ChatSettings }) {
 				</p>
 			)}
 			<div className="row-line">
-				<button type="submit" className="button primary" disabled={!editor.dirty || editor.saving}>
-					{editor.saving ? "Saving…" : "Save"}
+				<button
+					type="submit"
+					className="button primary"
+					disabled={!editor.isDirty || editor.isSaving}
+				>
+					{editor.isSaving ? "Saving…" : "Save"}
 				</button>
 				<button
 					type="button"
 					className="button"
-					disabled={!editor.dirty || editor.saving}
+					disabled={!editor.isDirty || editor.isSaving}
 					onClick={editor.discard}
 				>
 					Discard
 				</button>
+				<UnsavedMark editor={editor} />
 			</div>
 			<ConfirmDialog
-				open={editor.shorter !== null}
-				onCancel={editor.keep}
-				onConfirm={editor.confirm}
+				open={shorter.subject !== null}
+				onCancel={() => shorter.answer(false)}
+				onConfirm={() => shorter.answer(true)}
 				title="Shorten how long conversations are kept?"
 				confirm="Shorten and delete"
 				danger
-				busy={editor.saving}
 			>
 				<p>
-					{`Conversations whose last question is more than ${formatCount(editor.shorter ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
+					{`Conversations whose last question is more than ${formatCount(shorter.subject ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
 				</p>
 			</ConfirmDialog>
-			{conflict && (
-				<ConflictDialog
-					open
-					who={conflict.who}
-					about="Chat settings"
-					fields={conflict.fields.map((name) => ({
-						name,
-						label: fieldLabels[name],
-						theirs: formatCount(conflict.theirs[name]),
-						mine: values[name],
-					}))}
-					onClose={editor.closeConflict}
-					onChoose={editor.settle}
-				/>
-			)}
-			<LeaveDialog dirty={editor.dirty && !editor.saving} what="the chat settings" />
+			<EditorConflict
+				editor={editor}
+				about="Chat settings"
+				labels={fieldLabels}
+				show={(version, name) => version[name]}
+			/>
+			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what="the chat settings" />
 		</form>
 	);
 }

@@ -1,28 +1,20 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ForgetDialog } from "#chat/admin/forget-dialog.tsx";
 import { GoLiveDialog } from "#chat/admin/go-live-dialog.tsx";
 import { countOf } from "#chat/admin/labels.ts";
 import { RehearsalPanel } from "#chat/admin/rehearsal-panel.tsx";
-import {
-	bodyOf,
-	fieldLabels,
-	shownField,
-	valuesOf,
-	withoutBlanks,
-} from "#chat/admin/taught-values.ts";
+import { bodyOf, fieldLabels, shownField, withoutBlanks } from "#chat/admin/taught-values.ts";
 import { TeachFields } from "#chat/admin/teach-fields.tsx";
 import { type AdminTaughtAnswer, taughtInput } from "#chat/admin/teaching-contract.ts";
 import { TryBox } from "#chat/admin/try-box.tsx";
-import { type FactEditor as Editor, useTeachEditor } from "#chat/admin/use-teach-editor.ts";
-import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
-import { conflictFields } from "#ui/admin/conflict-fields.ts";
+import { useTeachEditor } from "#chat/admin/use-teach-editor.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
-import { useSaveKey } from "#ui/admin/use-save-key.ts";
 
 interface Props {
 	/** Null for a new one. */
@@ -40,68 +32,44 @@ const PAUSE = 700;
 /** Writes an answer beside what would be said with it. */
 export function FactEditor({ taught, questions, asked }: Props) {
 	const navigate = useNavigate();
-	const form = useRef<HTMLFormElement>(null);
 	const [forgetting, setForgetting] = useState(false);
-	const [leaving, setLeaving] = useState(false);
-	const leave = (to: string) => {
-		// Nothing holds somebody back from what is saved or gone.
-		flushSync(() => setLeaving(true));
-		navigate(to);
-	};
-	const editor = useTeachEditor(taught, questions, () => leave(LIST));
-	const { values, dirty, trial, save } = editor;
-	const submit = () => {
-		if (save()) return;
-		// The sentences must stand there before the focus comes.
-		requestAnimationFrame(() =>
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-		);
-	};
-	const latest = useRef(submit);
-	latest.current = submit;
-	useSaveKey(useCallback(() => latest.current(), []));
+	const editor = useTeachEditor(taught, questions, () => navigate(LIST));
+	const { stored, values, isDirty, preview } = editor;
 
 	const written = useDebouncedValue(values, PAUSE);
 	const input = useMemo(() => {
 		const body = bodyOf(withoutBlanks(written));
 		if (!taughtInput.safeParse(body).success) return null;
-		return { taught: taught ? { ...body, id: taught.id } : body };
-	}, [written, taught]);
+		return { taught: stored ? { ...body, id: stored.id } : body };
+	}, [written, stored]);
 
 	return (
 		<>
-			<Link className="up-link" to={taught ? LIST : "/admin/chats/unanswered"}>
+			<Link className="up-link" to={stored ? LIST : "/admin/chats/unanswered"}>
 				<Icon name="left" />
-				{taught ? "Facts" : "Unanswered"}
+				{stored ? "Facts" : "Unanswered"}
 			</Link>
 			<div className="row-line teach-head">
-				<h2 className="grow">{taught ? "Edit fact" : "Add fact"}</h2>
+				<h2 className="grow">{stored ? "Edit fact" : "Add fact"}</h2>
 				{asked !== null && <span className="sub">{`Asked ${countOf(asked, "time")}`}</span>}
 			</div>
 			<div className="pair teaching">
-				<form
-					ref={form}
-					className="edit-form"
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault();
-						submit();
-					}}
-				>
-					<EditNotes failure={editor.failure} restored={editor.restored} />
+				<form {...editor.formProps} className="edit-form">
+					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<TeachFields editor={editor} />
 					<div className="row-line">
 						<button
 							type="submit"
 							className="button primary"
-							disabled={editor.saving || (taught !== null && !dirty)}
+							disabled={editor.isSaving || (stored !== null && !isDirty)}
 						>
-							{values.isActive ? "Preview and save" : "Save"}
+							{editor.isSaving ? "Saving…" : values.isActive ? "Preview and save" : "Save"}
 						</button>
-						<Link className="button" to={taught ? LIST : "/admin/chats/unanswered"}>
+						<Link className="button" to={stored ? LIST : "/admin/chats/unanswered"}>
 							Cancel
 						</Link>
-						{taught && (
+						<UnsavedMark editor={editor} />
+						{stored && (
 							<button
 								type="button"
 								className="text-button danger-text"
@@ -123,42 +91,30 @@ export function FactEditor({ taught, questions, asked }: Props) {
 					<TryBox title="Test the current assistant" />
 				</aside>
 			</div>
-			{trial && (
+			{preview.subject && (
 				<GoLiveDialog
-					taught={{ ...bodyOf(trial.values), ...(taught && { id: taught.id }) }}
-					saving={editor.saving}
-					onConfirm={editor.goLive}
-					onClose={editor.closeTrial}
+					taught={preview.subject}
+					onConfirm={() => preview.answer(true)}
+					onClose={() => preview.answer(false)}
 				/>
 			)}
-			<Conflict editor={editor} />
-			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="this fact" />}
-			{forgetting && taught && (
+			<EditorConflict
+				editor={editor}
+				about={editor.base.questions[0] ?? "This fact"}
+				labels={fieldLabels}
+				show={shownField}
+			/>
+			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what="this fact" />
+			{forgetting && stored && (
 				<ForgetDialog
-					taught={taught}
+					taught={stored}
 					onClose={() => setForgetting(false)}
 					onGone={() => {
-						flushSync(editor.discard);
-						leave(LIST);
+						editor.discard();
+						navigate(LIST);
 					}}
 				/>
 			)}
 		</>
-	);
-}
-
-function Conflict({ editor }: { editor: Editor }) {
-	const { conflict, base, values } = editor;
-	if (!conflict) return null;
-	const theirs = valuesOf(conflict.theirs);
-	return (
-		<ConflictDialog
-			open
-			who={conflict.who}
-			about={base.questions[0] ?? "This fact"}
-			{...conflictFields({ base, theirs, mine: values }, fieldLabels, shownField)}
-			onClose={editor.closeConflict}
-			onChoose={editor.settle}
-		/>
 	);
 }

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
 import {
@@ -9,162 +8,71 @@ import {
 	settingsPatch,
 } from "#chat/admin/analytics-contract.ts";
 import { chatSettingsQuery, refreshChats, saveChatSettings } from "#chat/admin/queries.ts";
-import { loadAdminDraft, saveAdminDraft } from "#ui/admin/admin-draft.ts";
-import { errorDetail, isConflict } from "#ui/admin/failure.ts";
-import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { useQuestion } from "#ui/admin/use-question.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import type { Change } from "#ui/admin/versioned-editor.ts";
+import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
-const names = ["retentionDays", "modelCallsPerDay", "modelCallsPerVisitor"] as const;
-type Name = (typeof names)[number];
-type Values = Record<Name, string>;
+/** The fields as they are typed. */
+type Values = Record<keyof ChatSettingsPatch, string>;
 
-export const fieldLabels: Readonly<Record<Name, string>> = {
+export const fieldLabels: Readonly<Values> = {
 	retentionDays: "Keep conversations for (days)",
 	modelCallsPerDay: "Language model calls per day",
 	modelCallsPerVisitor: "Language model calls per visitor per day",
 };
 
-interface Draft {
-	base: Values;
-	values: Values;
-	version: number;
-}
-
-const DRAFT = "chat-settings";
-
-const valuesOf = (settings: ChatSettings): Values => ({
-	retentionDays: String(settings.retentionDays),
-	modelCallsPerDay: String(settings.modelCallsPerDay),
-	modelCallsPerVisitor: String(settings.modelCallsPerVisitor),
-});
-
-const changedNames = (before: Values, after: Values): Name[] =>
-	names.filter((name) => before[name].trim() !== after[name].trim());
-
-/** What is typed as numbers; what is none becomes NaN, which the contract refuses. */
-function patchOf(values: Values, changed: readonly Name[]): ChatSettingsPatch {
+/** The changed fields as numbers. A text that is no number becomes NaN, which the contract refuses. */
+function patchOf({ values, changed }: Change<Values, ChatSettings>): ChatSettingsPatch {
 	return Object.fromEntries(
 		changed.map((name) => {
-			const typed = values[name].replaceAll(",", "").trim();
-			return [name, /^\d+$/.test(typed) ? Number(typed) : Number.NaN];
+			const digits = values[name].replaceAll(",", "").trim();
+			return [name, /^\d+$/.test(digits) ? Number(digits) : Number.NaN];
 		}),
 	);
 }
 
-interface Change {
-	patch: ChatSettingsPatch;
-	version: number;
-}
-
-/** The settings of the assistant that are being written. */
+/** The editor of the assistant's settings. */
 export function useChatSettings(loaded: ChatSettings) {
 	const queries = useQueryClient();
-	const [kept] = useState(() => loadAdminDraft<Draft>(DRAFT));
-	const [base, setBase] = useState(kept?.base ?? valuesOf(loaded));
-	const [values, setValues] = useState(kept?.values ?? valuesOf(loaded));
-	const [version, setVersion] = useState(kept?.version ?? loaded.version);
-	const [errors, setErrors] = useState<FieldErrors>({});
-	const [failure, setFailure] = useState<string | null>(null);
-	/** A change that would delete conversations, until it is confirmed. */
-	const [asked, setAsked] = useState<Change | null>(null);
-	const [conflict, setConflict] = useState<{
-		who: string | null;
-		theirs: ChatSettings;
-		fields: Name[];
-	} | null>(null);
-	const changed = changedNames(base, values);
-
-	useEffect(() => {
-		saveAdminDraft(DRAFT, changed.length > 0 ? { base, values, version } : null);
-	}, [base, values, version, changed.length]);
-
-	const take = (saved: ChatSettings) => {
-		setBase(valuesOf(saved));
-		setValues(valuesOf(saved));
-		setVersion(saved.version);
-		setFailure(null);
-		queries.setQueryData(chatSettingsQuery().queryKey, saved);
-	};
-
-	const mutation = useMutation({
-		mutationFn: ({ patch, version }: Change) => saveChatSettings(patch, version),
-		onSuccess(saved) {
-			setAsked(null);
-			take(saved);
+	/** Asks before a shorter retention, in days, deletes conversations. */
+	const shorter = useQuestion<number>();
+	const editor = useVersionedEditor<Values, ChatSettings>({
+		draft: "chat-settings",
+		loaded,
+		valuesOf(stored) {
+			const { retentionDays, modelCallsPerDay, modelCallsPerVisitor } = stored ?? loaded;
+			return {
+				retentionDays: String(retentionDays),
+				modelCallsPerDay: String(modelCallsPerDay),
+				modelCallsPerVisitor: String(modelCallsPerVisitor),
+			};
+		},
+		check: (change) => errorsByPath(settingsPatch.safeParse(patchOf(change)).error?.issues),
+		async confirm(change) {
+			const { retentionDays: days } = patchOf(change);
+			const isShorter = days !== undefined && days < (change.stored ?? loaded).retentionDays;
+			return !isShorter || shorter.ask(days);
+		},
+		save: (change) => saveChatSettings(patchOf(change), (change.stored ?? loaded).version),
+		load: () => adminCall(getChatSettings),
+		lastChangedBy: () => lastChangedBy("settings", "chat"),
+		onStored(stored) {
+			queries.setQueryData(chatSettingsQuery().queryKey, stored);
 			refreshChats(queries);
+		},
+		onSaved() {
 			toast({ title: "Settings saved", description: "The new settings are in effect." });
 		},
-		async onError(error, { patch }) {
-			setAsked(null);
-			if (isConflict(error) && (await showConflict(patch))) return;
-			setFailure(errorDetail(error));
+		onFailed() {
 			toast({
 				title: "Update Failed",
 				description: "Failed to save settings. Your changes are still here.",
 				variant: "destructive",
 			});
+			return undefined;
 		},
 	});
-
-	const showConflict = async (patch: ChatSettingsPatch): Promise<boolean> => {
-		try {
-			const theirs = await adminCall(getChatSettings);
-			const now = valuesOf(theirs);
-			const mine = changedNames(base, values);
-			const fields = mine.filter((name) => base[name] !== now[name] && now[name] !== values[name]);
-			// The other changed something else: both changes are kept without asking.
-			if (fields.length === 0) mutation.mutate({ patch, version: theirs.version });
-			else setConflict({ who: await lastChangedBy("settings", "chat"), theirs, fields });
-			return true;
-		} catch {
-			return false;
-		}
-	};
-
-	return {
-		values,
-		errors,
-		failure,
-		dirty: changed.length > 0,
-		saving: mutation.isPending,
-		/** The number of days after which conversations would be deleted sooner than now; null while nobody wants that. */
-		shorter: asked?.patch.retentionDays ?? null,
-		confirm: () => asked && mutation.mutate(asked),
-		keep: () => setAsked(null),
-		conflict,
-		closeConflict: () => setConflict(null),
-		/** Takes the choice between theirs and mine, and saves it. */
-		settle(mine: ReadonlySet<string>) {
-			if (!conflict) return;
-			const { theirs, fields } = conflict;
-			const own = changed.filter((name) => !fields.includes(name) || mine.has(name));
-			setConflict(null);
-			if (own.length === 0) take(theirs);
-			else mutation.mutate({ patch: patchOf(values, own), version: theirs.version });
-		},
-		set(change: Partial<Values>) {
-			setValues((now) => ({ ...now, ...change }));
-			setErrors((now) =>
-				Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))),
-			);
-		},
-		/** @returns whether the fields are right */
-		save(): boolean {
-			const patch = patchOf(values, changed);
-			const checked = settingsPatch.safeParse(patch);
-			setErrors(checked.success ? {} : fieldErrors(checked.error.issues));
-			setFailure(null);
-			if (!checked.success || mutation.isPending) return checked.success;
-			const days = checked.data.retentionDays;
-			const isShorter = days !== undefined && days < Number(base.retentionDays);
-			if (isShorter) setAsked({ patch, version });
-			else mutation.mutate({ patch, version });
-			return true;
-		},
-		discard() {
-			setValues(base);
-			setErrors({});
-			setFailure(null);
-		},
-	};
+	return { ...editor, shorter };
 }

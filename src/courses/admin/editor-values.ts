@@ -1,7 +1,7 @@
 import { foldForSearch } from "#api/search-folding.ts";
 import type { AdminCourse, CourseInput } from "#courses/contract.ts";
 
-/** What stands in the fields of the editor. */
+/** The fields of the editor. */
 export interface CourseValues {
 	title: string;
 	slug: string;
@@ -9,15 +9,18 @@ export interface CourseValues {
 	description: string;
 	imagePath: string;
 	isActive: boolean;
+	/** The alternative text of the picture; null until it is edited. */
+	alt: string | null;
 }
 
-export const emptyCourse: CourseValues = {
+const emptyCourse: CourseValues = {
 	title: "",
 	slug: "",
 	summary: "",
 	description: "",
 	imagePath: "",
 	isActive: true,
+	alt: null,
 };
 
 export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
@@ -27,17 +30,25 @@ export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
 	description: "Description",
 	imagePath: "Picture",
 	isActive: "Active",
+	alt: "Alt text",
 };
 
-/** A course as the fields show it. */
-export function valuesOf(course: AdminCourse): CourseValues {
+/** A field in words, for the conflict dialog. */
+export function showField(values: CourseValues, name: keyof CourseValues): string {
+	if (name === "isActive") return values.isActive ? "Active" : "Inactive";
+	return values[name] || "empty";
+}
+
+/** The fields of a course, or of a new one. */
+export function valuesOf(course: AdminCourse | null): CourseValues {
+	if (!course) return emptyCourse;
 	const { title, slug, summary, description, imagePath, isActive } = course;
-	return { title, slug, summary, description, imagePath: imagePath ?? "", isActive };
+	return { title, slug, summary, description, imagePath: imagePath ?? "", isActive, alt: null };
 }
 
 /** The body of a call: exactly the specification's fields. */
-export function bodyOf(values: CourseValues): CourseInput {
-	return { ...values, imagePath: values.imagePath.trim() || null };
+export function bodyOf({ alt: _, ...fields }: CourseValues): CourseInput {
+	return { ...fields, imagePath: fields.imagePath.trim() || null };
 }
 
 /** The address that a title suggests: small letters, digits and hyphens. */

@@ -1,22 +1,20 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
-import { EditorConflict } from "#courses/admin/editor-conflict.tsx";
-import { bodyOf, proposedSlug } from "#courses/admin/editor-values.ts";
+import { bodyOf, fieldLabels, proposedSlug, showField } from "#courses/admin/editor-values.ts";
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
 import { type AdminCourse, courseInput } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
-import { useSaveKey } from "#ui/admin/use-save-key.ts";
-import { focusFirstError } from "#ui/field-errors.ts";
 
 // The styles of the website come with it: a list of courses does without.
 const CoursePreview = lazy(() =>
@@ -38,36 +36,24 @@ interface Props {
 /** Writes a course beside its page. */
 export function CourseEditor({ course, goingLive }: Props) {
 	const navigate = useNavigate();
-	const form = useRef<HTMLFormElement>(null);
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
-	const [leaving, setLeaving] = useState(false);
 	const { mayGoLive, question } = usePublishCheck(goingLive);
-	const editor = useCourseEditor(
-		course,
-		(saved) => {
-			if (!course) navigate(`/admin/courses/${saved.id}`, { replace: true });
+	const editor = useCourseEditor(course, {
+		mayGoLive,
+		onSaved({ saved, isDirty }) {
+			if (!course && !isDirty) navigate(`/admin/courses/${saved.id}`, { replace: true });
 		},
-		(body) => mayGoLive({ ...body, ...(course && { id: course.id }) }),
-	);
-	const { dirty, save } = editor;
-	const submit = () => {
-		if (!dirty && course) return;
-		setSide("edit");
-		const errors = save();
-		// The sentences must stand there before the focus comes.
-		requestAnimationFrame(() => form.current && focusFirstError(form.current, errors));
-	};
-	const latest = useRef(submit);
-	latest.current = submit;
-	useSaveKey(useCallback(() => latest.current(), []));
+		onRejected: () => setSide("edit"),
+	});
+	const { stored, isDirty } = editor;
 
 	const written = useDebouncedValue(editor.values, PAUSE);
 	const onTrial = useMemo(() => {
 		const body = bodyOf(written);
 		if (!courseInput.safeParse(body).success) return null;
-		return { ...body, ...(course && { id: course.id }) };
-	}, [written, course]);
+		return { ...body, ...(stored && { id: stored.id }) };
+	}, [written, stored]);
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
@@ -77,14 +63,14 @@ export function CourseEditor({ course, goingLive }: Props) {
 						<Icon name="left" />
 						Courses
 					</Link>
-					<h1>{course ? editor.base.title : "New course"}</h1>
+					<h1>{stored ? editor.base.title : "New course"}</h1>
 				</div>
 				<div className="actions">
-					{dirty && <span className="sub dirty">Unsaved changes</span>}
+					<UnsavedMark editor={editor} />
 					<button
 						type="button"
 						className="button"
-						disabled={!dirty || editor.saving}
+						disabled={!isDirty || editor.isSaving}
 						onClick={editor.discard}
 					>
 						Discard
@@ -92,10 +78,10 @@ export function CourseEditor({ course, goingLive }: Props) {
 					<button
 						type="button"
 						className="button primary"
-						disabled={(!dirty && course !== null) || editor.saving}
-						onClick={submit}
+						disabled={(!isDirty && stored !== null) || editor.isSaving}
+						onClick={editor.submit}
 					>
-						{editor.saving ? "Saving…" : "Save"}{" "}
+						{editor.isSaving ? "Saving…" : "Save"}{" "}
 						<span aria-hidden="true">
 							<kbd>Ctrl S</kbd>
 						</span>
@@ -115,19 +101,11 @@ export function CourseEditor({ course, goingLive }: Props) {
 				))}
 			</div>
 			<div className="pair" data-side={side}>
-				<form
-					ref={form}
-					className="edit-form"
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault();
-						submit();
-					}}
-				>
-					<EditNotes failure={editor.failure} restored={editor.restored} />
-					<Fields editor={editor} id={course?.id ?? null} />
-					{dirty && goingLive.panel(onTrial)}
-					{course && (
+				<form {...editor.formProps} className="edit-form">
+					<EditNotes failure={editor.failure} restored={editor.isRestored} />
+					<Fields editor={editor} />
+					{isDirty && goingLive.panel(onTrial)}
+					{stored && (
 						<p className="delete-entry">
 							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
 								<Icon name="bin" />
@@ -136,7 +114,7 @@ export function CourseEditor({ course, goingLive }: Props) {
 							<span className="hint">Existing registrations keep its title.</span>
 						</p>
 					)}
-					{course && <RecordHistory kind="course" id={course.id} heading="h2" />}
+					{stored && <RecordHistory kind="course" id={stored.id} heading="h2" />}
 				</form>
 				<aside className="preview" aria-label="Preview">
 					<div className="preview-head">
@@ -148,19 +126,20 @@ export function CourseEditor({ course, goingLive }: Props) {
 					</Suspense>
 				</aside>
 			</div>
-			<EditorConflict editor={editor} />
+			<EditorConflict
+				editor={editor}
+				about={editor.base.title}
+				labels={fieldLabels}
+				show={showField}
+			/>
 			{question}
-			{!leaving && <LeaveDialog dirty={dirty && !editor.saving} what="this course" />}
-			{deleting && course && (
+			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what="this course" />
+			{deleting && stored && (
 				<DeleteCourseDialog
-					course={course}
+					course={stored}
 					onClose={() => setDeleting(false)}
 					onGone={() => {
-						// Nothing holds somebody back from a course that is gone.
-						flushSync(() => {
-							editor.discard();
-							setLeaving(true);
-						});
+						editor.discard();
 						navigate("/admin/courses");
 					}}
 				/>
@@ -169,10 +148,11 @@ export function CourseEditor({ course, goingLive }: Props) {
 	);
 }
 
-function Fields({ editor, id }: { editor: Editor; id: number | null }) {
-	const { values, errors, set } = editor;
-	// A new course takes its address from the title until somebody writes one.
-	const [slugTyped, setSlugTyped] = useState(id !== null || values.slug !== "");
+function Fields({ editor }: { editor: Editor }) {
+	const { stored, values, errors, set } = editor;
+	const [slugTyped, setSlugTyped] = useState(stored !== null || values.slug !== "");
+	// The slug of a new course follows its title until someone types one or it is saved.
+	const proposes = !slugTyped && !stored && !editor.isSaving;
 	return (
 		<>
 			<Switch
@@ -194,10 +174,10 @@ function Fields({ editor, id }: { editor: Editor; id: number | null }) {
 				autoComplete="off"
 				error={errors.title}
 				onChange={({ target: { value } }) =>
-					set({ title: value, ...(!slugTyped && { slug: proposedSlug(value) }) })
+					set({ title: value, ...(proposes && { slug: proposedSlug(value) }) })
 				}
 			/>
-			<SlugEntry editor={editor} id={id} onTyped={() => setSlugTyped(true)} />
+			<SlugEntry editor={editor} id={stored?.id ?? null} onTyped={() => setSlugTyped(true)} />
 			<TextAreaEntry
 				label="Summary"
 				name="summary"

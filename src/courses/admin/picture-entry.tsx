@@ -27,7 +27,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		setSending(true);
 		setRefused(null);
 		try {
-			const picture = await sendPicture(chosen, editor.alt ?? "");
+			const picture = await sendPicture(chosen, editor.values.alt ?? "");
 			editor.set({ imagePath: picture.imagePath });
 		} catch (error) {
 			setRefused(errorDetail(error));
@@ -96,8 +96,8 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 					label="Alt text: describe the picture for people who can’t see it"
 					name="alt"
 					maxLength={300}
-					value={editor.alt ?? known?.alt ?? ""}
-					onChange={(event) => editor.setAlt(event.target.value)}
+					value={editor.values.alt ?? known?.alt ?? ""}
+					onChange={(event) => editor.set({ alt: event.target.value })}
 				/>
 			)}
 		</fieldset>

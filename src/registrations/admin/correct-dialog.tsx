@@ -1,18 +1,15 @@
-import { type FormEvent, useEffect, useRef } from "react";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import {
 	type Correction,
 	type CorrectionValues,
-	correctionOf,
 	useCorrection,
 } from "#registrations/admin/use-correction-form.ts";
 import type { AdminRegistration } from "#registrations/contract.ts";
-import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
-import { conflictFields } from "#ui/admin/conflict-fields.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
-import { focusFirstError } from "#ui/field-errors.ts";
+import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
 const labels: Readonly<Record<keyof CorrectionValues, string>> = {
 	fullName: "Name",
@@ -30,10 +27,7 @@ interface Props {
 export function CorrectDialog({ registration, onClose }: Props) {
 	const correction = useCorrection(registration, onClose);
 	const { values, errors, set } = correction;
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (form.current) focusFirstError(form.current, errors);
-	}, [errors]);
+	const { titleOf } = useCourseTitles();
 	const text = (name: "fullName" | "email" | "phone") => ({
 		label: labels[name],
 		name,
@@ -42,11 +36,16 @@ export function CorrectDialog({ registration, onClose }: Props) {
 		autoComplete: "off",
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		correction.save();
-	};
-	if (correction.conflict) return <Both correction={correction} registration={registration} />;
+	if (correction.conflict) {
+		return (
+			<EditorConflict
+				editor={correction}
+				about={`Registration ${registration.id}`}
+				labels={labels}
+				show={(version, name) => (name === "courseId" ? titleOf(version.courseId) : version[name])}
+			/>
+		);
+	}
 	return (
 		<AdminDialog
 			open
@@ -54,18 +53,19 @@ export function CorrectDialog({ registration, onClose }: Props) {
 			title="Edit registration"
 			about={`Registration ${registration.id} · the visitor’s message can’t be edited`}
 		>
-			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+			<form {...correction.formProps} className="edit-form in-dialog">
 				<EditNotes failure={correction.failure} />
 				<TextInput {...text("fullName")} />
 				<TextInput {...text("email")} type="email" inputMode="email" spellCheck={false} />
 				<TextInput {...text("phone")} type="tel" inputMode="tel" />
 				<Program correction={correction} registration={registration} />
 				<div className="dialog-end">
+					<UnsavedMark editor={correction} />
 					<button type="button" className="button" onClick={onClose}>
 						Cancel
 					</button>
-					<button type="submit" className="button primary" disabled={correction.pending}>
-						{correction.pending ? "Saving…" : "Save"}
+					<button type="submit" className="button primary" disabled={correction.isSaving}>
+						{correction.isSaving ? "Saving…" : "Save"}
 					</button>
 				</div>
 			</form>
@@ -105,25 +105,5 @@ function Program({ correction: { base, values, errors, set }, registration }: Pa
 				</select>
 			)}
 		</FormField>
-	);
-}
-
-/** Two people corrected one registration at the same time. */
-function Both({ correction, registration }: Part) {
-	const { titleOf } = useCourseTitles();
-	const { conflict, base, values } = correction;
-	if (!conflict) return null;
-	const theirs = correctionOf(conflict.theirs);
-	const shown = (from: CorrectionValues, name: keyof CorrectionValues) =>
-		name === "courseId" ? titleOf(from.courseId) : from[name];
-	return (
-		<ConflictDialog
-			open
-			who={conflict.who}
-			about={`Registration ${registration.id}`}
-			{...conflictFields({ base, theirs, mine: values }, labels, shown)}
-			onClose={correction.closeConflict}
-			onChoose={correction.settle}
-		/>
 	);
 }

@@ -11,7 +11,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 	const { announcement } = values;
 	const text = announcement.text ?? "";
 	const set = (change: Partial<typeof announcement>) =>
-		editor.set("announcement", { ...announcement, ...change });
+		editor.set({ announcement: { ...announcement, ...change } });
 	const was = (name: "text" | "from" | "to") =>
 		base.announcement[name] === announcement[name]
 			? undefined

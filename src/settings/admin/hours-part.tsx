@@ -64,10 +64,7 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 	const hours = week[day] ?? { opens: null, closes: null };
 	const name = weekdays[day] ?? "";
 	const set = (next: Hours) =>
-		editor.set(
-			"week",
-			week.map((old, index) => (index === day ? next : old)),
-		);
+		editor.set({ week: week.map((old, index) => (index === day ? next : old)) });
 	const select = (which: "opens" | "closes") => (
 		<select
 			className="control"
@@ -123,10 +120,8 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 	const [name, setName] = useState("");
 	const add = () => {
 		if (!day || !name.trim()) return;
-		editor.set(
-			"closedDays",
-			[...closedDays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day)),
-		);
+		const added = [...closedDays, { day, name: name.trim() }];
+		editor.set({ closedDays: added.sort((a, b) => a.day.localeCompare(b.day)) });
 		setDay("");
 		setName("");
 	};
@@ -142,10 +137,7 @@ function ClosedDays({ editor }: { editor: SettingsEditor }) {
 							className="icon-button"
 							aria-label={`Remove ${closed.name}`}
 							onClick={() =>
-								editor.set(
-									"closedDays",
-									closedDays.filter((other) => other !== closed),
-								)
+								editor.set({ closedDays: closedDays.filter((other) => other !== closed) })
 							}
 						>
 							<Icon name="close" />

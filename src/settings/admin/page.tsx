@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
@@ -11,11 +10,10 @@ import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
 import { useSettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { AdminSettings } from "#settings/contract.ts";
 import { settingsQuery } from "#settings/queries.ts";
-import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
-import { useSaveKey } from "#ui/admin/use-save-key.ts";
 
 const parts = [
 	["school", "School"],
@@ -56,19 +54,7 @@ export function SettingsPage() {
 
 function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 	const editor = useSettingsEditor(loaded);
-	const form = useRef<HTMLFormElement>(null);
-	const { changed, conflict } = editor;
-	const save = () => {
-		if (changed.length === 0) return;
-		if (editor.save()) return;
-		// The sentences must stand there before the focus comes.
-		requestAnimationFrame(() =>
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-		);
-	};
-	const latest = useRef(save);
-	latest.current = save;
-	useSaveKey(useCallback(() => latest.current(), []));
+	const { changed } = editor;
 	return (
 		<>
 			<nav className="views sticky" aria-label="Sections">
@@ -78,16 +64,8 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 					</a>
 				))}
 			</nav>
-			<form
-				ref={form}
-				className="settings-form"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
-				<EditNotes failure={editor.failure} restored={editor.restored} />
+			<form {...editor.formProps} className="settings-form">
+				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				<SchoolPart editor={editor} />
 				<HoursPart editor={editor} />
 				<AnnouncementPart editor={editor} />
@@ -104,39 +82,29 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 					<button
 						type="button"
 						className="button"
-						disabled={editor.saving}
+						disabled={editor.isSaving}
 						onClick={editor.discard}
 					>
 						Discard
 					</button>
-					<button type="button" className="button primary" disabled={editor.saving} onClick={save}>
-						{editor.saving ? "Saving…" : "Save"}
+					<button
+						type="button"
+						className="button primary"
+						disabled={editor.isSaving}
+						onClick={editor.submit}
+					>
+						{editor.isSaving ? "Saving…" : "Save"}
 					</button>
 				</section>
 			)}
-			<LeaveDialog dirty={changed.length > 0 && !editor.saving} what={editor.changedWords} />
-			{conflict && (
-				<ConflictDialog
-					open
-					who={conflict.who}
-					about="Settings"
-					what="these settings"
-					fields={conflict.sections.map((name) => ({
-						name,
-						label: sectionLabels[name],
-						theirs: sectionInWords(name, conflict.theirs.settings[name]),
-						mine: sectionInWords(name, editor.values[name]),
-					}))}
-					onlyMine={
-						changed
-							.filter((name) => !conflict.sections.includes(name))
-							.map((name) => sectionLabels[name])
-							.join(", ") || undefined
-					}
-					onClose={editor.closeConflict}
-					onChoose={editor.settle}
-				/>
-			)}
+			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what={editor.changedWords} />
+			<EditorConflict
+				editor={editor}
+				about="Settings"
+				what="these settings"
+				labels={sectionLabels}
+				show={(values, name) => sectionInWords(name, values[name])}
+			/>
 		</>
 	);
 }

@@ -13,11 +13,11 @@ type Question = Settings["questions"][number];
 /** What people ask, and what the school answers. */
 export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 	const { questions } = editor.values;
-	const { keys, isAdded, answerMessage, remove } = useItemKeys(questions.length);
-	const put = (next: Question[]) => editor.set("questions", next);
+	const { keys, isAdded, swap, remove } = useItemKeys(questions.length);
+	const put = (next: Question[]) => editor.set({ questions: next });
 	const move = (at: number, by: 1 | -1) => {
 		put(exchanged(questions, at, by));
-		answerMessage(at, by);
+		swap(at, by);
 	};
 	const change = (at: number, part: Partial<Question>) =>
 		put(questions.map((one, index) => (index === at ? { ...one, ...part } : one)));

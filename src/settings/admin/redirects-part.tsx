@@ -27,7 +27,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 		for (const { path, message } of checked.error?.issues ?? []) found[String(path[1])] ??= message;
 		setError(found);
 		if (!checked.success) return;
-		editor.set("redirects", [...redirects, ...checked.data]);
+		editor.set({ redirects: [...redirects, ...checked.data] });
 		setFrom("");
 		setTo("");
 	};
@@ -71,10 +71,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 										className="icon-button"
 										aria-label={`Remove ${one.from}`}
 										onClick={() =>
-											editor.set(
-												"redirects",
-												redirects.filter((other) => other !== one),
-											)
+											editor.set({ redirects: redirects.filter((other) => other !== one) })
 										}
 									>
 										<Icon name="close" />

@@ -14,8 +14,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		value: values[name] ?? "",
 		error: errors[name],
 		was: base[name] === values[name] ? undefined : `Previously: ${base[name] || "empty"}`,
-		onChange: (event: { target: { value: string } }) =>
-			set(name, event.target.value as Settings[typeof name]),
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	const part = (name: keyof Settings["address"]) => ({
 		name,
@@ -24,7 +23,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		was:
 			base.address[name] === values.address[name] ? undefined : `Previously: ${base.address[name]}`,
 		onChange: (event: { target: { value: string } }) =>
-			set("address", { ...values.address, [name]: event.target.value }),
+			set({ address: { ...values.address, [name]: event.target.value } }),
 	});
 	const isSample = [values.address.street, values.phone, values.email].some((text) =>
 		sample.test(text),

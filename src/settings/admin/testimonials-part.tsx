@@ -15,11 +15,11 @@ const SHOWN = 3;
 /** What graduates say, and whether they agreed to it. */
 export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 	const { testimonials } = editor.values;
-	const { keys, isAdded, answerMessage, remove } = useItemKeys(testimonials.length);
-	const put = (next: Testimonial[]) => editor.set("testimonials", next);
+	const { keys, isAdded, swap, remove } = useItemKeys(testimonials.length);
+	const put = (next: Testimonial[]) => editor.set({ testimonials: next });
 	const move = (at: number, by: 1 | -1) => {
 		put(exchanged(testimonials, at, by));
-		answerMessage(at, by);
+		swap(at, by);
 	};
 	const change = (at: number, part: Partial<Testimonial>) =>
 		put(testimonials.map((one, index) => (index === at ? { ...one, ...part } : one)));

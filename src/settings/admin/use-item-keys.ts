@@ -15,7 +15,7 @@ export function useItemKeys(count: number) {
 		keys,
 		/** Whether an item was added since the list is shown. */
 		isAdded: (at: number) => (keys[at] ?? 0) >= first,
-		answerMessage: (at: number, by: 1 | -1) => setStored(exchanged(keys, at, by)),
+		swap: (at: number, by: 1 | -1) => setStored(exchanged(keys, at, by)),
 		remove: (at: number) => setStored(keys.filter((_, index) => index !== at)),
 	};
 }

@@ -2,14 +2,15 @@ import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { useUnsavedChangesGuard } from "#ui/admin/use-unsaved-changes-guard.ts";
 
 interface Props {
-	dirty: boolean;
-	/** What is not saved, in words. */
+	/** Read at the moment of leaving. */
+	hasUnsavedChanges: () => boolean;
+	/** Where the changes are, in words. */
 	what: string;
 }
 
-/** Asks before something unsaved is left. It is kept on this computer either way. */
-export function LeaveDialog({ dirty, what }: Props) {
-	const blocker = useUnsavedChangesGuard(dirty);
+/** Asks before unsaved changes are left. They stay on this computer as a draft either way. */
+export function LeaveDialog({ hasUnsavedChanges, what }: Props) {
+	const blocker = useUnsavedChangesGuard(hasUnsavedChanges);
 	return (
 		<ConfirmDialog
 			open={blocker.state === "blocked"}

@@ -1,6 +1,6 @@
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that differ: words, numbers, or lists of them. */
+/** The names of the fields that differ: texts, numbers, or lists of them. */
 export function changedFields<Values extends object>(
 	before: Values,
 	after: Values,
@@ -9,8 +9,16 @@ export function changedFields<Values extends object>(
 	return names.filter((name) => !same(before[name], after[name]));
 }
 
+/** Some of the fields. */
+export function pick<Values extends object>(
+	values: Values,
+	names: readonly (keyof Values & string)[],
+): Partial<Values> {
+	return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+}
+
 interface Merge<Values> {
-	/** Everything that is not in conflict, put together. */
+	/** Theirs, with the fields that only I changed. */
 	merged: Values;
 	/** The fields that both changed to something different. */
 	conflicts: (keyof Values & string)[];
@@ -18,7 +26,7 @@ interface Merge<Values> {
 	onlyMine: (keyof Values & string)[];
 }
 
-/** Puts together what two people made of one record. */
+/** Merges two versions of one record. @param base the version from which both started */
 export function threeWayMerge<Values extends object>(
 	base: Values,
 	theirs: Values,
@@ -29,7 +37,18 @@ export function threeWayMerge<Values extends object>(
 		(name) => !same(base[name], theirs[name]) && !same(theirs[name], mine[name]),
 	);
 	const onlyMine = myChanges.filter((name) => !conflicts.includes(name));
-	const merged = { ...theirs };
-	for (const name of onlyMine) Object.assign(merged, { [name]: mine[name] });
-	return { merged, conflicts, onlyMine };
+	return { merged: { ...theirs, ...pick(mine, onlyMine) }, conflicts, onlyMine };
+}
+
+/**
+ * Brings a stored record into a form that was edited while it was stored.
+ * @param sent the form when the call was made
+ * @param current the form now; a field that differs from `sent` keeps its text
+ */
+export function rebase<Values extends object>(
+	sent: Values,
+	stored: Values,
+	current: Values,
+): Values {
+	return { ...stored, ...pick(current, changedFields(sent, current)) };
 }

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Holds somebody back who leaves a page with something unsaved, by a link or by closing the tab. */
-export function useUnsavedChangesGuard(dirty: boolean) {
+/** Blocks leaving a page with unsaved changes, by a link or by closing the tab. */
+export function useUnsavedChangesGuard(hasUnsavedChanges: () => boolean) {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
-			dirty && currentLocation.pathname !== nextLocation.pathname,
+			currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
 	);
 	useEffect(() => {
-		if (!dirty) return;
-		const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+		const onLeave = (event: BeforeUnloadEvent) => {
+			if (hasUnsavedChanges()) event.preventDefault();
+		};
 		addEventListener("beforeunload", onLeave);
 		return () => removeEventListener("beforeunload", onLeave);
-	}, [dirty]);
+	}, [hasUnsavedChanges]);
 	return blocker;
 }

@@ -1,0 +1,4 @@
+/** Says that an editor holds unsaved changes. */
+export function UnsavedMark({ editor }: { editor: { isDirty: boolean } }) {
+	return editor.isDirty && <span className="sub dirty">Unsaved changes</span>;
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { useSaveKey } from "#ui/admin/use-save-key.ts";
+import { type EditorOptions, type Versioned, VersionedEditor } from "#ui/admin/versioned-editor.ts";
+
+/**
+ * A form for a record that several people edit: draft, unsaved changes, save by button or Ctrl S,
+ * three-way merge, conflicts, Undo.
+ */
+export function useVersionedEditor<Values extends object, Stored extends Versioned>(
+	options: EditorOptions<Values, Stored>,
+) {
+	const [editor] = useState(() => new VersionedEditor(options));
+	editor.options = options;
+	const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
+	const form = useRef<HTMLFormElement>(null);
+	const submit = useCallback(() => {
+		editor.save();
+		if (Object.keys(editor.getState().errors).length === 0) return;
+		// Errors render before the focus moves to the first.
+		requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+		);
+	}, [editor]);
+	useSaveKey(submit);
+	const { base, changed } = editor;
+	const isDirty = changed.length > 0;
+	return {
+		...state,
+		base,
+		changed,
+		isDirty,
+		isSaving: state.saving !== null,
+		isRestored: state.isRestored && isDirty,
+		hasUnsavedChanges: editor.hasUnsavedChanges,
+		set: editor.set,
+		submit,
+		discard: editor.discard,
+		resolveConflict: editor.resolveConflict,
+		closeConflict: editor.closeConflict,
+		/** The attributes of the form element. */
+		formProps: {
+			ref: form,
+			noValidate: true,
+			onSubmit(event: FormEvent) {
+				event.preventDefault();
+				submit();
+			},
+		},
+	};
+}

@@ -1,0 +1,206 @@
+import type { Locator, Page } from "@playwright/test";
+import { aCourse, test as base, expect, registered, signedIn } from "./admin.ts";
+import type { Site } from "./site.ts";
+
+// The five editors of the admin area, described by what tests need to work with each of them.
+
+/** A field of an editor, with a text from me and one from another administrator. */
+interface EditorField {
+	label: string;
+	/** Its name in the API. */
+	name: string;
+	mine: string;
+	theirs: string;
+}
+
+export interface AdminEditor {
+	name: string;
+	/** Makes a record of this kind. @returns the page that edits it, and its address in the API */
+	create: (page: Page, site: Site) => Promise<{ path: string; api: string }>;
+	/** Shows the fields of the record that the page is about. */
+	open: (page: Page) => Promise<Locator>;
+	fields: readonly [EditorField, EditorField, EditorField];
+	/** What the conflict dialog calls a field, where that differs from its label. */
+	conflictLabels?: Readonly<Record<string, string>>;
+	toast: string;
+	conflictTitle: string;
+	/** The stored text of a field. */
+	textIn: (stored: Record<string, unknown>, name: string) => string;
+}
+
+const mainOf = async (page: Page) => page.locator("main");
+const asText = (stored: Record<string, unknown>, name: string) => String(stored[name]);
+
+let facts = 0;
+
+export const adminEditors: readonly AdminEditor[] = [
+	{
+		name: "a course",
+		async create(page) {
+			const course = await aCourse(page, await tokenOf(page));
+			return { path: `/admin/courses/${course.id}`, api: `/api/admin/courses/${course.id}` };
+		},
+		open: mainOf,
+		fields: [
+			{ label: "Title", name: "title", mine: "My title", theirs: "Their title" },
+			{ label: "Summary", name: "summary", mine: "My summary.", theirs: "Their summary." },
+			{ label: "Description", name: "description", mine: "My text.", theirs: "Their text." },
+		],
+		toast: "Course Updated",
+		conflictTitle: "admin also edited this record",
+		textIn: asText,
+	},
+	{
+		name: "the settings",
+		create: async () => ({ path: "/admin/settings", api: "/api/admin/settings" }),
+		open: mainOf,
+		fields: [
+			{ label: "Phone", name: "phone", mine: "732-555-0111", theirs: "732-555-0122" },
+			{
+				label: "Second phone (optional)",
+				name: "secondPhone",
+				mine: "732-555-0133",
+				theirs: "732-555-0144",
+			},
+			{ label: "Email", name: "email", mine: "my@school.example", theirs: "their@school.example" },
+		],
+		conflictLabels: { "Second phone (optional)": "Second phone" },
+		toast: "Settings saved",
+		conflictTitle: "admin also edited these settings",
+		textIn: (stored, name) => asText(stored.settings as Record<string, unknown>, name),
+	},
+	{
+		name: "a registration",
+		async create(page) {
+			const { id } = await registered(page);
+			return { path: `/admin/registrations?open=${id}`, api: `/api/admin/registrations/${id}` };
+		},
+		async open(page) {
+			await page.getByRole("button", { name: "Edit" }).click();
+			return page.getByRole("dialog", { name: "Edit registration" });
+		},
+		fields: [
+			{ label: "Name", name: "fullName", mine: "My Spelling", theirs: "Their Spelling" },
+			{ label: "Email", name: "email", mine: "my@mail.example", theirs: "their@mail.example" },
+			{ label: "Phone", name: "phone", mine: "732-555-0155", theirs: "732-555-0166" },
+		],
+		toast: "Registration updated",
+		conflictTitle: "admin also edited this record",
+		textIn: asText,
+	},
+	{
+		name: "the chat settings",
+		async create(_, site) {
+			const api = "/api/admin/chat/settings";
+			// Shorter than what is typed: a shorter time would be asked about.
+			await site.asAdmin("PATCH", api, { retentionDays: 30 });
+			return { path: "/admin/chats/settings", api };
+		},
+		open: mainOf,
+		fields: [
+			{
+				label: "Keep conversations for (days)",
+				name: "retentionDays",
+				mine: "110",
+				theirs: "100",
+			},
+			{
+				label: "Language model calls per day",
+				name: "modelCallsPerDay",
+				mine: "211",
+				theirs: "222",
+			},
+			{
+				label: "Language model calls per visitor per day",
+				name: "modelCallsPerVisitor",
+				mine: "31",
+				theirs: "32",
+			},
+		],
+		toast: "Settings saved",
+		conflictTitle: "admin also edited this record",
+		textIn: asText,
+	},
+	{
+		name: "a fact",
+		async create(_, site) {
+			facts += 1;
+			// Inactive: an active one is previewed before each save.
+			const fact = await site.asAdmin("POST", "/api/admin/chat/taught", {
+				questions: [`Question ${process.pid} ${facts}?`],
+				answerEn: "The answer.",
+				isActive: false,
+			});
+			const { id } = await fact.json();
+			return { path: `/admin/chats/taught/${id}`, api: `/api/admin/chat/taught/${id}` };
+		},
+		open: mainOf,
+		fields: [
+			{ label: "Answer in English", name: "answerEn", mine: "My answer.", theirs: "Their answer." },
+			{
+				label: "Answer in Spanish (optional)",
+				name: "answerEs",
+				mine: "Lo mío.",
+				theirs: "Lo suyo.",
+			},
+			{ label: "Question 1", name: "questions", mine: "My question?", theirs: "Their question?" },
+		],
+		conflictLabels: {
+			"Answer in Spanish (optional)": "Answer in Spanish",
+			"Question 1": "Questions",
+		},
+		toast: "Fact saved",
+		conflictTitle: "admin also edited this record",
+		textIn: (stored, name) => String([stored[name]].flat()[0]),
+	},
+];
+
+/** Tests of editors, on a site with a language model, so that the chat settings have three fields. */
+export const test = base.extend<object, { environment: Record<string, string> }>({
+	environment: [
+		{ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_API_KEY: "key-of-a-test", AI_MODEL: "model" },
+		{ scope: "worker" },
+	],
+});
+
+const tokens = new WeakMap<Page, Promise<string>>();
+
+/** The token of the administrator who is signed in on a page, signed in when it is first needed. */
+export function tokenOf(page: Page): Promise<string> {
+	const token = tokens.get(page) ?? signedIn(page);
+	tokens.set(page, token);
+	return token;
+}
+
+/** The control of a field. */
+export const control = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+
+export const saveButton = (form: Locator) =>
+	form.getByRole("button", { name: "Save", exact: true });
+
+/** What an editor shows while something in it is not saved. */
+export const unsavedMark = (form: Locator) => form.getByText(/unsaved change/i);
+
+/** The stored texts of an editor's fields. */
+export async function storedTexts({ fields, textIn }: AdminEditor, api: string, site: Site) {
+	const stored = await (await site.asAdmin("GET", api)).json();
+	return fields.map(({ name }) => textIn(stored, name));
+}
+
+/**
+ * Holds the next call that stores something under an address of the API.
+ * @returns `arrived`, once it was made, and `release`, which lets it and all later ones through
+ */
+export async function holdSave(page: Page, api: string) {
+	const arrived = Promise.withResolvers<void>();
+	const released = Promise.withResolvers<void>();
+	await page.route(`**${api}`, async (route) => {
+		if (route.request().method() === "GET") return route.fallback();
+		arrived.resolve();
+		await released.promise;
+		await route.continue();
+	});
+	return { arrived: arrived.promise, release: released.resolve };
+}
+
+export { expect };

@@ -1,0 +1,77 @@
+import { colleague, toastOf } from "./admin.ts";
+import {
+	adminEditors,
+	control,
+	expect,
+	saveButton,
+	storedTexts,
+	test,
+	tokenOf,
+} from "./admin-editors.ts";
+
+// Two administrators edit one record at the same time, in each of the five editors.
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+for (const editor of adminEditors) {
+	const [first, second, third] = editor.fields;
+	const conflictLabel = (label: string) => editor.conflictLabels?.[label] ?? label;
+
+	test(`${editor.name}: changes of different fields by two people are both kept without a question`, {
+		tag: "@smoke",
+	}, async ({ page, site }) => {
+		await tokenOf(page);
+		const { path, api } = await editor.create(page, site);
+		await page.goto(path);
+		const mine = await editor.open(page);
+		await control(mine, second.label).fill(second.mine);
+		await control(mine, third.label).fill(third.mine);
+
+		const other = await colleague(page, path);
+		const theirs = await editor.open(other);
+		await control(theirs, first.label).fill(first.theirs);
+		await saveButton(theirs).click();
+		await expect(toastOf(other, editor.toast)).toBeVisible();
+		await other.context().close();
+
+		await saveButton(mine).click();
+		await expect(toastOf(page, editor.toast)).toBeVisible();
+		expect(await storedTexts(editor, api, site)).toEqual([first.theirs, second.mine, third.mine]);
+	});
+
+	test(`${editor.name}: where two people changed the same field, the second chooses and nothing else is lost`, {
+		tag: "@smoke",
+	}, async ({ page, site }) => {
+		await tokenOf(page);
+		const { path, api } = await editor.create(page, site);
+		await page.goto(path);
+		const mine = await editor.open(page);
+		await control(mine, first.label).fill(first.mine);
+		await control(mine, second.label).fill(second.mine);
+
+		const other = await colleague(page, path);
+		const theirs = await editor.open(other);
+		await control(theirs, first.label).fill(first.theirs);
+		await control(theirs, third.label).fill(third.theirs);
+		await saveButton(theirs).click();
+		await expect(toastOf(other, editor.toast)).toBeVisible();
+		await other.context().close();
+
+		await saveButton(mine).click();
+		const conflict = page.getByRole("dialog", { name: editor.conflictTitle });
+		await expect(conflict).toContainText(`admin’s version${first.theirs}`);
+		await expect(conflict).toContainText(`Your version${first.mine}`);
+		await expect(conflict.locator(".hint")).toHaveText(
+			`Your other changes will be saved too: ${conflictLabel(second.label)}`,
+		);
+		await page.keyboard.press("Escape");
+		await expect(control(mine, first.label)).toHaveValue(first.mine);
+		await expect(control(mine, second.label)).toHaveValue(second.mine);
+
+		await saveButton(mine).click();
+		await conflict.getByRole("radio", { name: /^Your version/ }).check();
+		await conflict.getByRole("button", { name: "Save selection" }).click();
+		await expect(toastOf(page, editor.toast)).toBeVisible();
+		expect(await storedTexts(editor, api, site)).toEqual([first.mine, second.mine, third.theirs]);
+	});
+}

@@ -13,12 +13,10 @@ import {
 import { ApiError, call } from "#api/client.ts";
 import { apiFetch } from "#api/context.ts";
 import { ChatButton } from "#chat/widget/chat-button.tsx";
-import { AnnouncementBar } from "#school/announcement.tsx";
 import { SchoolProvider } from "#school/context.tsx";
 import { currentSchool, setCurrentSchool } from "#school/current-school.ts";
 import { ErrorPage } from "#school/error-page.tsx";
-import { Footer } from "#school/footer.tsx";
-import { Header } from "#school/header.tsx";
+import { PublicLayout } from "#school/public-layout.tsx";
 import type { School } from "#school/school.ts";
 import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
@@ -94,12 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 								<a className="skip" href="#main">
 									Skip to content
 								</a>
-								<AnnouncementBar />
-								<Header />
-								<main id="main" tabIndex={-1}>
-									{children}
-								</main>
-								<Footer year={shell?.year ?? new Date().getFullYear()} />
+								<PublicLayout year={shell?.year}>{children}</PublicLayout>
 								<ChatButton />
 							</>
 						)}

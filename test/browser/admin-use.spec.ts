@@ -158,7 +158,7 @@ test("a list in a course's text that repeats a line leaves nothing behind in the
 		description: "- Gloves\n- Masks\n- Masks",
 	});
 	await page.goto(`/admin/courses/${course.id}`);
-	const lines = page.locator(".phone .prose li");
+	const lines = page.frameLocator(".phone iframe").locator(".prose li");
 	await expect(lines).toHaveText(["Gloves", "Masks", "Masks"]);
 	await page.getByLabel("Description").fill("- Scrubs");
 	await expect(lines).toHaveText(["Scrubs"]);

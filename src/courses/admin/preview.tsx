@@ -1,66 +1,60 @@
-import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { createPortal } from "react-dom";
-import type { CourseValues } from "#courses/admin/editor-values.ts";
-import type { Course } from "#courses/contract.ts";
+import { bodyOf, type CourseValues } from "#courses/admin/editor-values.ts";
+import { adminCoursesQuery } from "#courses/admin-queries.ts";
+import { summaryOf } from "#courses/card.tsx";
+import type { AdminCourse } from "#courses/contract.ts";
 import { CourseView } from "#courses/course-view.tsx";
-import css from "#ui/app.css?inline";
+import { relatedCourses } from "#courses/related-courses.ts";
+import { PublicLayout } from "#school/public-layout.tsx";
+
+const none: readonly AdminCourse[] = [];
 
 /**
- * The styles of the website for a place that is as wide as a phone: what asks for the width of the
- * screen asks for the width of that place, and what is meant for the page is meant for it.
+ * The page of a course as visitors will see it, rendered by its own components into a frame, where
+ * the width of the screen is the width of the frame. Nothing in it can be focused or clicked.
  */
-function stylesInPlace(styles: string): string {
-	return styles
-		.replace(/@media\s*\((min|max)-width/g, "@container ($1-width")
-		.replace(/(\d)vw\b/g, "$1cqi")
-		.replace(/:root\b/g, ".place")
-		.replace(/(^|[},\s])(?:html|body)(?=[\s,{])/g, "$1.place");
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-function placeSheet(): CSSStyleSheet {
-	if (!sheet) {
-		sheet = new CSSStyleSheet();
-		sheet.replaceSync(stylesInPlace(css));
-	}
-	return sheet;
-}
-
-/** The course page as visitors will see it, made by its real components, while one types. */
 export function CoursePreview({ values }: { values: CourseValues }) {
-	const host = useRef<HTMLDivElement>(null);
-	const [root, setRoot] = useState<ShadowRoot | null>(null);
-	useEffect(() => {
-		const element = host.current;
-		if (!element) return;
-		// The office's own styles end here.
-		const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-		shadow.adoptedStyleSheets = [placeSheet()];
-		setRoot(shadow);
-	}, []);
-	const course: Course = {
-		...values,
+	const [body, setBody] = useState<HTMLElement | null>(null);
+	const { data: courses = none } = useQuery(adminCoursesQuery());
+	const [page] = useState(emptyPage);
+	const course = {
+		...bodyOf(values),
 		id: 0,
 		title: values.title || "Title",
-		summary: values.summary,
-		imagePath: isShown(values.imagePath) ? values.imagePath : null,
+		imagePath: isComplete(values.imagePath) ? values.imagePath : null,
 	};
+	const others = courses.filter(({ isActive }) => isActive);
 	return (
-		<div className="phone" ref={host} inert>
-			{root &&
+		<div className="phone">
+			<iframe
+				title="Preview of the page"
+				srcDoc={page}
+				onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body ?? null)}
+			/>
+			{body &&
 				createPortal(
-					<div className="place">
-						<CourseView course={course} relatedCourses={[]} />
-					</div>,
-					root,
+					<PublicLayout>
+						<CourseView
+							course={course}
+							relatedCourses={relatedCourses(values.slug, others).map(summaryOf)}
+						/>
+					</PublicLayout>,
+					body,
 				)}
 		</div>
 	);
 }
 
-/** An address that is still being typed shows the drawing meanwhile. */
-function isShown(imagePath: string): boolean {
+/** A page with the styles of the website. They are those that the policy allows by their hash. */
+function emptyPage(): string {
+	const styles = document.getElementById("styles")?.textContent ?? "";
+	return `<!doctype html><html lang="en"><head><style>${styles}</style></head><body inert></body></html>`;
+}
+
+/** Whether a picture can be loaded. A URL that is still being typed shows the default illustration. */
+function isComplete(imagePath: string): boolean {
 	return (
 		imagePath.startsWith("/uploads/") || (/^https?:\/\//.test(imagePath) && URL.canParse(imagePath))
 	);

@@ -91,7 +91,7 @@ test.each([
 		await patch(other.id, { username: two }),
 	]) {
 		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("This user name is in use already.");
+		expect(answer.text).toBe("This username is already taken.");
 	}
 	expect(await users()).toEqual(before);
 });

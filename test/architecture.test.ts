@@ -22,6 +22,7 @@ const order = [
 	["rate-limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail"],
 	["saved-views", "live-updates"],
+	["record-list"],
 	["registrations", "contacts", "chat"],
 	["dashboard", "page-cache"],
 	["pages", "server"],

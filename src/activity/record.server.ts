@@ -4,6 +4,9 @@ import { foldForSearch } from "#api/search-folding.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
+/** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
+const BATCH_SIZE = 500;
+
 /** Who did something, and from where. The name is empty when nobody was signed in. */
 export interface Actor {
 	username: string;
@@ -53,24 +56,24 @@ export async function recordActivityBatch(
 	{ username, address }: Actor,
 	acts: readonly ActivityEvent[],
 ): Promise<void> {
-	if (acts.length === 0) return;
-	await tx
-		.insertInto("activity")
-		.values(
-			acts.map(({ action, kind, recordId, label, before, after }) => ({
-				at: instantFrom(clock),
-				username,
-				address,
-				action,
-				kind,
-				recordId: recordId === null ? null : String(recordId),
-				label,
-				before: before ? JSON.stringify(before) : null,
-				after: after ? JSON.stringify(after) : null,
-				searchText: searchTextOf({ label, username, action, kind, address }),
-			})),
-		)
-		.execute();
+	const rows = acts.map(({ action, kind, recordId, label, before, after }) => ({
+		at: instantFrom(clock),
+		username,
+		address,
+		action,
+		kind,
+		recordId: recordId === null ? null : String(recordId),
+		label,
+		before: before ? JSON.stringify(before) : null,
+		after: after ? JSON.stringify(after) : null,
+		searchText: searchTextOf({ label, username, action, kind, address }),
+	}));
+	for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+		await tx
+			.insertInto("activity")
+			.values(rows.slice(start, start + BATCH_SIZE))
+			.execute();
+	}
 }
 
 /** What a line of the log is found by. */

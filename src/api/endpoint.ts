@@ -105,7 +105,7 @@ export type ResponseOf<E extends Endpoint> = E["response"] extends Schema
 export function pathOf(
 	endpoint: Endpoint,
 	params: Record<string, unknown> = {},
-	query: Record<string, unknown> = {},
+	query: object = {},
 ): string {
 	const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
 		encodeURIComponent(String(params[name])),

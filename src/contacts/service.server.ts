@@ -2,7 +2,12 @@ import type { Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
-import type { AdminContact, Contact, ContactInput } from "#contacts/contract.ts";
+import {
+	type AdminContact,
+	type Contact,
+	type ContactInput,
+	contactList,
+} from "#contacts/contract.ts";
 import { titleOfActiveCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
@@ -11,6 +16,7 @@ import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
+import { notFound, recordById } from "#record-list/list.server.ts";
 
 const publicColumns = [
 	"id",
@@ -24,11 +30,6 @@ const publicColumns = [
 	"createdAt",
 	"isRead",
 ] as const;
-
-/** The columns that the office reads. */
-export const adminColumns = [...publicColumns, "version", "archived"] as const;
-
-export const missing = new Failure("notFound", "Message not found.");
 
 /** Stores a visitor's message, once per submission. */
 export function sendMessage(
@@ -78,15 +79,6 @@ export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Pr
 	);
 }
 
-export async function contactById(db: Queries, id: number): Promise<AdminContact | Failure> {
-	const contact = await db
-		.selectFrom("contacts")
-		.select(adminColumns)
-		.where("id", "=", id)
-		.executeTakeFirst();
-	return contact ?? missing;
-}
-
 /** Marks a message read; it never goes back. One that is read already stays as it is. */
 export function markRead(
 	db: Database,
@@ -96,10 +88,15 @@ export function markRead(
 	ifMatch: IfMatch,
 ): Promise<AdminContact | Failure> {
 	return transaction<AdminContact | Failure>(db, async (tx) => {
-		const before = await contactById(tx, id);
+		const before = await recordById(tx, contactList, id);
 		if (before instanceof Failure) return before;
 		const change = before.isRead ? {} : { isRead: true };
-		const failure = await updateVersioned(tx, "contacts", { id, ifMatch, missing }, change);
+		const failure = await updateVersioned(
+			tx,
+			"contacts",
+			{ id, ifMatch, missing: notFound(contactList) },
+			change,
+		);
 		if (failure) return failure;
 		if (!before.isRead) {
 			await recordActivity(tx, clock, actor, {
@@ -111,7 +108,7 @@ export function markRead(
 				after: { isRead: true },
 			});
 		}
-		return contactById(tx, id);
+		return recordById(tx, contactList, id);
 	});
 }
 

@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import {
-	booleanParam,
-	commaList,
-	day,
-	idFilter,
-	ids,
-	paging,
-	searchText,
-	sorting,
-} from "#api/list.ts";
+import { commaList, idFilter } from "#api/list.ts";
+import { defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
 
 export * from "#registrations/public-contract.ts";
@@ -28,67 +20,29 @@ export const adminRegistration = z.extend(registration, {
 });
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
-export const sortableRegistrationColumns = [
-	"createdAt",
-	"id",
-	"fullName",
-	"email",
-	"phone",
-	"courseTitle",
-	"status",
-] as const;
-
-const filters = {
-	status: commaList("status", statuses),
-	courseId: idFilter,
-	from: z.optional(day),
-	to: z.optional(day),
-	q: searchText,
-	/** The archive instead of the list. */
-	archived: booleanParam,
-	/** A selection, by number. */
-	ids,
-	sort: sorting(sortableRegistrationColumns),
-};
-
-export const registrationListParams = z.object({ ...filters, ...paging });
-export type RegistrationQuery = z.output<typeof registrationListParams>;
-
-export const listRegistrations = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations",
-	access: "administrator",
-	summary: "Lists registrations, newest first; returns all without a limit",
-	status: 200,
-	query: registrationListParams,
-	response: z.array(adminRegistration),
-	hasTotal: true,
+/** The list of registrations, for administrators. */
+export const registrationList = defineRecordList({
+	name: "registrations",
+	kind: "registration",
+	noun: ["registration", "registrations"],
+	title: "fullName",
+	row: adminRegistration,
+	columns: {
+		id: { label: "ID", sort: "value" },
+		reference: { label: "Reference" },
+		fullName: { label: "Name", sort: "name" },
+		email: { label: "Email", sort: "text" },
+		phone: { label: "Phone", sort: "value" },
+		courseTitle: { label: "Course", sort: "text" },
+		message: { label: "Message" },
+		status: { label: "Status", sort: "value and date" },
+		createdAt: { label: "Date", sort: "value" },
+	},
+	filters: { status: commaList("status", statuses), courseId: idFilter },
+	changes: { status: z.enum(statuses) },
 });
 
-export const exportRegistrations = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations.csv",
-	access: "administrator",
-	summary: "Exports the same registrations as CSV",
-	status: 200,
-	query: registrationListParams,
-	contentType: "text/csv; charset=utf-8",
-	hasTotal: true,
-	limit: "export",
-	requiresFreshPassword: true,
-	records: { action: "exported", kind: "registration", label: "Registrations as CSV" },
-});
-
-export const getRegistration = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations/{id}",
-	access: "administrator",
-	summary: "Returns one registration",
-	status: 200,
-	params: idParams,
-	response: adminRegistration,
-	versioned: true,
-});
+export const { get: getRegistration } = registrationList.endpoints;
 
 export const updateRegistration = endpoint({
 	method: "PATCH",

@@ -9,11 +9,13 @@ import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
-import type {
-	AdminRegistration,
-	Registration,
-	RegistrationInput,
-	RegistrationPatch,
+import { notFound, recordById } from "#record-list/list.server.ts";
+import {
+	type AdminRegistration,
+	type Registration,
+	type RegistrationInput,
+	type RegistrationPatch,
+	registrationList,
 } from "#registrations/contract.ts";
 
 const publicColumns = [
@@ -28,11 +30,6 @@ const publicColumns = [
 	"createdAt",
 	"status",
 ] as const;
-
-/** The columns that the office reads. */
-export const adminColumns = [...publicColumns, "version", "archived"] as const;
-
-export const missing = new Failure("notFound", "Registration not found.");
 
 /** Registers a visitor for an active course, once per submission. */
 export function registerVisitor(
@@ -66,18 +63,6 @@ export function registerVisitor(
 	});
 }
 
-export async function registrationById(
-	db: Queries,
-	id: number,
-): Promise<AdminRegistration | Failure> {
-	const registration = await db
-		.selectFrom("registrations")
-		.select(adminColumns)
-		.where("id", "=", id)
-		.executeTakeFirst();
-	return registration ?? missing;
-}
-
 /** Sets a registration's status, or corrects what the visitor typed. */
 export function changeRegistration(
 	db: Database,
@@ -88,7 +73,7 @@ export function changeRegistration(
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
-		const before = await registrationById(tx, id);
+		const before = await recordById(tx, registrationList, id);
 		if (before instanceof Failure) return before;
 		const after = { ...before, ...patch };
 		const change: Record<string, unknown> = { ...patch };
@@ -100,7 +85,12 @@ export function changeRegistration(
 			if (title instanceof Failure) return title;
 			change.courseTitle = title;
 		}
-		const failure = await updateVersioned(tx, "registrations", { id, ifMatch, missing }, change);
+		const failure = await updateVersioned(
+			tx,
+			"registrations",
+			{ id, ifMatch, missing: notFound(registrationList) },
+			change,
+		);
 		if (failure) return failure;
 		const changes = diffFields(before, { ...before, ...change }, publicColumns);
 		if (changes) {
@@ -112,7 +102,7 @@ export function changeRegistration(
 				...changes,
 			});
 		}
-		return registrationById(tx, id);
+		return recordById(tx, registrationList, id);
 	});
 }
 

@@ -9,8 +9,7 @@ import { chatOfficeRoutes } from "#chat/admin/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
 import { chatRoutes } from "#chat/routes.server.ts";
-import { contactOfficeRoutes } from "#contacts/admin-routes.server.ts";
-import { contactListParams } from "#contacts/contract.ts";
+import { contactList } from "#contacts/contract.ts";
 import { contactRoutes } from "#contacts/routes.server.ts";
 import { catalogRoutes } from "#courses/catalog-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
@@ -25,8 +24,7 @@ import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { newsRoutes } from "#live-updates/routes.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
-import { registrationOfficeRoutes } from "#registrations/admin-routes.server.ts";
-import { registrationListParams } from "#registrations/contract.ts";
+import { registrationList } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { viewRoutes } from "#saved-views/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
@@ -66,17 +64,15 @@ export function allRoutes(
 	const routes = [
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
-		...registrationOfficeRoutes(db, clock),
 		...registrationRoutes(db, clock),
-		...contactOfficeRoutes(db, clock),
 		...contactRoutes(db, clock),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
 		...chatRoutes(chat),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
-			registrations: registrationListParams,
-			contacts: contactListParams,
+			registrations: registrationList.endpoints.list.query,
+			contacts: contactList.endpoints.list.query,
 		}),
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sortableContactColumns } from "#contacts/contract.ts";
-import { sortableRegistrationColumns } from "#registrations/contract.ts";
+import { contactList } from "#contacts/contract.ts";
+import { sortableColumns } from "#record-list/record-list.ts";
+import { registrationList } from "#registrations/contract.ts";
 import { theApp } from "../app.ts";
 import { lists } from "../lists.ts";
 
@@ -54,9 +55,7 @@ describe.each(lists)("$path", ({ path, person, add }) => {
 
 	test.each(Object.keys(expected))("by %s, both ways", async (column) => {
 		const key = expected[column] as (row: Record<string, string | null>) => string;
-		const columns: readonly string[] = path.endsWith("contacts")
-			? sortableContactColumns
-			: sortableRegistrationColumns;
+		const columns = sortableColumns(path.endsWith("contacts") ? contactList : registrationList);
 		if (!columns.includes(column)) {
 			expect((await app.asAdmin("GET", `${path}?sort=${column}`)).status).toBe(400);
 			return;
@@ -81,7 +80,7 @@ describe.each(lists)("$path", ({ path, person, add }) => {
 
 test("every column of the contracts is sorted by a test", () => {
 	const tested = [...Object.keys(expected), "id", "fullName", "name"];
-	for (const column of [...sortableContactColumns, ...sortableRegistrationColumns]) {
+	for (const column of [contactList, registrationList].flatMap(sortableColumns)) {
 		expect(tested).toContain(column);
 	}
 });

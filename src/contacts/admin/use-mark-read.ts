@@ -5,7 +5,7 @@ import { markRead, refreshContacts } from "#contacts/queries.ts";
 import { toast } from "#ui/toast.ts";
 
 /** A message that is opened is read from then on, once. It never goes back. */
-export function useMarkRead(opened: AdminContact | undefined) {
+export function useMarkRead(opened: AdminContact) {
 	const queries = useQueryClient();
 	const asked = useRef(new Set<number>());
 	const { mutate } = useMutation({
@@ -21,7 +21,7 @@ export function useMarkRead(opened: AdminContact | undefined) {
 				variant: "destructive",
 			}),
 	});
-	const id = opened && !opened.isRead ? opened.id : null;
+	const id = opened.isRead ? null : opened.id;
 	useEffect(() => {
 		if (id === null || asked.current.has(id)) return;
 		asked.current.add(id);

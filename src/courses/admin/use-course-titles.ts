@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
+import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 interface CourseTitles {
 	/** The title of a course by its number; a number that nobody knows any more is said as it is. */
@@ -8,6 +9,14 @@ interface CourseTitles {
 	/** The courses as a choice in a filter. */
 	options: readonly (readonly [value: string, label: string])[];
 }
+
+/** The filter of a list by course. */
+export const courseChoice = (options: CourseTitles["options"]): Choice => ({
+	name: "courseId",
+	label: "Course",
+	allLabel: "Any course",
+	options,
+});
 
 const none: readonly AdminCourse[] = [];
 

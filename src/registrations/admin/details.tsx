@@ -1,69 +1,45 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { RecordHistory } from "#record-list/admin/history.tsx";
+import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
-import { RegistrationHistory } from "#registrations/admin/history.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
+import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
 import { type AdminRegistration, statuses } from "#registrations/contract.ts";
-import { erase, refreshRegistrations, registrationListParams } from "#registrations/queries.ts";
-import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
+import { revertRegistration } from "#registrations/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
-import { Panel } from "#ui/admin/panel.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
-import { useLastDefined } from "#ui/admin/use-last-defined.ts";
 import { fullDate } from "#ui/dates.ts";
-import { toast } from "#ui/toast.ts";
 
 interface Props {
-	id: number;
-	/** The row of the list, where the list shows it. */
-	row: AdminRegistration | undefined;
+	records: RegistrationRecords;
 	titleOf: (registration: AdminRegistration) => string;
 	change: StatusChange;
-	onClose: () => void;
-	onPrevious?: (() => void) | undefined;
-	onNext?: (() => void) | undefined;
-	onArchive: (registration: AdminRegistration) => void;
 }
 
-/** One registration: how to reach the person, what they wrote, where it stands, what happened. */
-export function RegistrationDetails(props: Props) {
-	const { id, row, titleOf, change, onClose, onPrevious, onNext, onArchive } = props;
-	// What the list shows needs no call of its own.
-	const query = useQuery({ ...registrationListParams(id), enabled: row === undefined });
-	const registration = useLastDefined(row ?? query.data);
+/** One registration: how to reach the person, what they wrote, its status, its history. */
+export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
-		<Panel
-			open
-			onClose={onClose}
-			kind={`Registration ${id}`}
-			title={registration?.fullName ?? `Registration ${id}`}
-			onPrevious={onPrevious}
-			onNext={onNext}
+		<RecordPanel
+			records={records}
+			actions={(registration) => <EditButton registration={registration} />}
 		>
-			{!registration && query.error && (
-				<RecordErrorState
-					what="registration"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{!registration && !query.error && <LoadingRows what="the registration" />}
-			{registration && (
+			{(registration) => (
 				<>
 					<p>{titleOf(registration)}</p>
 					<p className="sub">{fullDate(registration.createdAt)}</p>
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
-					<RegistrationHistory registration={registration} />
-					<RecordActions registration={registration} onArchive={onArchive} onGone={onClose} />
+					<RecordHistory
+						records={records}
+						record={registration}
+						fields={["fullName", "email", "phone", "courseId", "message", "status", "archived"]}
+						revert={revertRegistration}
+					/>
 				</>
 			)}
-		</Panel>
+		</RecordPanel>
 	);
 }
 
@@ -123,61 +99,15 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 	);
 }
 
-interface FinalProps {
-	registration: AdminRegistration;
-	onArchive: (registration: AdminRegistration) => void;
-	onGone: () => void;
-}
-
-function RecordActions({ registration, onArchive, onGone }: FinalProps) {
-	const queries = useQueryClient();
-	const [asked, setAsked] = useState(false);
-	const [correcting, setCorrecting] = useState(false);
-	const eraseIt = async () => {
-		setAsked(false);
-		try {
-			await erase(registration);
-			onGone();
-			refreshRegistrations(queries);
-			toast({
-				title: "Registration deleted",
-				description: `${registration.fullName}’s registration was permanently deleted.`,
-			});
-		} catch (error) {
-			toast({
-				title: "Deletion Failed",
-				description: messageOf(error, "Failed to delete the registration."),
-				variant: "destructive",
-			});
-		}
-	};
-	// A server that knows no archive knows no correcting and no erasing either.
-	if (registration.archived === undefined) return null;
+function EditButton({ registration }: { registration: AdminRegistration }) {
+	const [isEditing, setEditing] = useState(false);
 	return (
-		<p className="rights">
-			<button type="button" className="text-button" onClick={() => setCorrecting(true)}>
+		<>
+			<button type="button" className="text-button" onClick={() => setEditing(true)}>
 				<Icon name="pencil" />
 				Edit
 			</button>
-			<button type="button" className="text-button" onClick={() => onArchive(registration)}>
-				<Icon name="archive" />
-				{registration.archived ? "Restore" : "Archive"}
-			</button>
-			<button type="button" className="text-button danger-text" onClick={() => setAsked(true)}>
-				<Icon name="bin" />
-				Delete permanently
-			</button>
-			{correcting && (
-				<CorrectDialog registration={registration} onClose={() => setCorrecting(false)} />
-			)}
-			{asked && (
-				<EraseDialogs
-					what={`${registration.fullName}’s registration`}
-					named={`registration ${registration.id}`}
-					onCancel={() => setAsked(false)}
-					onErase={eraseIt}
-				/>
-			)}
-		</p>
+			{isEditing && <CorrectDialog registration={registration} onClose={() => setEditing(false)} />}
+		</>
 	);
 }

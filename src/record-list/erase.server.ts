@@ -1,3 +1,4 @@
+import { sql, type Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { redactPerson } from "#activity/redact.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
@@ -5,29 +6,31 @@ import type { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import { forgetSubmission } from "#database/idempotency.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
-import { missing } from "#registrations/service.server.ts";
+import { notFound } from "#record-list/list.server.ts";
+import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 import { forgetViews } from "#saved-views/forget.server.ts";
 
-/** Erases a registration for good, wherever it left a trace. The log keeps that it was done. */
-export async function eraseRegistration(
+type AnyList = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & { title: string };
+
+/** Erases a record, and every trace of its person. The activity log keeps that it was erased. */
+export async function eraseRecord(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
+	list: AnyList,
 	id: number,
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
+	const missing = notFound(list);
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
-		const person = await tx
-			.selectFrom("registrations")
-			.select(["reference", "fullName as name", "email", "phone"])
-			.where("id", "=", id)
-			.executeTakeFirst();
+		const person = await personOf(tx, list, id);
 		if (!person) return missing;
-		const refused = await deleteVersioned(tx, "registrations", { id, ifMatch, missing });
+		const refused = await deleteVersioned(tx, list.name, { id, ifMatch, missing });
 		if (refused) return refused;
-		const record = { kind: "registration", recordId: id } as const;
+		const record = { kind: list.kind, recordId: id };
 		await forgetSubmission(tx, record);
 		await forgetViews(tx, clock, actor, await redactPerson(tx, { ...record, ...person }));
 		await recordActivity(tx, clock, actor, {
@@ -40,4 +43,22 @@ export async function eraseRegistration(
 	// The hourly cleanup repeats what fails here.
 	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
 	return failure;
+}
+
+interface Person {
+	reference: string;
+	name: string;
+	email: string;
+	phone: string | null;
+}
+
+async function personOf(
+	tx: Transaction<Tables>,
+	{ name, title }: AnyList,
+	id: number,
+): Promise<Person | undefined> {
+	const { rows } = await sql<Person>`
+		select reference, ${sql.ref(title)} as name, email, phone
+		from ${sql.table(name)} where id = ${id}`.execute(tx);
+	return rows[0];
 }

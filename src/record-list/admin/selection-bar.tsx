@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from "react";
+import type { Selection } from "#record-list/admin/use-selection.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import type { Selection } from "#ui/admin/use-selection.ts";
+import { formatCount } from "#ui/admin/list-parts.tsx";
 
-/** What can be done with the rows that are chosen. Escape clears them. */
-export function SelectionBar({
-	selection,
-	children,
-}: {
-	selection: Selection;
+interface Props {
+	selection: Selection<unknown>;
+	/** What can be done with those selected. */
 	children: ReactNode;
-}) {
-	const count = selection.ids.size;
-	const { clear } = selection;
+}
+
+/** How many records are selected, and what can be done with them. Escape clears the selection. */
+export function SelectionBar({ selection, children }: Props) {
+	const { count, clear } = selection;
 	useEffect(() => {
 		if (count === 0) return;
 		const onKey = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function SelectionBar({
 	if (count === 0) return null;
 	return (
 		<section className="selbar" aria-label="Selection">
-			<b role="status">{`${count} selected`}</b>
+			<b role="status">{`${formatCount(count)} selected`}</b>
 			{children}
 			<button type="button" className="icon-button" aria-label="Clear selection" onClick={clear}>
 				<Icon name="close" />

@@ -1,0 +1,34 @@
+import type { AdminContact } from "#contacts/contract.ts";
+import type { TableColumn } from "#record-list/admin/table.tsx";
+import { tableDate } from "#ui/dates.ts";
+
+/** The columns of the messages, as the specification lists them. */
+export const messageColumns: TableColumn<AdminContact>[] = [
+	{
+		name: "createdAt",
+		className: "num area-b soft",
+		cell: ({ createdAt }) => tableDate(createdAt),
+	},
+	{ name: "name", className: "area-a name-cell" },
+	{
+		name: "email",
+		className: "wide-only-cell email-cell soft one-line",
+		cell: ({ email }) => email,
+	},
+	{
+		name: "subject",
+		className: "area-c wide-cell one-line",
+		cell: ({ subject, message }) => (
+			<>
+				<span>{subject || "No subject"}</span> <span className="soft snippet">{message}</span>
+			</>
+		),
+	},
+	{
+		name: "isRead",
+		className: "area-e status-cell",
+		cell: ({ isRead }) => (
+			<span className={isRead ? "quiet-status" : "status"}>{isRead ? "Read" : "Unread"}</span>
+		),
+	},
+];

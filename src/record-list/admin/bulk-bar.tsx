@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { pathOf } from "#api/endpoint.ts";
+import { SelectionBar } from "#record-list/admin/selection-bar.tsx";
+import { archiving } from "#record-list/admin/use-bulk.ts";
+import type { Records } from "#record-list/admin/use-record-list.tsx";
+import type { ListedRecord } from "#record-list/record-list.ts";
+import { ExportButton } from "#ui/admin/export-button.tsx";
+
+interface Props<Row extends ListedRecord, Filters extends object, Own> {
+	records: Records<Row, Filters, Own>;
+	/** What can be done with records of this list alone. */
+	children?: ReactNode;
+}
+
+/** What can be done with the selection: the list's own actions, exporting, archiving. */
+export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { list, selection, bulk, address } = props.records;
+	const isArchive = address.get("archived") === "true";
+	const exported = {
+		ids: selection.rows.map(({ id }) => id).join(","),
+		...(isArchive && { archived: "true" }),
+	};
+	return (
+		<SelectionBar selection={selection}>
+			{props.children}
+			<ExportButton
+				path={pathOf(list.endpoints.exportCsv, {}, exported)}
+				name={list.noun[1]}
+				short
+			/>
+			<button
+				type="button"
+				className="button"
+				disabled={bulk.pending}
+				onClick={() => bulk.act(selection.rows, archiving(!isArchive))}
+			>
+				{isArchive ? "Restore" : "Archive"}
+			</button>
+		</SelectionBar>
+	);
+}

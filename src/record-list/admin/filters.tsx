@@ -1,0 +1,15 @@
+import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
+import { dateRangeOf } from "#ui/admin/filter-bar.tsx";
+
+/** What an address filters a list by, as calls take it. */
+export function filtersFromParams<Row extends ListedRecord, Filters, Own>(
+	{ filters }: RecordList<Row, Filters, Own>,
+	params: URLSearchParams,
+): Filters {
+	const get = (name: string) => params.get(name) ?? "";
+	const values = [
+		...["q", "archived", ...filters].map((name) => [name, get(name)]),
+		...Object.entries(dateRangeOf(get)),
+	];
+	return Object.fromEntries(values.filter(([, value]) => value)) as Filters;
+}

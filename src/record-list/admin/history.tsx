@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { RecordHistory as ActivityHistory } from "#activity/admin/record-history.tsx";
+import { revertPatch } from "#activity/admin/revert.ts";
+import type { Records } from "#record-list/admin/use-record-list.tsx";
+import { capital } from "#record-list/noun.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+import type { ChangeOf, ListedRecord } from "#record-list/record-list.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	record: Row;
+	/** The fields whose last change can be undone. */
+	fields: readonly (keyof Row & string)[];
+	/** Puts fields back; without it a bulk change does. */
+	revert?: (record: Row, former: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** What happened to a record. The last change of a field can be undone. */
+export function RecordHistory<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, record, fields, revert } = props;
+	const { list, refresh } = records;
+	const { mutate, isPending } = useMutation({
+		mutationFn: (former: Record<string, unknown>) =>
+			revert
+				? revert(record, former)
+				: recordListQueries(list).revert(record, former as ChangeOf<Own>),
+		onSettled: refresh,
+		onSuccess: () => toast({ title: "Undone", description: "Your change was undone." }),
+		onError: (error) =>
+			toast({
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
+				variant: "destructive",
+			}),
+	});
+	return (
+		<ActivityHistory
+			kind={list.kind}
+			id={record.id}
+			first={{
+				what: `${capital(list.noun[0])} received`,
+				about: "from the website",
+				at: record.createdAt,
+			}}
+			onUndo={(entry) => {
+				const former = isPending ? null : revertPatch(entry, record, fields);
+				return former && (() => mutate(former));
+			}}
+		/>
+	);
+}

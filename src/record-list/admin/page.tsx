@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { pathOf } from "#api/endpoint.ts";
+import { NewRowsButton } from "#live-updates/admin/new-rows-button.tsx";
+import { BulkBar } from "#record-list/admin/bulk-bar.tsx";
+import { filtersFromParams } from "#record-list/admin/filters.tsx";
+import type { Records } from "#record-list/admin/use-record-list.tsx";
+import { capital, countOf } from "#record-list/noun.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
+import { type FixedView, ViewTabs } from "#saved-views/admin/view-tabs.tsx";
+import { ExportButton } from "#ui/admin/export-button.tsx";
+import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
+import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
+import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+
+interface Props<Row extends ListedRecord, Filters extends object, Own> {
+	records: Records<Row, Filters, Own>;
+	/** The sentence of the specification for a list without rows. */
+	none: string;
+	/** What can be searched: `Search name, email or phone`. */
+	search: string;
+	/** Views next to All and Archive. */
+	views: readonly FixedView[];
+	choices: readonly Choice[];
+	/** The orders that a phone offers, next to newest and oldest first. */
+	sorts: Choice["options"];
+	table: ReactNode;
+	/** The list's own actions on the selection. */
+	bulkActions: ReactNode;
+	/** The open record and the dialogs. */
+	children: ReactNode;
+}
+
+/** The screen of a list: count, views, search, filters, the rows in each state, bulk actions. */
+export function RecordListPage<Row extends ListedRecord, Filters extends object, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, none, search, views, choices, sorts, table, bulkActions, children } = props;
+	const { list, address, filters, query, page, rows, refresh } = records;
+	const [, several] = list.noun;
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead title={capital(several)} total={page?.total}>
+				<ExportButton
+					path={pathOf(list.endpoints.exportCsv, {}, { ...filters, sort: address.get("sort") })}
+					name={several}
+					disabled={rows.length === 0}
+				/>
+			</ListHead>
+			<StaleBanner query={query} onRetry={refresh} />
+			<ViewTabs
+				list={list.name}
+				address={address}
+				fixed={[
+					{ name: "All", query: "", isCounted: true },
+					...views,
+					{ name: "Archive", query: "archived=true" },
+				]}
+				count={(view) => <ViewCount list={list} view={view} />}
+			/>
+			<FilterBar
+				address={address}
+				search={search}
+				choices={choices}
+				dates
+				sorts={{
+					name: "sort",
+					label: "Sort",
+					allLabel: "Newest first",
+					options: [["createdAt", "Oldest first"], ...sorts],
+				}}
+				show={page ? `Show ${countOf(page.total ?? rows.length, list.noun)}` : "Show"}
+			>
+				<NewRowsButton
+					kind={list.kind}
+					words={list.noun}
+					onShow={refresh}
+					busy={query.isFetching}
+				/>
+			</FilterBar>
+			<ListBody what={several} none={none} query={query} page={page} address={address} selects>
+				{table}
+			</ListBody>
+			<BulkBar records={records}>{bulkActions}</BulkBar>
+			{children}
+		</main>
+	);
+}
+
+interface ViewCountProps<Row extends ListedRecord, Filters extends object, Own> {
+	list: RecordList<Row, Filters, Own>;
+	/** The query string of the view. */
+	view: string;
+}
+
+function ViewCount<Row extends ListedRecord, Filters extends object, Own>(
+	props: ViewCountProps<Row, Filters, Own>,
+) {
+	const filters = filtersFromParams(props.list, new URLSearchParams(props.view));
+	const { data } = useQuery(recordListQueries(props.list).count(filters));
+	return data ? <b>{formatCount(data.total)}</b> : null;
+}

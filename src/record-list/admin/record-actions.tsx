@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from "react";
+import { archiving } from "#record-list/admin/use-bulk.ts";
+import type { Records } from "#record-list/admin/use-record-list.tsx";
+import { capital } from "#record-list/noun.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+import type { ListedRecord } from "#record-list/record-list.ts";
+import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { toast } from "#ui/toast.ts";
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	record: Row;
+	/** Actions before these. */
+	children: ReactNode;
+}
+
+/** Archives or restores the open record, or deletes it permanently. */
+export function RecordActions<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, record, children } = props;
+	const { list, opened, bulk, refresh } = records;
+	const [isErasing, setErasing] = useState(false);
+	const [one] = list.noun;
+	const name = `${record[list.title]}’s ${one}`;
+	const erase = async () => {
+		setErasing(false);
+		try {
+			await recordListQueries(list).erase(record);
+			opened.close();
+			refresh();
+			toast({
+				title: `${capital(one)} deleted`,
+				description: `${name} was permanently deleted.`,
+			});
+		} catch (error) {
+			toast({
+				title: "Deletion Failed",
+				description: messageOf(error, `Failed to delete the ${one}.`),
+				variant: "destructive",
+			});
+		}
+	};
+	// A server without an archive can neither edit nor erase.
+	if (record.archived === undefined) return null;
+	return (
+		<p className="rights">
+			{children}
+			<button
+				type="button"
+				className="text-button"
+				onClick={() => {
+					opened.close();
+					bulk.act([record], archiving(!record.archived));
+				}}
+			>
+				<Icon name="archive" />
+				{record.archived ? "Restore" : "Archive"}
+			</button>
+			<button type="button" className="text-button danger-text" onClick={() => setErasing(true)}>
+				<Icon name="bin" />
+				Delete permanently
+			</button>
+			{isErasing && (
+				<EraseDialogs
+					what={name}
+					named={`${one} ${record.id}`}
+					onCancel={() => setErasing(false)}
+					onErase={erase}
+				/>
+			)}
+		</p>
+	);
+}

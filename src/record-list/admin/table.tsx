@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Records } from "#record-list/admin/use-record-list.tsx";
+import { capital } from "#record-list/noun.ts";
+import type { Column, ListedRecord } from "#record-list/record-list.ts";
+import {
+	asColumnHead,
+	asRows,
+	cellRole,
+	rowRole,
+	SortHead,
+	tableRole,
+} from "#ui/admin/list-parts.tsx";
+import { useRowKeys } from "#ui/admin/use-row-keys.ts";
+
+export interface TableColumn<Row> {
+	/** The column of the list; its label is the head. */
+	name: keyof Row & string;
+	className?: string;
+	/** Without it, the column is the one by which people recognize a record: a link that opens it. */
+	cell?: (row: Row) => ReactNode;
+}
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	className: string;
+	columns: readonly TableColumn<Row>[];
+	rowClass?: (row: Row) => string;
+	/** The name of a row's checkbox. */
+	selectLabel: (row: Row) => string;
+	actions: {
+		head: string;
+		headClass?: string;
+		/** The button that opens a record. */
+		open: string;
+		/** Further buttons; `describedBy` is the id of what names the record. */
+		more?: (row: Row, describedBy: string) => ReactNode;
+	};
+}
+
+/** The rows of a list: a table, two lines a row on narrower screens, cards on phones. */
+export function RecordTable<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, className, columns, rowClass, selectLabel, actions } = props;
+	const { list, address, rows, selection, opened, query } = records;
+	const keys = useRowKeys({
+		count: rows.length,
+		onOpen: (index) => rows[index] && opened.open(rows[index].id),
+		onToggle: (index) => rows[index] && selection.toggle(rows[index]),
+	});
+	const openAt = (id: number) => {
+		const search = new URLSearchParams(address.params);
+		search.set("open", String(id));
+		return { search: search.toString() };
+	};
+	const nameId = (id: number) => `${list.noun[0]}-${id}`;
+	return (
+		<table {...tableRole} className={className} aria-busy={query.isPlaceholderData}>
+			<caption className="hidden-text">{capital(list.noun[1])}</caption>
+			<thead {...asRows}>
+				<tr {...rowRole}>
+					<th {...asColumnHead} scope="col">
+						<input
+							type="checkbox"
+							aria-label="Select all on this page"
+							checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
+							onChange={selection.togglePage}
+						/>
+					</th>
+					{columns.map(({ name }) => (
+						<ColumnHead key={name} name={name} records={records} />
+					))}
+					<th {...asColumnHead} scope="col" className={actions.headClass}>
+						{actions.head}
+					</th>
+				</tr>
+			</thead>
+			<tbody {...asRows}>
+				{rows.map((row, index) => (
+					<tr
+						key={row.id}
+						{...rowRole}
+						{...keys(index)}
+						className={[
+							rowClass?.(row),
+							selection.has(row.id) && "selected",
+							opened.id === row.id && "current",
+						]
+							.filter(Boolean)
+							.join(" ")}
+					>
+						<td {...cellRole} className="area-x">
+							<input
+								type="checkbox"
+								aria-label={selectLabel(row)}
+								checked={selection.has(row.id)}
+								onChange={() => selection.toggle(row)}
+							/>
+						</td>
+						{columns.map(({ name, className, cell }) => (
+							<td {...cellRole} key={name} className={className}>
+								{cell ? (
+									cell(row)
+								) : (
+									<Link id={nameId(row.id)} to={openAt(row.id)} preventScrollReset>
+										{String(row[name])}
+									</Link>
+								)}
+							</td>
+						))}
+						<td {...cellRole} className="area-f actions-cell">
+							<button
+								type="button"
+								aria-describedby={nameId(row.id)}
+								onClick={() => opened.open(row.id)}
+							>
+								{actions.open}
+							</button>
+							{actions.more?.(row, nameId(row.id))}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+interface HeadProps<Row extends ListedRecord, Filters, Own>
+	extends Pick<Props<Row, Filters, Own>, "records"> {
+	name: keyof Row & string;
+}
+
+function ColumnHead<Row extends ListedRecord, Filters, Own>(props: HeadProps<Row, Filters, Own>) {
+	const { list, address } = props.records;
+	const column: Column | undefined = list.columns[props.name];
+	const label = column?.label ?? "";
+	return column?.sort ? (
+		<SortHead
+			name={props.name}
+			sort={address.get("sort") || "-createdAt"}
+			onSort={(sort) => address.set({ sort })}
+		>
+			{label}
+		</SortHead>
+	) : (
+		<th {...asColumnHead} scope="col">
+			{label}
+		</th>
+	);
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { countOf } from "#record-list/noun.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+import type { BulkResult, ChangeOf, ListedRecord, RecordList } from "#record-list/record-list.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+/** One thing that can be done with many records. */
+export interface BulkAction<Own> {
+	change: ChangeOf<Own>;
+	/** The title of the notification. */
+	title: string;
+	/** What was done: `3 registrations marked as accepted.` */
+	done: (subject: string, count: number) => string;
+	/** It is changed in no other direction: whatever the version, and without Undo. */
+	isOneWay?: true;
+}
+
+export const archiving = <Own>(archived: boolean): BulkAction<Own> => ({
+	change: { archived } as ChangeOf<Own>,
+	title: archived ? "Archived" : "Restored",
+	done: (subject) => `${subject} ${archived ? "archived" : "restored"}.`,
+});
+
+/**
+ * Does one thing to many records, tells how many it changed, and offers Undo for all of them.
+ * @param updateFailed the description of the notification where the call fails without a reason
+ */
+export function useBulk<Row extends ListedRecord, Filters, Own>(
+	list: RecordList<Row, Filters, Own>,
+	{ updateFailed, onDone }: { updateFailed: string; onDone: () => void },
+) {
+	const queries = useQueryClient();
+	const { change, refresh } = recordListQueries(list);
+	type Act = { records: readonly Row[]; action: BulkAction<Own> };
+	type Result = Awaited<ReturnType<typeof change>>;
+
+	const failed = (title: string, fallback: string) => (error: unknown) => {
+		refresh(queries);
+		toast({ title, description: messageOf(error, fallback), variant: "destructive" });
+	};
+	const undo = useMutation({
+		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
+			change(formerRecords(result, action.change)),
+		onSuccess({ refused }) {
+			refresh(queries);
+			toast({
+				title: "Undone",
+				description: skippedMessage(refused.length) || "Your change was undone.",
+			});
+		},
+		onError: failed("Undo failed", "Failed to undo the change."),
+	});
+	const mutation = useMutation({
+		mutationFn: ({ records, action }: Act) =>
+			change(
+				records.map(({ id, version }) => ({
+					id,
+					...(!action.isOneWay && { version }),
+					...action.change,
+				})),
+			),
+		onSuccess(result, { action }) {
+			refresh(queries);
+			onDone();
+			const { changed, refused } = result;
+			const done = action.done(countOf(changed.length, list.noun), changed.length);
+			toast({
+				title: action.title,
+				description: [done, skippedMessage(refused.length)].filter(Boolean).join(" "),
+				...(changed.length > 0 &&
+					!action.isOneWay &&
+					withUndo(() => undo.mutate({ result, action }))),
+			});
+		},
+		onError: failed("Update Failed", updateFailed),
+	});
+	return {
+		act: (records: readonly Row[], action: BulkAction<Own>) => mutation.mutate({ records, action }),
+		pending: mutation.isPending,
+	};
+}
+
+/** Each record that was changed with the former values of the fields that were. */
+function formerRecords<State, Own>(
+	{ changed }: BulkResult<State>,
+	change: ChangeOf<Own>,
+): ({ id: number; version: number } & ChangeOf<Own>)[] {
+	const names = Object.keys(change) as (keyof State & keyof ChangeOf<Own>)[];
+	return changed
+		.filter(({ before, after }) => names.some((name) => before[name] !== after[name]))
+		.map(({ id, version, before }) => ({
+			id,
+			version,
+			...(Object.fromEntries(names.map((name) => [name, before[name]])) as ChangeOf<Own>),
+		}));
+}
+
+function skippedMessage(count: number): string {
+	if (count === 0) return "";
+	return count === 1
+		? "1 was skipped because someone else changed it."
+		: `${count.toLocaleString("en-US")} were skipped because someone else changed them.`;
+}

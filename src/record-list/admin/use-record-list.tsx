@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { clearNew } from "#live-updates/store.ts";
+import { filtersFromParams } from "#record-list/admin/filters.tsx";
+import { useBulk } from "#record-list/admin/use-bulk.ts";
+import { useSelection } from "#record-list/admin/use-selection.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
+import { useOpenRecord } from "#ui/admin/list-frame.tsx";
+import { listPage } from "#ui/admin/list-page.ts";
+import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+
+interface Options {
+	/** What is said where a bulk change fails without a reason. */
+	updateFailed: string;
+}
+
+/** A list on screen: its page, what is selected of it, which record is open, and what can be done. */
+export function useRecordList<Row extends ListedRecord, Filters, Own>(
+	list: RecordList<Row, Filters, Own>,
+	{ updateFailed }: Options,
+) {
+	const queries = useQueryClient();
+	const { page: pageQuery, refresh } = recordListQueries(list);
+	const address = useListParams();
+	const filters = filtersFromParams(list, address.params);
+	const sort = address.get("sort");
+	const offset = (address.page - 1) * PAGE_SIZE;
+	const query = useQuery(
+		pageQuery({ ...filters, ...(sort && { sort }), limit: PAGE_SIZE, offset }),
+	);
+	const page = query.data && listPage(query.data, address.page);
+	const rows = page?.rows ?? [];
+	const selection = useSelection(JSON.stringify(filters), rows);
+	const bulk = useBulk(list, { updateFailed, onDone: selection.clear });
+
+	// Rows that came while the list was loading are no news any more.
+	const { dataUpdatedAt } = query;
+	useEffect(() => {
+		if (dataUpdatedAt > 0) clearNew(list.kind);
+	}, [dataUpdatedAt, list.kind]);
+
+	return {
+		list,
+		address,
+		/** What the address filters by, as calls take it. */
+		filters,
+		query,
+		page,
+		rows,
+		selection,
+		bulk,
+		opened: useOpenRecord(address, rows),
+		refresh: () => refresh(queries),
+	};
+}
+
+/** A list on screen. */
+export type Records<Row extends ListedRecord, Filters, Own> = ReturnType<
+	typeof useRecordList<Row, Filters, Own>
+>;

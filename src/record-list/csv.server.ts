@@ -1,0 +1,36 @@
+import { csvReply } from "#api/list-reply.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { readList } from "#record-list/list.server.ts";
+import type { Column, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
+import { newYorkTime } from "#school/new-york.ts";
+
+/** Answers the rows that match as a CSV file, named after the list and the day. */
+export async function exportCsv<Row extends ListedRecord>(
+	db: Queries,
+	clock: Clock,
+	list: RecordList<Row>,
+	query: ListQuery,
+) {
+	const day = newYorkTime(clock()).slice(0, 10);
+	return csvReply(await readList(db, list, query), csvColumns(list), `${list.name}-${day}.csv`);
+}
+
+type Value = string | number | boolean | null;
+type CsvColumn = [heading: string, cell: (row: ListedRecord) => Value];
+
+/** Every column of the list, the date last: as it is stored, and in New York. */
+function csvColumns({ columns }: { columns: object }): CsvColumn[] {
+	const { createdAt: date, ...others } = columns as Record<string, Column>;
+	const label = date?.label ?? "Date";
+	return [
+		...Object.entries(others).map(
+			([name, { label, csv = label }]): CsvColumn => [
+				csv,
+				(row) => (row as Record<string, Value>)[name] ?? null,
+			],
+		),
+		[`${label} (UTC)`, ({ createdAt }) => createdAt],
+		[`${label} (New York)`, ({ createdAt }) => newYorkTime(createdAt)],
+	];
+}

@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { idParams } from "#api/fields.ts";
+import { booleanParam, day, ids, paging, searchText, sorting } from "#api/list.ts";
+import { bulkBody, bulkResponse } from "#record-list/bulk-contract.ts";
+import { capital } from "#record-list/noun.ts";
+import { type ListedRecord, type RecordList, sortableColumns } from "#record-list/record-list.ts";
+
+type Shape = Record<string, z.ZodMiniType>;
+type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;
+
+/** What a list is made from; `RecordList` explains the fields that both have. */
+interface Definition<Row extends Shape, Filters extends Shape, Changes extends Shape>
+	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns"> {
+	row: z.ZodMiniObject<Row>;
+	/** The list's own filters, by the column that each compares. */
+	filters: Filters;
+	/** What bulk changes may set, next to `archived`. */
+	changes: Changes;
+}
+
+type FiltersOf<Filters extends Shape> = z.input<
+	z.ZodMiniObject<Filters & typeof commonFilters & typeof paging & { sort: typeof anySort }>
+>;
+type ChangesOf<Changes extends Shape> = { [Name in keyof Changes]?: z.output<Changes[Name]> };
+
+const anySort = z.optional(z.string());
+
+/** What every list is filtered by. */
+const commonFilters = {
+	from: z.optional(day),
+	to: z.optional(day),
+	q: searchText,
+	/** The archive instead of the list. */
+	archived: booleanParam,
+	/** A selection, by id. */
+	ids,
+};
+
+/** Defines a list of records: its fields on both sides, and the endpoints that answer it. */
+export function defineRecordList<Row extends Shape, Filters extends Shape, Changes extends Shape>(
+	definition: Definition<Row, Filters, Changes>,
+): RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>> {
+	const { row, filters, changes, ...fields } = definition;
+	const optionalChanges = Object.fromEntries(
+		Object.entries(changes).map(([name, schema]) => [name, z.optional(schema)]),
+	);
+	const changeable = [...Object.keys(changes), "archived"];
+	return {
+		...fields,
+		fields: Object.keys(row.shape),
+		filters: Object.keys(filters),
+		changeable,
+		endpoints: endpointsOf(definition, {
+			row,
+			filters: { ...filters, ...commonFilters },
+			changes: { ...optionalChanges, archived: z.optional(z.boolean()) },
+			state: z.object(
+				Object.fromEntries(changeable.map((name) => [name, row.shape[name] as z.ZodMiniType])),
+			),
+		}),
+		// Schemas put together by name have no types of their own: the types are those declared above.
+	} as unknown as RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>>;
+}
+
+interface Schemas {
+	row: z.ZodMiniType;
+	filters: Shape;
+	changes: Shape;
+	state: z.ZodMiniType;
+}
+
+type Named = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & { columns: object };
+
+function endpointsOf(
+	{ name, kind, noun: [one, several], columns }: Named,
+	{ row, filters, changes, state }: Schemas,
+) {
+	const path = `/api/admin/${name}` as const;
+	const access = "administrator";
+	const [firstSort = "id", ...moreSorts] = sortableColumns({ columns });
+	const sort = sorting([firstSort, ...moreSorts]);
+	const query = z.object({ ...filters, sort, ...paging });
+	return {
+		change: endpoint({
+			method: "POST",
+			path: `${path}/bulk`,
+			access,
+			summary: `Changes, archives or restores many ${several}; returns the previous values`,
+			status: 200,
+			body: bulkBody(changes),
+			response: bulkResponse(state),
+			announces: kind,
+		}),
+		count: endpoint({
+			method: "GET",
+			path: `${path}/count`,
+			access,
+			summary: `Counts the ${several} that match the filters`,
+			status: 200,
+			query,
+			response: z.object({ total: z.int() }),
+		}),
+		erase: endpoint({
+			method: "DELETE",
+			path: `${path}/{id}`,
+			access,
+			summary: `Permanently deletes one ${one} and redacts it in the activity log`,
+			status: 204,
+			params: idParams,
+			versioned: true,
+			requiresFreshPassword: true,
+			announces: kind,
+		}),
+		list: endpoint({
+			method: "GET",
+			path,
+			access,
+			summary: `Lists ${several}, newest first; returns all without a limit`,
+			status: 200,
+			query,
+			response: z.array(row),
+			hasTotal: true,
+		}),
+		exportCsv: endpoint({
+			method: "GET",
+			path: `${path}.csv`,
+			access,
+			summary: `Exports the same ${several} as CSV`,
+			status: 200,
+			query,
+			contentType: "text/csv; charset=utf-8",
+			hasTotal: true,
+			limit: "export",
+			requiresFreshPassword: true,
+			records: { action: "exported", kind, label: `${capital(several)} as CSV` },
+		}),
+		get: endpoint({
+			method: "GET",
+			path: `${path}/{id}`,
+			access,
+			summary: `Returns one ${one} and changes nothing`,
+			status: 200,
+			params: idParams,
+			response: row,
+			versioned: true,
+		}),
+	};
+}

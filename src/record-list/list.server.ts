@@ -1,0 +1,146 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { Failure } from "#api/failure.ts";
+import type { Queries } from "#database/database.server.ts";
+import { searchPatterns } from "#database/search.server.ts";
+import { capital } from "#record-list/noun.ts";
+import type { Column, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
+import { startOfDay } from "#school/new-york.ts";
+
+export interface List<Row> {
+	/** How many rows match, whatever the page. */
+	total: number;
+	chunks: AsyncIterable<Row[]>;
+}
+
+type Condition = RawBuilder<SqlBool>;
+type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters"> & { columns: object };
+
+const BATCH_SIZE = 500;
+const NO_LIMIT = 2_147_483_647;
+
+/**
+ * Reads a page, or everything in batches, newest first unless sorted otherwise: first the ids (small
+ * and in order), then the rows, so that a list of any length takes little memory and never holds
+ * the database.
+ */
+export async function readList<Row extends ListedRecord>(
+	db: Queries,
+	list: RecordList<Row>,
+	query: ListQuery,
+): Promise<List<Row>> {
+	const { limit = NO_LIMIT, offset = 0 } = query;
+	const { rows: matches } = await sql<{ id: number }>`
+		select id from ${sql.table(list.name)} where ${conditions(list, query)}
+		order by ${orderOf(list, query.sort)} limit ${limit} offset ${offset}`.execute(db);
+	const ids = matches.map(({ id }) => id);
+	// A page that is not full is the last one: what comes before it need not be counted again.
+	const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
+	return {
+		total: isLast ? offset + ids.length : await countList(db, list, query),
+		chunks: await prefetchFirst(rowsOf(db, list, ids)),
+	};
+}
+
+/** How many rows match. */
+export async function countList(db: Queries, list: AnyList, query: ListQuery): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select count(*) as n from ${sql.table(list.name)} where ${conditions(list, query)}`.execute(db);
+	return rows[0]?.n ?? 0;
+}
+
+export async function recordById<Row extends ListedRecord>(
+	db: Queries,
+	list: RecordList<Row>,
+	id: number,
+): Promise<Row | Failure> {
+	const [row] = await readRows(db, list, [id]);
+	return row ?? notFound(list);
+}
+
+/** `Registration not found.` */
+export function notFound({ noun: [one] }: Pick<RecordList<ListedRecord>, "noun">): Failure {
+	return new Failure("notFound", `${capital(one)} not found.`);
+}
+
+function orderOf({ columns }: AnyList, sort = "-createdAt"): RawBuilder<unknown> {
+	const name = sort.replace(/^-/, "");
+	const direction = sort.startsWith("-") ? sql`desc` : sql`asc`;
+	const keys = sortKeys(name, (columns as Record<string, Column>)[name]);
+	return sql.join(keys.map((key) => sql`${key} ${direction}`));
+}
+
+// Each of these has its index: see the migrations.
+function sortKeys(name: string, column: Column | undefined): RawBuilder<unknown>[] {
+	const id = sql.ref("id");
+	switch (column?.sort) {
+		case "value":
+			return [sql.ref(name), id];
+		case "text":
+			return [sql`lower(coalesce(${sql.ref(name)}, ''))`, id];
+		case "name":
+			// The search text begins with the folded name: accents and capitals make no difference.
+			return [sql.ref("searchText"), id];
+		case "value and date":
+			return [sql.ref(name), sql.ref("createdAt"), id];
+		default:
+			throw new Error(`This list cannot be sorted by ${name}`);
+	}
+}
+
+function conditions({ filters }: AnyList, query: ListQuery): RawBuilder<unknown> {
+	const { archived = false, ids, from, to, q } = query;
+	const end = to && startOfDay(to, 1);
+	const all: Condition[] = [
+		...filters.flatMap((name) => columnIs(name, query[name])),
+		sql`archived = ${archived}`,
+		...columnIs("id", ids),
+		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
+		// After the year 9999 there is nothing to leave out, and no engine can write it.
+		...(end && !end.startsWith("+") ? [sql<SqlBool>`"createdAt" < ${end}`] : []),
+		...searchPatterns(q ?? "").map(
+			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
+		),
+	];
+	return sql.join(all, sql` and `);
+}
+
+function columnIs(name: string, value: unknown): Condition[] {
+	if (value === undefined) return [];
+	const column = sql.ref(name);
+	return [
+		Array.isArray(value) ? sql`${column} in (${sql.join(value)})` : sql`${column} = ${value}`,
+	];
+}
+
+async function readRows<Row extends ListedRecord>(
+	db: Queries,
+	{ name, fields }: RecordList<Row>,
+	ids: readonly number[],
+): Promise<Row[]> {
+	const { rows } = await sql<Row>`
+		select ${sql.join(fields.map((field) => sql.ref(field)))}
+		from ${sql.table(name)} where id in (${sql.join(ids)})`.execute(db);
+	return rows;
+}
+
+async function* rowsOf<Row extends ListedRecord>(
+	db: Queries,
+	list: RecordList<Row>,
+	ids: readonly number[],
+): AsyncGenerator<Row[]> {
+	for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+		const batch = ids.slice(start, start + BATCH_SIZE);
+		const rows = new Map((await readRows(db, list, batch)).map((row) => [row.id, row]));
+		yield batch.flatMap((id) => rows.get(id) ?? []);
+	}
+}
+
+/** Fetches the first batch before the answer begins, so that a database out of reach is a failure. */
+async function prefetchFirst<T>(batches: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+	const first = await batches.next();
+	return (async function* () {
+		if (first.done) return;
+		yield first.value;
+		yield* batches;
+	})();
+}

@@ -1,0 +1,37 @@
+import { actorOf } from "#activity/record.server.ts";
+import { type Route, route } from "#api/call.server.ts";
+import { listReply } from "#api/list-reply.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { changeRecords } from "#record-list/bulk.server.ts";
+import { exportCsv } from "#record-list/csv.server.ts";
+import { eraseRecord } from "#record-list/erase.server.ts";
+import { countList, readList, recordById } from "#record-list/list.server.ts";
+import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
+
+/** The routes of a list. */
+export function recordListRoutes<Row extends ListedRecord>(
+	db: Database,
+	clock: Clock,
+	list: RecordList<Row>,
+): Route[] {
+	const { endpoints } = list;
+	return [
+		route(endpoints.change, (call) =>
+			changeRecords(
+				db,
+				clock,
+				actorOf(call),
+				list,
+				call.body.records.map(({ id, version, ...change }) => ({ id, version, change })),
+			),
+		),
+		route(endpoints.count, async ({ query }) => ({ total: await countList(db, list, query) })),
+		route(endpoints.erase, (call) =>
+			eraseRecord(db, clock, actorOf(call), list, call.params.id, call.ifMatch),
+		),
+		route(endpoints.list, async ({ query }) => listReply(await readList(db, list, query))),
+		route(endpoints.exportCsv, ({ query }) => exportCsv(db, clock, list, query)),
+		route(endpoints.get, ({ params }) => recordById(db, list, params.id)),
+	];
+}

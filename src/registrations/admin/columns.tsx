@@ -1,0 +1,34 @@
+import type { TableColumn } from "#record-list/admin/table.tsx";
+import { StatusBadge } from "#registrations/admin/status.tsx";
+import type { AdminRegistration } from "#registrations/contract.ts";
+import { phoneHref } from "#ui/admin/phone-href.ts";
+import { tableDate } from "#ui/dates.ts";
+
+/** The columns of the registrations, as the specification lists them. */
+export const registrationColumns = (
+	titleOf: (registration: AdminRegistration) => string,
+): TableColumn<AdminRegistration>[] => [
+	{ name: "id", className: "num id-cell", cell: ({ id }) => id },
+	{ name: "fullName", className: "name-cell" },
+	{
+		name: "email",
+		className: "email-cell",
+		cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+	},
+	{
+		name: "phone",
+		className: "num phone-cell",
+		cell: ({ phone }) => <a href={phoneHref(phone)}>{phone}</a>,
+	},
+	{ name: "courseTitle", className: "course-cell", cell: titleOf },
+	{
+		name: "createdAt",
+		className: "num date-cell",
+		cell: ({ createdAt }) => tableDate(createdAt),
+	},
+	{
+		name: "status",
+		className: "status-cell",
+		cell: ({ status }) => <StatusBadge status={status} />,
+	},
+];

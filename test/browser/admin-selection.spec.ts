@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, registered, test, toastOf } from "./admin.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+const PAGE_SIZE = 50;
+const search = (list: string, mark: string) => `/admin/${list}?q=${mark}`;
+const selection = (page: Page) => page.getByRole("region", { name: "Selection" });
+const dataRows = (page: Page) => page.locator("tbody").getByRole("row");
+
+let marks = 0;
+/** A word that only the records of one test hold. */
+const aMark = () => `mark${process.pid}x${++marks}x`;
+
+/** Registers a page of people and two more. @returns the word that they share */
+async function twoPages(page: Page): Promise<string> {
+	const mark = aMark();
+	for (let n = 0; n < PAGE_SIZE + 2; n++) {
+		await registered(page, { fullName: `Person ${mark} ${n}` });
+	}
+	return mark;
+}
+
+test("rows selected on two pages are archived together, and Undo brings all of them back", async ({
+	office,
+}) => {
+	const mark = await twoPages(office);
+	await office.goto(search("registrations", mark));
+	await office.getByLabel(`Select Person ${mark} 51`, { exact: true }).check();
+	await office.getByRole("button", { name: "Next" }).click();
+	await expect(dataRows(office)).toHaveCount(2);
+	await expect(selection(office)).toContainText("1 selected");
+	await office.getByLabel(`Select Person ${mark} 0`, { exact: true }).check();
+	await expect(selection(office)).toContainText("2 selected");
+	await office.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(toastOf(office, "Archived")).toContainText("2 registrations archived.");
+	await expect(selection(office)).toBeHidden();
+	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Registrations 50");
+	await office.getByRole("button", { name: "Undo" }).click();
+	await expect(toastOf(office, "Undone")).toContainText("Your change was undone.");
+	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Registrations 52");
+});
+
+test("other filters begin with an empty selection; another order keeps it", async ({ office }) => {
+	const mark = aMark();
+	const { fullName } = await registered(office, { fullName: `One ${mark}` });
+	await registered(office, { fullName: `Two ${mark}` });
+	await office.goto(search("registrations", mark));
+	await office.getByLabel(`Select ${fullName}`).check();
+	await office.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+	await expect(office).toHaveURL(/sort=fullName/);
+	await expect(selection(office)).toContainText("1 selected");
+	await office.getByLabel("Status", { exact: true }).selectOption("pending");
+	await expect(office).toHaveURL(/status=pending/);
+	await expect(office.getByLabel(`Select ${fullName}`)).not.toBeChecked();
+	await expect(selection(office)).toBeHidden();
+});
+
+test("a row changed since it was selected on another page is changed as it stands on screen", async ({
+	office,
+	site,
+}) => {
+	const mark = await twoPages(office);
+	await office.goto(search("registrations", mark));
+	const row = dataRows(office).first();
+	await row.getByRole("checkbox").check();
+	// Its version rises by the administrator's own hand.
+	await row.getByRole("button", { name: "Update", exact: true }).click();
+	const dialog = office.getByRole("dialog", { name: "Update status" });
+	await dialog.getByText("Rejected", { exact: true }).click();
+	await dialog.getByRole("button", { name: "Update" }).click();
+	await expect(row).toContainText("Rejected");
+	await office.getByRole("button", { name: "Next" }).click();
+	await expect(dataRows(office)).toHaveCount(2);
+	await dataRows(office).first().getByRole("checkbox").check();
+	await expect(selection(office)).toContainText("2 selected");
+	await office.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(toastOf(office, "Archived")).toContainText("2 registrations archived.");
+	const archived = await site.asAdmin("GET", `/api/admin/registrations?archived=true&q=${mark}`);
+	expect(await archived.json()).toHaveLength(2);
+});

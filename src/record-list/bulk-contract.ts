@@ -26,6 +26,26 @@ export function bulkBody<Changes extends z.core.$ZodLooseShape>(changes: Changes
 }
 
 /**
+ * The body of a change of all records that match the filters in the query. `total` is the number
+ * that the person saw: if it is another one by now, nothing is changed.
+ */
+export function matchingBody<Changes extends z.core.$ZodLooseShape>(changes: Changes) {
+	return z.object({
+		total: z
+			.int({ error: "total must be the number of records that match" })
+			.check(
+				z.minimum(1, { error: "Select at least one record" }),
+				z.maximum(MAX_BULK_RECORDS, { error: tooManyRecords }),
+			),
+		change: z.object(changes).check(
+			z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+				error: "Required: change",
+			}),
+		),
+	});
+}
+
+/**
  * The response to a bulk change. `changed` says what each record was before and is now: sending
  * `{ id, version, ...before }` of each undoes it. `refused` says which records were skipped and why.
  */

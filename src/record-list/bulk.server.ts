@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
 import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivityBatch } from "#activity/record.server.ts";
+import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { staleRecord } from "#database/version.server.ts";
-import { notFound } from "#record-list/list.server.ts";
-import type { BulkResult, ListedRecord, RecordList } from "#record-list/record-list.ts";
+import { MAX_BULK_RECORDS, tooManyRecords } from "#record-list/bulk-contract.ts";
+import { notFound, readVersions } from "#record-list/list.server.ts";
+import type { BulkResult, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
 import { type RequestedChange, updateMany } from "#record-list/update-many.server.ts";
 
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
@@ -21,6 +23,34 @@ export function changeRecords(
 	requests: readonly RequestedChange[],
 ): Promise<Outcome> {
 	return transaction(db, (tx) => applyChanges(tx, clock, actor, list, requests));
+}
+
+/**
+ * Changes all records that match a query, each with an entry in the activity log. One that someone
+ * else changes at the same moment is skipped.
+ * @param total how many the person saw
+ * @returns a failure when there are too many, or not as many as the person saw; then none is changed
+ */
+export function changeMatching(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	list: AnyList,
+	query: ListQuery,
+	{ total, change }: { total: number; change: Record<string, unknown> },
+): Promise<Outcome | Failure> {
+	return transaction<Outcome | Failure>(db, async (tx) => {
+		const matches = await readVersions(tx, list, query, MAX_BULK_RECORDS + 1);
+		if (matches.length > MAX_BULK_RECORDS) return new Failure("invalid", tooManyRecords);
+		if (matches.length !== total) return otherTotal(matches.length);
+		const requests = matches.map((match) => ({ ...match, change }));
+		return applyChanges(tx, clock, actor, list, requests);
+	});
+}
+
+function otherTotal(total: number): Failure {
+	const match = total === 1 ? "1 record matches" : `${total.toLocaleString("en-US")} records match`;
+	return new Failure("stale", `The list has changed: ${match} now. Check it and try again.`);
 }
 
 async function applyChanges(

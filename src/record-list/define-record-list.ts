@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
 import { booleanParam, day, ids, paging, searchText, sorting } from "#api/list.ts";
-import { bulkBody, bulkResponse } from "#record-list/bulk-contract.ts";
+import { bulkBody, bulkResponse, matchingBody } from "#record-list/bulk-contract.ts";
 import { capital } from "#record-list/noun.ts";
 import { type ListedRecord, type RecordList, sortableColumns } from "#record-list/record-list.ts";
 
@@ -89,6 +89,17 @@ function endpointsOf(
 			summary: `Changes, archives or restores many ${several}; returns the previous values`,
 			status: 200,
 			body: bulkBody(changes),
+			response: bulkResponse(state),
+			announces: kind,
+		}),
+		changeMatching: endpoint({
+			method: "PATCH",
+			path,
+			access,
+			summary: `Changes, archives or restores all ${several} that match the filters; returns the previous values`,
+			status: 200,
+			query: z.object(filters),
+			body: matchingBody(changes),
 			response: bulkResponse(state),
 			announces: kind,
 		}),

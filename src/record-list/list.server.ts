@@ -41,6 +41,19 @@ export async function readList<Row extends ListedRecord>(
 	};
 }
 
+/** The id and version of each row that matches, at most `limit` of them. */
+export async function readVersions(
+	db: Queries,
+	list: AnyList,
+	query: ListQuery,
+	limit: number,
+): Promise<{ id: number; version: number }[]> {
+	const { rows } = await sql<{ id: number; version: number }>`
+		select id, version from ${sql.table(list.name)} where ${conditions(list, query)}
+		order by id limit ${limit}`.execute(db);
+	return rows;
+}
+
 /** How many rows match. */
 export async function countList(db: Queries, list: AnyList, query: ListQuery): Promise<number> {
 	const { rows } = await sql<{ n: number }>`

@@ -53,6 +53,12 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			}),
 		get,
 		change,
+		/** Changes all records that match, if there are `total`. */
+		changeMatching: (query: Filters, total: number, change: ChangeOf<Own>) =>
+			send<BulkResult<StateOf<Row, Own>>>(endpoints.changeMatching, {
+				query,
+				body: { total, change },
+			}),
 		/**
 		 * Puts bulk-changeable fields of a record back to what they were.
 		 * @throws {ApiError} when someone else has changed the record since

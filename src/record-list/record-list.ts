@@ -96,6 +96,11 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 			body: Schema<{ records: ({ id: number; version?: number | undefined } & ChangeOf<Own>)[] }>;
 			response: Schema<BulkResult<StateOf<Row, Own>>>;
 		};
+		changeMatching: AdminEndpoint & {
+			query: Schema<ListQuery, Filters>;
+			body: Schema<{ total: number; change: ChangeOf<Own> }>;
+			response: Schema<BulkResult<StateOf<Row, Own>>>;
+		};
 		erase: AdminEndpoint & ById;
 	};
 }

@@ -3,7 +3,7 @@ import { type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { changeRecords } from "#record-list/bulk.server.ts";
+import { changeMatching, changeRecords } from "#record-list/bulk.server.ts";
 import { exportCsv } from "#record-list/csv.server.ts";
 import { eraseRecord } from "#record-list/erase.server.ts";
 import { countList, readList, recordById } from "#record-list/list.server.ts";
@@ -25,6 +25,9 @@ export function recordListRoutes<Row extends ListedRecord>(
 				list,
 				call.body.records.map(({ id, version, ...change }) => ({ id, version, change })),
 			),
+		),
+		route(endpoints.changeMatching, (call) =>
+			changeMatching(db, clock, actorOf(call), list, call.query, call.body),
 		),
 		route(endpoints.count, async ({ query }) => ({ total: await countList(db, list, query) })),
 		route(endpoints.erase, (call) =>

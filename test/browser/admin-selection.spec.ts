@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, registered, test, toastOf } from "./admin.ts";
+import { expect, registered, test, toastOf, written } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -41,6 +41,36 @@ test("rows selected on two pages are archived together, and Undo brings all of t
 	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Registrations 52");
 });
 
+test("all that match are changed by their filter, on every page, and Undo brings all of them back", async ({
+	office,
+}) => {
+	const mark = await twoPages(office);
+	await office.goto(search("registrations", mark));
+	await office.getByLabel("Select all on this page").check();
+	await expect(selection(office)).toContainText("50 selected");
+	await office.getByRole("button", { name: "Select all 52 that match" }).click();
+	await expect(selection(office)).toContainText("All 52 selected");
+	await office.getByRole("button", { name: "Next" }).click();
+	await expect(dataRows(office)).toHaveCount(2);
+	await expect(dataRows(office).getByRole("checkbox", { checked: true })).toHaveCount(2);
+
+	const sent = office.waitForRequest((call) => call.method() === "PATCH");
+	await selection(office).getByRole("button", { name: "Set status" }).click();
+	await office.getByRole("menuitem", { name: "Accepted" }).click();
+	const call = await sent;
+	expect(new URL(call.url()).search).toBe(`?q=${mark}`);
+	expect(call.postDataJSON()).toEqual({ total: 52, change: { status: "accepted" } });
+	await expect(toastOf(office, "Status Updated")).toContainText(
+		"52 registrations marked as accepted.",
+	);
+	await expect(dataRows(office).getByText("Accepted")).toHaveCount(2);
+	await office.getByRole("button", { name: "Undo" }).click();
+	await expect(toastOf(office, "Undone")).toBeVisible();
+	await expect(dataRows(office).getByText("Pending")).toHaveCount(2);
+	await office.getByRole("button", { name: "Previous" }).click();
+	await expect(dataRows(office).getByText("Pending")).toHaveCount(PAGE_SIZE);
+});
+
 test("other filters begin with an empty selection; another order keeps it", async ({ office }) => {
 	const mark = aMark();
 	const { fullName } = await registered(office, { fullName: `One ${mark}` });
@@ -54,6 +84,26 @@ test("other filters begin with an empty selection; another order keeps it", asyn
 	await expect(office).toHaveURL(/status=pending/);
 	await expect(office.getByLabel(`Select ${fullName}`)).not.toBeChecked();
 	await expect(selection(office)).toBeHidden();
+});
+
+test("one more that matches by now is not changed unseen: nothing is, and the new number is shown", async ({
+	office,
+}) => {
+	const mark = aMark();
+	await registered(office, { fullName: `One ${mark}` });
+	await registered(office, { fullName: `Two ${mark}` });
+	await office.goto(search("registrations", mark));
+	await office.getByLabel(`Select One ${mark}`).check();
+	await office.getByRole("button", { name: "Select all 2 that match" }).click();
+	await registered(office, { fullName: `Three ${mark}` });
+	await office.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(toastOf(office, "Update Failed")).toContainText(
+		"The list has changed: 3 records match now. Check it and try again.",
+	);
+	await expect(dataRows(office)).toHaveCount(3);
+	await expect(selection(office)).toContainText("All 3 selected");
+	await office.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(toastOf(office, "Archived")).toContainText("3 registrations archived.");
 });
 
 test("a row changed since it was selected on another page is changed as it stands on screen", async ({
@@ -78,4 +128,20 @@ test("a row changed since it was selected on another page is changed as it stand
 	await expect(toastOf(office, "Archived")).toContainText("2 registrations archived.");
 	const archived = await site.asAdmin("GET", `/api/admin/registrations?archived=true&q=${mark}`);
 	expect(await archived.json()).toHaveLength(2);
+});
+
+test("all messages that match are marked read, and a phone offers it too", async ({ office }) => {
+	const subject = aMark();
+	const first = await written(office, { subject });
+	await written(office, { subject });
+	await office.setViewportSize({ width: 390, height: 844 });
+	await office.goto(search("contacts", subject));
+	await office.getByLabel(`Select message from ${first.name}`).check();
+	await office.getByRole("button", { name: "Select all 2 that match" }).click();
+	await expect(selection(office)).toContainText("All 2 selected");
+	await selection(office).getByRole("button", { name: "Mark as read" }).click();
+	await expect(toastOf(office, "Contact Updated")).toContainText(
+		"2 messages have been marked as read.",
+	);
+	await expect(dataRows(office).getByText("Unread")).toHaveCount(0);
 });

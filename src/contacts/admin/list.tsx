@@ -6,7 +6,7 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
-import type { BulkAction } from "#record-list/admin/use-bulk.ts";
+import { type BulkAction, targetOf } from "#record-list/admin/use-bulk.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 const readChoice: Choice = {
@@ -65,14 +65,16 @@ export function MessageList({ origin }: Props) {
 }
 
 function MarkReadButton({ records }: { records: MessageRecords }) {
-	const { selection, bulk } = records;
-	const areRead = selection.rows.every(({ isRead }) => isRead);
+	const { selection, bulk, filters } = records;
+	const areRead = selection.isAll
+		? filters.isRead === "true"
+		: selection.rows.every(({ isRead }) => isRead);
 	return (
 		<button
 			type="button"
 			className="button"
 			disabled={bulk.pending || areRead}
-			onClick={() => bulk.act(selection.rows, markingRead)}
+			onClick={() => bulk.act(targetOf(selection, filters), markingRead)}
 		>
 			Mark as read
 		</button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
 import { SelectionBar } from "#record-list/admin/selection-bar.tsx";
-import { archiving } from "#record-list/admin/use-bulk.ts";
+import { archiving, targetOf } from "#record-list/admin/use-bulk.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import type { ListedRecord } from "#record-list/record-list.ts";
 import { ExportButton } from "#ui/admin/export-button.tsx";
@@ -16,14 +16,19 @@ interface Props<Row extends ListedRecord, Filters extends object, Own> {
 export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
-	const { list, selection, bulk, address } = props.records;
+	const { list, selection, bulk, query, page, address, filters } = props.records;
 	const isArchive = address.get("archived") === "true";
-	const exported = {
-		ids: selection.rows.map(({ id }) => id).join(","),
-		...(isArchive && { archived: "true" }),
-	};
+	const exported = selection.isAll
+		? filters
+		: {
+				ids: selection.rows.map(({ id }) => id).join(","),
+				...(isArchive && { archived: "true" }),
+			};
 	return (
-		<SelectionBar selection={selection}>
+		<SelectionBar
+			selection={selection}
+			total={query.isPlaceholderData ? null : (page?.total ?? null)}
+		>
 			{props.children}
 			<ExportButton
 				path={pathOf(list.endpoints.exportCsv, {}, exported)}
@@ -34,7 +39,7 @@ export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 				type="button"
 				className="button"
 				disabled={bulk.pending}
-				onClick={() => bulk.act(selection.rows, archiving(!isArchive))}
+				onClick={() => bulk.act(targetOf(selection, filters), archiving(!isArchive))}
 			>
 				{isArchive ? "Restore" : "Archive"}
 			</button>

@@ -53,7 +53,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 				className="text-button"
 				onClick={() => {
 					opened.close();
-					bulk.act([record], archiving(!record.archived));
+					bulk.act({ records: [record] }, archiving(!record.archived));
 				}}
 			>
 				<Icon name="archive" />

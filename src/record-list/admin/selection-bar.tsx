@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect } from "react";
 import type { Selection } from "#record-list/admin/use-selection.ts";
+import { MAX_BULK_RECORDS } from "#record-list/bulk-contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
 interface Props {
 	selection: Selection<unknown>;
+	/** How many records match; null while that is not known. */
+	total: number | null;
 	/** What can be done with those selected. */
 	children: ReactNode;
 }
 
 /** How many records are selected, and what can be done with them. Escape clears the selection. */
-export function SelectionBar({ selection, children }: Props) {
-	const { count, clear } = selection;
+export function SelectionBar({ selection, total, children }: Props) {
+	const { count, isAll, clear } = selection;
 	useEffect(() => {
 		if (count === 0) return;
 		const onKey = (event: KeyboardEvent) => {
@@ -23,11 +26,25 @@ export function SelectionBar({ selection, children }: Props) {
 	if (count === 0) return null;
 	return (
 		<section className="selbar" aria-label="Selection">
-			<b role="status">{`${formatCount(count)} selected`}</b>
+			<b role="status">{`${isAll ? "All " : ""}${formatCount(count)} selected`}</b>
+			{!isAll && total !== null && total > count && (
+				<SelectAll total={total} onClick={selection.selectAll} />
+			)}
 			{children}
 			<button type="button" className="icon-button" aria-label="Clear selection" onClick={clear}>
 				<Icon name="close" />
 			</button>
 		</section>
+	);
+}
+
+function SelectAll({ total, onClick }: { total: number; onClick: () => void }) {
+	if (total > MAX_BULK_RECORDS) {
+		return <small>{`Filter to ${formatCount(MAX_BULK_RECORDS)} or fewer to select all`}</small>;
+	}
+	return (
+		<button type="button" className="button select-all" onClick={onClick}>
+			{`Select all ${formatCount(total)} that match`}
+		</button>
 	);
 }

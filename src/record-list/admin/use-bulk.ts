@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Selection } from "#record-list/admin/use-selection.ts";
 import { countOf } from "#record-list/noun.ts";
 import { recordListQueries } from "#record-list/queries.ts";
 import type { BulkResult, ChangeOf, ListedRecord, RecordList } from "#record-list/record-list.ts";
@@ -17,6 +18,18 @@ export interface BulkAction<Own> {
 	isOneWay?: true;
 }
 
+/** What is changed: the records themselves, or all that match the filters. */
+export type BulkTarget<Row, Filters> =
+	| { records: readonly Row[] }
+	| { filters: Filters; total: number };
+
+export function targetOf<Row, Filters>(
+	selection: Selection<Row>,
+	filters: Filters,
+): BulkTarget<Row, Filters> {
+	return selection.isAll ? { filters, total: selection.count } : { records: selection.rows };
+}
+
 export const archiving = <Own>(archived: boolean): BulkAction<Own> => ({
 	change: { archived } as ChangeOf<Own>,
 	title: archived ? "Archived" : "Restored",
@@ -32,8 +45,8 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 	{ updateFailed, onDone }: { updateFailed: string; onDone: () => void },
 ) {
 	const queries = useQueryClient();
-	const { change, refresh } = recordListQueries(list);
-	type Act = { records: readonly Row[]; action: BulkAction<Own> };
+	const { change, changeMatching, refresh } = recordListQueries(list);
+	type Act = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
 	const failed = (title: string, fallback: string) => (error: unknown) => {
@@ -53,14 +66,16 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
-		mutationFn: ({ records, action }: Act) =>
-			change(
-				records.map(({ id, version }) => ({
-					id,
-					...(!action.isOneWay && { version }),
-					...action.change,
-				})),
-			),
+		mutationFn: ({ target, action }: Act) =>
+			"records" in target
+				? change(
+						target.records.map(({ id, version }) => ({
+							id,
+							...(!action.isOneWay && { version }),
+							...action.change,
+						})),
+					)
+				: changeMatching(target.filters, target.total, action.change),
 		onSuccess(result, { action }) {
 			refresh(queries);
 			onDone();
@@ -77,7 +92,8 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Update Failed", updateFailed),
 	});
 	return {
-		act: (records: readonly Row[], action: BulkAction<Own>) => mutation.mutate({ records, action }),
+		act: (target: BulkTarget<Row, Filters>, action: BulkAction<Own>) =>
+			mutation.mutate({ target, action }),
 		pending: mutation.isPending,
 	};
 }

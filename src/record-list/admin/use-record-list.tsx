@@ -31,7 +31,7 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	);
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];
-	const selection = useSelection(JSON.stringify(filters), rows);
+	const selection = useSelection(JSON.stringify(filters), rows, page?.total ?? null);
 	const bulk = useBulk(list, { updateFailed, onDone: selection.clear });
 
 	// Rows that came while the list was loading are no news any more.

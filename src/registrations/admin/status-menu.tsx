@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import type { BulkAction } from "#record-list/admin/use-bulk.ts";
+import { type BulkAction, targetOf } from "#record-list/admin/use-bulk.ts";
 import { StatusBadge, statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import { type RegistrationStatus, statuses } from "#registrations/contract.ts";
@@ -12,7 +12,7 @@ const setting = (status: RegistrationStatus): BulkAction<{ status?: Registration
 
 /** Sets the status of the registrations that are selected. */
 export function StatusMenu({ records }: { records: RegistrationRecords }) {
-	const { selection, bulk } = records;
+	const { selection, bulk, filters } = records;
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger className="button" disabled={bulk.pending}>
@@ -25,7 +25,7 @@ export function StatusMenu({ records }: { records: RegistrationRecords }) {
 							key={status}
 							className="menu-item"
 							textValue={statusLabels[status].name}
-							onSelect={() => bulk.act(selection.rows, setting(status))}
+							onSelect={() => bulk.act(targetOf(selection, filters), setting(status))}
 						>
 							<StatusBadge status={status} />
 						</DropdownMenu.Item>

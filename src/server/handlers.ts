@@ -9,16 +9,12 @@ import { isOfficeAddress, sendRendered } from "#server/public-pages.ts";
 
 /** Answers calls of the API. */
 export function apiAnswer(api: ApiApp): RequestHandler {
-	const from = new WeakMap<object, Origin>();
-	const listener = getRequestListener(
-		(request, { incoming }) => api.fetch(request, from.get(incoming) as Origin),
-		// The listener discards unread bodies, for pages and calls alike.
-		{ overrideGlobalObjects: false, autoCleanupIncoming: false },
-	);
+	// The listener discards unread bodies, for pages and calls alike.
+	const options = { overrideGlobalObjects: false, autoCleanupIncoming: false };
 	return async (request, response, origin) => {
 		if (!/^\/api(\/|\?|$)/.test(request.url ?? "")) return false;
-		from.set(request, origin);
-		await listener(request, response);
+		// One per request: only here its origin is known.
+		await getRequestListener((call) => api.fetch(call, origin), options)(request, response);
 		return true;
 	};
 }

@@ -111,7 +111,7 @@ function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined 
 		return new Failure("invalid", "Invalid Host header.");
 	}
 	// Node takes the first of several, and a proxy in front may have looked at the last.
-	if (request.headers["content-type"] && request.headersDistinct["content-type"]?.length !== 1) {
+	if (timesNamed(request, "content-type") > 1) {
 		return new Failure("invalid", "The request has more than one Content-Type header.");
 	}
 	const path = (request.url ?? "").split("?", 1)[0] ?? "";
@@ -119,6 +119,10 @@ function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined 
 		return new Failure("invalid", "Invalid URL.");
 	}
 	return undefined;
+}
+
+function timesNamed({ rawHeaders }: IncomingMessage, header: string): number {
+	return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === header).length;
 }
 
 function isHost(text: string): boolean {

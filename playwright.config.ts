@@ -10,7 +10,7 @@ export default defineConfig<object, SiteOptions>({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
-	timeout: 120_000,
+	timeout: 60_000,
 	// A project has workers, and with them sites, of its own: what the office changes in its tests
 	// does not reach the pages that the other tests count on.
 	projects: [

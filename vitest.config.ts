@@ -3,8 +3,9 @@ import { defineConfig } from "vitest/config";
 // `*.api.test.ts` prove the API and run twice: on SQLite and on PostgreSQL.
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 
-// A loaded machine is slow, and slow is not wrong: nothing here measures time.
-const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+const timeouts = { testTimeout: 15_000, hookTimeout: 15_000 };
+// Starting and stopping a server takes seconds on a busy machine, and these tests do it several times.
+const slowTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
 	test: {
@@ -16,7 +17,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					...patient,
+					...timeouts,
 					include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 					exclude: [...api, "test/server/**"],
 				},
@@ -24,7 +25,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "api on SQLite",
-					...patient,
+					...timeouts,
 					include: api,
 					env: { TEST_ENGINE: "sqlite", LOG_LEVEL: "silent" },
 				},
@@ -32,7 +33,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "api on PostgreSQL",
-					...patient,
+					...timeouts,
 					include: api,
 					env: { TEST_ENGINE: "postgres", LOG_LEVEL: "silent" },
 					globalSetup: "test/postgres.setup.ts",
@@ -44,7 +45,7 @@ export default defineConfig({
 					name: "server",
 					include: ["test/server/**/*.test.ts"],
 					globalSetup: "test/postgres.setup.ts",
-					...patient,
+					...slowTimeouts,
 				},
 			},
 		],

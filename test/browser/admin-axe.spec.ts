@@ -146,6 +146,8 @@ for (const width of [390, 1366]) {
 		const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
 		test.describe(`${width} px, ${colorScheme}`, () => {
 			test.use({ viewport: { width, height: 844 }, colorScheme });
+			// Each test visits every screen, and axe takes seconds for one on a busy machine.
+			test.slow();
 			test(`axe finds nothing on any page of the office at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {

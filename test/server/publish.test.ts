@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newPlace } from "../database.ts";
 import { adminPassword } from "../people.ts";
 import { type ServerProcess, startServer } from "../process.ts";
@@ -28,6 +28,9 @@ async function editions(url: string): Promise<Set<string>> {
 	}
 	return new Set(html.match(/Edition \d+/g));
 }
+
+// 200 edits, each rendered anew while three readers never stop.
+vi.setConfig({ testTimeout: 180_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`200 edits under load: the next page shows the edit, none is stale, torn or failed, on ${engine}`, async () => {

@@ -122,7 +122,7 @@ function store(
 				model: given.model,
 				refusals: JSON.stringify(given.refusals),
 				intent: given.intent,
-				programmes: JSON.stringify(given.programmes),
+				courses: JSON.stringify(given.programmes),
 				confidence: given.confidence,
 				outcome: given.outcome,
 				language: given.language,

@@ -94,7 +94,7 @@ describe("a message", () => {
 				model: null,
 				refusals: "[]",
 				intent: "info",
-				programmes: '["phlebotomy"]',
+				courses: '["phlebotomy"]',
 				outcome: "answered",
 				language: "en",
 				source: "catalog",
@@ -146,7 +146,7 @@ describe("a message", () => {
 		await visitor.ask("and for CNA?");
 		expect((await visitor.records())[1]).toMatchObject({
 			intent: "schedule",
-			programmes: '["cna"]',
+			courses: '["cna"]',
 		});
 	});
 

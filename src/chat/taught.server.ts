@@ -2,11 +2,11 @@ import type { Selectable } from "kysely";
 import type { ChatLink } from "#chat/contract.ts";
 import type { TaughtAnswer } from "#chat/engine/types.ts";
 import type { Queries } from "#database/database.server.ts";
-import type { TaughtAnswers } from "#database/tables.server.ts";
+import type { Facts } from "#database/tables.server.ts";
 
 /** A taught answer as the engine takes it in. */
 export function asEngineAnswer(
-	row: Pick<Selectable<TaughtAnswers>, "id" | "questions" | "answerEn" | "answerEs" | "links">,
+	row: Pick<Selectable<Facts>, "id" | "questions" | "answerEn" | "answerEs" | "links">,
 ): TaughtAnswer {
 	return {
 		id: String(row.id),
@@ -19,7 +19,7 @@ export function asEngineAnswer(
 /** What the office taught the assistant and has switched on. */
 export async function activeTaughtAnswers(db: Queries): Promise<TaughtAnswer[]> {
 	const rows = await db
-		.selectFrom("taught_answers")
+		.selectFrom("facts")
 		.select(["id", "questions", "answerEn", "answerEs", "links"])
 		.where("isActive", "=", true)
 		.orderBy("id")

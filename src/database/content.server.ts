@@ -2,6 +2,9 @@ import type { Transaction } from "kysely";
 import type { Queries } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
+/** The channel on which PostgreSQL’s triggers announce a new content version. */
+export const CONTENT_CHANNEL = "content_changed";
+
 /**
  * The number that grows with every change of what the public pages show. Triggers keep it, so that
  * no service can forget to.

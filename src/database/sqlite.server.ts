@@ -96,12 +96,21 @@ function kyselyAdapter(file: DatabaseSync): SqliteDatabase {
 		prepare(sql) {
 			let prepared = statements.get(sql);
 			if (!prepared) {
-				prepared = new Prepared(file.prepare(sql));
+				prepared = new Prepared(prepareWhole(file, sql));
 				if (statements.size < 500) statements.set(sql, prepared);
 			}
 			return prepared;
 		},
 	};
+}
+
+/** @throws {Error} for several statements, of which SQLite would silently run only the first */
+function prepareWhole(file: DatabaseSync, sql: string): StatementSync {
+	const statement = file.prepare(sql);
+	if (sql.trimEnd() !== statement.sourceSQL.trimEnd()) {
+		throw new Error(`Several SQL statements in one query: ${sql}`);
+	}
+	return statement;
 }
 
 class Prepared {

@@ -191,7 +191,7 @@ export interface ChatAnswers {
 	refusals: string;
 	intent: string;
 	/** Slugs, as a JSON array. */
-	programmes: string;
+	courses: string;
 	/** From 0 to 1. */
 	confidence: number;
 	outcome: string;
@@ -217,7 +217,7 @@ export interface ChatCallbacks {
 }
 
 /** Answers that the office taught the assistant. */
-export interface TaughtAnswers {
+export interface Facts {
 	id: Generated<number>;
 	/** As a JSON array: the same question in different words. */
 	questions: string;
@@ -344,7 +344,7 @@ export interface Tables {
 	chat_conversation_state: ChatThreads;
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
-	taught_answers: TaughtAnswers;
+	facts: Facts;
 	course_aliases: CourseAliases;
 	chat_settings: ChatSettings;
 	model_calls: ModelCalls;

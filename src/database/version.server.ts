@@ -8,7 +8,7 @@ type VersionedTable =
 	| "courses"
 	| "registrations"
 	| "contacts"
-	| "taught_answers"
+	| "facts"
 	| "chat_settings";
 
 /** The failure for a record that has changed since the caller read it. */

@@ -76,7 +76,7 @@ function answerConditions(query: ConversationQuery): Condition[] {
 		...oneOf("language", language),
 		...oneOf("engine", engine),
 		...oneOf("thumb", thumb),
-		...(programme ? [like("programmes", `%"${programme.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
+		...(programme ? [like("courses", `%"${programme.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
 		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
 	];
 }
@@ -97,7 +97,7 @@ async function rowsOf(db: Queries, ids: string[]): Promise<ConversationRow[]> {
 	const answers = await db
 		.selectFrom("chat_answers as a")
 		.innerJoin("chat_messages as m", "m.id", "a.questionId")
-		.select(["a.conversationId", "a.outcome", "a.engine", "a.programmes", "a.thumb", "m.content"])
+		.select(["a.conversationId", "a.outcome", "a.engine", "a.courses", "a.thumb", "m.content"])
 		.where("a.conversationId", "in", ids)
 		.orderBy("a.id")
 		.execute();
@@ -114,7 +114,7 @@ async function rowsOf(db: Queries, ids: string[]): Promise<ConversationRow[]> {
 				firstQuestion: own[0]?.content ?? "",
 				outcomes: [...new Set(own.map(({ outcome }) => outcome))],
 				engines: [...new Set(own.map(({ engine }) => engine))],
-				programmes: [...new Set(own.flatMap(({ programmes }) => JSON.parse(programmes)))],
+				programmes: [...new Set(own.flatMap(({ courses }) => JSON.parse(courses)))],
 				thumbs: { up: count("up"), down: count("down") },
 				contacts: contacts
 					.filter(({ conversationId }) => conversationId === id)
@@ -179,7 +179,7 @@ function recordOf(answer: Selectable<ChatAnswers>) {
 	return {
 		...{ intent, source, confidence, outcome, engine, model, language, milliseconds },
 		refusals: JSON.parse(answer.refusals),
-		programmes: JSON.parse(answer.programmes),
+		programmes: JSON.parse(answer.courses),
 	};
 }
 

@@ -15,7 +15,7 @@ const parking = (change = {}) => ({
 });
 const createFact = (change = {}) => app.asAdmin("POST", TAUGHT, { body: parking(change) });
 const ask = async (question: string) => (await aVisitor(app)).ask(question);
-const rows = () => app.db.selectFrom("taught_answers").selectAll().orderBy("id").execute();
+const rows = () => app.db.selectFrom("facts").selectAll().orderBy("id").execute();
 const lastActivity = () =>
 	app.db.selectFrom("activity").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
 

@@ -8,7 +8,7 @@ import { type AnswerContext, loadAnswerContext } from "#chat/answer-context.serv
 import { asEngineAnswer } from "#chat/taught.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import type { TaughtAnswers } from "#database/tables.server.ts";
+import type { Facts } from "#database/tables.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 
 const missing = new Failure("notFound", "Fact not found.");
@@ -17,7 +17,7 @@ const KIND = "taught answer";
 /** What was taught, the latest first. */
 export async function allTaught(db: Queries, clock: Clock): Promise<AdminTaughtAnswer[]> {
 	const rows = await db
-		.selectFrom("taught_answers")
+		.selectFrom("facts")
 		.selectAll()
 		.orderBy("updatedAt", "desc")
 		.orderBy("id", "desc")
@@ -31,11 +31,7 @@ export async function taughtById(
 	clock: Clock,
 	id: number,
 ): Promise<AdminTaughtAnswer | Failure> {
-	const row = await db
-		.selectFrom("taught_answers")
-		.selectAll()
-		.where("id", "=", id)
-		.executeTakeFirst();
+	const row = await db.selectFrom("facts").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return missing;
 	const world = await loadAnswerContext(db, clock);
 	const answer = asOfficeAnswer(row, world, clock);
@@ -54,7 +50,7 @@ const withoutOne = (world: AnswerContext, id: number, clock: Clock) => ({
 });
 
 function asOfficeAnswer(
-	row: Selectable<TaughtAnswers>,
+	row: Selectable<Facts>,
 	world: AnswerContext,
 	clock: Clock,
 ): AdminTaughtAnswer {
@@ -76,7 +72,7 @@ export function createFact(
 ): Promise<AdminTaughtAnswer | Failure> {
 	return transaction<AdminTaughtAnswer | Failure>(db, async (tx) => {
 		const { id } = await tx
-			.insertInto("taught_answers")
+			.insertInto("facts")
 			.values({ ...columnsOf(input), updatedAt: instantFrom(clock) })
 			.returning("id")
 			.executeTakeFirstOrThrow();
@@ -104,7 +100,7 @@ export function changeTaught(
 		const isEmpty = Object.keys(columns).length === 0;
 		const failure = await updateVersioned(
 			tx,
-			"taught_answers",
+			"facts",
 			{ id, ifMatch, missing },
 			isEmpty ? {} : { ...columns, updatedAt: instantFrom(clock) },
 		);
@@ -136,7 +132,7 @@ export function deleteFact(
 		const before = await taughtById(tx, clock, id);
 		if (before instanceof Failure) return before;
 		if (isStale(before, ifMatch)) return staleRecord;
-		await tx.deleteFrom("taught_answers").where("id", "=", id).execute();
+		await tx.deleteFrom("facts").where("id", "=", id).execute();
 		const { warnings: _, ...fields } = before;
 		await recordActivity(tx, clock, actor, {
 			action: "deleted",

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
+import { onNotification } from "#database/notification.server.ts";
+import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { newPlace, type Place } from "../../test/database.ts";
+
+let place: Place;
+let database: OpenDatabase;
+beforeAll(async () => {
+	place = await newPlace();
+	database = await openDatabase(place);
+});
+afterAll(async () => {
+	await database.close();
+	await place.remove();
+});
+
+const run = (statement: string) => sql.raw(statement).execute(database.db);
+
+test.for([
+	"insert into courses (id, slug, title, summary, description) values (1, 'a', 'A', 'A', 'A')",
+	"update courses set title = 'B'",
+	"insert into slug_redirects values ('old', 1)",
+	"update slug_redirects set slug = 'older'",
+	"delete from slug_redirects",
+	"insert into picture_alt_texts values ('/a.jpg', 'A nurse')",
+	"update picture_alt_texts set alt = 'Two nurses'",
+	"delete from picture_alt_texts",
+	"update settings set version = 2",
+	"delete from settings",
+	"insert into settings values (1, '{}', 1, null)",
+	"delete from courses",
+])("the content version grows with: %s", async (statement) => {
+	const before = await contentVersion(database.db);
+	await run(statement);
+	expect(await contentVersion(database.db)).toBeGreaterThan(before);
+});
+
+test("what no page shows leaves the content version alone", async () => {
+	const before = await contentVersion(database.db);
+	await run("insert into model_calls values ('2026-11-20', 'all', 1)");
+	expect(await contentVersion(database.db)).toBe(before);
+});
+
+test.runIf(process.env.TEST_ENGINE === "postgres")(
+	"PostgreSQL announces a new content version to every instance",
+	async () => {
+		const connected = Promise.withResolvers<void>();
+		const announced = Promise.withResolvers<void>();
+		const stop = onNotification(place.databaseUrl ?? "", {
+			channels: { [CONTENT_CHANNEL]: () => announced.resolve() },
+			resync: connected.resolve,
+		});
+		await connected.promise;
+		await run("update settings set version = 3");
+		await announced.promise;
+		await stop();
+	},
+);

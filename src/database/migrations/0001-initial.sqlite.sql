@@ -3,7 +3,7 @@
 create table users (
 	id integer primary key autoincrement,
 	username text not null,
-	"usernameKey" text,
+	"usernameKey" text not null,
 	password text not null,
 	"isAdmin" BOOLEAN not null default 0,
 	version integer not null default 1,
@@ -20,11 +20,11 @@ create table initial_passwords (
 
 create table sessions (
 	hash text not null primary key,
-	id text,
+	id text not null,
 	"userId" integer not null,
 	"createdAt" text not null,
 	"lastSeenAt" text not null,
-	"confirmedAt" text,
+	"confirmedAt" text not null,
 	address text not null,
 	"userAgent" text not null,
 	constraint "sessions_userId_fkey" foreign key ("userId") references users (id) on delete cascade
@@ -185,7 +185,7 @@ create table activity (
 	label text not null,
 	before text,
 	after text,
-	"searchText" text not null default ''
+	"searchText" text not null
 );
 
 create index activity_at_index on activity (at, id);

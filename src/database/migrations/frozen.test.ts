@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { migrationNames } from "#database/migrations/index.server.ts";
+
+/** The SHA-256 with which each file was frozen. */
+const frozen = {
+	"0001-initial.postgres.sql": "eedfb93d3c5fb5a30e1f7e93ac252e484e1ae4408443fe727ca0a685d93e4ebd",
+	"0001-initial.sqlite.sql": "42160025564d9cf6c28c0629eeb69a39d04dafa60f236a5e11d898d78584ee94",
+};
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));
+
+test("no migration is edited", () => {
+	const hashes = files.map((name) => [
+		name,
+		createHash("sha256")
+			.update(readFileSync(new URL(name, import.meta.url)))
+			.digest("hex"),
+	]);
+	expect(
+		Object.fromEntries(hashes),
+		"Databases that ran a migration never run it again: undo the edit and put the change into a new migration. A new migration’s hashes belong in this list.",
+	).toEqual(frozen);
+});
+
+test("the index lists every migration, numbered without gaps, with a file for each engine", () => {
+	const listed = migrationNames.flatMap((name) => [`${name}.postgres.sql`, `${name}.sqlite.sql`]);
+	expect(listed).toEqual(files.toSorted());
+	expect(migrationNames.map((name) => Number(/^\d{4}(?=-)/.exec(name)?.[0]))).toEqual(
+		migrationNames.map((_, position) => position + 1),
+	);
+});

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#api/html.server.ts";
 import type { OpenApi, Operation } from "#api/openapi-document.ts";
 import { pageHeaders } from "#api/page-headers.server.ts";
 
@@ -16,7 +17,7 @@ export function documentationPage({ info, paths }: OpenApi): {
 		Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
 	);
 	return {
-		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${info.title}</title><style>${css}</style></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)} Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
+		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(info.title)}</title><style>${css}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)} Also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join("")}</main></body></html>`,
 		headers: pageHeaders({ styles: [css] }),
 	};
 }
@@ -33,11 +34,4 @@ function section(method: string, path: string, operation: Operation): string {
 		details("Responses", responses),
 		"</section>",
 	].join("");
-}
-
-function escapeHtml(text: string): string {
-	return text.replace(
-		/[&<>]/g,
-		(sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign,
-	);
 }

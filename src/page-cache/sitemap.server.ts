@@ -1,3 +1,4 @@
+import { escapeHtml } from "#api/html.server.ts";
 import type { Queries } from "#database/database.server.ts";
 
 const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
@@ -24,7 +25,7 @@ export async function sitemap(db: Queries, publicUrl: string): Promise<string> {
 
 function entry(address: string, changed: string | undefined): string {
 	const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-	return `<url><loc>${new URL(address).href.replaceAll("&", "&amp;")}</loc>${lastmod}</url>`;
+	return `<url><loc>${escapeHtml(new URL(address).href)}</loc>${lastmod}</url>`;
 }
 
 /** What search engines may read: everything but the office and the API. */

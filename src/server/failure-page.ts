@@ -1,4 +1,5 @@
 import type { Failure } from "#api/failure.ts";
+import { escapeHtml } from "#api/html.server.ts";
 import { pageHeaders } from "#api/page-headers.server.ts";
 import { currentSchool } from "#school/current-school.ts";
 
@@ -27,15 +28,15 @@ export function failurePage({ detail, status, headers }: Failure): {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status === 503 ? "Please try again in a minute" : "Something went wrong"} | ${escaped(school.name)}</title>
+<title>${status === 503 ? "Please try again in a minute" : "Something went wrong"} | ${escapeHtml(school.name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
-<p>${escaped(detail)}</p>
-<p>Need help now? Call or email ${escaped(school.name)}:</p>
-<p><a href="tel:${escaped(phone.dial)}">${escaped(phone.display)}</a> <a href="mailto:${escaped(school.email)}">${escaped(school.email)}</a></p>
+<p>${escapeHtml(detail)}</p>
+<p>Need help now? Call or email ${escapeHtml(school.name)}:</p>
+<p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.display)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
 </main>
 </body>
 </html>
@@ -44,10 +45,4 @@ export function failurePage({ detail, status, headers }: Failure): {
 		html,
 		headers: { ...headers, ...pageHeaders({ styles: [style] }) },
 	};
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

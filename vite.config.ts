@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const publicParts = [
@@ -12,7 +11,7 @@ const publicParts = [
 ];
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [reactRouter()],
 	build: { assetsInlineLimit: 0, target: "es2022" },
 	environments: {
 		// What nearly every public page needs comes in two files: twenty small ones compress worse.

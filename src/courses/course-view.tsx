@@ -29,7 +29,7 @@ export function CourseView({ course, relatedCourses }: Props) {
 				<CoursePicture course={course} sizes="(min-width: 60rem) 38rem, 100vw" important />
 				<Description text={course.description} />
 				<section className="all" aria-labelledby="benefits">
-					<h2 className="h-xl mb-5" id="benefits">
+					<h2 className="h-xl" id="benefits">
 						What’s included
 					</h2>
 					<ul className="thirds fourths rule thin">
@@ -43,7 +43,7 @@ export function CourseView({ course, relatedCourses }: Props) {
 				</section>
 				<QuestionsFirst />
 				{relatedCourses.length > 0 && (
-					<section className="all also" aria-labelledby="nearby">
+					<section className="all" aria-labelledby="nearby">
 						<h2 className="h-xl" id="nearby">
 							Related programs
 						</h2>

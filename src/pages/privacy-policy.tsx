@@ -17,7 +17,7 @@ export default function PrivacyPolicyPage() {
 			<div className="intro">
 				<h1>Privacy Policy</h1>
 				<p className="lead">What we store about you, why, how long we keep it and your rights.</p>
-				<p className="small mt-4">Last updated {policyDate}. 4-minute read.</p>
+				<p className="small">Last updated {policyDate}. 4-minute read.</p>
 			</div>
 			<div className="read">
 				<aside className="box short" aria-labelledby="short">

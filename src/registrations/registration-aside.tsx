@@ -5,7 +5,7 @@ import { OpenNow } from "#school/open-now.tsx";
 export function RegistrationAside() {
 	return (
 		<aside aria-labelledby="next">
-			<h2 className="h-xl mb-4" id="next">
+			<h2 className="h-xl" id="next">
 				What happens next
 			</h2>
 			<ol className="next">
@@ -19,7 +19,7 @@ export function RegistrationAside() {
 					<span>You visit, get costs and dates in writing, and choose day or evening.</span>
 				</li>
 			</ol>
-			<p className="small mt-8">
+			<p className="small">
 				Prefer to talk? <OpenNow />
 			</p>
 			<PhoneLink className="big" />

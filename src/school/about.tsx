@@ -129,7 +129,7 @@ export function ComeAndSee() {
 					<p className="lead">
 						See the classroom, meet an instructor and ask anything. There is nothing to pay or sign.
 					</p>
-					<div className="quick mt-3 gap-3">
+					<div className="quick">
 						<Link className="btn go" to="/register">
 							Register Now
 						</Link>
@@ -140,7 +140,7 @@ export function ComeAndSee() {
 				</div>
 				<div className="visit">
 					<div>
-						<p className="quick mb-2">
+						<p className="quick">
 							<OpenNow />
 						</p>
 						<HoursTable />

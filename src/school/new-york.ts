@@ -1,7 +1,4 @@
-import { TZDate } from "@date-fns/tz";
-
-/** Where the school's people live: calendar days and clock times are theirs. */
-export const zone = "America/New_York";
+import { newYorkClock } from "#ui/new-york-clock.ts";
 
 /**
  * The instant at which a calendar day in New York begins.
@@ -11,16 +8,13 @@ export const zone = "America/New_York";
  */
 export function startOfDay(day: string, later = 0): string {
 	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-	return new Date(new TZDate(year, month - 1, date + later, 0, 0, 0, zone).getTime()).toISOString();
+	// New York is four hours behind UTC or five, and its clocks never change at midnight.
+	const start = (hours: number) => new Date(Date.UTC(year, month - 1, date + later, hours));
+	return start(newYorkClock(start(4)).time === "00:00" ? 4 : 5).toISOString();
 }
-
-const localTime = new Intl.DateTimeFormat("sv-SE", {
-	timeZone: zone,
-	dateStyle: "short",
-	timeStyle: "short",
-});
 
 /** An instant as the clock in New York shows it: `2026-11-21 07:05`, which sorts and which spreadsheets read. */
 export function newYorkTime(instant: string | Date): string {
-	return localTime.format(new Date(instant));
+	const { day, time } = newYorkClock(new Date(instant));
+	return `${day} ${time}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSchool } from "#school/context.tsx";
-import { clockTime, newYorkClock, type OpenState, openState } from "#school/opening-hours.ts";
+import { type OpenState, openState } from "#school/opening-hours.ts";
+import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { clockTime, newYorkClock, openState } from "#school/opening-hours.ts";
+import { openState } from "#school/opening-hours.ts";
 import { school } from "#school/profile.ts";
+import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
 const at = (moment: string) => openState(new Date(moment), calendar);

@@ -1,5 +1,5 @@
-import { clockTime } from "#school/opening-hours.ts";
 import type { Hours } from "#school/profile.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 
 /** The hours of one weekday, `HH:MM` in New York; both null on a day that is closed. */
 export interface Weekday {

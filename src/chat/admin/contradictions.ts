@@ -2,7 +2,7 @@ import { answer } from "#chat/engine/engine.ts";
 import { guardrail } from "#chat/engine/guardrail.ts";
 import { week } from "#chat/engine/hours.ts";
 import type { Question, SchoolFacts, TaughtAnswer } from "#chat/engine/types.ts";
-import { clockTime } from "#school/opening-hours.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 
 type AnswerContext = Omit<Question, "history" | "message">;
 

@@ -1,4 +1,4 @@
-import { clockTime } from "#school/opening-hours.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 import type { Decision } from "./decide.ts";
 import {
 	closedOn,

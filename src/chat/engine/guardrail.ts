@@ -1,5 +1,5 @@
 import { type Claim, claims, DENIAL, TURN } from "#chat/knowledge/claims.ts";
-import { clockTime } from "#school/opening-hours.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 import { dayName } from "./hours.ts";
 import { fold } from "./normalize.ts";
 import {

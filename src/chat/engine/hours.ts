@@ -1,4 +1,4 @@
-import { clockTime, newYorkClock } from "#school/opening-hours.ts";
+import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
 import type { DayMention } from "./days.ts";
 import type { ClosedDay, DayHours, Language, SchoolFacts } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { addressGroup } from "#rate-limits/address.server.ts";
-import { newYorkClock } from "#school/opening-hours.ts";
+import { newYorkClock } from "#ui/new-york-clock.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

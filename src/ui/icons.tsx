@@ -1,5 +1,29 @@
-// Lucide's drawings (ISC licence), only those that are used.
-const paths = {
+interface IconProps<Name> {
+	name: Name;
+	className?: string | undefined;
+}
+
+/**
+ * Makes the component of one set of icons: small line drawings beside a word, or in a button that has
+ * its name in `aria-label`. Each set is in the files of those who see it.
+ * @param paths by name, the path of a drawing of 24 by 24
+ */
+export function iconSet<Name extends string>(paths: Record<Name, string>) {
+	return function Icon({ name, className }: IconProps<Name>) {
+		return (
+			<svg
+				className={className ? `icon ${className}` : "icon"}
+				viewBox="0 0 24 24"
+				aria-hidden="true"
+			>
+				<path d={paths[name]} />
+			</svg>
+		);
+	};
+}
+
+// Lucide's drawings (ISC license), only those that are used.
+export const publicIcons = {
 	phone:
 		"M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
 	menu: "M4 5h16M4 12h16M4 19h16",
@@ -10,15 +34,5 @@ const paths = {
 	alert: "M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 6v4m0 4h.01",
 } as const;
 
-/** A small line drawing beside a word. It says nothing that the word does not say. */
-export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
-	return (
-		<svg
-			className={className ? `icon ${className}` : "icon"}
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-		>
-			<path d={paths[name]} />
-		</svg>
-	);
-}
+/** An icon of the public pages. */
+export const Icon = iconSet(publicIcons);

@@ -1,14 +1,11 @@
-// Lucide's drawings (ISC licence), only those that the office uses.
-const paths = {
-	down: "m6 9 6 6 6-6",
-	right: "M5 12h14 M12 5l7 7-7 7",
+import { iconSet, publicIcons } from "#ui/icons.tsx";
+
+// Lucide's drawings (ISC license) that only the admin area uses: no visitor downloads them.
+const adminIcons = {
+	...publicIcons,
 	check: "M20 6 9 17l-5-5",
-	phone:
-		"M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
-	close: "M18 6 6 18 M6 6l12 12",
 	more: "M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
 	grip: "M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
-	alert: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0 M12 8L12 12 M12 16L12.01 16",
 	outside: "M15 3h6v6 M10 14 21 3 M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
 	today:
 		"M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0 M12 2v2 M12 20v2 M4.93 4.93l1.41 1.41 M17.66 17.66l1.41 1.41 M2 12h2 M20 12h2 M6.34 17.66l-1.41 1.41 M19.07 4.93l-1.41 1.41",
@@ -29,7 +26,6 @@ const paths = {
 	search: "m21 21-4.34-4.34 M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
 	bin: "M10 11v6 M14 11v6 M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6 M3 6h18 M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2",
 	mail: "m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7 M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z",
-	left: "m12 19-7-7 7-7 M19 12H5",
 	download: "M12 15V3 M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4 M7 10l5 5 5-5",
 	filter: "M10 5H3 M12 19H3 M14 3v4 M16 17v4 M21 12h-9 M21 19h-5 M21 5h-7 M8 10v4 M8 12H3",
 	eye: "M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0 M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
@@ -73,17 +69,7 @@ const paths = {
 		"M10 8h.01 M12 12h.01 M14 8h.01 M16 12h.01 M18 8h.01 M6 8h.01 M7 16h10 M8 12h.01 M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof adminIcons;
 
-/** A small line drawing beside a word, or in a button that has its name in `aria-label`. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-	return (
-		<svg
-			className={className ? `icon ${className}` : "icon"}
-			viewBox="0 0 24 24"
-			aria-hidden="true"
-		>
-			<path d={paths[name]} />
-		</svg>
-	);
-}
+/** An icon of the admin area. */
+export const Icon = iconSet(adminIcons);

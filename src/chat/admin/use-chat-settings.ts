@@ -8,9 +8,9 @@ import {
 	settingsPatch,
 } from "#chat/admin/analytics-contract.ts";
 import { chatSettingsQuery, refreshChats, saveChatSettings } from "#chat/admin/queries.ts";
+import type { Change } from "#ui/admin/editor-options.ts";
 import { useQuestion } from "#ui/admin/use-question.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
-import type { Change } from "#ui/admin/versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 

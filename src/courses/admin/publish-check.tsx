@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { CourseInput } from "#courses/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { useQuestion } from "#ui/admin/use-question.ts";
 
 /** A course as it would go live; without an id a new one. */
 export type DraftCourse = CourseInput & { id?: number };
@@ -21,32 +22,23 @@ export function usePublishCheck(
 	{ claims }: PublishCheck,
 	labels = { cancel: "Keep editing", confirm: "Save anyway" },
 ) {
-	const [found, setFound] = useState<readonly string[]>([]);
-	const answer = useRef<(may: boolean) => void>(() => undefined);
-	const settle = (may: boolean) => {
-		setFound([]);
-		answer.current(may);
-	};
+	const { subject, ask, answer } = useQuestion<readonly string[]>();
 	const mayGoLive = async (course: DraftCourse): Promise<boolean> => {
 		if (!course.isActive) return true;
 		const claimed = await claims(course).catch(() => []);
-		if (claimed.length === 0) return true;
-		const { promise, resolve } = Promise.withResolvers<boolean>();
-		answer.current = resolve;
-		setFound(claimed);
-		return promise;
+		return claimed.length === 0 || ask(claimed);
 	};
 	const question = (
 		<ConfirmDialog
-			open={found.length > 0}
-			onCancel={() => settle(false)}
-			onConfirm={() => settle(true)}
+			open={subject !== null}
+			onCancel={() => answer(false)}
+			onConfirm={() => answer(true)}
 			title="The assistant would make new claims"
 			{...labels}
 		>
 			<p>After this change, the assistant would tell visitors:</p>
 			<ul className="claims">
-				{found.map((claim) => (
+				{subject?.map((claim) => (
 					<li key={claim}>{claim}</li>
 				))}
 			</ul>

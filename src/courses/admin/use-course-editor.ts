@@ -6,8 +6,8 @@ import { bodyOf, type CourseValues, valuesOf } from "#courses/admin/editor-value
 import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import { addCourse, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
 import { type AdminCourse, courseInput, getOfficeCourse } from "#courses/contract.ts";
+import type { SaveResult } from "#ui/admin/editor-options.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
-import type { SaveResult } from "#ui/admin/versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
+import type { EditorConflict as Conflict } from "#ui/admin/editor-options.ts";
 import { threeWayMerge } from "#ui/admin/three-way-merge.ts";
-import type { Versioned, VersionedEditor } from "#ui/admin/versioned-editor.ts";
 
-interface Props<Values extends object, Stored extends Versioned> {
-	editor: Pick<VersionedEditor<Values, Stored>, "resolveConflict" | "closeConflict"> &
-		Pick<ReturnType<VersionedEditor<Values, Stored>["getState"]>, "conflict">;
+interface Props<Values extends object, Stored> {
+	editor: {
+		conflict: Conflict<Values, Stored> | null;
+		closeConflict: () => void;
+		resolveConflict: (mine: ReadonlySet<string>) => void;
+	};
 	about: string;
 	/** What was changed, where it is no record. */
 	what?: string;
@@ -15,9 +18,7 @@ interface Props<Values extends object, Stored extends Versioned> {
 }
 
 /** Asks which version to keep of each field that two people changed in one record. */
-export function EditorConflict<Values extends object, Stored extends Versioned>(
-	props: Props<Values, Stored>,
-) {
+export function EditorConflict<Values extends object, Stored>(props: Props<Values, Stored>) {
 	const { editor, about, what, labels, show } = props;
 	if (!editor.conflict) return null;
 	const { who, base, theirs, mine } = editor.conflict;

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import type { EditorOptions, Versioned } from "#ui/admin/editor-options.ts";
 import { useSaveKey } from "#ui/admin/use-save-key.ts";
-import { type EditorOptions, type Versioned, VersionedEditor } from "#ui/admin/versioned-editor.ts";
+import { VersionedEditor } from "#ui/admin/versioned-editor.ts";
 
 /**
  * A form for a record that several people edit: draft, unsaved changes, save by button or Ctrl S,

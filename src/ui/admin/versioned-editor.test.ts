@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#api/client.ts";
-import {
-	type EditorOptions,
-	type SaveResult,
-	VersionedEditor,
-} from "#ui/admin/versioned-editor.ts";
+import type { EditorOptions, SaveResult } from "#ui/admin/editor-options.ts";
+import { VersionedEditor } from "#ui/admin/versioned-editor.ts";
 
 const fields = ["a", "b", "c"] as const;
 type Field = (typeof fields)[number];

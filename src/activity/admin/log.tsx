@@ -3,6 +3,7 @@ import { LogTable } from "#activity/admin/log-table.tsx";
 import type { ActivityEntry, listActivity } from "#activity/contract.ts";
 import { activityQuery } from "#activity/queries.ts";
 import type { RequestOf } from "#api/endpoint.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
@@ -42,8 +43,10 @@ const actionChoice: Choice = {
 	],
 };
 
+export const meta = () => adminTitle("Activity log");
+
 /** Who did what. Nobody can edit it. */
-export function ActivityLog() {
+export default function ActivityLog() {
 	const address = useListParams();
 	const get = address.get;
 	const filters = Object.fromEntries(

@@ -12,6 +12,7 @@ import {
 	sessionsQuery,
 	usersQuery,
 } from "#auth/users-queries.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -20,8 +21,10 @@ import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
 
+export const meta = () => adminTitle("Users");
+
 /** Who can sign in. Rarely used, so every rule stands where it matters. */
-export function Users() {
+export default function Users() {
 	const queries = useQueryClient();
 	const me = useSession()?.user.username;
 	const address = useListParams();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { NamesDialog } from "#chat/admin/aliases-dialog.tsx";
 import { aliasesQuery } from "#chat/admin/queries.ts";
 import type { CourseAliases } from "#chat/admin/teaching-contract.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import {
 	asColumnHead,
 	asRows,
@@ -16,8 +17,10 @@ import {
 } from "#ui/admin/list-parts.tsx";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
+export const meta = () => adminTitle("Other course names");
+
 /** What visitors call a program beside its title. */
-export function NamesPage() {
+export default function NamesPage() {
 	const query = useQuery(aliasesQuery());
 	const [editing, setEditing] = useState<CourseAliases | null>(null);
 	const { data, error } = query;

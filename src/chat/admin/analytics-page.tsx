@@ -4,6 +4,7 @@ import { WeeksChart } from "#chat/admin/analytics-chart.tsx";
 import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
 import { shownTime } from "#chat/admin/labels.ts";
 import { figuresQuery } from "#chat/admin/queries.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { CustomRange, DateSelect, dateRangeOf } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import {
@@ -15,8 +16,10 @@ import {
 } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 
+export const meta = () => adminTitle("Chat analytics");
+
 /** How the assistant did. Who left without a word is not counted as helped. */
-export function FiguresPage() {
+export default function FiguresPage() {
 	const address = useListParams();
 	const query = useQuery(figuresQuery(dateRangeOf(address.get)));
 	const { data, error } = query;

@@ -11,6 +11,7 @@ import {
 } from "#chat/admin/filters.tsx";
 import { conversationsQuery } from "#chat/admin/queries.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
@@ -18,8 +19,10 @@ import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
+export const meta = () => adminTitle("Chats");
+
 /** The conversations beside the one that is read; one after the other on a phone. */
-export function Conversations() {
+export default function Conversations() {
 	const address = useListParams();
 	const wide = useMediaQuery("(min-width: 1024px)");
 	const filters = filtersIn(address.params);

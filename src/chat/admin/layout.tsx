@@ -7,7 +7,7 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 const HERE = "/admin/chats";
 
 /** What the assistant said, what it could not say, and what the office teaches it. */
-export function ChatLayout() {
+export default function ChatLayout() {
 	const { pathname } = useLocation();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
 	const { data: unanswered } = useQuery(unansweredQuery({}));

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ChatSettings } from "#chat/admin/analytics-contract.ts";
 import { chatSettingsQuery } from "#chat/admin/queries.ts";
 import { fieldLabels, useChatSettings } from "#chat/admin/use-chat-settings.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
@@ -11,8 +12,10 @@ import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { ErrorState, formatCount, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
+export const meta = () => adminTitle("Chat settings");
+
 /** How long conversations are kept, and how often the model may be called. */
-export function ChatSettingsPage() {
+export default function ChatSettingsPage() {
 	const query = useQuery(chatSettingsQuery());
 	const { data, error } = query;
 	if (data) return <SettingsForm loaded={data} />;

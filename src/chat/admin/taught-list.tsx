@@ -7,6 +7,7 @@ import { refreshChats, saveTaught, taughtQuery } from "#chat/admin/queries.ts";
 import { TaughtTable } from "#chat/admin/taught-table.tsx";
 import { bodyOf, valuesOf } from "#chat/admin/taught-values.ts";
 import type { AdminTaughtAnswer } from "#chat/admin/teaching-contract.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -27,8 +28,10 @@ const activeChoice: Choice = {
 	],
 };
 
+export const meta = () => adminTitle("Facts");
+
 /** What the office taught the assistant. */
-export function TaughtList() {
+export default function TaughtList() {
 	const queries = useQueryClient();
 	const address = useListParams();
 	const query = useQuery(taughtQuery());

@@ -1,7 +1,10 @@
 import { TryBox } from "#chat/admin/try-box.tsx";
+import { adminTitle } from "#school/admin-title.ts";
+
+export const meta = () => adminTitle("Try the assistant");
 
 /** A chat with the assistant as visitors have it, with what stands behind each answer. */
-export function TryPage() {
+export default function TryPage() {
 	return (
 		<div className="try-page">
 			<p className="sub chat-about">

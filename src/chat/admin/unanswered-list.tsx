@@ -3,6 +3,7 @@ import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { outcomeChoice } from "#chat/admin/filters.tsx";
 import { type UnansweredFilters, unansweredQuery } from "#chat/admin/queries.ts";
 import { UnansweredTable } from "#chat/admin/unanswered-table.tsx";
+import { adminTitle } from "#school/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
@@ -14,8 +15,10 @@ const missedChoice: Choice = {
 	options: outcomeChoice.options.filter(([value]) => /over|not/.test(value)),
 };
 
+export const meta = () => adminTitle("Unanswered questions");
+
 /** What visitors asked and got no answer to. */
-export function UnansweredList() {
+export default function UnansweredList() {
 	const address = useListParams();
 	const { get } = address;
 	const outcome = get("outcome");

@@ -1,6 +1,6 @@
 import { ContactConversation } from "#chat/admin/contact-conversation.tsx";
 import { MessageList } from "#contacts/admin/list.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Messages");
 

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
 import { CourseEditorPage } from "#courses/admin/editor-page.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Edit course");
 

@@ -1,6 +1,6 @@
 import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
 import { CourseList } from "#courses/admin/list.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Courses");
 

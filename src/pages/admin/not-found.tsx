@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
 /** The server says 404; in the browser nothing needs to be asked. */

@@ -1,5 +1,5 @@
-import { adminTitle } from "#dashboard/admin/title.ts";
 import { RegistrationList } from "#registrations/admin/list.tsx";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Registrations");
 

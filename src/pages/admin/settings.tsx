@@ -1,4 +1,4 @@
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { SettingsPage } from "#settings/admin/page.tsx";
 
 export const meta = () => adminTitle("Settings");

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { TaughtPage } from "#chat/admin/teach-page.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Edit fact");
 

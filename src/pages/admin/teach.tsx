@@ -1,5 +1,5 @@
 import { TeachPage } from "#chat/admin/teach-page.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Add fact");
 

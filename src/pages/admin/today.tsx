@@ -1,7 +1,7 @@
 import { Checklist } from "#dashboard/admin/checklist.tsx";
-import { adminTitle } from "#dashboard/admin/title.ts";
 import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
 import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
+import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Today");
 

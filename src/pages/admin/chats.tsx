@@ -1,3 +1,0 @@
-import { ChatLayout } from "#chat/admin/layout.tsx";
-
-export default ChatLayout;

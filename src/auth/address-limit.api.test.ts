@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { somebody, theApp } from "../../test/app.ts";
 import { aContact, aUser } from "../../test/factories.ts";
 
-// These tests count attempts: the hundreds of hashes that they would take prove nothing here.
+// Cheap hashes: these tests count attempts and need hundreds of them.
 vi.mock("#auth/password.server.ts", () => ({
 	hashPassword: async (password: string) => `plain ${password}`,
 	passwordMatches: async (password: string, stored?: string) => stored === `plain ${password}`,
@@ -13,17 +13,17 @@ const MINUTE = 60_000;
 
 const login = (address: string, username = aUser().username, password = "wrong password") =>
 	app.call("POST", "/api/login", { body: { username, password }, from: { address } });
-/** So many wrong passwords at once, each for another name. */
+/** Sends parallel sign-ins with wrong passwords, each for a different username. */
 const fail = async (times: number, address: (n: number) => string) => {
 	const answers = await Promise.all(Array.from({ length: times }, (_, n) => login(address(n))));
 	return answers.map(({ status }) => status);
 };
-const counted = (found: number[], status: number) => found.filter((one) => one === status).length;
+const counted = (statuses: number[], status: number) => statuses.filter((s) => s === status).length;
 
-test("one address may send 50 wrong passwords in 15 minutes, for whatever names", async () => {
-	const found = await fail(60, () => "192.0.2.1");
-	expect(counted(found, 401)).toBe(50);
-	expect(counted(found, 429)).toBe(10);
+test("one address may send 50 wrong passwords in 15 minutes, across all usernames", async () => {
+	const statuses = await fail(60, () => "192.0.2.1");
+	expect(counted(statuses, 401)).toBe(50);
+	expect(counted(statuses, 429)).toBe(10);
 	const shut = await login("192.0.2.1");
 	expect(shut.headers.get("retry-after")).toBe("900");
 	expect((await login("192.0.2.2")).status).toBe(401);
@@ -31,20 +31,20 @@ test("one address may send 50 wrong passwords in 15 minutes, for whatever names"
 	expect((await login("192.0.2.1")).status).toBe(401);
 });
 
-test("an IPv6 /64 counts as one address, and the next /64 as another", async () => {
-	const found = await fail(60, (n) => `2001:db8:5:6::${(n + 1).toString(16)}`);
-	expect(counted(found, 429)).toBe(10);
+test("an IPv6 /64 counts as one address, and the next /64 as a second", async () => {
+	const statuses = await fail(60, (n) => `2001:db8:5:6::${(n + 1).toString(16)}`);
+	expect(counted(statuses, 429)).toBe(10);
 	expect((await login("2001:db8:5:7::1")).status).toBe(401);
 });
 
-test("right passwords are not counted: an office behind one address signs in all day", async () => {
+test("correct passwords are not counted: an office behind one address signs in all day", async () => {
 	const { username, password } = await somebody(app);
 	for (let n = 0; n < 55; n++) {
 		expect((await login("192.0.2.40", username, password)).status).toBe(200);
 	}
 });
 
-test("a right password as the fiftieth leaves the address open, and its waits as they were", async () => {
+test("a correct password as the fiftieth attempt leaves the address unlocked and its lock count unchanged", async () => {
 	const { username, password } = await somebody(app);
 	await fail(49, () => "192.0.2.50");
 	expect((await login("192.0.2.50", username, password)).status).toBe(200);
@@ -52,14 +52,14 @@ test("a right password as the fiftieth leaves the address open, and its waits as
 	expect((await login("192.0.2.50")).headers.get("retry-after")).toBe("900");
 });
 
-test("an address that is shut still reads pages and sends forms", async () => {
+test("a locked address still reads pages and sends forms", async () => {
 	await fail(51, () => "192.0.2.60");
 	const from = { address: "192.0.2.60" };
 	expect((await app.call("GET", "/api/courses", { from })).status).toBe(200);
 	expect((await app.call("POST", "/api/contact", { body: aContact(), from })).status).toBe(201);
 });
 
-test("a session that exists goes on while its address is shut", async () => {
+test("an existing session keeps working while its address is locked", async () => {
 	const { token } = await somebody(app, { isAdmin: true });
 	await fail(51, () => "192.0.2.70");
 	const answer = await app.call("GET", "/api/admin/dashboard", {

@@ -1,4 +1,4 @@
-// The more exact name first: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari.
+// Specific names first: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari.
 const browsers = [
 	["Edge", /\bEdg(e|A|iOS)?\//],
 	["Opera", /\bOPR\/|\bOpera\b/],
@@ -18,7 +18,7 @@ const systems = [
 	["Linux", /\bLinux\b/],
 ] as const;
 
-/** Browser and system of a `User-Agent` in words: `Firefox on Windows`. */
+/** Describes the browser and system of a `User-Agent`, such as `Firefox on Windows`. */
 export function browserOf(userAgent: string): string {
 	const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
 	const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -1,6 +1,5 @@
-// What everybody who guesses tries first: words that people choose, with the endings that they give
-// them, and what the fingers find on the keys. Compiled for this product; no list of leaked
-// passwords is copied here.
+// Generates what attackers guess first: popular words with popular endings, and keyboard patterns.
+// Compiled for this product; no list of leaked passwords is copied here.
 
 const words = `
 aaron abcd access adidas admin administrator albert alejandra alejandro alexander alexandra amanda
@@ -63,9 +62,9 @@ gabriela catherine madeline mariposa margarita estrella princesa teamo123 tequie
 
 const split = (text: string) => text.split(/\s+/).filter(Boolean);
 
-let known: Set<string> | undefined;
+let cached: Set<string> | undefined;
 
-/** Some ten thousand passwords of eight characters and more, in small letters. */
+/** Returns about ten thousand lowercase passwords of at least eight characters. */
 function commonPasswords(): Set<string> {
 	const made = split(words).flatMap((word) => [
 		word,
@@ -75,19 +74,19 @@ function commonPasswords(): Set<string> {
 	return new Set([...made, ...split(others)].filter(({ length }) => length >= 8));
 }
 
-/** Whether a password is among the first that anybody tries; capitals make no difference. */
+/** Returns whether a password is among the most common; case-insensitive. */
 export function isCommonPassword(password: string): boolean {
-	known ??= commonPasswords();
+	cached ??= commonPasswords();
 	const small = password.toLowerCase();
-	return known.has(small) || isRepeated(small) || isRunOfDigits(small);
+	return cached.has(small) || isRepeated(small) || isRunOfDigits(small);
 }
 
-/** `aaaaaaaa`, `abababab`, `123123123`: a few signs again and again, as long as people have the patience. */
+/** Returns whether a password repeats a short unit: `aaaaaaaa`, `abababab`, `123123123`. */
 function isRepeated(text: string): boolean {
 	return text.length <= 12 && /^([!-~]{1,3})\1+[!-~]{0,2}$/.test(text) && new Set(text).size <= 3;
 }
 
-/** `12345678`, `23456789`, `98765432`. */
+/** Returns whether a password is a run of digits: `12345678`, `23456789`, `98765432`. */
 function isRunOfDigits(text: string): boolean {
 	return "01234567890123456789".includes(text) || "98765432109876543210".includes(text);
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const confirm = (token: string, password: unknown) =>
 	app.call("POST", "/api/admin/confirm", { token, body: { password } });
 
-/** An administrator whose sign-in is exactly 15 minutes old. */
+/** Signs in an administrator exactly 15 minutes ago. */
 async function signedInLongAgo() {
 	const person = await somebody(app, { isAdmin: true });
 	app.clock.advance(15 * MINUTE);
@@ -47,13 +47,13 @@ test.each(withTransactionGuard)(
 	},
 );
 
-test("a sign-in younger than 15 minutes is confirmation enough", async () => {
+test("a sign-in younger than 15 minutes counts as confirmed", async () => {
 	const { token } = await somebody(app, { isAdmin: true });
 	app.clock.advance(15 * MINUTE - 1);
 	expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(200);
 });
 
-test("everything else goes on without a confirmation", async () => {
+test("every other call works without confirmation", async () => {
 	const { token } = await signedInLongAgo();
 	for (const path of ["users", "sessions", "registrations", "contacts", "courses", "activity"]) {
 		expect((await app.call("GET", `/api/admin/${path}`, { token })).status).toBe(200);
@@ -62,7 +62,7 @@ test("everything else goes on without a confirmation", async () => {
 	expect((await app.call("PATCH", "/api/admin/courses/1", { token, body })).status).toBe(200);
 });
 
-test("a confirmation counts for the session that gave it and for no other", async () => {
+test("a confirmation counts only for its own session", async () => {
 	const { token, username, password } = await signedInLongAgo();
 	const other = await app.call("POST", "/api/login", { body: { username, password } });
 	app.clock.advance(15 * MINUTE);
@@ -72,7 +72,7 @@ test("a confirmation counts for the session that gave it and for no other", asyn
 });
 
 describe("a wrong password", () => {
-	test("is 403 with a sentence, confirms nothing and keeps the session", async () => {
+	test("is 403 with a message, confirms nothing and keeps the session", async () => {
 		const { token } = await signedInLongAgo();
 		const answer = await confirm(token, "not my password");
 		expect(answer.status).toBe(403);
@@ -81,7 +81,7 @@ describe("a wrong password", () => {
 		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
 	});
 
-	test("that is no text at all is 400", async () => {
+	test("that is not text is 400", async () => {
 		const { token } = await signedInLongAgo();
 		for (const password of [undefined, null, 12345678, ["correct horse battery"]]) {
 			expect((await confirm(token, password)).status).toBe(400);
@@ -89,7 +89,7 @@ describe("a wrong password", () => {
 	});
 });
 
-test("the description of the API says which calls ask for a confirmation", async () => {
+test("the API description lists the calls that require a confirmation", async () => {
 	const { json } = await app.call("GET", "/api/openapi.json");
 	const asking = Object.entries<Record<string, { responses: object }>>(json.paths).flatMap(
 		([path, methods]) =>

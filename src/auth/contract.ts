@@ -19,13 +19,13 @@ const password = z
 		z.maxLength(128, { error: "Please use 128 characters or fewer" }),
 	);
 
-/** A new password; the server refuses common ones and the user's own name as well. */
+/** A new password; the server also rejects common passwords and the username. */
 export const newPassword = password;
 
 export const loginInput = z.object({ username, password });
 export type LoginInput = z.output<typeof loginInput>;
 
-/** What the browser keeps of the person who signed in. */
+/** User data that the browser stores after signing in. */
 export const sessionUser = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type SessionUser = z.output<typeof sessionUser>;
 
@@ -56,7 +56,7 @@ export type UserInput = z.output<typeof userInput>;
 const userPatch = z.partial(z.object({ ...userFields, isAdmin: z.boolean() }));
 export type UserPatch = z.output<typeof userPatch>;
 
-/** A user as the office sees one: no answer ever holds a password or its hash. */
+/** A user as the admin area sees one: no response contains a password or its hash. */
 export const user = z.object({
 	id,
 	username: z.string(),
@@ -126,7 +126,7 @@ export const deleteUser = endpoint({
 	announces: "user",
 });
 
-/** What the password of a session is asked for again with. */
+/** Current password, sent to confirm the session. */
 export const passwordInput = z.object({ password: z.string({ error: "Required" }) });
 
 export const confirmPassword = endpoint({
@@ -154,18 +154,18 @@ export const changeOwnPassword = endpoint({
 	announces: "session",
 });
 
-/** A session as the office sees it: nobody can use it with what stands here. */
+/** A session as the admin area sees it; nothing here can authenticate a call. */
 export const session = z.object({
 	id: z.string(),
 	username: z.string(),
 	startedAt: instant,
 	lastSeenAt: instant,
-	/** Until when the password is not asked for again. */
+	/** End of the period in which the password counts as confirmed. */
 	confirmedUntil: instant,
 	address: z.string(),
-	/** Browser and system in words: `Firefox on Windows`. */
+	/** Browser and system: `Firefox on Windows`. */
 	browser: z.string(),
-	/** The session that asks. */
+	/** Whether this session sent the request. */
 	isThis: z.boolean(),
 });
 export type Session = z.output<typeof session>;

@@ -13,36 +13,36 @@ const read = (headers: Record<string, string>, query = "") =>
 const write = (headers: Record<string, string>, from = {}) =>
 	app.call("PATCH", "/api/admin/courses/1", { body: {}, headers, from });
 
-test("the cookie is as good as the token, among other cookies too", async () => {
+test("the cookie works like the token, even among other cookies", async () => {
 	expect((await read({ cookie })).status).toBe(200);
 	expect((await read({ cookie: `a=1; ${cookie}; sessions=2` })).status).toBe(200);
 	expect((await read({ cookie: cookie.replace("session", "xsession") })).status).toBe(401);
 });
 
-test("the token is taken with any spelling of Bearer", async () => {
+test("the token is accepted with any capitalization of Bearer", async () => {
 	expect((await read({ authorization: `Bearer ${token}` })).status).toBe(200);
 	expect((await read({ authorization: `bearer ${token}` })).status).toBe(200);
 });
 
-test("a bearer token comes before the cookie", async () => {
+test("a bearer token takes precedence over the cookie", async () => {
 	const nobody = await somebody(app);
 	expect((await read({ cookie, authorization: `Bearer ${nobody.token}` })).status).toBe(403);
 	expect((await read({ cookie, authorization: "Bearer wrong" })).status).toBe(401);
 });
 
-test("a password that a proxy in front asks for stands in the cookie's way as little as nothing", async () => {
+test("a Basic password for a proxy in front does not disable the cookie", async () => {
 	expect((await read({ cookie, authorization: "Basic c2Nob29sOnNlY3JldA==" })).status).toBe(200);
 });
 
 test.each(["token", "access_token", "session", "authorization", "Bearer"])(
-	"a token in the address is never looked at: ?%s=",
+	"a token in the URL is ignored: ?%s=",
 	async (name) => {
 		expect((await read({}, `?${name}=${token}`)).status).toBe(401);
 		expect((await read({}, `?${name}=Bearer%20${token}`)).status).toBe(401);
 	},
 );
 
-test("a token in the body is never looked at", async () => {
+test("a token in the body is ignored", async () => {
 	const answer = await app.call("PATCH", "/api/admin/courses/1", {
 		body: { token, session: token },
 	});
@@ -51,19 +51,19 @@ test("a token in the body is never looked at", async () => {
 
 describe("a change by cookie", () => {
 	test.each(["https://school.example", "http://school.example"])(
-		"is taken from PUBLIC_URL's origin and from the host that was asked: %s",
+		"is accepted from PUBLIC_URL's origin and from the requested host: %s",
 		async (origin) => {
 			expect((await write({ cookie, origin })).status).toBe(200);
 		},
 	);
 
-	test("is taken from the host that was asked under another name", async () => {
+	test("is accepted from the requested host under another name", async () => {
 		const headers = { cookie, origin: "http://192.168.1.5:3000" };
 		expect((await write(headers, { host: "192.168.1.5:3000" })).status).toBe(200);
 		expect((await write(headers, { host: "192.168.1.5" })).status).toBe(403);
 	});
 
-	test("is taken from PUBLIC_URL's origin whatever host the proxy asks", async () => {
+	test("is accepted from PUBLIC_URL's origin, even if the proxy requests another host", async () => {
 		const headers = { cookie, origin: "https://school.example" };
 		expect((await write(headers, { host: "app:3000" })).status).toBe(200);
 	});
@@ -77,38 +77,38 @@ describe("a change by cookie", () => {
 		"null",
 		"",
 		"school.example",
-	])("is refused from anywhere else: %j", async (origin) => {
+	])("is rejected from any other origin: %j", async (origin) => {
 		const answer = await write({ cookie, origin });
 		expect(answer.status).toBe(403);
 		expect(answer.text).toBe("This request came from another website and was blocked.");
 	});
 
-	test.each(["POST", "PATCH", "DELETE"])("is refused for %s", async (method) => {
+	test.each(["is rejected for %s", "PATCH", "DELETE"])("is refused for %s", async (method) => {
 		const headers = { cookie, origin: "https://evil.example" };
 		const address = method === "POST" ? "/api/admin/courses" : "/api/admin/courses/1";
 		expect((await app.call(method, address, { headers, body: {} })).status).toBe(403);
 		expect((await app.call("GET", "/api/courses/clinical-medical-assistant")).status).toBe(200);
 	});
 
-	test("is taken without an Origin, as programs send it", async () => {
+	test("is accepted without an Origin, as non-browser clients send it", async () => {
 		expect((await write({ cookie })).status).toBe(200);
 	});
 
-	test("logging out from another website is refused, and the session lives", async () => {
-		const { cookie: mine } = await signIn(app, "dana", "correct horse battery");
-		const headers = { cookie: mine, origin: "https://evil.example" };
+	test("signing out from another website is rejected, and the session stays active", async () => {
+		const { cookie: sessionCookie } = await signIn(app, "dana", "correct horse battery");
+		const headers = { cookie: sessionCookie, origin: "https://evil.example" };
 		expect((await app.call("POST", "/api/logout", { headers })).status).toBe(403);
-		expect((await read({ cookie: mine })).status).toBe(200);
+		expect((await read({ cookie: sessionCookie })).status).toBe(200);
 	});
 });
 
-test("reading by cookie and a change by token need no Origin of ours", async () => {
+test("reading by cookie and changing by token need no Origin header", async () => {
 	const origin = "https://evil.example";
 	expect((await read({ cookie, origin })).status).toBe(200);
 	expect((await write({ authorization: `Bearer ${token}`, origin })).status).toBe(200);
 });
 
-test("a visitor's form is taken from any website that can send it, without a session", async () => {
+test("a visitor's form is accepted from any website, without a session", async () => {
 	const answer = await app.call("POST", "/api/contact", {
 		body: { name: "Ana", email: "ana@mail.example", message: "Hello" },
 		headers: { origin: "https://partner.example" },

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { somebody, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
-// These tests count attempts: the hundreds of hashes that they would take prove nothing here.
+// Cheap hashes: these tests count attempts and need hundreds of them.
 vi.mock("#auth/password.server.ts", () => ({
 	hashPassword: async (password: string) => `plain ${password}`,
 	passwordMatches: async (password: string, stored?: string) => stored === `plain ${password}`,
@@ -20,7 +20,7 @@ const change = (token: string, currentPassword: string) =>
 		body: { currentPassword, newPassword: "a lamp of my own" },
 	});
 
-test("wrong passwords count together, at login, to confirm and to change: after 10 none is heard", async () => {
+test("wrong passwords at sign-in, confirmation and change count together: after 10 the account is locked", async () => {
 	const { token, username, password } = await somebody(app, { isAdmin: true });
 	await app.db.deleteFrom("sign_in_addresses").execute();
 	for (let n = 0; n < 5; n++) {
@@ -34,14 +34,14 @@ test("wrong passwords count together, at login, to confirm and to change: after 
 	expect(await login(username, password)).toBe(429);
 });
 
-test("somebody who is signed in from an address of theirs confirms while strangers guess", async () => {
+test("a signed-in user confirms from a known address while strangers guess", async () => {
 	const { token, username, password } = await somebody(app, { isAdmin: true });
 	for (let n = 0; n < 10; n++) await login(username, "wrong password", "192.0.2.2");
 	expect(await login(username, password, "192.0.2.2")).toBe(429);
 	expect((await confirm(token, password)).status).toBe(204);
 });
 
-test("a right password forgets the wrong ones before it", async () => {
+test("a correct password clears earlier wrong ones", async () => {
 	const { token, password } = await somebody(app, { isAdmin: true });
 	for (let n = 0; n < 30; n++) {
 		const wrong = (n + 1) % 6 !== 0;
@@ -50,7 +50,7 @@ test("a right password forgets the wrong ones before it", async () => {
 	}
 });
 
-test("a name that is shut is written down once, and only when somebody has it", async () => {
+test("a lock is logged once, and only for an existing username", async () => {
 	const { id, username } = await somebody(app, { isAdmin: true });
 	for (let n = 0; n < 12; n++) {
 		for (const name of [username, aUser().username.replace(/\d+/, "nobody")]) {

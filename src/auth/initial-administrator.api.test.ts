@@ -6,18 +6,18 @@ const app = theApp();
 const nobody = () => app.db.deleteFrom("users").execute();
 const users = () => app.db.selectFrom("users").select(["username", "isAdmin"]).execute();
 
-test("while there is an administrator nobody is made", async () => {
-	expect(await ensureAdministrator(app.db, "admin", "a given password")).toBeUndefined();
+test("while an administrator exists, none is created", async () => {
+	expect(await ensureAdministrator(app.db, "admin", "a configured password")).toBeUndefined();
 	expect(await users()).toEqual([{ username: "dana", isAdmin: true }]);
 });
 
-test("the first administrator is made with the given password, which is not shown", async () => {
+test("the initial administrator gets the configured password, which is not shown", async () => {
 	await nobody();
-	expect(await ensureAdministrator(app.db, "admin", " a given password ")).toBeUndefined();
-	expect((await signIn(app, "admin", " a given password ")).token).toBeTruthy();
+	expect(await ensureAdministrator(app.db, "admin", " a configured password ")).toBeUndefined();
+	expect((await signIn(app, "admin", " a configured password ")).token).toBeTruthy();
 });
 
-test("without a password a random one is made, shown once and strong", async () => {
+test("without a configured password a random one is created, shown once and strong", async () => {
 	await nobody();
 	const made = await ensureAdministrator(app.db, "admin", undefined);
 	expect(made).toMatch(/^([a-km-z2-9]{4}-){3}[a-km-z2-9]{4}$/);
@@ -27,14 +27,14 @@ test("without a password a random one is made, shown once and strong", async () 
 	expect(await ensureAdministrator(app.db, "admin", undefined)).not.toBe(made);
 });
 
-test("a name is stored as it is looked for when signing in", async () => {
+test("a username is stored as sign-in looks it up", async () => {
 	await nobody();
-	await ensureAdministrator(app.db, " rene\u0301 ", "a given password");
+	await ensureAdministrator(app.db, " rene\u0301 ", "a configured password");
 	expect(await users()).toEqual([{ username: "ren\u00e9", isAdmin: true }]);
-	expect((await signIn(app, "ren\u00e9", "a given password")).token).toBeTruthy();
+	expect((await signIn(app, "ren\u00e9", "a configured password")).token).toBeTruthy();
 });
 
-test("instances that start at once make one administrator and show one password", async () => {
+test("instances that start at the same time create one administrator and show one password", async () => {
 	await nobody();
 	const made = await Promise.all(
 		Array.from({ length: 4 }, () => ensureAdministrator(app.db, "admin", undefined)),

@@ -5,8 +5,8 @@ import { usernameKey } from "#auth/username.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
 /**
- * Makes the first administrator, while there is none.
- * @returns the password that was made up and must be shown once; undefined when none was
+ * Creates the initial administrator if none exists.
+ * @returns the generated password, to show once; undefined if none was generated
  */
 export async function ensureAdministrator(
 	db: Database,
@@ -22,13 +22,13 @@ export async function ensureAdministrator(
 	if (existing) return undefined;
 	const chosen = password ?? randomPassword();
 	const hash = await hashPassword(chosen);
-	// As signing in reads what is typed.
+	// Normalize the way sign-in does.
 	const name = username.normalize("NFC").trim();
 	const made = await transaction(db, async (tx) => {
 		const user = await tx
 			.insertInto("users")
 			.values({ username: name, usernameKey: usernameKey(name), password: hash, isAdmin: true })
-			// Two instances starting at once: one of them makes it.
+			// Two instances may start at the same time; only one creates it.
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
 			.executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Queries } from "#database/database.server.ts";
 
-/** Remembers the password that an administrator was made with. */
+/** Records the password hash that an administrator was created with. */
 export async function recordInitialPassword(
 	tx: Queries,
 	userId: number,
@@ -9,7 +9,7 @@ export async function recordInitialPassword(
 	await tx.insertInto("initial_passwords").values({ userId, hash }).execute();
 }
 
-/** Whether nobody signs in any more with the password that the first administrator was made with. */
+/** Returns whether the initial administrator no longer uses the initial password. */
 export async function isInitialPasswordChanged(db: Queries): Promise<boolean> {
 	const unchanged = await db
 		.selectFrom("initial_passwords")

@@ -5,8 +5,8 @@ import { theApp } from "../../test/app.ts";
 
 const app = theApp();
 
-// No session leads here any more, but the rule stands without one.
-test("the last administrator keeps the rights and the place, whoever asks", async () => {
+// The screens can't reach this state; the service enforces the rule on its own.
+test("the last administrator can't be demoted or deleted, whoever the actor is", async () => {
 	const { id } = await app.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
 	const actor = { userId: id + 1, username: "somebody", address: "" };
 	const clock = () => app.clock.now;

@@ -6,7 +6,7 @@ const app = theApp();
 const login = (body: unknown) => app.call("POST", "/api/login", { body });
 const sessions = () => app.db.selectFrom("sessions").selectAll().execute();
 
-test("signing in answers a token and the user, and stores a session", async () => {
+test("signing in returns a token and the user, and stores a session", async () => {
 	const before = (await sessions()).length;
 	const answer = await login({ username: "dana", password: adminPassword });
 	expect(answer.status).toBe(200);
@@ -17,13 +17,13 @@ test("signing in answers a token and the user, and stores a session", async () =
 	expect(await sessions()).toHaveLength(before + 1);
 });
 
-test("somebody who is no administrator can sign in", async () => {
+test("a user who is not an administrator can sign in", async () => {
 	const { username, password } = await somebody(app);
 	const answer = await login({ username, password });
 	expect(answer.json.user).toEqual({ username, isAdmin: false });
 });
 
-test("the same session comes as a cookie that scripts cannot read", async () => {
+test("the same session also comes as a cookie that scripts can't read", async () => {
 	const answer = await login({ username: "dana", password: adminPassword });
 	expect(answer.headers.get("set-cookie")).toBe(
 		`session=${answer.json.token}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=604800`,
@@ -38,7 +38,7 @@ test("the cookie is Secure when the request came by https", async () => {
 	expect(answer.headers.get("set-cookie")).toMatch(/; Secure$/);
 });
 
-test("only the SHA-256 of a token is stored, and every token is another", async () => {
+test("only the SHA-256 of a token is stored, and every token is unique", async () => {
 	const first = await signIn(app, "dana", adminPassword);
 	const second = await signIn(app, "dana", adminPassword);
 	expect(first.token).not.toBe(second.token);
@@ -48,7 +48,7 @@ test("only the SHA-256 of a token is stored, and every token is another", async 
 	expect(stored).toContain(Buffer.from(digest).toString("hex"));
 });
 
-test("passwords are stored as argon2id hashes with salts of their own", async () => {
+test("passwords are stored as argon2id hashes with unique salts", async () => {
 	const a = await somebody(app, { password: "the same password" });
 	const b = await somebody(app, { password: "the same password" });
 	const rows = await app.db
@@ -63,7 +63,7 @@ test("passwords are stored as argon2id hashes with salts of their own", async ()
 });
 
 describe("a failure", () => {
-	test("is the same for an unknown name and a wrong password: 401, no session, no cookie", async () => {
+	test("is the same for an unknown username and a wrong password: 401, no session, no cookie", async () => {
 		const before = await sessions();
 		const wrong = await login({ username: "dana", password: "wrong password" });
 		const unknown = await login({ username: "nobody", password: "wrong password" });
@@ -91,7 +91,7 @@ describe("a failure", () => {
 		expect(answer.text).toBe(detail);
 	});
 
-	test("is an object where a text should be: 400, whatever it holds", async () => {
+	test("is an object instead of text: 400, whatever it contains", async () => {
 		for (const password of [{ $ne: "" }, ["correct horse battery"], 12345678, true]) {
 			expect((await login({ username: "dana", password })).status).toBe(400);
 		}
@@ -113,21 +113,21 @@ test.each([
 	expect((await login({ username, password: ` ${password}` })).status).toBe(401);
 });
 
-test("a password of 128 characters is taken whole", async () => {
+test("a password of 128 characters is used in full", async () => {
 	const password = "p".repeat(127);
 	const { username } = await somebody(app, { password: `${password}x` });
 	expect((await login({ username, password: `${password}y` })).status).toBe(401);
 	expect((await login({ username, password })).status).toBe(401);
 });
 
-test("a user name is found however its accents and the blanks around it are typed", async () => {
+test("a username matches whatever the form of its accents and surrounding blanks", async () => {
 	await app.asAdmin("POST", "/api/admin/users", { body: aUser({ username: "ren\u00e9" }) });
 	const answer = await login({ username: " rene\u0301 ", password: "quiet green lamp" });
 	expect(answer.status).toBe(200);
 	expect(answer.json.user.username).toBe("ren\u00e9");
 });
 
-test("a password that is changed while somebody signs in with the old one lets nobody in", async () => {
+test("a password changed during a sign-in with the old one rejects that sign-in", async () => {
 	const { id, username, password } = await somebody(app);
 	const other = await somebody(app, { password: "another password" });
 	const { password: hash } = await app.db

@@ -11,8 +11,8 @@ const stored = async (id: number) =>
 	(await app.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow())
 		.password;
 
-describe("one's own password", () => {
-	test("changes: all other sessions end, this one goes on", async () => {
+describe("changing your own password", () => {
+	test("ends all other sessions and keeps this one", async () => {
 		const { id, username, password, token } = await somebody(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
@@ -26,7 +26,7 @@ describe("one's own password", () => {
 		expect((await app.call("POST", "/api/login", { body })).status).toBe(401);
 	});
 
-	test("needs the current one: 403, nothing changes and nobody is signed out", async () => {
+	test("requires the current one: 403, nothing changes and no session ends", async () => {
 		const { id, username, password, token } = await somebody(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
@@ -68,7 +68,7 @@ const refused: [string, string][] = [
 ];
 
 describe("a new password", () => {
-	test.each(refused)("%s is refused: 400", async (newPassword, detail) => {
+	test.each(refused)("%s is rejected: 400", async (newPassword, detail) => {
 		const { id, token, password } = await somebody(app, { isAdmin: true });
 		const before = await stored(id);
 		const answers = [
@@ -83,7 +83,7 @@ describe("a new password", () => {
 		expect(await stored(id)).toBe(before);
 	});
 
-	test("is not the user name, capitals aside: 400", async () => {
+	test("must differ from the username, ignoring case: 400", async () => {
 		const { id, username, token, password } = await somebody(app, {
 			username: "Marisol Vega",
 			isAdmin: true,
@@ -104,7 +104,7 @@ describe("a new password", () => {
 		}
 	});
 
-	test("says which field is meant", async () => {
+	test("names the field of the error", async () => {
 		const { token, password } = await somebody(app, { isAdmin: true });
 		const answer = await app.call("POST", "/api/admin/password", {
 			token,
@@ -115,7 +115,7 @@ describe("a new password", () => {
 	});
 
 	test.each(["p".repeat(128), "violets4", "correct horse battery", "Quiet-Green-Lamp"])(
-		"%s is taken",
+		"%s is accepted",
 		async (newPassword) => {
 			const { token, password } = await somebody(app, { isAdmin: true });
 			expect((await change(token, password, newPassword)).status).toBe(204);
@@ -123,7 +123,7 @@ describe("a new password", () => {
 	);
 });
 
-test("a password that was common before anybody asked still opens the door", async () => {
+test("an existing common password still works for signing in", async () => {
 	const { id, username, token, password } = await somebody(app, { isAdmin: true });
 	await change(token, password, "a lamp of my own");
 	const { hashPassword } = await import("#auth/password.server.ts");

@@ -10,10 +10,10 @@ import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 
-// Not a 401, which would look like a session that has ended.
+// Not a 401, which would look like an expired session.
 const notThisPassword = new Failure("forbidden", notThisPasswordMessage);
 
-/** Confirms a session with its password, for the next 15 minutes. */
+/** Confirms a session with its password for the next 15 minutes. */
 export async function confirmPassword(
 	db: Database,
 	clock: Clock,
@@ -21,8 +21,8 @@ export async function confirmPassword(
 	{ password, address }: { password: string; address: string },
 	isLimited: boolean,
 ): Promise<Failure | undefined> {
-	const given = { username: caller.username, password, address };
-	const proof = await verifyPassword(db, clock, given, isLimited, notThisPassword);
+	const credentials = { username: caller.username, password, address };
+	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
 		if (!(await acceptVerified(tx, clock, proof))) return notThisPassword;
@@ -31,7 +31,7 @@ export async function confirmPassword(
 	});
 }
 
-/** Changes somebody's own password and ends all their other sessions. */
+/** Changes the caller's own password and ends all their other sessions. */
 export async function changeOwnPassword(
 	db: Database,
 	clock: Clock,
@@ -42,8 +42,8 @@ export async function changeOwnPassword(
 ): Promise<Failure | undefined> {
 	const weak = checkPasswordStrength(newPassword, caller.username, "newPassword");
 	if (weak) return weak;
-	const given = { ...actor, password: currentPassword };
-	const proof = await verifyPassword(db, clock, given, isLimited, notThisPassword);
+	const credentials = { ...actor, password: currentPassword };
+	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	const password = await hashPassword(newPassword);
 	return transaction(db, async (tx) => {

@@ -2,8 +2,8 @@ import { type Failure, invalidField } from "#api/failure.ts";
 import { isCommonPassword } from "#auth/common-passwords.server.ts";
 
 /**
- * Why somebody should not choose this password; its length is the contract's business.
- * @param field the field of the form that it stands in
+ * Returns a Failure for a weak password. The contract checks the length.
+ * @param field form field that the error belongs to
  */
 export function checkPasswordStrength(
 	password: string,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-// OWASP's Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
+// OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
 const MEMORY = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -16,10 +16,10 @@ export async function hashPassword(password: string): Promise<string> {
 	return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(hash)}`;
 }
 
-// A hash that no password has: unknown user names take as long as known ones.
+// Matches no password: verifying against it makes unknown usernames as slow as existing ones.
 const decoy = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(randomBytes(16))}$${base64(randomBytes(LENGTH))}`;
 
-/** Whether a password has a hash. Without a hash it takes the same time and is false. */
+/** Returns whether a password matches a hash. Without a hash it takes the same time and returns false. */
 export async function passwordMatches(
 	password: string,
 	stored: string | undefined,
@@ -30,14 +30,14 @@ export async function passwordMatches(
 	if (!parts) throw new Error("A stored password is not in the PHC format of argon2id");
 	const [, memory, passes, lanes, salt = "", hash = ""] = parts;
 	const expected = Buffer.from(hash, "base64");
-	const found = await argon2id(
+	const actual = await argon2id(
 		password,
 		Buffer.from(salt, "base64"),
 		Number(memory),
 		Number(passes),
 		Number(lanes),
 	);
-	return timingSafeEqual(expected, found) && stored !== undefined;
+	return timingSafeEqual(expected, actual) && stored !== undefined;
 }
 
 function argon2id(

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-// Without letters and digits that look alike: somebody reads this from a terminal.
+// Omits letters and digits that look alike, because people type this from a terminal.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Four groups of four: 80 random bits. */
+/** Returns four groups of four characters: 80 random bits. */
 export function randomPassword(): string {
 	const group = () =>
 		Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");

@@ -3,19 +3,19 @@ import { Failure } from "#api/failure.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { randomPassword } from "#auth/random-password.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
-import { forgiveName } from "#auth/sign-in-limit.server.ts";
+import { clearAttempts } from "#auth/sign-in-limit.server.ts";
 import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 
-/** Whoever holds the machine is nobody of the office. */
+/** Actor of commands in the terminal; it is no user of the admin area. */
 const cliActor = { username: "", address: "server console" };
 
 /**
- * Gives a user a new random password, for the day when nobody gets in: ends their sessions, forgets
- * wrong passwords, and makes them an administrator when there is none.
- * @returns the password, to be shown once
+ * Resets a user's password to a random one, ends their sessions and clears their failed sign-ins.
+ * Makes them an administrator if none exists.
+ * @returns the password, to show once
  */
 export async function resetPassword(
 	db: Database,
@@ -43,7 +43,7 @@ export async function resetPassword(
 			);
 			if (failure) return failure;
 			await endSessionsOf(tx, user.id);
-			await forgiveName(tx, user.username);
+			await clearAttempts(tx, user.username);
 			await recordActivity(tx, clock, cliActor, {
 				action: "changed password",
 				kind: "user",
@@ -57,11 +57,11 @@ export async function resetPassword(
 }
 
 async function hasAdministrator(db: Queries): Promise<boolean> {
-	const found = await db
+	const administrator = await db
 		.selectFrom("users")
 		.select("id")
 		.where("isAdmin", "=", true)
 		.limit(1)
 		.executeTakeFirst();
-	return found !== undefined;
+	return administrator !== undefined;
 }

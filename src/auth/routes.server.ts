@@ -10,7 +10,6 @@ import { addUser, allUsers, changeUser, removeUser, userById } from "#auth/users
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 
-/** Signing in and out, one's own password, sessions and users. */
 export const authRoutes = (db: Database, clock: Clock, isLimited: boolean): Route[] => [
 	route(contract.login, async ({ body, from, userAgent }) => {
 		const visitor = { address: from.address, userAgent };

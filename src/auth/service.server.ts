@@ -15,7 +15,7 @@ interface Visitor {
 const wrongPassword = new Failure("unauthenticated", wrongPasswordMessage);
 
 /**
- * Signs in with a user name and a password. Unknown names and wrong passwords are answered alike,
+ * Signs in with a username and password. Unknown usernames and wrong passwords get the same response
  * in the same time.
  * @param isLimited whether wrong passwords are counted
  */
@@ -49,7 +49,7 @@ export async function signIn(
 	});
 }
 
-/** Ends the session of somebody who signs out. */
+/** Ends the session of a user who signs out. */
 export async function signOut(
 	db: Database,
 	clock: Clock,

@@ -10,9 +10,9 @@ const end = (token: string, id: string) =>
 const works = async (token: string) =>
 	(await app.call("GET", "/api/admin/dashboard", { token })).status === 200;
 
-test("every session is listed: whose, since when, from where, with what, and which one asks", async () => {
+test("every session is listed with user, start, address, browser and whether it is this one", async () => {
 	const ola = await somebody(app, { isAdmin: true });
-	const at = app.clock.now;
+	const startedAt = app.clock.now;
 	app.clock.advance(HOUR);
 	const { username, password } = ola;
 	const other = await app.call("POST", "/api/login", {
@@ -23,14 +23,16 @@ test("every session is listed: whose, since when, from where, with what, and whi
 	const answer = await list(ola.token);
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("x-total-count")).toBe(String(answer.json.length));
-	const own = answer.json.filter((session: { username: string }) => session.username === username);
-	expect(own).toHaveLength(2);
+	const userSessions = answer.json.filter(
+		(session: { username: string }) => session.username === username,
+	);
+	expect(userSessions).toHaveLength(2);
 	const shared = {
 		id: expect.stringMatching(/^[0-9a-f]{16}$/),
 		username,
 		lastSeenAt: app.clock.now.toISOString(),
 	};
-	expect(own).toContainEqual({
+	expect(userSessions).toContainEqual({
 		...shared,
 		startedAt: app.clock.now.toISOString(),
 		confirmedUntil: new Date(app.clock.now.getTime() + HOUR / 4).toISOString(),
@@ -38,10 +40,10 @@ test("every session is listed: whose, since when, from where, with what, and whi
 		browser: "Firefox on Windows",
 		isThis: false,
 	});
-	expect(own).toContainEqual({
+	expect(userSessions).toContainEqual({
 		...shared,
-		startedAt: at.toISOString(),
-		confirmedUntil: new Date(at.getTime() + HOUR / 4).toISOString(),
+		startedAt: startedAt.toISOString(),
+		confirmedUntil: new Date(startedAt.getTime() + HOUR / 4).toISOString(),
 		address: "203.0.113.7",
 		browser: "Unknown device",
 		isThis: true,
@@ -52,14 +54,14 @@ test("every session is listed: whose, since when, from where, with what, and whi
 	for (const { hash } of hashes) expect(answer.text).not.toContain(hash.slice(0, 16));
 });
 
-test("a session that is over is not listed", async () => {
+test("an expired session is not listed", async () => {
 	const { username } = await somebody(app, { isAdmin: true });
 	app.clock.advance(13 * HOUR);
 	const { json } = await app.asAdmin("GET", "/api/admin/sessions");
 	expect(json.map((session: { username: string }) => session.username)).not.toContain(username);
 });
 
-test("a session is ended, one's own and anybody's: 204, and its token is worth nothing", async () => {
+test("ending any session, your own included, is 204 and invalidates its token", async () => {
 	const { token, username, password } = await somebody(app, { isAdmin: true });
 	const second = await signIn(app, username, password);
 	const stranger = await somebody(app, { isAdmin: true });
@@ -76,12 +78,12 @@ test("a session is ended, one's own and anybody's: 204, and its token is worth n
 	expect(await works(second.token)).toBe(false);
 	expect(await works(stranger.token)).toBe(false);
 	expect(await works(token)).toBe(true);
-	const own = sessions.find(({ isThis }) => isThis);
-	expect((await end(token, `${own?.id}`)).status).toBe(204);
+	const currentSession = sessions.find(({ isThis }) => isThis);
+	expect((await end(token, `${currentSession?.id}`)).status).toBe(204);
 	expect(await works(token)).toBe(false);
 });
 
-test("an unknown or malformed id is 404 and ends nothing; so is the hash of a session", async () => {
+test("an unknown or malformed id, or the hash of a session, is 404 and ends no session", async () => {
 	const { token } = await somebody(app, { isAdmin: true });
 	const before = await app.db.selectFrom("sessions").select("hash").execute();
 	const [{ hash } = { hash: "" }] = before;
@@ -91,7 +93,7 @@ test("an unknown or malformed id is 404 and ends nothing; so is the hash of a se
 	expect(await app.db.selectFrom("sessions").select("hash").execute()).toEqual(before);
 });
 
-test("somebody signed in who is no administrator can do nothing but sign out", async () => {
+test("a signed-in user who is not an administrator can only sign out", async () => {
 	const { token } = await somebody(app);
 	for (const [method, path, body] of [
 		["GET", "/api/admin/sessions", undefined],

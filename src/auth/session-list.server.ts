@@ -7,7 +7,7 @@ import { CONFIRMED, endSession, purgeExpiredSessions } from "#auth/sessions.serv
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
-/** Every session that can still be used, the one seen last first. */
+/** Lists every active session, most recently used first. */
 export async function allSessions(db: Database, clock: Clock, caller: Caller): Promise<Session[]> {
 	await purgeExpiredSessions(db, clock);
 	const rows = await db
@@ -35,7 +35,7 @@ export async function allSessions(db: Database, clock: Clock, caller: Caller): P
 	}));
 }
 
-/** Ends a session, one's own or anybody's. */
+/** Ends any session, the caller's own included. */
 export function revokeSession(
 	db: Database,
 	clock: Clock,

@@ -3,61 +3,61 @@ import type { ApiError } from "#api/client.ts";
 import { confirmMessage } from "#api/failure.ts";
 import { readSession } from "#auth/session-store.ts";
 
-/** What the person is asked for, in place, while a call waits. */
+/** Prompt that blocks a call until the user answers it. */
 export type Prompt = "sign-in" | "confirm";
 
-interface Asked {
+interface PendingPrompt {
 	prompt: Prompt;
 	answer: Promise<boolean>;
 	resolve: (settled: boolean) => void;
 }
 
-let asked: Asked | null = null;
+let pending: PendingPrompt | null = null;
 const listeners = new Set<() => void>();
 
 function ask(prompt: Prompt): Promise<boolean> {
-	if (asked) {
+	if (pending) {
 		upgradePrompt(prompt);
-		return asked.answer;
+		return pending.answer;
 	}
-	let resolve: Asked["resolve"] = () => {};
+	let resolve: PendingPrompt["resolve"] = () => {};
 	const answer = new Promise<boolean>((settle) => {
 		resolve = settle;
 	});
-	asked = { prompt, answer, resolve };
+	pending = { prompt, answer, resolve };
 	notifyListeners();
 	return answer;
 }
 
-/** Signing in again is worth more than confirming: whoever waits for either may go on after it. */
+/** Upgrades a pending confirmation to a sign-in, which satisfies both. */
 export function upgradePrompt(prompt: Prompt) {
-	if (!asked || prompt !== "sign-in") return;
-	asked.prompt = prompt;
+	if (!pending || prompt !== "sign-in") return;
+	pending.prompt = prompt;
 	notifyListeners();
 }
 
-/** The person has answered, or has given up. */
+/** Resolves the pending prompt. @param settled false if the user canceled */
 export function resolvePrompt(settled: boolean) {
-	const waiting = asked;
-	asked = null;
+	const resolved = pending;
+	pending = null;
 	notifyListeners();
-	waiting?.resolve(settled);
+	resolved?.resolve(settled);
 }
 
-/** What is being asked for, for the dialog that asks. */
+/** Exposes the pending prompt to the dialog that shows it. */
 export const promptStore = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	read: (): Prompt | null => asked?.prompt ?? null,
+	read: (): Prompt | null => pending?.prompt ?? null,
 };
 
 function notifyListeners() {
 	for (const listener of listeners) listener();
 }
 
-const doorkeeper: AuthInterceptor = {
+const authInterceptor: AuthInterceptor = {
 	token: () => readSession()?.token ?? null,
 	async recover({ status, detail }: ApiError) {
 		if (status === 401 && readSession()) return ask("sign-in");
@@ -66,4 +66,4 @@ const doorkeeper: AuthInterceptor = {
 	},
 };
 
-setAuthInterceptor(doorkeeper);
+setAuthInterceptor(authInterceptor);

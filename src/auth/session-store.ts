@@ -1,7 +1,7 @@
 import type { SessionUser } from "#auth/contract.ts";
 import { clearDrafts } from "#ui/admin/admin-draft.ts";
 
-// The session as the browser keeps it, under the names that the interface fixes.
+// Keys and format of the stored session are fixed by the interface.
 const TOKEN = "authToken";
 const USER = "authUser";
 
@@ -29,7 +29,7 @@ function parse(token: string | null, user: string | null): StoredSession | null 
 	}
 }
 
-/** The stored session, or null. The same object as long as nothing changed. */
+/** Returns the stored session, or null. The object is stable until the session changes. */
 export function readSession(): StoredSession | null {
 	const token = localStorage.getItem(TOKEN);
 	const user = localStorage.getItem(USER);
@@ -39,14 +39,14 @@ export function readSession(): StoredSession | null {
 	return cached.session;
 }
 
-/** Keeps a session, so that a reload or another tab finds it. */
+/** Stores a session, so reloads and other tabs find it. */
 export function storeSession({ token, user }: StoredSession) {
 	localStorage.setItem(TOKEN, token);
 	localStorage.setItem(USER, JSON.stringify(user));
 	notifyListeners();
 }
 
-/** Forgets the session and everything that was typed and not saved. */
+/** Removes the session and all unsaved drafts. */
 export function clearSession() {
 	localStorage.removeItem(TOKEN);
 	localStorage.removeItem(USER);
@@ -54,7 +54,7 @@ export function clearSession() {
 	notifyListeners();
 }
 
-/** Listens for changes here and in other tabs. */
+/** Subscribes to changes from this tab and other tabs. */
 export function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	addEventListener("storage", listener);

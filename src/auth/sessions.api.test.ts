@@ -7,7 +7,7 @@ const path = "/api/admin/dashboard";
 const status = async (token: string) => (await app.call("GET", path, { token })).status;
 const anAdministrator = () => somebody(app, { isAdmin: true });
 
-test("a session ends after 12 hours in which nobody used it", async () => {
+test("a session ends after 12 idle hours", async () => {
 	const { token } = await anAdministrator();
 	app.clock.advance(12 * HOUR - 1);
 	expect(await status(token)).toBe(200);
@@ -15,7 +15,7 @@ test("a session ends after 12 hours in which nobody used it", async () => {
 	expect(await status(token)).toBe(401);
 });
 
-test("a session that is used lives on, but never longer than 7 days", async () => {
+test("a session in use stays active, but for 7 days at most", async () => {
 	const { token } = await anAdministrator();
 	for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
 		app.clock.advance(11 * HOUR);
@@ -27,7 +27,7 @@ test("a session that is used lives on, but never longer than 7 days", async () =
 	expect(await status(token)).toBe(401);
 });
 
-test("a session that is over leaves the table", async () => {
+test("an expired session is purged from the table", async () => {
 	const { token, id } = await anAdministrator();
 	app.clock.advance(13 * HOUR);
 	await status(token);
@@ -40,7 +40,7 @@ test("a session that is over leaves the table", async () => {
 });
 
 describe("logout", () => {
-	test("ends the session on the server: 204, and the token is worth nothing", async () => {
+	test("ends the session on the server: 204, and the token is invalid", async () => {
 		const { token, id } = await anAdministrator();
 		const other = await signInAgain(id);
 		const answer = await app.call("POST", "/api/logout", { token });
@@ -50,7 +50,7 @@ describe("logout", () => {
 		expect(await status(other)).toBe(200);
 	});
 
-	test("takes the cookie away", async () => {
+	test("clears the cookie", async () => {
 		const { cookie, token } = await anAdministrator();
 		const answer = await app.call("POST", "/api/logout", { headers: { cookie } });
 		expect(answer.headers.get("set-cookie")).toBe(
@@ -59,7 +59,7 @@ describe("logout", () => {
 		expect(await status(token)).toBe(401);
 	});
 
-	test("is 204 for a visitor too, and for a session that is over", async () => {
+	test("is 204 for a visitor too, and for an expired session", async () => {
 		expect((await app.call("POST", "/api/logout")).status).toBe(204);
 		expect((await app.call("POST", "/api/logout", { token: "A".repeat(43) })).status).toBe(204);
 	});
@@ -70,7 +70,7 @@ describe("logout", () => {
 	}
 });
 
-describe("every session of a user ends at once", () => {
+describe("every session of a user ends immediately", () => {
 	test("when the password changes", async () => {
 		const { id, token, username } = await anAdministrator();
 		const second = await signIn(app, username, "quiet green lamp");
@@ -84,7 +84,7 @@ describe("every session of a user ends at once", () => {
 		expect((await app.call("POST", "/api/login", { body: old })).status).toBe(401);
 	});
 
-	test("when somebody changes their own password", async () => {
+	test("when users change their own password", async () => {
 		const { id, token } = await anAdministrator();
 		const answer = await app.call("PATCH", `/api/admin/users/${id}`, {
 			token,
@@ -94,14 +94,14 @@ describe("every session of a user ends at once", () => {
 		expect(await status(token)).toBe(401);
 	});
 
-	test("when the rights are removed: signed in again it is 403", async () => {
+	test("when admin access is removed: after signing in again it is 403", async () => {
 		const { id, token, username } = await anAdministrator();
 		await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { isAdmin: false } });
 		expect(await status(token)).toBe(401);
 		expect(await status((await signIn(app, username, "quiet green lamp")).token)).toBe(403);
 	});
 
-	test("when the user is removed", async () => {
+	test("when the user is deleted", async () => {
 		const { id, token } = await anAdministrator();
 		await app.asAdmin("DELETE", `/api/admin/users/${id}`);
 		expect(await status(token)).toBe(401);
@@ -113,7 +113,7 @@ describe("every session of a user ends at once", () => {
 		expect(left).toEqual([]);
 	});
 
-	test("but not when only the name changes or nothing does", async () => {
+	test("but not when only the username changes or the request changes no field", async () => {
 		const { id, token } = await anAdministrator();
 		await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { username: "renamed.one" } });
 		await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: {} });
@@ -122,14 +122,14 @@ describe("every session of a user ends at once", () => {
 	});
 });
 
-test("rights that are given count at once", async () => {
+test("granted admin access applies immediately", async () => {
 	const { id, token } = await somebody(app);
 	expect(await status(token)).toBe(403);
 	await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { isAdmin: true } });
 	expect(await status(token)).toBe(200);
 });
 
-test("a session that cannot be told from a real one is none", async () => {
+test("a malformed token is rejected like an unknown one", async () => {
 	const { token } = await signIn(app, "dana", adminPassword);
 	const [{ hash } = { hash: "" }] = await app.db.selectFrom("sessions").select("hash").execute();
 	for (const other of [`${token}x`, token.slice(0, -1), token.toUpperCase(), hash, "%", "_"]) {

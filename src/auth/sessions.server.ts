@@ -6,15 +6,15 @@ import type { Database, Queries } from "#database/database.server.ts";
 const MINUTE = 60 * 1000;
 const IDLE = 12 * 60 * MINUTE;
 const ABSOLUTE = 7 * 24 * 60 * MINUTE;
-/** How long a password that was given counts as confirmed. */
+/** How long a password counts as confirmed. */
 export const CONFIRMED = 15 * MINUTE;
 
-/** Only the hash of a token is stored: who reads the database cannot sign in with it. */
+// Only the hash of a token is stored, so database access alone does not allow signing in.
 function hashOf(token: string): string {
 	return createHash("sha256").update(token).digest("hex");
 }
 
-/** Begins a session. @returns its token: 256 random bits, known to nobody but the caller */
+/** Creates a session. @returns its token: 256 random bits, which are not stored */
 export async function beginSession(
 	db: Queries,
 	clock: Clock,
@@ -36,7 +36,7 @@ export async function beginSession(
 	return token;
 }
 
-/** Who a token belongs to; null when it is unknown, 12 hours idle or 7 days old. */
+/** Returns the user of a token; null when it is unknown, 12 hours idle or 7 days old. */
 export async function authenticateToken(
 	db: Database,
 	clock: Clock,
@@ -44,7 +44,7 @@ export async function authenticateToken(
 ): Promise<Caller | null> {
 	if (token.length !== 43) return null;
 	const sessionHash = hashOf(token);
-	const found = await db
+	const session = await db
 		.selectFrom("sessions")
 		.innerJoin("users", "users.id", "sessions.userId")
 		.select([
@@ -57,13 +57,13 @@ export async function authenticateToken(
 		])
 		.where("sessions.hash", "=", sessionHash)
 		.executeTakeFirst();
-	if (!found) return null;
-	const { createdAt, lastSeenAt, confirmedAt, ...user } = found;
+	if (!session) return null;
+	const { createdAt, lastSeenAt, confirmedAt, ...user } = session;
 	if (createdAt <= instantFrom(clock, -ABSOLUTE) || lastSeenAt <= instantFrom(clock, -IDLE)) {
 		await endSession(db, sessionHash);
 		return null;
 	}
-	// Once a minute is exact enough, and spares a write on every call.
+	// Precise to a minute, which avoids a write on every call.
 	if (lastSeenAt <= instantFrom(clock, -MINUTE)) {
 		await db
 			.updateTable("sessions")
@@ -78,12 +78,12 @@ export async function endSession(db: Queries, sessionHash: string): Promise<void
 	await db.deleteFrom("sessions").where("hash", "=", sessionHash).execute();
 }
 
-/** Ends every session of a user at once. */
+/** Ends every session of a user. */
 export async function endSessionsOf(db: Queries, userId: number): Promise<void> {
 	await db.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
-/** Ends every session of a user but one. */
+/** Ends every session of a user except one. */
 export async function endOtherSessionsOf(
 	db: Queries,
 	userId: number,
@@ -96,7 +96,7 @@ export async function endOtherSessionsOf(
 		.execute();
 }
 
-/** Notes that the password of a session's user was given just now. */
+/** Records that the password of a session was confirmed now. */
 export async function confirmSession(
 	db: Queries,
 	clock: Clock,
@@ -109,7 +109,7 @@ export async function confirmSession(
 		.execute();
 }
 
-/** Forgets sessions that nobody can use any more. */
+/** Purges expired sessions. */
 export async function purgeExpiredSessions(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sessions")
@@ -122,7 +122,7 @@ export async function purgeExpiredSessions(db: Database, clock: Clock): Promise<
 		.execute();
 }
 
-/** Which of these sessions are still an administrator's. Asking does not keep them alive. */
+/** Returns which of these sessions belong to administrators. Does not extend the sessions. */
 export async function activeSessionHashes(
 	db: Queries,
 	clock: Clock,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { somebody, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
-// These tests count attempts: the hundreds of hashes that they would take prove nothing here.
+// Cheap hashes: these tests count attempts and need hundreds of them.
 vi.mock("#auth/password.server.ts", () => ({
 	hashPassword: async (password: string) => `plain ${password}`,
 	passwordMatches: async (password: string, stored?: string) => stored === `plain ${password}`,
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let addresses = 0;
-/** An address from which nobody has come before. */
+/** Returns an address without earlier attempts. */
 const elsewhere = () => {
 	addresses += 1;
 	return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
@@ -22,12 +22,12 @@ const elsewhere = () => {
 const login = (username: string, password: string, address = elsewhere()) =>
 	app.call("POST", "/api/login", { body: { username, password }, from: { address } });
 const fail = async (username: string, times: number) => {
-	const found: number[] = [];
-	for (let n = 0; n < times; n++) found.push((await login(username, "wrong password")).status);
-	return found;
+	const statuses: number[] = [];
+	for (let n = 0; n < times; n++) statuses.push((await login(username, "wrong password")).status);
+	return statuses;
 };
 
-test("wrong passwords for one name in several cases are counted together", async () => {
+test("wrong passwords for one username count together, ignoring case", async () => {
 	const { username } = await somebody(app);
 	expect(await fail(username.toUpperCase(), 5)).toEqual(Array(5).fill(401));
 	expect(await fail(username, 5)).toEqual(Array(5).fill(401));
@@ -35,7 +35,7 @@ test("wrong passwords for one name in several cases are counted together", async
 	expect(await fail(username, 1)).toEqual([429]);
 });
 
-test("an address that signed in is known whatever the case of the name was", async () => {
+test("an address that signed in is known whatever the case of the username", async () => {
 	const { username, password } = await somebody(app);
 	const home = elsewhere();
 	expect((await login(username.toUpperCase(), password, home)).status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 	const name = async () =>
 		kind === "a name that exists" ? (await somebody(app)).username : aUser().username;
 
-	test("takes 10 wrong passwords in 15 minutes, from wherever, then none is heard", async () => {
+	test("allows 10 wrong passwords in 15 minutes, from all addresses together, then locks", async () => {
 		const username = await name();
 		expect(await fail(username, 10)).toEqual(Array(10).fill(401));
 		const shut = await login(username, "wrong password");
@@ -57,7 +57,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		expect(shut.text).toBe("Too many wrong passwords. Try again in 15 minutes.");
 	});
 
-	test("opens again after waits of 15, 30, 60 and 60 minutes", async () => {
+	test("unlocks after 15, 30, 60 and 60 minutes", async () => {
 		const username = await name();
 		for (const minutes of [15, 30, 60, 60]) {
 			expect(await fail(username, 10)).toEqual(Array(10).fill(401));
@@ -71,7 +71,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		expect(await fail(username, 1)).toEqual([401]);
 	});
 
-	test("forgets failures that are older than 15 minutes", async () => {
+	test("ignores failures older than 15 minutes", async () => {
 		const username = await name();
 		await fail(username, 9);
 		app.clock.advance(15 * MINUTE + 1);
@@ -79,7 +79,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		expect(await fail(username, 1)).toEqual([429]);
 	});
 
-	test("begins with 15 minutes again after a quiet day", async () => {
+	test("starts with 15 minutes again after a day without failures", async () => {
 		const username = await name();
 		await fail(username, 10);
 		app.clock.advance(15 * MINUTE + DAY + 1);
@@ -87,7 +87,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		expect((await login(username, "wrong password")).headers.get("retry-after")).toBe("900");
 	});
 
-	test("cannot be tried by many at once: of 30 only 10 are heard", async () => {
+	test("cannot be bypassed by parallel requests: of 30 only 10 are checked", async () => {
 		const username = await name();
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, () => login(username, "wrong password")),
@@ -98,7 +98,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 	});
 });
 
-test("while a name is shut even the right password is not heard from a strange address", async () => {
+test("while a username is locked even the correct password is rejected from an unknown address", async () => {
 	const { username, password } = await somebody(app);
 	await fail(username, 10);
 	expect((await login(username, password)).status).toBe(429);
@@ -106,7 +106,7 @@ test("while a name is shut even the right password is not heard from a strange a
 	expect((await login(username, password)).status).toBe(200);
 });
 
-test("the tenth password is still heard, and a right one opens the count again", async () => {
+test("the tenth password is still checked, and a correct one resets the count", async () => {
 	const { username, password } = await somebody(app);
 	await fail(username, 9);
 	expect((await login(username, password)).status).toBe(200);
@@ -114,8 +114,8 @@ test("the tenth password is still heard, and a right one opens the count again",
 	expect(await fail(username, 1)).toEqual([429]);
 });
 
-describe("an address that signed in to the name within 30 days", () => {
-	test("is still heard while the name is shut, and shut it stays for strangers", async () => {
+describe("an address that signed in to the username within 30 days", () => {
+	test("can still sign in while the username is locked, and it stays locked for strangers", async () => {
 		const { username, password } = await somebody(app);
 		const home = elsewhere();
 		await login(username, password, home);
@@ -125,7 +125,7 @@ describe("an address that signed in to the name within 30 days", () => {
 		expect((await login(username, password)).status).toBe(429);
 	});
 
-	test("is one of that name only", async () => {
+	test("is known for that username only", async () => {
 		const a = await somebody(app);
 		const b = await somebody(app);
 		const home = elsewhere();
@@ -134,7 +134,7 @@ describe("an address that signed in to the name within 30 days", () => {
 		expect((await login(b.username, b.password, home)).status).toBe(429);
 	});
 
-	test("is a stranger after 30 days", async () => {
+	test("is unknown after 30 days", async () => {
 		const { username, password } = await somebody(app);
 		const home = elsewhere();
 		await login(username, password, home);
@@ -152,7 +152,7 @@ describe("an address that signed in to the name within 30 days", () => {
 	});
 });
 
-test("a password that is too short to be one is not counted", async () => {
+test("a password shorter than the minimum is not counted", async () => {
 	const { username, password } = await somebody(app);
 	for (let n = 0; n < 12; n++) expect((await login(username, "short")).status).toBe(400);
 	expect((await login(username, password)).status).toBe(200);

@@ -7,7 +7,7 @@ import { addressGroup } from "#rate-limits/address.server.ts";
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const WINDOW = 15 * MINUTE;
-const LONGEST = 60 * MINUTE;
+const MAX_LOCK = 60 * MINUTE;
 const PER_NAME = 10;
 const PER_ADDRESS = 50;
 
@@ -16,18 +16,18 @@ interface Attempt {
 	address: string;
 }
 
-/** An attempt whose password is looked at. */
+/** An attempt that may proceed to the password check. */
 interface AttemptCheck {
-	/** Whether the name is shut to all but known addresses. */
+	/** Whether the username is locked for all but known addresses. */
 	isLocked: boolean;
-	/** Whether this attempt, unless its password is right, lockCount the name. */
+	/** Whether a wrong password in this attempt locks the username. */
 	triggersLock: boolean;
 }
 
 /**
- * Counts an attempt to sign in before its password is looked at, so that many at once cannot slip
- * through together. {@link forgiveAttempt} takes it back when the password was right.
- * @returns why the attempt is not check, or how it is check
+ * Records an attempt before the password is checked, so parallel requests can't bypass the limit.
+ * {@link releaseAttempt} undoes it after a correct password.
+ * @returns a Failure if the account or address is locked
  */
 export function recordAttempt(
 	db: Database,
@@ -44,19 +44,19 @@ export function recordAttempt(
 	});
 }
 
-/** Takes back what {@link recordAttempt} counted, and remembers the address as one of this user's. */
+/** Undoes {@link recordAttempt} after a correct password, and stores the address as known for the user. */
 export async function releaseAttempt(
 	tx: Queries,
 	clock: Clock,
 	{ username, address }: Attempt,
 	isLocked: boolean,
 ): Promise<void> {
-	// The address before the name, as they are counted: the other way round both would wait for each other.
+	// Same lock order as recordAttempt: address first, then username, or parallel sign-ins deadlock.
 	await tx
 		.updateTable("sign_in_failures")
 		.set((eb) => ({
 			failures: eb("failures", "-", 1),
-			// When it was this attempt that shut the address, it never was shut.
+			// Revert a lock that this attempt itself triggered.
 			lockCount: eb
 				.case()
 				.when("lockedUntil", "is", null)
@@ -68,9 +68,9 @@ export async function releaseAttempt(
 		.where("subject", "=", `address ${addressGroup(address)}`)
 		.where("failures", "<=", PER_ADDRESS)
 		.execute();
-	// A name that is shut stays shut to strangers when somebody signs in from a known address.
+	// A sign-in from a known address leaves the username locked for strangers.
 	if (!isLocked) {
-		await forgiveName(tx, username);
+		await clearAttempts(tx, username);
 	}
 	const lastSeenAt = instantFrom(clock);
 	await tx
@@ -82,8 +82,8 @@ export async function releaseAttempt(
 
 const nameSubject = (username: string) => `name ${usernameKey(username)}`;
 
-/** Takes back every wrong password that was counted for a name. */
-export async function forgiveName(tx: Queries, username: string): Promise<void> {
+/** Clears all failed attempts of a username. */
+export async function clearAttempts(tx: Queries, username: string): Promise<void> {
 	await tx.deleteFrom("sign_in_failures").where("subject", "=", nameSubject(username)).execute();
 }
 
@@ -94,7 +94,7 @@ async function count(
 	limit: number,
 ): Promise<Failure | "last" | undefined> {
 	const now = clock().getTime();
-	// Writing first holds the row, so that attempts at the same moment are counted one after the other.
+	// Writing first locks the row, so parallel attempts are counted one after the other.
 	const row = await tx
 		.insertInto("sign_in_failures")
 		.values({ subject, failures: 0, since: instantFrom(clock), lockedUntil: null, lockCount: 0 })
@@ -104,27 +104,29 @@ async function count(
 		.returning(["failures", "since", "lockedUntil", "lockCount"])
 		.executeTakeFirstOrThrow();
 	const lockedUntil = row.lockedUntil === null ? null : Date.parse(row.lockedUntil);
-	if (lockedUntil !== null && lockedUntil > now) return tooMany(lockedUntil - now);
+	if (lockedUntil !== null && lockedUntil > now) return rateLimited(lockedUntil - now);
 
-	const isOver = lockedUntil !== null || now - Date.parse(row.since) > WINDOW;
-	const failures = isOver ? 1 : row.failures + 1;
+	const windowEnded = lockedUntil !== null || now - Date.parse(row.since) > WINDOW;
+	const failures = windowEnded ? 1 : row.failures + 1;
 	const lockCount = lockedUntil !== null && now - lockedUntil > DAY ? 0 : row.lockCount;
-	// The last attempt of the window is still check; a right password opens the door again.
-	const closes = failures >= limit;
+	// The attempt that reaches the limit is still checked; a correct password releases it.
+	const triggersLock = failures >= limit;
 	await tx
 		.updateTable("sign_in_failures")
 		.set({
 			failures,
-			since: isOver ? instantFrom(clock) : row.since,
-			lockedUntil: closes ? instantFrom(clock, Math.min(WINDOW * 2 ** lockCount, LONGEST)) : null,
-			lockCount: closes ? lockCount + 1 : lockCount,
+			since: windowEnded ? instantFrom(clock) : row.since,
+			lockedUntil: triggersLock
+				? instantFrom(clock, Math.min(WINDOW * 2 ** lockCount, MAX_LOCK))
+				: null,
+			lockCount: triggersLock ? lockCount + 1 : lockCount,
 		})
 		.where("subject", "=", subject)
 		.execute();
-	return closes ? "last" : undefined;
+	return triggersLock ? "last" : undefined;
 }
 
-function tooMany(milliseconds: number): Failure {
+function rateLimited(milliseconds: number): Failure {
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
 		"rateLimited",
@@ -139,17 +141,17 @@ async function isKnownAddress(
 	username: string,
 	address: string,
 ): Promise<boolean> {
-	const known = await tx
+	const match = await tx
 		.selectFrom("sign_in_addresses")
 		.select("address")
 		.where("username", "=", usernameKey(username))
 		.where("address", "=", addressGroup(address))
 		.where("lastSeenAt", ">", instantFrom(clock, -30 * DAY))
 		.executeTakeFirst();
-	return known !== undefined;
+	return match !== undefined;
 }
 
-/** Forgets counts and addresses that no longer matter. */
+/** Purges expired counts and addresses. */
 export async function purgeExpiredAttempts(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sign_in_failures")

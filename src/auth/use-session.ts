@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readSession, type StoredSession, subscribe } from "#auth/session-store.ts";
 
-/** Who is signed in on this computer; null for nobody. */
+/** Returns the signed-in user's session in this browser, or null. */
 export function useSession(): StoredSession | null {
 	return useSyncExternalStore(subscribe, readSession, () => null);
 }

@@ -1,6 +1,6 @@
 /**
- * What two usernames are compared by: people do not expect “Dana” and “dana” to be two.
- * By way of upper case, which brings together letters such as ß and ss.
+ * Returns the key for comparing usernames, because people expect “Dana” and “dana” to be equal.
+ * Converts to uppercase first, which unifies letters such as ß and ss.
  */
 export function usernameKey(username: string): string {
 	return username.toUpperCase().toLowerCase().normalize("NFC");

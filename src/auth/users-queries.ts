@@ -13,11 +13,10 @@ import {
 	updateUser,
 } from "#auth/contract.ts";
 
-/** Everybody who can sign in. */
 export const usersQuery = () =>
 	queryOptions({ queryKey: ["users"], queryFn: ({ signal }) => adminCall(listUsers, { signal }) });
 
-/** Every session that can still be used. */
+/** Queries all active sessions. */
 export const sessionsQuery = () =>
 	queryOptions({
 		queryKey: ["sessions"],
@@ -26,11 +25,11 @@ export const sessionsQuery = () =>
 
 export const addUser = (body: UserInput) => adminCall(createUser, { body });
 
-/** Changes password or rights of a user, if nobody changed the user since. */
+/** Updates a user's password or admin access; fails with a conflict if the user has changed since. */
 export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
 	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
 
-/** Deletes a user, if nobody changed the user since. */
+/** Deletes a user; fails with a conflict if the user has changed since. */
 export const removeUser = ({ id, version }: User) =>
 	adminCall(deleteUser, { params: { id }, headers: ifMatch(version) });
 
@@ -38,7 +37,7 @@ export const endSession = (id: string) => adminCall(revokeSession, { params: { i
 
 export const changeMyPassword = (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body });
 
-/** After any change of a user or a session. */
+/** Invalidates users and sessions after a change of either. */
 export function refreshUsers(queries: QueryClient) {
 	return Promise.all(
 		["users", "sessions", "activity", "checklist"].map((key) =>

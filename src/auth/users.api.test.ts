@@ -12,7 +12,7 @@ const patch = (id: number, body: unknown) =>
 const danaId = async () =>
 	(await users()).find(({ username }) => username === "dana")?.id ?? Number.NaN;
 
-test("a user is added, can sign in, and no answer holds the password or its hash", async () => {
+test("a user is added and can sign in, and no response contains the password or its hash", async () => {
 	const sent = aUser();
 	const added = await post(sent);
 	expect(added.status).toBe(201);
@@ -38,7 +38,7 @@ test("users are listed newest first", async () => {
 	);
 });
 
-test("a user is no administrator unless it is said", async () => {
+test("a user is not an administrator by default", async () => {
 	const { isAdmin: _, ...rest } = aUser();
 	expect((await post(rest)).json.isAdmin).toBe(false);
 	expect((await post(aUser({ isAdmin: true }))).json.isAdmin).toBe(true);
@@ -54,7 +54,7 @@ test.each([
 	[{ password: "p".repeat(129) }, "Please use 128 characters or fewer"],
 	[{ isAdmin: "true" }, "Invalid input: isAdmin"],
 	[{ isAdmin: 1 }, "Invalid input: isAdmin"],
-])("bad input is 400 and stores nobody: %j", async (change, detail) => {
+])("bad input is 400 and stores no user: %j", async (change, detail) => {
 	const before = await users();
 	const answer = await post({ ...aUser(), ...change });
 	expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ test.each([
 	expect(await users()).toEqual(before);
 });
 
-test("a name in use is 409, to add and to change, blanks around it aside", async () => {
+test("a username in use is 409, to add and to change, ignoring surrounding blanks", async () => {
 	const { username } = await somebody(app);
 	const other = await somebody(app);
 	const before = await users();
@@ -82,27 +82,30 @@ test.each([
 	["rené", "RENÉ"],
 	["Strauß", "STRAUSS"],
 	["ΝΊΚΟΣ", "νίκος"],
-])("a name that differs by case only is in use, to add and to change: %s, %s", async (one, two) => {
-	expect((await post(aUser({ username: one }))).status).toBe(201);
-	const other = await somebody(app);
-	const before = await users();
-	for (const answer of [
-		await post(aUser({ username: two })),
-		await patch(other.id, { username: two }),
-	]) {
-		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("This username is already taken.");
-	}
-	expect(await users()).toEqual(before);
-});
+])(
+	"a username that differs by case only is in use, to add and to change: %s, %s",
+	async (one, two) => {
+		expect((await post(aUser({ username: one }))).status).toBe(201);
+		const other = await somebody(app);
+		const before = await users();
+		for (const answer of [
+			await post(aUser({ username: two })),
+			await patch(other.id, { username: two }),
+		]) {
+			expect(answer.status).toBe(409);
+			expect(answer.text).toBe("This username is already taken.");
+		}
+		expect(await users()).toEqual(before);
+	},
+);
 
-test("of names that differ by case only and are taken at the same time one is stored", async () => {
+test("of usernames that differ by case only and are added in parallel one is stored", async () => {
 	const names = ["kim park", "Kim Park", "KIM PARK", "kim PARK"];
 	const answers = await Promise.all(names.map((username) => post(aUser({ username }))));
 	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test("the case of a name can be changed, and the name is found in any case", async () => {
+test("the case of a username can be changed, and any case matches", async () => {
 	const { id } = (await post(aUser({ username: "lee.chan" }))).json;
 	expect((await patch(id, { username: "Lee.Chan" })).json.username).toBe("Lee.Chan");
 	const body = { username: "LEE.chan", password: "quiet green lamp" };
@@ -113,7 +116,7 @@ test("the case of a name can be changed, and the name is found in any case", asy
 	expect((await post(aUser({ username: "LEE.CHAN" }))).status).toBe(201);
 });
 
-test("a password is reset whatever the case of the name", async () => {
+test("a password is reset whatever the case of the username", async () => {
 	const { id } = (await post(aUser({ username: "Noor" }))).json;
 	const reset = await resetPassword(app.db, () => app.clock.now, "NOOR");
 	if (reset instanceof Failure) throw new Error(reset.detail);
@@ -125,13 +128,13 @@ test("a password is reset whatever the case of the name", async () => {
 	expect(entry.label).toBe("Noor");
 });
 
-test("of two who take one name at the same time one gets it", async () => {
+test("of two users who request one username in parallel one gets it", async () => {
 	const { username } = aUser();
 	const answers = await Promise.all([post(aUser({ username })), post(aUser({ username }))]);
 	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test("any subset of a user is changed, the rest stays", async () => {
+test("any subset of a user's fields can change, and the others stay", async () => {
 	const { id, username } = await somebody(app);
 	expect((await patch(id, { isAdmin: true })).json).toMatchObject({ username, isAdmin: true });
 	expect((await patch(id, { username: `${username}.x` })).json).toEqual({
@@ -143,7 +146,7 @@ test("any subset of a user is changed, the rest stays", async () => {
 	await signIn(app, `${username}.x`, "quiet green lamp");
 });
 
-test("a removed user is gone: 204, then 404, and cannot sign in", async () => {
+test("a deleted user is 204, then 404, and can't sign in", async () => {
 	const { id, username, password } = await somebody(app);
 	expect((await app.asAdmin("DELETE", `/api/admin/users/${id}`)).status).toBe(204);
 	expect((await app.asAdmin("GET", `/api/admin/users/${id}`)).status).toBe(404);
@@ -152,7 +155,7 @@ test("a removed user is gone: 204, then 404, and cannot sign in", async () => {
 });
 
 describe("never yourself", () => {
-	test("nobody removes themselves or takes away their own rights: 409", async () => {
+	test("users can't delete themselves or remove their own admin access: 409", async () => {
 		const id = await danaId();
 		await somebody(app, { isAdmin: true });
 		const before = await users();
@@ -169,7 +172,7 @@ describe("never yourself", () => {
 		expect(await users()).toEqual(before);
 	});
 
-	test("they may change their own name", async () => {
+	test("users can change their own username", async () => {
 		const id = await danaId();
 		expect((await patch(id, { username: "dana.new" })).json.username).toBe("dana.new");
 		expect((await patch(id, { username: "dana", isAdmin: true })).status).toBe(200);
@@ -189,7 +192,7 @@ describe("never the last administrator", () => {
 	const administrators = async () => (await users()).filter(({ isAdmin }) => isAdmin);
 
 	test.each(["DELETE", "PATCH"])(
-		"two who take each other's place away at once: one stays (%s)",
+		"two administrators who demote or delete each other in parallel: one stays (%s)",
 		async (method) => {
 			const [a, b] = await onlyTwo();
 			const body = method === "PATCH" ? { isAdmin: false } : undefined;

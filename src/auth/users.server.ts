@@ -28,7 +28,7 @@ const yourself = new Failure(
 	"You can’t remove your own admin access or delete yourself. Ask another administrator.",
 );
 
-/** Everybody who can sign in, newest first. */
+/** Lists users, newest first. */
 export function allUsers(db: Queries): Promise<User[]> {
 	return db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
 }
@@ -38,7 +38,7 @@ export async function userById(db: Queries, id: number): Promise<User | Failure>
 	return user ?? missing;
 }
 
-/** Somebody of the office who manages users. */
+/** An administrator who manages users. */
 export type ManagingAdmin = Actor & Pick<Caller, "userId">;
 
 export async function addUser(
@@ -72,8 +72,8 @@ export async function addUser(
 }
 
 /**
- * Changes a user. A new password and removed rights end every session of theirs at once.
- * Nobody takes away their own rights, and the last administrator stays one.
+ * Updates a user. A new password or removed admin access ends all their sessions.
+ * Administrators can't remove their own access, and the last administrator stays one.
  */
 export async function changeUser(
 	db: Database,
@@ -107,7 +107,7 @@ export async function changeUser(
 	}
 }
 
-/** Hashing takes its time: not inside the transaction, which holds the database. */
+// Hashing is slow: run it before the transaction, which holds locks.
 async function hashed(
 	db: Queries,
 	id: number,
@@ -135,7 +135,7 @@ async function recordChange(
 	}
 }
 
-/** Removes a user with every session of theirs. */
+/** Deletes a user and all their sessions. */
 export function removeUser(
 	db: Database,
 	clock: Clock,
@@ -163,7 +163,7 @@ export function removeUser(
 }
 
 async function isLastAdministrator(tx: Queries, id: number): Promise<boolean> {
-	// Holding every administrator's row: two who remove each other at once cannot both succeed.
+	// Locks every administrator's row, so two administrators can't delete each other in parallel.
 	const administrators = await tx
 		.selectFrom("users")
 		.select("id")

@@ -6,28 +6,28 @@ import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
-/** A password that somebody gave, and from where. */
+/** A username, password and client address to verify. */
 export interface Credentials {
 	username: string;
 	password: string;
 	address: string;
 }
 
-/** A password that was right when it was looked at. */
+/** A password that was correct when it was checked. */
 export interface VerifiedPassword {
 	userId: number;
 	username: string;
 	address: string;
-	/** The hash that it was held against. */
+	/** The hash that it was verified against. */
 	hash: string;
 	isLocked: boolean;
 }
 
 /**
- * Looks at a password, once for every way of giving one: guesses are counted together. Unknown
- * names and wrong passwords take the same time.
+ * Verifies a password. Every way of entering one uses this, so all guesses are counted together.
+ * Unknown usernames and wrong passwords take the same time.
  * @param isLimited whether wrong passwords are counted
- * @param wrong what a wrong password is answered with
+ * @param wrong the Failure for a wrong password
  */
 export async function verifyPassword(
 	db: Database,
@@ -40,32 +40,32 @@ export async function verifyPassword(
 		? await recordAttempt(db, clock, attempt)
 		: { isLocked: false, triggersLock: false };
 	if (check instanceof Failure) return check;
-	const found = await db
+	const user = await db
 		.selectFrom("users")
 		.select(["id", "username", "password"])
 		.where("usernameKey", "=", usernameKey(attempt.username))
 		.executeTakeFirst();
-	const isRight = await passwordMatches(password, found?.password);
-	if (found && isRight) {
-		const { id: userId, username, password: hash } = found;
+	const isRight = await passwordMatches(password, user?.password);
+	if (user && isRight) {
+		const { id: userId, username, password: hash } = user;
 		return { userId, username, hash, address: attempt.address, isLocked: check.isLocked };
 	}
-	if (found && check.triggersLock) {
-		const nobody = { username: "", address: attempt.address };
-		await recordActivity(db, clock, nobody, {
+	if (user && check.triggersLock) {
+		const anonymous = { username: "", address: attempt.address };
+		await recordActivity(db, clock, anonymous, {
 			action: "locked",
 			kind: "user",
-			recordId: found.id,
-			label: found.username,
+			recordId: user.id,
+			label: user.username,
 		});
 	}
 	return wrong;
 }
 
 /**
- * Takes a proof inside the transaction that acts on it. Checking a password takes its time: it may
- * have been changed meanwhile, and its sessions ended.
- * @returns the user as they are now; undefined when the password is no longer theirs
+ * Accepts a verified password inside the transaction that acts on it. Verifying is slow, so the
+ * password may have changed and its sessions may have ended in between.
+ * @returns the current user; undefined when the password is no longer valid
  */
 export async function acceptVerified(
 	tx: Queries,

@@ -3,7 +3,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 export const passwordAdvice =
 	"At least 8 characters; 15 or more is safer. Three or four random words are easy to remember.";
 
-/** Says of a new password how long it is, while it is typed. */
+/** Shows the length rule while a new password is typed. */
 export function PasswordLength({ length }: { length: number }) {
 	if (length < 8) return null;
 	return (

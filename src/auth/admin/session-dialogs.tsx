@@ -9,7 +9,7 @@ import { readSession } from "#auth/session-store.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { PasswordInput } from "#ui/admin/form-field.tsx";
 
-/** Asks in place for what a call needs: to sign in again, or the password once more. */
+/** Renders the sign-in or password dialog that a pending call needs. */
 export function SessionDialogs() {
 	const prompt = useSyncExternalStore(promptStore.subscribe, promptStore.read, () => null);
 	if (prompt === "sign-in") return <SignInAgain />;
@@ -34,7 +34,7 @@ function SignInAgain() {
 			<SignInForm
 				username={username}
 				onSignedIn={(session) => {
-					// Somebody else now sits here: nothing of the person before stays on the screen.
+					// A different user signed in: drop the cached data of the previous one.
 					if (session.user.username !== username) queries.clear();
 					resolvePrompt(true);
 				}}

@@ -13,7 +13,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Where somebody is signed in, and the way to end that. */
+/** Lists active sessions and ends them. */
 export function SessionsPanel({ user, onClose }: Props) {
 	const queries = useQueryClient();
 	const query = useQuery(sessionsQuery());
@@ -81,7 +81,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 	);
 }
 
-/** `2 sessions` */
+/** Formats a count of sessions, such as `2 sessions`. */
 export function sessionCount(count: number): string {
 	return count === 1 ? "1 session" : `${count} sessions`;
 }

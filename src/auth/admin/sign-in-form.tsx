@@ -5,14 +5,13 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
 
 interface Props {
-	/** Who was signed in, where somebody signs in again. */
+	/** Username to show as fixed when the user signs in again. */
 	username?: string;
 	onSignedIn: (session: StoredSession) => void;
-	/** What stands beside the button. */
+	/** Rendered next to the submit button. */
 	secondaryAction?: React.ReactNode;
 }
 
-/** Username and password. */
 export function SignInForm({ username, onSignedIn, secondaryAction }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [pending, setPending] = useState(false);
@@ -59,7 +58,7 @@ export function SignInForm({ username, onSignedIn, secondaryAction }: Props) {
 				type="password"
 				autoComplete="current-password"
 				required
-				// Who signs in again types only this.
+				// Signing in again needs only the password.
 				autoFocus={username !== undefined}
 				error={errors.password}
 			/>

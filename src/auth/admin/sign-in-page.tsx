@@ -4,20 +4,20 @@ import { SignInForm } from "#auth/admin/sign-in-form.tsx";
 import { useSession } from "#auth/use-session.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
-/** The door of the office. Whoever is an administrator and signed in already goes on. */
+/** Renders the sign-in page. Signed-in administrators are redirected to the admin area. */
 export function SignInPage({ mark }: { mark: ReactNode }) {
 	const session = useSession();
 	const { state } = useLocation();
 	const navigate = useNavigate();
-	const wanted = wantedPage(state);
-	if (session?.user.isAdmin) return <Navigate to={wanted} replace />;
+	const target = targetPage(state);
+	if (session?.user.isAdmin) return <Navigate to={target} replace />;
 	return (
 		<main id="main" className="alone">
 			<div className="sign-in">
 				{mark}
 				<h1>Admin sign in</h1>
 				<SignInForm
-					onSignedIn={({ user }) => navigate(user.isAdmin ? wanted : "/", { replace: true })}
+					onSignedIn={({ user }) => navigate(user.isAdmin ? target : "/", { replace: true })}
 				/>
 				<a className="return" href="/">
 					<Icon name="left" />
@@ -28,8 +28,8 @@ export function SignInPage({ mark }: { mark: ReactNode }) {
 	);
 }
 
-/** The page of the office that somebody wanted before being sent here. */
-function wantedPage(state: unknown): string {
+/** Returns the admin page that redirected here, or the start page of the admin area. */
+function targetPage(state: unknown): string {
 	const from = (state as { from?: unknown } | null)?.from;
 	return typeof from === "string" && from.startsWith("/admin") ? from : "/admin";
 }

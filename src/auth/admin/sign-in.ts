@@ -10,7 +10,7 @@ import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
 export type SignedIn = { session: StoredSession } | { errors: FieldErrors } | { failure: string };
 
-/** Checks, signs in, keeps the session. */
+/** Validates the input, signs in and stores the session. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {
 	const checked = loginInput.safeParse({ username, password });
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
@@ -27,11 +27,11 @@ function failureOf(error: unknown): string {
 	if (!(error instanceof ApiError)) {
 		return "Can’t reach the server. Check your connection and try again.";
 	}
-	// A wrong password needs no number before its sentence.
+	// A wrong password needs no error id before its message.
 	return (error.status === 401 ? error.detail : error.message) || wrongPasswordMessage;
 }
 
-/** Ends the session here at once, and on the server as soon as it hears of it. */
+/** Clears the local session immediately, and ends it on the server in the background. */
 export function signOut() {
 	const token = readSession()?.token;
 	clearSession();

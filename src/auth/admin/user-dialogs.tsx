@@ -14,10 +14,10 @@ interface ClosableProps {
 	onClose: () => void;
 }
 
-/** What every dialog here does: checks, calls, says what came of it beside the field or in a toast. */
+/** Validates, calls, and reports the outcome next to the field or in a toast; shared by every user dialog. */
 function useUserForm<Input, Answer>(options: {
 	call: (input: Input) => Promise<Answer>;
-	/** The field that a refusal is about. */
+	/** Field that a server error belongs to. */
 	about: (detail: string) => string;
 	done: (answer: Answer) => { title: string; description: string };
 	onClose: () => void;
@@ -182,12 +182,12 @@ export function MyPasswordDialog({ onClose }: ClosableProps) {
 			currentPassword,
 			newPassword: String(data.get("newPassword")),
 		});
-		const found = {
+		const newErrors = {
 			...(!checked.success && fieldErrors(checked.error.issues)),
 			...(currentPassword === "" && { currentPassword: "Required" }),
 		};
-		setErrors(found);
-		if (checked.success && Object.keys(found).length === 0) mutate(checked.data);
+		setErrors(newErrors);
+		if (checked.success && Object.keys(newErrors).length === 0) mutate(checked.data);
 	};
 	return (
 		<AdminDialog open onClose={onClose} title="Change my password">

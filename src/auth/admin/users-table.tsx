@@ -6,13 +6,13 @@ import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/li
 import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
 import { whenShort } from "#ui/dates.ts";
 
-/** What can be done to a user from a row of the table. */
+/** Actions of a user's row menu. */
 export type UserAction = "set" | "sessions" | "delete" | "rights";
 
 interface Props {
 	users: readonly User[];
 	sessions: readonly Session[] | undefined;
-	/** Who is signed in here. */
+	/** Username of the current session. */
 	me: string | undefined;
 	onAct: (act: UserAction, user: User) => void;
 }
@@ -37,7 +37,7 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 			</thead>
 			<tbody {...asRows}>
 				{users.map((user) => {
-					const own = sessions?.filter(({ username }) => username === user.username);
+					const userSessions = sessions?.filter(({ username }) => username === user.username);
 					return (
 						<tr {...rowRole} key={user.id}>
 							<td {...cellRole} className="area-a name-cell">
@@ -54,16 +54,18 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 								)}
 							</td>
 							<td {...cellRole} className="area-d soft num wide-cell">
-								{own?.[0] ? whenShort(own[0].lastSeenAt, now) : own && "Not signed in"}
+								{userSessions?.[0]
+									? whenShort(userSessions[0].lastSeenAt, now)
+									: userSessions && "Not signed in"}
 							</td>
 							<td {...cellRole} className="area-e soft">
-								{own && (
+								{userSessions && (
 									<button
 										type="button"
 										className="text-button"
 										onClick={() => onAct("sessions", user)}
 									>
-										{sessionCount(own.length)}
+										{sessionCount(userSessions.length)}
 										<span className="hidden-text"> for {user.username}</span>
 									</button>
 								)}

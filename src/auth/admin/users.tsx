@@ -23,7 +23,7 @@ import { toast } from "#ui/toast.ts";
 
 export const meta = () => adminTitle("Users");
 
-/** Who can sign in. Rarely used, so every rule stands where it matters. */
+/** Lists users and sessions. Rarely used, so every rule is shown next to its control. */
 export default function Users() {
 	const queries = useQueryClient();
 	const me = useSession()?.user.username;
@@ -32,7 +32,7 @@ export default function Users() {
 	const { data: sessions } = useQuery(sessionsQuery());
 	const [acting, setActing] = useState<{ act: UserAction; user: User } | null>(null);
 	const close = () => setActing(null);
-	// The checklist leads here with the dialog open.
+	// The setup checklist links here with the dialog open.
 	const dialog = address.get("dialog");
 	const closeDialog = () => address.set({ dialog: null });
 	const failed = (title: string) => (error: unknown) => {

@@ -18,8 +18,8 @@ const registration = async (change: object = {}) =>
 	(await app.call("POST", "/api/register", { body: aRegistration({ courseId: 2, ...change }) }))
 		.json;
 
-describe("what is written down", () => {
-	test("a registration's status: who, when, from where, and only what changed", async () => {
+describe("what is logged", () => {
+	test("a changed registration status: user, time, address and only the changed fields", async () => {
 		const { id, reference, fullName } = await registration();
 		await app.asAdmin("PATCH", `/api/admin/registrations/${id}`, {
 			body: { status: "accepted", fullName },
@@ -41,7 +41,7 @@ describe("what is written down", () => {
 		]);
 	});
 
-	test("a registration moved to another course: the title goes with it", async () => {
+	test("a registration moved to another course, with the course title", async () => {
 		const { id } = await registration();
 		await app.asAdmin("PATCH", `/api/admin/registrations/${id}`, { body: { courseId: 3 } });
 		const [{ before, after }] = await historyOf("registration", id);
@@ -64,7 +64,7 @@ describe("what is written down", () => {
 		]);
 	});
 
-	test("a course from its creation to its end", async () => {
+	test("a course from creation to deletion", async () => {
 		const input = aCourse();
 		const { id } = (await app.asAdmin("POST", "/api/admin/courses", { body: input })).json;
 		const path = `/api/admin/courses/${id}`;
@@ -82,7 +82,7 @@ describe("what is written down", () => {
 		]);
 	});
 
-	test("a user from creation to the end, never with a password or a hash", async () => {
+	test("a user from creation to deletion, never with a password or a hash", async () => {
 		const input = aUser();
 		const { id } = (await app.asAdmin("POST", "/api/admin/users", { body: input })).json;
 		const path = `/api/admin/users/${id}`;
@@ -100,7 +100,7 @@ describe("what is written down", () => {
 		expect(JSON.stringify(rows)).not.toMatch(/argon2|green lamp/);
 	});
 
-	test("signing in and out, with what", async () => {
+	test("signing in and out, with address and browser", async () => {
 		const { id, token } = await somebody(app, { isAdmin: true });
 		await app.call("POST", "/api/logout", { token });
 		expect(await historyOf("user", id)).toMatchObject([
@@ -110,7 +110,7 @@ describe("what is written down", () => {
 		]);
 	});
 
-	test("one's own password changed, and a session ended", async () => {
+	test("a changed password and an ended session", async () => {
 		const { id, token, password, username } = await somebody(app, { isAdmin: true });
 		const body = { currentPassword: password, newPassword: "a lamp of my own" };
 		await app.call("POST", "/api/admin/password", { token, body });
@@ -126,7 +126,7 @@ describe("what is written down", () => {
 		expect(changed).toMatchObject({ action: "changed password", username });
 	});
 
-	test("an export: how many rows, by which filters", async () => {
+	test("an export: number of rows and filters", async () => {
 		await registration();
 		const answer = await app.asAdmin("GET", "/api/admin/registrations.csv?status=pending&q=vega");
 		expect(await newest()).toMatchObject({
@@ -146,8 +146,8 @@ describe("what is written down", () => {
 	});
 });
 
-describe("what is not written down", () => {
-	test("what was refused, and what changed nothing", async () => {
+describe("what is not logged", () => {
+	test("rejected requests and requests that changed no field", async () => {
 		const { id, version } = (
 			await app.asAdmin("GET", `/api/admin/registrations/${(await registration()).id}`)
 		).json;
@@ -166,7 +166,7 @@ describe("what is not written down", () => {
 		expect(await read("?limit=500")).toEqual(before);
 	});
 
-	test("the head of an export: no row leaves the house", async () => {
+	test("a HEAD request for an export, which sends no rows", async () => {
 		await registration();
 		const before = await read("?limit=500");
 		for (const list of ["registrations", "contacts"]) {
@@ -179,8 +179,8 @@ describe("what is not written down", () => {
 	});
 });
 
-describe("reading it", () => {
-	test("newest first, oldest first, in pages, with the number of all", async () => {
+describe("reading the log", () => {
+	test("returns pages, newest or oldest first, with the total count", async () => {
 		const all = await read("?limit=500");
 		const ids = all.map(({ id }: { id: number }) => id);
 		expect(ids).toEqual([...ids].sort((a, b) => b - a));
@@ -190,7 +190,7 @@ describe("reading it", () => {
 		expect((await read("?sort=at&limit=1"))[0]).toEqual(all.at(-1));
 	});
 
-	test("without a limit it is a page of 50", async () => {
+	test("returns 50 entries by default", async () => {
 		const { id } = await registration();
 		for (let n = 0; n < 51; n++) {
 			const status = n % 2 ? "accepted" : "rejected";
@@ -201,7 +201,7 @@ describe("reading it", () => {
 		expect(answer.headers.get("x-total-count")).toBe("51");
 	});
 
-	test("by name, action, kind, day and words", async () => {
+	test("filters by username, action, kind, day and search text", async () => {
 		const { username, token } = await somebody(app, { isAdmin: true });
 		app.clock.advance(40 * DAY);
 		const day = isoNow().slice(0, 10);
@@ -210,8 +210,11 @@ describe("reading it", () => {
 		const body = { status: "accepted" };
 		await app.call("PATCH", `/api/admin/registrations/${id}`, { token: session.token, body });
 		expect(token).not.toBe(session.token);
-		const mine = await read(`?username=${username}&from=${day}&to=${day}`);
-		expect(mine.map(({ action }: { action: string }) => action)).toEqual(["changed", "signed in"]);
+		const userEntries = await read(`?username=${username}&from=${day}&to=${day}`);
+		expect(userEntries.map(({ action }: { action: string }) => action)).toEqual([
+			"changed",
+			"signed in",
+		]);
 		expect(await read(`?username=${username}&from=${day}&action=changed`)).toHaveLength(1);
 		expect(await read(`?username=${username}&from=${day}&kind=user`)).toHaveLength(1);
 		expect(await read(`?username=${username}&q=SIGNED`)).toHaveLength(2);
@@ -232,7 +235,7 @@ describe("reading it", () => {
 		},
 	);
 
-	test("is all that can be done with it: nobody changes it or takes anything away", async () => {
+	test("offers no way to change or delete an entry", async () => {
 		const before = await app.db.selectFrom("activity").selectAll().orderBy("id").execute();
 		for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
 			const answer = await app.asAdmin(method, "/api/admin/activity", { body: {} });
@@ -243,7 +246,7 @@ describe("reading it", () => {
 		expect(after).toEqual(before);
 	});
 
-	test("is for administrators", async () => {
+	test("requires an administrator", async () => {
 		const { token } = await somebody(app);
 		expect((await app.call("GET", "/api/admin/activity", { token })).status).toBe(403);
 		expect((await app.call("GET", "/api/admin/activity")).status).toBe(401);

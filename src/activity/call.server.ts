@@ -4,7 +4,7 @@ import type { CallRecord, Endpoint } from "#api/endpoint.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** Writes what an endpoint records: who called, with which query, and how many rows were returned. */
+/** Logs a call: user, query and number of returned rows. */
 export async function recordCall(
 	db: Queries,
 	clock: Clock,

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** The fields of a record that differ, before and after; null when nothing did. */
+/** Returns the fields of a record that differ, before and after; null if none do. */
 export function diffFields(
 	before: Fields,
 	after: Fields,

@@ -3,11 +3,11 @@ import { endpoint } from "#api/endpoint.ts";
 import { id, instant } from "#api/fields.ts";
 import { day, paging, searchText, sorting } from "#api/list.ts";
 
-/** One line of "Who did what". */
+/** One entry of the activity log. */
 export const activityEntry = z.object({
 	id,
 	at: instant,
-	/** Who; empty when nobody was signed in. */
+	/** Username; empty if not signed in. */
 	username: z.string(),
 	address: z.string(),
 	/** In the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
@@ -15,7 +15,7 @@ export const activityEntry = z.object({
 	/** `course`, `registration`, `contact`, `user` … */
 	kind: z.string(),
 	recordId: z.nullable(z.string()),
-	/** How a person knows the record. */
+	/** Label of the record for people. */
 	label: z.string(),
 	/** Only the fields that changed. */
 	before: z.nullable(z.record(z.string(), z.unknown())),

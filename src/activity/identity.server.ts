@@ -1,6 +1,6 @@
 import { foldForSearch } from "#api/search-folding.ts";
 
-/** What a person is found by: every value that their record ever held, and its reference. */
+/** Values that identify a person: every value that their record ever had, and its reference. */
 export interface Identity {
 	reference: string;
 	names: readonly string[];
@@ -8,10 +8,10 @@ export interface Identity {
 	phones: readonly string[];
 }
 
-/** The fewest digits that tell one person's phone number from others. */
+/** Minimum digits that distinguish one person's phone number from others. */
 const MIN_DIGITS = 7;
 
-/** Whether a text holds a whole name, email address or phone number of a person. */
+/** Returns whether a text contains a full name, email address or phone number of a person. */
 export function namesPerson(text: string, { names, emails, phones }: Identity): boolean {
 	const words = new Set(wordsOf(text));
 	const digits = digitsOf(text);
@@ -24,8 +24,8 @@ export function namesPerson(text: string, { names, emails, phones }: Identity): 
 }
 
 /**
- * Whether a search text is about a person: it names them, or each of its words begins one of theirs.
- * What many people share, such as the domain of an email address, is not enough.
+ * Returns whether a search text is about a person: it names them, or each word is a prefix of one of
+ * theirs. Shared values such as the domain of an email address are not enough.
  */
 export function searchesForPerson(text: string, person: Identity): boolean {
 	const digits = digitsOf(text);
@@ -33,16 +33,18 @@ export function searchesForPerson(text: string, person: Identity): boolean {
 	if (hasDigits && person.phones.some((phone) => digitsOf(phone).includes(digits))) return true;
 	const words = wordsOf(text);
 	const emails = person.emails.map((email) => email.split("@"));
-	const own = [...person.names, person.reference, ...emails.map(([local = ""]) => local)].flatMap(
-		wordsOf,
-	);
-	const all = [...own, ...emails.flatMap(([, domain = ""]) => wordsOf(domain))];
+	const ownWords = [
+		...person.names,
+		person.reference,
+		...emails.map(([local = ""]) => local),
+	].flatMap(wordsOf);
+	const allWords = [...ownWords, ...emails.flatMap(([, domain = ""]) => wordsOf(domain))];
 	const isMeant =
-		words.some((word) => begins(word, own)) && words.every((word) => begins(word, all));
+		words.some((word) => begins(word, ownWords)) && words.every((word) => begins(word, allWords));
 	return isMeant || namesPerson(text, person);
 }
 
-/** Whether a word is one of these, or the first three letters or more of one. */
+/** Returns whether a word equals one of these, or is a prefix of at least three letters. */
 function begins(word: string, words: readonly string[]): boolean {
 	return words.some((whole) => whole === word || (word.length >= 3 && whole.startsWith(word)));
 }

@@ -19,10 +19,7 @@ const columns = [
 	"after",
 ] as const;
 
-/**
- * Who did what, newest first unless sorted otherwise: a page of 50 without a limit, because the
- * log only grows.
- */
+/** Lists log entries, newest first by default, 50 per page because the log only grows. */
 export async function readActivity(
 	db: Queries,
 	query: ActivityQuery,
@@ -60,7 +57,7 @@ function conditions({ username, action, kind, recordId, from, to, q }: ActivityQ
 	return [
 		...equal,
 		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
-		// After the year 9999 there is nothing to leave out, and no engine can write it.
+		// No entry is later than the year 9999, and neither engine can format a later bound.
 		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
 		...wordPatterns(q ?? "").map(
 			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,

@@ -5,7 +5,7 @@ import type { RequestOf } from "#api/endpoint.ts";
 
 type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;
 
-/** A page of who did what. */
+/** Queries one page of the activity log. */
 export const activityQuery = (query: Query) =>
 	queryOptions({
 		queryKey: ["activity", "list", query],
@@ -13,7 +13,7 @@ export const activityQuery = (query: Query) =>
 		placeholderData: keepPreviousData,
 	});
 
-/** What happened to one record, newest first. Every change of it asks anew. */
+/** Queries a record's history, newest first. Every change of the record refetches it. */
 export const historyQuery = (kind: string, recordId: number) =>
 	queryOptions({
 		queryKey: ["activity", "record", kind, recordId],
@@ -21,7 +21,7 @@ export const historyQuery = (kind: string, recordId: number) =>
 			adminCall(listActivity, { query: { kind, recordId: String(recordId), limit: 30 }, signal }),
 	});
 
-/** Who changed a record last; null where that is not known. */
+/** Queries the user who changed a record last; null if unknown. */
 export async function lastChangedBy(
 	kind: string,
 	recordId: number | string,

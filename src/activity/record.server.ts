@@ -7,26 +7,26 @@ import type { Queries } from "#database/database.server.ts";
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
 const BATCH_SIZE = 500;
 
-/** Who did something, and from where. The name is empty when nobody was signed in. */
+/** User and client address of an action. The username is empty if not signed in. */
 export interface Actor {
 	username: string;
 	address: string;
 }
 
-/** What was done to which record. `before` and `after` hold only the fields that matter. */
+/** An action on a record. `before` and `after` contain only the fields worth logging. */
 export interface ActivityEvent {
-	/** One word in the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
+	/** One word or phrase in the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
 	action: string;
-	/** What kind of record: `course`, `registration`, `contact`, `user`, `settings`, `session` … */
+	/** Kind of record: `course`, `registration`, `contact`, `user`, `settings`, `session` … */
 	kind: string;
 	recordId: number | string | null;
-	/** How a person knows the record: a title, a name, a reference. */
+	/** Label of the record for people: a title, a name, a reference. */
 	label: string;
 	before?: Record<string, unknown> | null;
 	after?: Record<string, unknown> | null;
 }
 
-/** The actor of a call by an administrator. */
+/** Returns the actor of an administrator's call. */
 export function actorOf({
 	caller: { userId, username },
 	from: { address },
@@ -37,8 +37,8 @@ export function actorOf({
 }
 
 /**
- * Writes down who did what, in the transaction that does it. Nothing here is ever changed or
- * removed by the office.
+ * Records an action in the transaction that performs it.
+ * The admin area can't change or delete log entries.
  */
 export async function recordActivity(
 	tx: Queries,
@@ -49,7 +49,7 @@ export async function recordActivity(
 	await recordActivityBatch(tx, clock, actor, [act]);
 }
 
-/** As `recordActivity`, for what one person did to many records at once. */
+/** Records actions of one actor on many records, like {@link recordActivity}. */
 export async function recordActivityBatch(
 	tx: Queries,
 	clock: Clock,
@@ -76,7 +76,7 @@ export async function recordActivityBatch(
 	}
 }
 
-/** What a line of the log is found by. */
+/** Returns the text that a search of the log matches. */
 export function searchTextOf(
 	line: Record<"label" | "username" | "action" | "kind" | "address", string>,
 ) {

@@ -11,17 +11,17 @@ interface ErasedRecord {
 	phone: string | null;
 }
 
-/** What may stay in the log of a record whose person is forgotten. */
+/** Fields without personal data, which stay in the log after redaction. */
 const keptFields = new Set(["status", "isRead", "archived", "courseId", "courseTitle"]);
 
-/** Replaces a search text, and the name of a saved view, that were about an erased person. */
+/** Replacements for search texts and view names about an erased person. */
 const ERASED_SEARCH = "(erased)";
 const ERASED_VIEW = "Saved view";
 
 /**
- * Redacts the activity log for a record that is erased: what was done stays, with the record's
- * reference for a name, without what was typed about the person and without searches for them.
- * @returns what the person is found by elsewhere
+ * Redacts the activity log of an erased record. Actions stay, labeled with the reference; personal
+ * data and searches for the person are removed.
+ * @returns values that identify the person in other tables
  */
 export async function redactPerson(tx: Queries, record: ErasedRecord): Promise<Identity> {
 	const { kind, recordId, reference } = record;
@@ -47,12 +47,12 @@ export async function redactPerson(tx: Queries, record: ErasedRecord): Promise<I
 			.where("id", "=", line.id)
 			.execute();
 	}
-	await forgetSearches(tx, person);
-	await forgetViewNames(tx, person);
+	await redactSearches(tx, person);
+	await redactViewNames(tx, person);
 	return person;
 }
 
-/** Every value of the record, those before a correction included. */
+/** Collects every value of the record, including those before a correction. */
 function identityOf(
 	{ reference, name, email, phone }: ErasedRecord,
 	logged: Record<string, unknown>[],
@@ -72,8 +72,8 @@ function identityOf(
 	};
 }
 
-/** Takes searches for the person out of the filters of exports. */
-async function forgetSearches(tx: Queries, person: Identity): Promise<void> {
+/** Redacts searches for the person in the logged filters of exports. */
+async function redactSearches(tx: Queries, person: Identity): Promise<void> {
 	const exports = await tx
 		.selectFrom("activity")
 		.select(["id", "after"])
@@ -91,8 +91,8 @@ async function forgetSearches(tx: Queries, person: Identity): Promise<void> {
 	}
 }
 
-/** Takes the person out of the names of saved views, deleted ones included. */
-async function forgetViewNames(tx: Queries, person: Identity): Promise<void> {
+/** Redacts the person in logged names of saved views, including deleted views. */
+async function redactViewNames(tx: Queries, person: Identity): Promise<void> {
 	const entries = await tx
 		.selectFrom("activity")
 		.select(["id", "username", "action", "kind", "label", "address"])
@@ -113,6 +113,6 @@ function fieldsOf(text: string | null): Record<string, unknown> {
 }
 
 function withoutPerson(fields: string | null): string | null {
-	const kept = Object.entries(fieldsOf(fields)).filter(([name]) => keptFields.has(name));
-	return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null;
+	const keptEntries = Object.entries(fieldsOf(fields)).filter(([name]) => keptFields.has(name));
+	return keptEntries.length > 0 ? JSON.stringify(Object.fromEntries(keptEntries)) : null;
 }

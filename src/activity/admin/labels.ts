@@ -1,6 +1,6 @@
 import type { ActivityEntry } from "#activity/contract.ts";
 
-// How the log's words are said to a person.
+// Labels for the log's actions, kinds and fields.
 
 const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
@@ -15,11 +15,11 @@ const kinds: Readonly<Record<string, string>> = {
 	picture: "Picture",
 };
 
-/** `changed` of a registration: `Registration changed`. Signing in says it alone. */
+/** Labels an action, such as `Registration changed`. Actions such as signing in need no kind. */
 export function actionLabels({ action, kind }: Pick<ActivityEntry, "action" | "kind">): string {
-	const known = kinds[kind];
-	if (/^(signed|wrong|confirmed|asked)/.test(action) || !known) return capital(action);
-	return `${known} ${action === "erased" ? "permanently deleted" : action}`;
+	const kindLabel = kinds[kind];
+	if (/^(signed|wrong|confirmed|asked)/.test(action) || !kindLabel) return capital(action);
+	return `${kindLabel} ${action === "erased" ? "permanently deleted" : action}`;
 }
 
 function capital(text: string): string {
@@ -48,7 +48,7 @@ const fields: Readonly<Record<string, string>> = {
 	retentionDays: "Chat retention (days)",
 };
 
-/** The name of a field for a person: `fullName` is `Name`. */
+/** Returns the label of a field, such as `Name` for `fullName`. */
 export function fieldLabel(field: string): string {
 	return (
 		fields[field] ??
@@ -62,7 +62,7 @@ export interface Change {
 	after: string;
 }
 
-/** Each field that changed, in words. */
+/** Describes each changed field with its label, old value and new value. */
 export function describeChanges({
 	before,
 	after,
@@ -71,7 +71,7 @@ export function describeChanges({
 	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	return (
 		names
-			// Its title says more than its number.
+			// The course title replaces its id.
 			.filter((field) => field !== "courseId" || !names.includes("courseTitle"))
 			.map((field) => ({
 				field: fieldLabel(field),

@@ -8,11 +8,11 @@ import { clockTime } from "#ui/dates.ts";
 
 interface Props {
 	entries: readonly ActivityEntry[];
-	/** Shows only what this person did. */
+	/** Filters the log by this user. */
 	onWho: (username: string) => void;
 }
 
-/** One day of the log: who, what, before and after in one line each. */
+/** Renders one day of the log, one line per entry. */
 export function LogTable({ entries, onWho }: Props) {
 	return (
 		<table {...tableRole} className="list-table log">
@@ -70,7 +70,7 @@ export function LogTable({ entries, onWho }: Props) {
 	);
 }
 
-/** Where the record stands in the office, if it still does. */
+/** Returns the admin page of the record, if it still exists. */
 function RecordLink({ entry: { kind, recordId, label, action } }: { entry: ActivityEntry }) {
 	const gone = /deleted|erased/.test(action) || recordId === null || !/^\d+$/.test(recordId);
 	const places: Record<string, string> = {

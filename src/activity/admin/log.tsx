@@ -45,7 +45,7 @@ const actionChoice: Choice = {
 
 export const meta = () => adminTitle("Activity log");
 
-/** Who did what. Nobody can edit it. */
+/** Renders the activity log, which is read-only. */
 export default function ActivityLog() {
 	const address = useListParams();
 	const get = address.get;
@@ -61,7 +61,7 @@ export default function ActivityLog() {
 	) as Query;
 	const query = useQuery({
 		...activityQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
-		// The log grows with everything that is done in the office: coming here shows it as it stands.
+		// Every change in the admin area adds entries, so refetch on each visit.
 		refetchOnMount: "always",
 	});
 	const page = query.data && listPage(query.data, address.page);

@@ -1,11 +1,11 @@
 import type { Change } from "#activity/admin/labels.ts";
 
-/** How long a value may be to stand in one line. */
+/** Maximum characters of a value that is shown inline. */
 const SHORT = 60;
 
 export const isLong = ({ before, after }: Change) => before.length > SHORT || after.length > SHORT;
 
-/** A change of whole paragraphs: named, and unfolded by whoever wants to read it. */
+/** Collapses a change of whole paragraphs. */
 export function LongChange({ field, before, after }: Change) {
 	return (
 		<details className="long-change">

@@ -8,15 +8,15 @@ import { clockTime, dayOf, tableDate } from "#ui/dates.ts";
 interface Props {
 	kind: string;
 	id: number;
-	/** How it began, which nobody in the office did. */
+	/** First event of a record that visitors create. */
 	first?: { what: string; about: string; at: string };
-	/** What takes an act back; null where it cannot be taken back. */
+	/** Returns the action that undoes an entry; null if it can't be undone. */
 	onUndo?: (entry: ActivityEntry) => (() => void) | null;
-	/** Where its heading stands among those of the page. */
+	/** Heading level within the page. */
 	heading?: "h2" | "h3";
 }
 
-/** What happened to one record, newest first. Where that is not known, only how it began. */
+/** Renders a record's history, newest first. Without a log it shows only the first event. */
 export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3" }: Props) {
 	const { data } = useQuery(historyQuery(kind, id));
 	const entries = data ?? [];
@@ -43,7 +43,7 @@ export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3"
 	);
 }
 
-/** Whether something newer changed one of the same fields. */
+/** Returns whether a newer entry changed one of the same fields. */
 function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[]): boolean {
 	return newer.some((later) =>
 		Object.keys(later.after ?? {}).some((field) => field in (after ?? {})),

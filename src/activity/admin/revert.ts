@@ -1,10 +1,10 @@
 import type { ActivityEntry } from "#activity/contract.ts";
 
 /**
- * What must be sent so that a record stands as it did before an act.
- * @param now the record as it stands
- * @param fields what can be sent
- * @returns null where the act cannot be taken back, or somebody changed the same since
+ * Returns the patch that undoes an entry.
+ * @param now current record
+ * @param fields fields that a patch may contain
+ * @returns null if the entry can't be undone or one of its fields has changed since
  */
 export function revertPatch(
 	{ action, before, after }: ActivityEntry,
@@ -12,10 +12,10 @@ export function revertPatch(
 	fields: readonly string[],
 ): Record<string, unknown> | null {
 	if (!before || !after || !/^(changed|archived|restored)$/.test(action)) return null;
-	// A title goes with the number of its course.
+	// courseTitle follows courseId.
 	const names = Object.keys(after).filter((name) => name !== "courseTitle");
-	const known = now as Readonly<Record<string, unknown>>;
-	const stands = names.every((name) => fields.includes(name) && known[name] === after[name]);
-	if (!stands || names.length === 0) return null;
+	const current = now as Readonly<Record<string, unknown>>;
+	const isUnchanged = names.every((name) => fields.includes(name) && current[name] === after[name]);
+	if (!isUnchanged || names.length === 0) return null;
 	return Object.fromEntries(names.map((name) => [name, before[name]]));
 }

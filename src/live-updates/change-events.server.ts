@@ -3,7 +3,7 @@ import type { Endpoint } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 import { newsKinds } from "#live-updates/contract.ts";
 
-/** What a call changed; `session` closes streams and is never sent to a browser. */
+/** A change made by a call; `session` closes streams and is never sent to a browser. */
 const recordChangeEvent = z.object({
 	kind: z.enum([...newsKinds, "session"]),
 	change: z.enum(["added", "changed"]),
@@ -11,7 +11,7 @@ const recordChangeEvent = z.object({
 });
 export type RecordChangeEvent = z.output<typeof recordChangeEvent>;
 
-/** Reads what another instance broadcast; null when it is not a list of change events. */
+/** Parses a broadcast of another instance; null if it is not a list of change events. */
 export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 	try {
 		return z.array(recordChangeEvent).parse(JSON.parse(text));
@@ -22,7 +22,7 @@ export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 
 const MAX_IDS = 500;
 
-/** The change event of a call that succeeded; null when its endpoint announces nothing. */
+/** Returns the change event of a successful call; null if its endpoint has none. */
 export function changeEventOf(
 	{ access, announces }: Pick<Endpoint, "access" | "announces">,
 	params: unknown,
@@ -33,7 +33,7 @@ export function changeEventOf(
 	return { kind: announces, change, ids: idsOf(params, outcome) };
 }
 
-/** Merges events of one kind and change; more than 500 ids become none. */
+/** Merges events of one kind and change; drops the ids if there are more than 500. */
 export function coalesce(events: readonly RecordChangeEvent[]): RecordChangeEvent[] {
 	const merged = new Map<string, RecordChangeEvent>();
 	for (const { kind, change, ids } of events) {

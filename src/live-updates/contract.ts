@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint, type RecordKind } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 
-/** What something new can be about. */
+/** Kinds of records that updates are about. */
 export const newsKinds = [
 	"registration",
 	"contact",
@@ -12,7 +12,7 @@ export const newsKinds = [
 ] as const satisfies Exclude<RecordKind, "session">[];
 export type NewsKind = (typeof newsKinds)[number];
 
-/** The figures that the office's navigation shows. */
+/** Pending counts in the admin navigation. */
 export const newsFigures = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),
@@ -22,10 +22,9 @@ export const newsFigures = z.object({
 export type PendingCounts = z.output<typeof newsFigures>;
 
 /**
- * One message of the stream, as JSON in the `data` of an event without a name. The first message
- * after connecting is `hello`. `added` are rows that visitors sent (after a reconnection those that
- * were missed, too), `changed` what somebody in the office did. `ids` may be empty where the rows
- * have no number or are too many.
+ * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`.
+ * `added` are rows from visitors, including those missed before a reconnection; `changed` are changes
+ * from the admin area. `ids` may be empty if the rows have no id or are too many.
  */
 export const newsMessage = z.object({
 	kind: z.enum(["hello", ...newsKinds]),
@@ -35,13 +34,13 @@ export const newsMessage = z.object({
 });
 export type NewsMessage = z.output<typeof newsMessage>;
 
-/** The name of the event after which the stream closes; its `data` is `signed out` or `restarting`. */
+/** Name of the last event before the stream closes; its `data` is `signed out` or `restarting`. */
 export const END_EVENT = "end";
 
 /**
- * Something new, as server-sent events: `new EventSource(path)`, by cookie. `lastEventId` continues
- * where an earlier stream ended, as the header `Last-Event-ID` does, which EventSource sets only on
- * its own reconnections; the header, being newer, counts when both are there.
+ * Streams updates as server-sent events: `new EventSource(path)`, by cookie. `lastEventId` resumes an
+ * earlier stream. The `Last-Event-ID` header, which EventSource sets only on its own reconnections, is
+ * newer and takes precedence.
  */
 export const streamNews = endpoint({
 	method: "GET",

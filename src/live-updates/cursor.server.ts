@@ -2,7 +2,7 @@ import type { Queries } from "#database/database.server.ts";
 
 const MOST = 500;
 
-/** By this mark a reconnection tells what it has missed. */
+/** Returns the cursor from which a reconnection resumes. */
 export async function currentCursor(db: Queries): Promise<string> {
 	const [registration, contact] = await Promise.all([
 		newest(db, "registrations"),
@@ -11,7 +11,7 @@ export async function currentCursor(db: Queries): Promise<string> {
 	return `${registration}.${contact}`;
 }
 
-/** What came after a mark; nothing when it is none of ours. */
+/** Returns the rows added after a cursor; none if the cursor is invalid. */
 export async function changesSince(
 	db: Queries,
 	mark: string,

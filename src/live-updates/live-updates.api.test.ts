@@ -6,7 +6,7 @@ import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
 
-/** Listens as a browser does: by cookie, event by event. */
+/** Opens a stream as a browser does: by cookie, event by event. */
 async function listen(cookie: string, headers: Record<string, string> = {}, query = "") {
 	const response = await app.api.request(
 		`/api/admin/events${query}`,
@@ -18,9 +18,9 @@ async function listen(cookie: string, headers: Record<string, string> = {}, quer
 	let heartbeats = 0;
 	return {
 		response,
-		/** How often the stream only said that it is still there. */
+		/** Number of heartbeats received. */
 		heartbeats: () => heartbeats,
-		/** The next event; undefined when the stream has ended. */
+		/** Resolves to the next event; undefined after the stream has ended. */
 		async next(): Promise<Record<string, string> | undefined> {
 			for (;;) {
 				const end = text.indexOf("\n\n");
@@ -49,7 +49,7 @@ async function office() {
 	return signIn(app, username, password);
 }
 
-test("whoever listens hears of a new registration and a new message, with the figures", async () => {
+test("a stream receives a new registration and a new message, with the pending counts", async () => {
 	const { cookie } = await office();
 	const stream = await listen(cookie);
 	expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
@@ -73,7 +73,7 @@ test("whoever listens hears of a new registration and a new message, with the fi
 	await stream.close();
 });
 
-test("what the office changes is told by number, many at once in one message", async () => {
+test("changes from the admin area are sent by id, and bulk changes in one message", async () => {
 	const { cookie } = await office();
 	const ids = [];
 	for (let n = 0; n < 3; n++) {
@@ -83,14 +83,14 @@ test("what the office changes is told by number, many at once in one message", a
 	await app.asAdmin("POST", "/api/admin/registrations/bulk", {
 		body: { records: ids.map((id) => ({ id, status: "accepted" })) },
 	});
-	let told = await stream.message();
-	// What visitors sent before may still be on its way.
-	while (told.change === "added") told = await stream.message();
-	expect(told).toMatchObject({ kind: "registration", change: "changed", ids });
+	let message = await stream.message();
+	// Earlier rows from visitors may still be in transit.
+	while (message.change === "added") message = await stream.message();
+	expect(message).toMatchObject({ kind: "registration", change: "changed", ids });
 	await stream.close();
 });
 
-test("a stream that begins anew is told what it has missed", async () => {
+test("a reconnected stream receives the events it missed", async () => {
 	const { cookie } = await office();
 	const first = await listen(cookie);
 	const id = (await first.next())?.id ?? "";
@@ -107,7 +107,7 @@ test("a stream that begins anew is told what it has missed", async () => {
 	await second.close();
 });
 
-test("a new EventSource names its last event id in the query; the header of a reconnection is newer", async () => {
+test("a new EventSource sends its last event id in the query; a reconnection's header takes precedence", async () => {
 	const { cookie } = await office();
 	const first = await listen(cookie);
 	const before = (await first.next())?.id ?? "";
@@ -136,7 +136,7 @@ test.each([
 	"[null]",
 	'[{"kind":"registration","change":"added","ids":["1"]}]',
 	'[{"kind":"constructor","change":"added","ids":[1]}]',
-])("a broadcast that is not ours is logged and sent to nobody: %s", async (payload) => {
+])("an invalid broadcast is logged and not forwarded: %s", async (payload) => {
 	const warnings: string[] = [];
 	const news = new LiveUpdates({
 		db: app.db,
@@ -164,12 +164,12 @@ test("a stream ends with its session", async () => {
 	for (let event = await stream.next(); event; event = await stream.next()) {
 		if (event.event) expect(event).toEqual({ event: "end", data: "signed out" });
 	}
-	// At once, and not only when it looks by itself.
+	// Immediately, not only at the next heartbeat.
 	expect(stream.heartbeats()).toBe(0);
 	expect((await listen(cookie)).response.status).toBe(401);
 });
 
-test("a stream ends when its user is no administrator any more", async () => {
+test("a stream ends when its user is no longer an administrator", async () => {
 	const gone = await somebody(app, { isAdmin: true });
 	const stream = await listen(gone.cookie);
 	await stream.message();
@@ -180,7 +180,7 @@ test("a stream ends when its user is no administrator any more", async () => {
 	expect(stream.heartbeats()).toBe(0);
 });
 
-test("a visitor and somebody who is no administrator hear nothing", async () => {
+test("a visitor and a user who is not an administrator receive no updates", async () => {
 	expect((await listen("session=none")).response.status).toBe(401);
 	expect((await listen((await somebody(app)).cookie)).response.status).toBe(403);
 });

@@ -15,24 +15,24 @@ import {
 import { changesSince, currentCursor } from "#live-updates/cursor.server.ts";
 import { NewsStream } from "#live-updates/stream.server.ts";
 
-/** How long news are collected before they are told, in milliseconds: a rush becomes one message. */
+/** Milliseconds for which events are collected, so that a burst becomes one message. */
 const FLUSH_MS = 150;
 const HEARTBEAT = 20_000;
-const MOST_STREAMS = 500;
-const MOST_PER_SESSION = 10;
+const MAX_STREAMS = 500;
+const MAX_PER_SESSION = 10;
 
 interface LiveUpdatesOptions {
 	db: Database;
 	clock: Clock;
-	/** What waits for the office now. */
+	/** Counts the records that are pending now. */
 	figures: (db: Database) => Promise<PendingCounts>;
-	/** Tells the other instances, where there are any. */
+	/** Broadcasts to other instances, if any. */
 	broadcast?: (text: string) => Promise<void>;
-	/** Logs what an operator should know. */
+	/** Logs a warning for operators. */
 	warn?: (message: string) => void;
 }
 
-/** Tells everybody in the office who listens what is new. */
+/** Streams record changes to the admin area. */
 export class LiveUpdates {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -53,12 +53,12 @@ export class LiveUpdates {
 		this.#warn = warn ?? (() => {});
 	}
 
-	/** Sends an event of this process to every open stream and to the other instances, without waiting. */
+	/** Queues an event for every open stream and the other instances. Does not wait. */
 	announce(event: RecordChangeEvent): void {
 		this.#enqueue([event], true);
 	}
 
-	/** Something happened in another instance, which passed this on. Anyone in the database can send text here. */
+	/** Receives a broadcast from another instance. The text is untrusted: any database client can send one. */
 	receive(text: string): void {
 		const events = parseBroadcast(text);
 		if (events) this.#enqueue(events, false);
@@ -66,29 +66,31 @@ export class LiveUpdates {
 	}
 
 	/**
-	 * Begins to listen.
-	 * @param mark where an earlier stream of the same listener ended
+	 * Opens a stream.
+	 * @param mark cursor at which an earlier stream of the same client ended
 	 */
-	async listen(sessionHash: string, mark: string | null): Promise<NewsStream> {
-		const own = [...this.#streams].filter((stream) => stream.sessionHash === sessionHash);
-		if (own.length >= MOST_PER_SESSION) own[0]?.end();
+	async listen(sessionHash: string, cursor: string | null): Promise<NewsStream> {
+		const sessionStreams = [...this.#streams].filter(
+			(stream) => stream.sessionHash === sessionHash,
+		);
+		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
 		const stream = new NewsStream(sessionHash, () => this.#streams.delete(stream));
-		if (this.#isEnded || this.#streams.size >= MOST_STREAMS) {
+		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
 			return stream;
 		}
-		// It listens before it reads: nothing falls between the two.
+		// Subscribe before reading, so no event is lost in between.
 		this.#streams.add(stream);
 		this.#startHeartbeat();
 		try {
-			const missed = await changesSince(this.#db, mark ?? "");
-			const { figures, mark: now } = await this.#read();
-			const told = (kind: NewsMessage["kind"], ids: number[]) =>
+			const missed = await changesSince(this.#db, cursor ?? "");
+			const { figures, cursor: now } = await this.#read();
+			const pushAdded = (kind: NewsMessage["kind"], ids: number[]) =>
 				stream.push(event({ kind, change: "added", ids, figures }, now));
 			stream.push("retry: 3000\n\n");
-			told("hello", []);
-			if (missed.registrations.length > 0) told("registration", missed.registrations);
-			if (missed.contacts.length > 0) told("contact", missed.contacts);
+			pushAdded("hello", []);
+			if (missed.registrations.length > 0) pushAdded("registration", missed.registrations);
+			if (missed.contacts.length > 0) pushAdded("contact", missed.contacts);
 			return stream;
 		} catch (error) {
 			stream.end();
@@ -96,7 +98,7 @@ export class LiveUpdates {
 		}
 	}
 
-	/** Ends every stream, and every one that would begin. */
+	/** Ends every stream and rejects new ones. */
 	end(): void {
 		this.#isEnded = true;
 		clearTimeout(this.#collecting);
@@ -104,9 +106,9 @@ export class LiveUpdates {
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
-	async #read(): Promise<{ figures: PendingCounts; mark: string }> {
-		const [figures, mark] = await Promise.all([this.#figures(this.#db), currentCursor(this.#db)]);
-		return { figures, mark };
+	async #read(): Promise<{ figures: PendingCounts; cursor: string }> {
+		const [figures, cursor] = await Promise.all([this.#figures(this.#db), currentCursor(this.#db)]);
+		return { figures, cursor };
 	}
 
 	#enqueue(events: RecordChangeEvent[], isOurs: boolean): void {
@@ -127,14 +129,14 @@ export class LiveUpdates {
 		if (collected.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#closeExpired();
 		}
-		const { figures, mark } = await this.#read();
+		const { figures, cursor } = await this.#read();
 		for (const { kind, change, ids } of coalesce(collected)) {
 			if (kind === "session") continue;
-			this.#send(event({ kind: kind as NewsKind, change, ids, figures }, mark));
+			this.#send(event({ kind: kind as NewsKind, change, ids, figures }, cursor));
 		}
 	}
 
-	/** Ends the streams of sessions that are over. */
+	/** Closes the streams of expired sessions. */
 	async #closeExpired(): Promise<void> {
 		const hashes = [...new Set([...this.#streams].map(({ sessionHash }) => sessionHash))];
 		if (hashes.length === 0) return;
@@ -146,7 +148,7 @@ export class LiveUpdates {
 		}
 	}
 
-	/** Now and then: proxies keep a stream that says something, and sessions end by themselves. */
+	/** Sends heartbeats so proxies keep idle streams open, and closes streams of expired sessions. */
 	#startHeartbeat(): void {
 		this.#heartbeat ??= setInterval(() => {
 			if (this.#streams.size === 0) {
@@ -155,7 +157,7 @@ export class LiveUpdates {
 				return;
 			}
 			for (const stream of this.#streams) {
-				// Nobody reads: a HEAD request, or a connection that died in silence.
+				// A backlog means no reader: a HEAD request or a dead connection.
 				if (stream.backlog > 1) stream.end();
 			}
 			this.#send(": still here\n\n");
@@ -168,14 +170,14 @@ export class LiveUpdates {
 	}
 }
 
-/** What other instances are told. PostgreSQL takes at most 8,000 bytes: in a rush the numbers stay out. */
+/** Serializes events for NOTIFY, which is limited to 8,000 bytes; drops the ids if the text is too long. */
 function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
 	const text = JSON.stringify(events);
 	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
-function event(message: NewsMessage, mark: string): string {
-	return `id: ${mark}\ndata: ${JSON.stringify(message)}\n\n`;
+function event(message: NewsMessage, cursor: string): string {
+	return `id: ${cursor}\ndata: ${JSON.stringify(message)}\n\n`;
 }
 
 function ending(reason: "signed out" | "restarting"): string {

@@ -6,7 +6,7 @@ export const newsRoutes = (news: LiveUpdates): Route[] => [
 	route(streamNews, async ({ caller, lastEventId, query }) => {
 		const mark = lastEventId ?? query.lastEventId ?? null;
 		return new Reply(new TextStream(await news.listen(caller.sessionHash, mark)), {
-			// Proxies of the nginx kind keep answers back until they are whole, unless told.
+			// Disables buffering in nginx-like proxies.
 			"x-accel-buffering": "no",
 		});
 	}),

@@ -7,8 +7,8 @@ import {
 	streamNews,
 } from "#live-updates/contract.ts";
 
-// What visitors sent while a list is open. The list does not move by itself: it says how many rows
-// are new, and shows them when somebody asks.
+// Tracks rows that visitors add while a list is open. The list stays put and shows a count of new rows
+// until the user loads them.
 
 const MIN_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -22,30 +22,30 @@ export const liveUpdatesStore = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	/** The numbers of the rows of a kind that came since the list was loaded. */
+	/** Returns the ids of rows that were added since the list was loaded. */
 	newIds: (kind: NewsKind): readonly number[] => newIds[kind] ?? none,
-	/** Whether something new is heard of at all. */
+	/** Returns whether the stream is connected. */
 	live: () => live,
 };
 
 const none: readonly number[] = [];
 
-/** The list of a kind has been loaded anew. */
+/** Clears the new rows of a kind after its list was loaded. */
 export function clearNew(kind: NewsKind) {
 	if (!newIds[kind]?.length) return;
 	newIds = { ...newIds, [kind]: none };
-	announce();
+	notifyListeners();
 }
 
-function take({ kind, change, ids }: NewsMessage) {
+function addNewIds({ kind, change, ids }: NewsMessage) {
 	if (kind === "hello" || change !== "added") return;
 	newIds = { ...newIds, [kind]: [...new Set([...(newIds[kind] ?? none), ...ids])] };
 }
 
 /**
- * Listens until the function that it returns is called. Only a visible tab listens; a hidden one
- * connects once, to learn the event id from which it continues when it is shown.
- * @param onMessage called with every message, for the figures
+ * Connects to the stream and returns a function that disconnects. Only a visible tab stays connected;
+ * a hidden one connects once, to get the event id from which it resumes when shown.
+ * @param onMessage called with every message, for the pending counts
  */
 export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): () => void {
 	let source: EventSource | null = null;
@@ -67,14 +67,14 @@ export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): (
 			lastEventId = event.lastEventId;
 			failures = 0;
 			live = true;
-			take(message.data);
+			addNewIds(message.data);
 			onMessage(message.data);
-			announce();
+			notifyListeners();
 			follow();
 		};
 		source.onerror = () => {
 			live = false;
-			announce();
+			notifyListeners();
 			// EventSource reconnects by itself, except after a status other than 200.
 			if (source?.readyState !== EventSource.CLOSED) return;
 			source = null;
@@ -90,7 +90,7 @@ export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): (
 		source?.close();
 		source = null;
 		live = false;
-		announce();
+		notifyListeners();
 	};
 	document.addEventListener("visibilitychange", follow);
 	follow();
@@ -100,7 +100,7 @@ export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): (
 	};
 }
 
-/** Milliseconds until the next attempt: twice as long each time, spread so that tabs don't come together. */
+/** Returns milliseconds until the next attempt: exponential backoff, with jitter to spread tabs. */
 function retryDelay(failures: number): number {
 	return Math.min(MIN_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (0.75 + Math.random() / 2);
 }
@@ -113,6 +113,6 @@ function parse(text: string): unknown {
 	}
 }
 
-function announce() {
+function notifyListeners() {
 	for (const listener of listeners) listener();
 }

@@ -1,19 +1,19 @@
-/** Text that is sent as it comes, until either side ends it. */
+/** A text stream that either side can end. */
 export class NewsStream implements AsyncIterableIterator<string> {
-	/** Names the session that listens. */
+	/** Hash of the session that opened the stream. */
 	readonly sessionHash: string;
 	readonly #closed: () => void;
 	#waiting: string[] = [];
 	#isEnded = false;
 	#wake: () => void = () => {};
 
-	/** @param closed called once, when nobody listens any more */
+	/** @param closed called once, when the stream has no reader anymore */
 	constructor(sessionHash: string, closed: () => void) {
 		this.sessionHash = sessionHash;
 		this.#closed = closed;
 	}
 
-	/** How many pieces nobody has read yet. */
+	/** Number of unread chunks. */
 	get backlog(): number {
 		return this.#waiting.length;
 	}
@@ -44,7 +44,7 @@ export class NewsStream implements AsyncIterableIterator<string> {
 		return value === "" ? { done: true, value: undefined } : { done: false, value };
 	}
 
-	/** The reader went away. */
+	/** Called when the reader disconnects. */
 	async return(): Promise<IteratorResult<string>> {
 		this.#waiting = [];
 		this.end();

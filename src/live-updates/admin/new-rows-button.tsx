@@ -5,13 +5,13 @@ import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
 	kind: NewsKind;
-	/** How one and several rows are called. */
+	/** Singular and plural label of the rows. */
 	words: readonly [one: string, several: string];
 	onShow: () => void;
 	busy: boolean;
 }
 
-/** Says that something new is there, without moving the list. Where nothing is heard of, a Refresh button. */
+/** Offers new rows without moving the list. Without a connection, renders a Refresh button. */
 export function NewRowsButton({ kind, words, onShow, busy }: Props) {
 	const added = useSyncExternalStore(liveUpdatesStore.subscribe, () =>
 		liveUpdatesStore.newIds(kind),

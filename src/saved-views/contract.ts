@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, line } from "#api/fields.ts";
 
-/** The lists that a view can be saved of. */
+/** Lists that support saved views. */
 export const viewedLists = ["registrations", "contacts"] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
@@ -11,9 +11,9 @@ const list = z.enum(viewedLists, { error: `list must be one of ${viewedLists.joi
 export const viewInput = z.object({
 	list,
 	name: line({ max: 40, required: "Please enter a name for the view" }),
-	/** The query string of the list's address, without `?`; paging is left out when it is stored. */
+	/** Query string of the list's URL, without `?`; paging is dropped when stored. */
 	query: z.string().check(z.maxLength(1000)),
-	/** Shown to the whole office rather than to you alone. */
+	/** Visible to all administrators, not only to you. */
 	shared: z._default(z.boolean(), false),
 });
 export type ViewInput = z.output<typeof viewInput>;
@@ -24,9 +24,9 @@ export const view = z.object({
 	name: z.string(),
 	query: z.string(),
 	shared: z.boolean(),
-	/** Who saved it. */
+	/** Username of the creator. */
 	username: z.string(),
-	/** Whether the caller did. */
+	/** Whether the caller created it. */
 	isOwn: z.boolean(),
 });
 export type View = z.output<typeof view>;

@@ -8,7 +8,7 @@ import {
 	type ViewInput,
 } from "#saved-views/contract.ts";
 
-/** The views that were saved of a list. */
+/** Queries the saved views of a list. */
 export const viewsQuery = (list: ViewedList) =>
 	queryOptions({
 		queryKey: ["views", list],

@@ -7,9 +7,9 @@ import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { View, ViewedList, ViewInput } from "#saved-views/contract.ts";
 
-const MOST = 30;
+const MAX_VIEWS = 30;
 
-/** What each list understands in its address. */
+/** Query parameters that each list accepts. */
 export type ListQueries = Readonly<Record<ViewedList, z.ZodMiniType>>;
 
 const missing = new Failure("notFound", "View not found.");
@@ -17,7 +17,7 @@ const nameInUse = new Failure("conflict", "You already have a view with this nam
 	errors: [{ path: "name", message: "You already have a view with this name." }],
 });
 
-/** The caller's own views and the shared ones, by name. */
+/** Lists the caller's own views and the shared ones, by name. */
 export async function listViewsFor(
 	db: Queries,
 	caller: Caller,
@@ -48,7 +48,7 @@ export async function listViewsFor(
 		.sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id);
 }
 
-/** Saves a view. Its filters must be filters of its list; the page on which somebody stood is left out. */
+/** Saves a view. Its filters must be valid for its list; paging is dropped. */
 export async function addView(
 	db: Database,
 	clock: Clock,
@@ -62,16 +62,16 @@ export async function addView(
 	const checked = parse(queries[list], queryParams(filters));
 	if (checked instanceof Failure) return invalidField("query", checked.detail);
 	return transaction<View | Failure>(db, async (tx) => {
-		const own = await tx
+		const ownViews = await tx
 			.selectFrom("saved_views")
 			.select("id")
 			.where("userId", "=", caller.userId)
 			.where("list", "=", list)
 			.execute();
-		if (own.length >= MOST) {
+		if (ownViews.length >= MAX_VIEWS) {
 			return new Failure(
 				"conflict",
-				`You’ve reached the limit of ${MOST} views for this list. Delete one first.`,
+				`You’ve reached the limit of ${MAX_VIEWS} views for this list. Delete one first.`,
 			);
 		}
 		const added = await tx
@@ -91,7 +91,7 @@ export async function addView(
 	});
 }
 
-/** Deletes a view: one's own, or one that the office shares. */
+/** Deletes a view that the caller created or that is shared. */
 export function removeView(
 	db: Database,
 	clock: Clock,

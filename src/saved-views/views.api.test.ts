@@ -13,7 +13,7 @@ const names = async (query = "", token?: string) =>
 		({ name }: { name: string }) => name,
 	);
 
-test("a view is saved without the page, listed by name, and deleted", async () => {
+test("a view is saved without paging, listed by name, and deleted", async () => {
 	const saved = await save({ query: "?status=pending,accepted&limit=50&offset=100&q=o%27neil" });
 	expect(saved.status).toBe(201);
 	expect(saved.json).toEqual({
@@ -35,7 +35,7 @@ test("a view is saved without the page, listed by name, and deleted", async () =
 	expect(await names("?list=registrations")).toEqual(["Ärzte"]);
 });
 
-test("others see and delete a view only when it is shared", async () => {
+test("other administrators see and delete a view only when it is shared", async () => {
 	const own = (await save({ name: "Mine alone" })).json.id;
 	const shared = (await save({ name: "For all", shared: true })).json.id;
 	const { token } = await somebody(app, { isAdmin: true });
@@ -52,13 +52,13 @@ test.each([
 	[{ query: "status=maybe" }, "status must be one of pending, accepted, rejected"],
 	[{ query: "sort=salary" }, /^sort must be one of/],
 	[{ list: "contacts", query: "isRead=perhaps" }, "Please enter true or false"],
-])("a view that could not be opened is refused: %j", async (view, detail) => {
+])("a view with invalid filters is rejected: %j", async (view, detail) => {
 	const answer = await save(view);
 	expect(answer.status).toBe(400);
 	expect(answer.text).toMatch(detail);
 });
 
-test("two views of one name are refused, for one person and one list", async () => {
+test("a second view of the same name is rejected for the same user and list", async () => {
 	await save({ name: "Twice" });
 	const again = await save({ name: "Twice" });
 	expect(again.status).toBe(409);
@@ -68,7 +68,7 @@ test("two views of one name are refused, for one person and one list", async () 
 	expect((await save({ name: "Twice" }, token)).status).toBe(201);
 });
 
-test("the views of somebody who is removed go too", async () => {
+test("a deleted user's views are deleted too", async () => {
 	const gone = await somebody(app, { isAdmin: true });
 	await save({ name: "Left behind", shared: true }, gone.token);
 	await app.asAdmin("DELETE", `/api/admin/users/${gone.id}`);

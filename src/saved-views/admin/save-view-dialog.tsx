@@ -13,7 +13,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Gives what is filtered now a name. */
+/** Saves the current filters under a name. */
 export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 	const [error, setError] = useState<string | undefined>();
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

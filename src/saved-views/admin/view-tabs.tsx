@@ -10,11 +10,11 @@ import { withUndo } from "#ui/admin/undo.ts";
 import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
 
-/** A view that everybody has. */
+/** A built-in view of all users. */
 export interface FixedView {
 	name: string;
 	query: string;
-	/** Its number stands beside its name. */
+	/** Shows its row count next to its name. */
 	isCounted?: boolean;
 }
 
@@ -22,11 +22,11 @@ interface Props {
 	list: ViewedList;
 	address: ListParams;
 	fixed: readonly FixedView[];
-	/** Shows how many rows a view holds. */
+	/** Shows how many rows a view has. */
 	count: (query: string) => ReactNode;
 }
 
-/** Views of a list, each a name for an address. What is filtered now can be saved as one. */
+/** Renders the views of a list as tabs, and saves the current filters as a new view. */
 export function ViewTabs({ list, address, fixed, count }: Props) {
 	const queries = useQueryClient();
 	const { data: saved } = useQuery(viewsQuery(list));
@@ -35,10 +35,10 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 	const here = filtersOf(address.params);
 	const views = saved ?? [];
 	const shown = views.find(({ query }) => filtersOf(query) === here);
-	const known = shown !== undefined || fixed.some(({ query }) => filtersOf(query) === here);
+	const isSaved = shown !== undefined || fixed.some(({ query }) => filtersOf(query) === here);
 	const refresh = () => queries.invalidateQueries({ queryKey: ["views"] });
 
-	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
+	// On a phone the tabs overflow: scroll the active one into view.
 	useEffect(() => {
 		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
 		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 16;
@@ -87,7 +87,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 					<Icon name="bin" />
 				</button>
 			)}
-			{!known && (
+			{!isSaved && (
 				<button type="button" onClick={() => setSaving(true)}>
 					<Icon name="plus" />
 					Save view

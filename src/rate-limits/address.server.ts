@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What limits count as one address: an IPv4 address, or an IPv6 /64, which one household or office
- * gets as a whole.
+ * Returns the address that limits count: an IPv4 address, or an IPv6 /64, which is assigned to a
+ * household or office as a whole.
  */
 export function addressGroup(address: string): string {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

@@ -23,7 +23,7 @@ test.each([
 const group = fc.integer({ min: 0, max: 0xffff });
 const eight = fc.array(group, { minLength: 8, maxLength: 8 });
 
-test("addresses of one /64 count as one, those of two as two", () => {
+test("addresses of one /64 count as one, and those of two as two", () => {
 	fc.assert(
 		fc.property(eight, eight, (a, b) => {
 			const same = [...a.slice(0, 4), ...b.slice(4)];
@@ -34,11 +34,11 @@ test("addresses of one /64 count as one, those of two as two", () => {
 	);
 });
 
-test("one address counts as one, however it is written", () => {
+test("every notation of an address counts as the same", () => {
 	const sparse = fc.array(fc.oneof(group, fc.constant(0)), { minLength: 8, maxLength: 8 });
 	fc.assert(
 		fc.property(sparse, (groups) => {
-			const full = groups.map((one) => one.toString(16).padStart(4, "0")).join(":");
+			const full = groups.map((group) => group.toString(16).padStart(4, "0")).join(":");
 			const short = new URL(`http://[${full}]`).hostname.slice(1, -1);
 			expect(addressGroup(short)).toBe(addressGroup(full));
 			expect(addressGroup(full.toUpperCase())).toBe(addressGroup(full));
@@ -47,5 +47,5 @@ test("one address counts as one, however it is written", () => {
 });
 
 function written(groups: readonly number[]): string {
-	return groups.map((one) => one.toString(16)).join(":");
+	return groups.map((group) => group.toString(16)).join(":");
 }

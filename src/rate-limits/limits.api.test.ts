@@ -3,7 +3,7 @@ import { createLimits } from "#rate-limits/limits.server.ts";
 import { somebody, type TestApp, theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
-// A limit is reached call by call, and each of them is stored.
+// Reaching a limit takes many calls, and each is stored.
 vi.setConfig({ testTimeout: 30_000 });
 
 const app = theApp({ rateLimits: true });
@@ -11,7 +11,7 @@ const unlimited = theApp();
 const MINUTE = 60_000;
 
 let addresses = 0;
-/** An address from which nobody has sent anything. */
+/** Returns an address without earlier calls. */
 const elsewhere = () => {
 	addresses += 1;
 	return `198.51.100.${addresses}`;
@@ -25,7 +25,7 @@ const statuses = async (times: number, send: (n: number) => Promise<{ status: nu
 	return found;
 };
 
-// The package that counts reads the machine's clock.
+// The rate-limiter package reads the system clock.
 const later = (milliseconds: number) => {
 	const then = Date.now() + milliseconds;
 	vi.useFakeTimers({ toFake: ["Date"] });
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("forms", () => {
-	test("one address may send 60 in 10 minutes, of both kinds together; then 429, and nothing is stored", async () => {
+	test("one address may send 60 in 10 minutes, of both kinds together; then 429, and no record is stored", async () => {
 		const address = elsewhere();
 		expect(await statuses(30, () => contact(address))).toEqual(Array(30).fill(201));
 		const register = () =>
@@ -52,7 +52,7 @@ describe("forms", () => {
 		expect((await contact(elsewhere())).status).toBe(201);
 	});
 
-	test("after 10 minutes one address is heard again", async () => {
+	test("after 10 minutes an address is accepted again", async () => {
 		const address = elsewhere();
 		await statuses(60, () => contact(address));
 		expect((await contact(address)).status).toBe(429);
@@ -60,7 +60,7 @@ describe("forms", () => {
 		expect((await contact(address)).status).toBe(201);
 	});
 
-	test("an IPv6 /64 counts as one address, and the next /64 as another", async () => {
+	test("an IPv6 /64 counts as one address, and the next /64 as a second", async () => {
 		const within = (n: number) => contact(`2001:db8:1:2::${(n + 1).toString(16)}`);
 		expect(await statuses(61, within)).toEqual([...Array(60).fill(201), 429]);
 		expect((await contact("2001:db8:1:3::1")).status).toBe(201);
@@ -73,14 +73,14 @@ describe("forms", () => {
 		expect(await statuses(61, form)).toEqual([...Array(60).fill(201), 429]);
 	});
 
-	test("60 at once let no 61st through", async () => {
+	test("60 parallel requests leave no room for a 61st", async () => {
 		const address = elsewhere();
 		const found = await Promise.all(Array.from({ length: 70 }, () => contact(address)));
 		expect(found.filter(({ status }) => status === 201)).toHaveLength(60);
 		expect(found.filter(({ status }) => status === 429)).toHaveLength(10);
 	});
 
-	test("a form that must be corrected is not counted", async () => {
+	test("a form with invalid fields is not counted", async () => {
 		const address = elsewhere();
 		const wrong = () =>
 			app.call("POST", "/api/contact", { body: aContact({ email: "no" }), from: { address } });
@@ -97,7 +97,7 @@ describe("forms", () => {
 });
 
 describe("exports", () => {
-	test("one user may make 60 in 10 minutes, wherever from; another user is not held up", async () => {
+	test("one user may make 60 in 10 minutes, from any address; another user is unaffected", async () => {
 		const { token } = await somebody(app, { isAdmin: true });
 		const exported = (n: number) =>
 			app.call("GET", `/api/admin/${n % 2 ? "contacts" : "registrations"}.csv`, {
@@ -112,7 +112,7 @@ describe("exports", () => {
 	});
 });
 
-test("one conversation takes 30 messages a minute, and another one its own", async () => {
+test("each conversation accepts 30 messages a minute", async () => {
 	const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 	const limits = createLimits({ db: app.db, engine });
 	for (let n = 0; n < 30; n++) expect(await limits.ofConversation("a")).toBeUndefined();
@@ -126,7 +126,7 @@ test("one conversation takes 30 messages a minute, and another one its own", asy
 	expect(await limits.ofConversation("a")).toBeUndefined();
 });
 
-test("chat calls have 150 in 10 minutes from one address", async () => {
+test("one address may make 150 chat calls in 10 minutes", async () => {
 	const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 	const limits = createLimits({ db: app.db, engine });
 	const from = { address: elsewhere() };
@@ -135,14 +135,14 @@ test("chat calls have 150 in 10 minutes from one address", async () => {
 });
 
 test.skipIf(process.env.TEST_ENGINE !== "postgres")("two instances count together", async () => {
-	const one = createLimits({ db: app.db, engine: "postgres" });
+	const first = createLimits({ db: app.db, engine: "postgres" });
 	const other = createLimits({ db: app.db, engine: "postgres" });
 	const from = { address: elsewhere() };
 	for (let n = 0; n < 30; n++) {
-		expect(await one.ofCall("form", from, null)).toBeUndefined();
+		expect(await first.ofCall("form", from, null)).toBeUndefined();
 		expect(await other.ofCall("form", from, null)).toBeUndefined();
 	}
-	expect((await one.ofCall("form", from, null))?.status).toBe(429);
+	expect((await first.ofCall("form", from, null))?.status).toBe(429);
 	expect((await other.ofCall("form", from, null))?.status).toBe(429);
 });
 

@@ -7,7 +7,7 @@ import { addressGroup } from "#rate-limits/address.server.ts";
 
 const MINUTE = 60;
 
-/** How much is allowed: to one address, to one conversation, to one user. */
+/** Limits per address, per conversation and per user. */
 const allowances = {
 	form: {
 		points: 60,
@@ -27,24 +27,24 @@ const allowances = {
 	},
 } satisfies Record<Limit | "conversation", RateLimit & { detail: string }>;
 
-/** Says when somebody is too quick. */
+/** Checks calls against the rate limits. */
 export interface Limits {
-	/** Counts a call of an endpoint that states a limit: forms and chat by address, exports by user. */
+	/** Counts a call of an endpoint with a limit: forms and chat by address, exports by user. */
 	ofCall(limit: Limit, from: { address: string }, caller: Caller | null): Promise<Refusal>;
-	/** Counts a message of a visitor in a conversation. Not to be used inside a transaction. */
+	/** Counts a visitor's message in a conversation. Must not be called inside a transaction. */
 	ofConversation(conversationId: string): Promise<Refusal>;
 }
 
-/** Why not now, with the time to wait; undefined when there is nothing against it. */
+/** Returns a Failure with the time to wait, or undefined if the call is allowed. */
 type Refusal = Failure | undefined;
 
-/** No limits at all: `RATE_LIMITS=off`. */
+/** Disables all limits: `RATE_LIMITS=off`. */
 export const noLimits: Limits = {
 	ofCall: async () => undefined,
 	ofConversation: async () => undefined,
 };
 
-/** The limits of the interface, counted over all instances. */
+/** Creates the limits of the interface, counted across all instances. */
 export function createLimits(place: { db: Database; engine: Engine }): Limits {
 	const counters = new Map(
 		Object.entries(allowances).map(([name, allowance]) => [

@@ -1,16 +1,15 @@
 import type { Queries } from "#database/database.server.ts";
 
-/** The fixed public pages. */
 const fixed = new Set(["/", "/register", "/about", "/contact", "/privacy-policy"]);
 
-/** The one page of every course that does not exist: no slug is a hyphen. */
+/** Cache key shared by all unknown courses: no slug is a hyphen. */
 export const missingCourse = "/courses/-";
 
 /**
- * The address under which a public page is kept: a query string makes no other page, unless the
- * page shows something of it. Only what exists has an address of its own, so made-up ones fill no
- * memory. Null for what is rendered for one request only.
- * @param courses the slugs that have a page
+ * Returns the cache key of a public page, or null for pages that are rendered per request.
+ * Drops query strings that don't change the page, and uses one key for unknown courses, so made-up
+ * URLs can't fill the memory.
+ * @param courses slugs of the courses that have a page
  */
 export function pageCacheKey(
 	pathname: string,
@@ -30,7 +29,7 @@ export function pageCacheKey(
 	return courses.has(slug) ? path : missingCourse;
 }
 
-/** The slugs of the courses that have a page. */
+/** Returns the slugs of the courses that have a page. */
 export async function publishedSlugs(db: Queries): Promise<ReadonlySet<string>> {
 	const courses = await db
 		.selectFrom("courses")

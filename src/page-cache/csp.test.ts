@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cspFor, withoutNonce } from "#page-cache/csp.server.ts";
 
 const nonce = "kx1TqZ0v_-3bWfHdYpQe8A";
-const own = `nonce="${nonce}"`;
+const nonceAttribute = `nonce="${nonce}"`;
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policy = (html: string) => cspFor(html, nonce)["content-security-policy"] ?? "";
 const directive = (html: string, name: string) =>
@@ -11,14 +11,14 @@ const directive = (html: string, name: string) =>
 		.split("; ")
 		.find((part) => part.startsWith(`${name} `));
 
-test("a page without scripts has the policy of the interface, word by word", () => {
+test("a page without scripts has the policy of the interface, word for word", () => {
 	expect(policy("<p>Hello</p>")).toBe(
 		"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; font-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
 	);
 });
 
-test("every inline script and style that was rendered is allowed by the hash of exactly its text", () => {
-	const html = `<style id="a" ${own}>\na{}\n</style><script ${own}>go( )</script><script ${own} type="module">\nb()</script>`;
+test("every rendered inline script and style is allowed by the hash of its exact text", () => {
+	const html = `<style id="a" ${nonceAttribute}>\na{}\n</style><script ${nonceAttribute}>go( )</script><script ${nonceAttribute} type="module">\nb()</script>`;
 	expect(directive(html, "script-src")).toBe(`script-src 'self' ${sha("go( )")} ${sha("\nb()")}`);
 	expect(directive(html, "style-src")).toBe(`style-src 'self' ${sha("\na{}\n")}`);
 });
@@ -32,8 +32,8 @@ test.each([
 	["a tag that swallows the next one in quotes", `<script x="`],
 	["a script that is left open", "<script>evil();"],
 	["a style that is left open", "<style>"],
-])("what came in with a text is not allowed: %s", (_, injected) => {
-	const html = `<p>${injected}</p><script ${own}>ours()</script>`;
+])("injected markup is not allowed: %s", (_, injected) => {
+	const html = `<p>${injected}</p><script ${nonceAttribute}>ours()</script>`;
 	const allowed = `${directive(html, "script-src")} ${directive(html, "style-src")}`;
 	expect(["script-src 'self'", `script-src 'self' ${sha("ours()")}`]).toContain(
 		allowed.replace(" style-src 'self'", ""),
@@ -45,16 +45,18 @@ test("a page without a nonce allows no inline element", () => {
 	expect(csp).toContain("script-src 'self'; style-src 'self'; ");
 });
 
-test("a script with an address needs no hash", () => {
-	expect(directive(`<script ${own} src="/a.js"></script>`, "script-src")).toBe("script-src 'self'");
+test("a script with a src needs no hash", () => {
+	expect(directive(`<script ${nonceAttribute} src="/a.js"></script>`, "script-src")).toBe(
+		"script-src 'self'",
+	);
 });
 
-test("the nonce leaves the page, whatever carried it", () => {
-	const html = `<link ${own} rel="modulepreload"><script ${own}>go()</script>`;
+test("the nonce is removed from the page", () => {
+	const html = `<link ${nonceAttribute} rel="modulepreload"><script ${nonceAttribute}>go()</script>`;
 	expect(withoutNonce(html, nonce)).toBe('<link rel="modulepreload"><script>go()</script>');
 });
 
-test("a picture by plain http adds its origin, and only that", () => {
+test("a picture over http adds its origin, and no other", () => {
 	const html =
 		'<img alt="" src="http://pictures.example:8080/a.jpg?x"><img src="https://secure.example/b.jpg"><source srcset="http://other.example/c.webp 2x">';
 	expect(directive(html, "img-src")).toBe(
@@ -62,14 +64,14 @@ test("a picture by plain http adds its origin, and only that", () => {
 	);
 });
 
-test("a text that only speaks of a picture adds nothing", () => {
+test("a text that only mentions a picture adds no origin", () => {
 	expect(directive('<p>&lt;img src="http://evil.example/a.jpg"></p>', "img-src")).toBe(
 		"img-src 'self' https: data:",
 	);
 });
 
-test("unsafe-inline stands nowhere", () => {
+test("unsafe-inline never appears", () => {
 	expect(
-		policy(`<div style="color:red" onclick="x()"></div><script ${own}>1</script>`),
+		policy(`<div style="color:red" onclick="x()"></div><script ${nonceAttribute}>1</script>`),
 	).not.toContain("unsafe");
 });

@@ -1,13 +1,13 @@
 import { nonceAttribute } from "#page-cache/csp.server.ts";
 
-// The browser shows and uses a page before any script has come: links, menus and forms are plain
-// HTML. React takes over when the page is loaded and idle, or at the first touch, key or focus.
+// Links, menus and forms work as plain HTML. React hydrates when the page is loaded and idle, or on the
+// first touch, key or focus.
 
 const preload = /<link rel="modulepreload"[^>]*\/?>/g;
 
 /**
- * Replaces a page's immediate start of React by a small loader. Pages without scripts stay as they are.
- * @param nonce marks the framework's own script; a script that came in with a text is left alone
+ * Replaces the immediate hydration of a page by a small loader. Pages without scripts stay unchanged.
+ * @param nonce identifies the framework's own script; injected scripts stay unchanged
  */
 export function deferHydration(html: string, nonce: string | null): string {
 	if (nonce === null) return html;
@@ -15,16 +15,16 @@ export function deferHydration(html: string, nonce: string | null): string {
 	const entry = new RegExp(
 		`<script(?=[^<>]*${mark})[^<>]* type="module"[^<>]*>\\s*(import[\\s\\S]*?)</script>`,
 	);
-	const found = entry.exec(html);
-	if (!found?.[1]) return html;
-	const start = startOf(found[1]);
+	const match = entry.exec(html);
+	if (!match?.[1]) return html;
+	const start = startOf(match[1]);
 	if (start === undefined) return html;
 	return html
 		.replace(preload, "")
-		.replace(found[0], () => `<script${mark}>${loader(start)}</script>`);
+		.replace(match[0], () => `<script${mark}>${loader(start)}</script>`);
 }
 
-/** Turns the framework's static imports into `import()`, all under way at once; its other lines stay. */
+/** Converts the framework's static imports into parallel `import()` calls; keeps its other lines. */
 function startOf(code: string): string | undefined {
 	const statics = /import (?:\* as (\w+) from )?("[^"]+")(?:;|(?=\s))/g;
 	const addresses = [...code.matchAll(statics)].map(([, , address]) => `import(${address})`);
@@ -33,7 +33,7 @@ function startOf(code: string): string | undefined {
 			name ? `const ${name}=await import(${address});` : "",
 		)
 		.replace(/\n\s*/g, "");
-	// A form of the script that is not known is left to the framework itself.
+	// Leave an unknown form of the script unchanged.
 	if (addresses.length === 0 || /\bimport [^(]/.test(later)) return undefined;
 	return `(async()=>{await Promise.all([${addresses.join(",")}]);${later}})()`;
 }

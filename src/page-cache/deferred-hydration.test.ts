@@ -11,7 +11,7 @@ window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};
 
 import("/assets/entry.client-4.js");</script>`;
 
-test("the immediate start becomes a small loader of the same modules", () => {
+test("immediate hydration becomes a small loader of the same modules", () => {
 	const html = deferHydration(page(start), nonce);
 	expect(html).not.toContain("modulepreload");
 	expect(html).not.toContain('type="module"');
@@ -22,7 +22,7 @@ test("the immediate start becomes a small loader of the same modules", () => {
 	expect(html).toContain('window.__reactRouterRouteModules = {"root":route0, "pages/home":route1}');
 });
 
-test("the loader is a script that can be read, and waits", () => {
+test("the loader is valid JavaScript and defers the imports", () => {
 	const [, script = ""] =
 		/<script nonce="x+">([\s\S]*)<\/script>/.exec(deferHydration(page(start), nonce)) ?? [];
 	const listened: string[] = [];
@@ -44,11 +44,11 @@ test.each([
 	],
 	["a start that came in with a text", start.replace(/ nonce="x+"/, "")],
 	["a plain script", "<script>go()</script>"],
-])("%s stays as it is", (_, script) => {
+])("%s stays unchanged", (_, script) => {
 	expect(deferHydration(page(script), nonce)).toBe(page(script));
 });
 
-test("text that looks like a replacement pattern is kept", () => {
+test("text that looks like a replacement pattern stays unchanged", () => {
 	const html = page(start).replace("<p>Hi</p>", () => "<p>$& $1 $$</p>");
 	expect(deferHydration(html, nonce)).toContain("<p>$& $1 $$</p>");
 });

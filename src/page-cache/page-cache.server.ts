@@ -1,12 +1,12 @@
 import { pageCacheKey } from "#page-cache/cache-key.server.ts";
 import { buildPage, compressBest, type Page } from "#page-cache/page.server.ts";
 
-/** Renders one public page as everybody sees it. */
+/** Renders one public page without a session. */
 export type Render = (address: string) => Promise<Response>;
 
 /**
- * The public pages as bytes. They are rendered when somebody first asks, kept until the content
- * changes, and rendered anew by whoever asks next. There are as many as the content has.
+ * Caches public pages as bytes. Pages are rendered on first request and invalidated when the content
+ * changes. The content limits their number.
  */
 export class PageCache {
 	readonly #render: Render;
@@ -14,7 +14,7 @@ export class PageCache {
 	#courses: ReadonlySet<string> = new Set();
 	#pages = new Map<string, Page>();
 	#rendering = new Map<string, Promise<Page>>();
-	/** Addresses, not pages: what is dropped meanwhile must not be kept alive by waiting here. */
+	// Holds keys, not pages: the queue must not keep invalidated pages in memory.
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
 
@@ -23,42 +23,42 @@ export class PageCache {
 	}
 
 	/**
-	 * Forgets every page when the content has another version than the pages.
-	 * @param courses the slugs that have a page in this version
+	 * Invalidates every page if the content version has changed.
+	 * @param courses slugs of the courses that have a page in this version
 	 */
 	invalidate(version: number | string, courses: ReadonlySet<string>): void {
 		if (version === this.#version) return;
 		this.#version = version;
 		this.#courses = courses;
 		this.#pages = new Map();
-		// What is being rendered now may show the old content: nobody who asks from here on gets it.
+		// Renderings in flight may show the old content, so they don't enter the new cache.
 		this.#rendering = new Map();
 		this.#uncompressed.clear();
 	}
 
-	/** The address of the page that answers a request; null for a page that is made for one request. */
+	/** Returns the cache key for a request; null for a page that is rendered per request. */
 	addressOf(pathname: string, search: URLSearchParams): string | null {
 		return pageCacheKey(pathname, search, this.#courses);
 	}
 
-	/** A page that is ready, without waiting. */
+	/** Returns a cached page without waiting. */
 	peek(address: string): Page | undefined {
 		return this.#pages.get(address);
 	}
 
-	/** A page, rendered first when necessary; many who ask at once wait for one rendering. */
+	/** Returns a page, rendered first if necessary; parallel requests share one rendering. */
 	async page(address: string): Promise<Page> {
 		const ready = this.#pages.get(address);
 		if (ready) return ready;
-		const under = this.#rendering.get(address);
-		if (under) return under;
+		const pending = this.#rendering.get(address);
+		if (pending) return pending;
 		const pages = this.#pages;
 		const rendering = this.#rendering;
 		const work = this.#render(address).then((page) => buildPage(page));
 		rendering.set(address, work);
 		try {
 			const page = await work;
-			// A failure of the moment is answered and not kept.
+			// A temporary failure is returned but not cached.
 			if (page.status < 500) {
 				pages.set(address, page);
 				if (pages === this.#pages) this.#uncompressed.add(address);
@@ -70,14 +70,14 @@ export class PageCache {
 		}
 	}
 
-	/** Compresses one page at a time: visitors need the other threads. */
+	/** Recompresses one page at a time, because visitors need the other threads. */
 	async #recompress(): Promise<void> {
 		if (this.#isCompressing) return;
 		this.#isCompressing = true;
 		for (const address of this.#uncompressed) {
 			this.#uncompressed.delete(address);
 			const page = this.#pages.get(address);
-			// The quick compression stays where the best one fails.
+			// If it fails, the quick compression stays in place.
 			if (page) await compressBest(page).catch(() => {});
 		}
 		this.#isCompressing = false;

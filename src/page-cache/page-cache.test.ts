@@ -21,7 +21,7 @@ function store() {
 	return { pages, rendered, visit };
 }
 
-test("thousands of made-up addresses make one page of each kind", async () => {
+test("thousands of made-up URLs create one page of each kind", async () => {
 	const { rendered, visit } = store();
 	for (let n = 0; n < 5000; n++) {
 		await visit(`/courses/made-up-${n}`);
@@ -32,7 +32,7 @@ test("thousands of made-up addresses make one page of each kind", async () => {
 	expect(rendered).toEqual(["/courses/-", "/register", "/about"]);
 });
 
-test("what exists has a page of its own", async () => {
+test("each existing course has its own page", async () => {
 	const { rendered, visit } = store();
 	for (const path of ["/courses/cna", "/courses/ekg/?x=1", "/register?program=ekg&x=1"]) {
 		await visit(path);
@@ -40,7 +40,7 @@ test("what exists has a page of its own", async () => {
 	expect(rendered).toEqual(["/courses/cna", "/courses/ekg", "/register?program=ekg"]);
 });
 
-test("a course has a page from the version on in which it exists", async () => {
+test("a course has a page from the version in which it first exists", async () => {
 	const { pages, rendered, visit } = store();
 	await visit("/courses/new");
 	pages.invalidate(2, new Set([...courses, "new"]));
@@ -48,7 +48,7 @@ test("a course has a page from the version on in which it exists", async () => {
 	expect(rendered).toEqual(["/courses/-", "/courses/new"]);
 });
 
-test("pages that were dropped are not compressed any more: the queue holds none of them", async () => {
+test("invalidated pages are not recompressed: the queue holds none of them", async () => {
 	const { pages, visit } = store();
 	const made: { page: Page; quick: Buffer }[] = [];
 	for (let version = 2; version < 22; version++) {
@@ -58,6 +58,6 @@ test("pages that were dropped are not compressed any more: the queue holds none 
 	}
 	const isBest = ({ page, quick }: (typeof made)[number]) => page.br !== quick;
 	await expect.poll(() => made.slice(-1).every(isBest)).toBe(true);
-	// Beside the last one only those whose turn had come while they were current.
+	// In addition to the last version, only pages dequeued while they were current.
 	expect(made.filter(isBest).length).toBeLessThan(made.length);
 });

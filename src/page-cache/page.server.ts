@@ -8,11 +8,11 @@ import { nonceHeader } from "#ui/nonce.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A page as it is sent: its bytes in every encoding, and its headers. */
+/** A page ready to send: its bytes in every encoding, and its headers. */
 export interface Page {
 	status: number;
 	headers: Record<string, string>;
-	/** Names the content, for `ETag`. */
+	/** Content hash for `ETag`. */
 	tag: string;
 	identity: Buffer;
 	gzip: Buffer;
@@ -22,7 +22,7 @@ export interface Page {
 const QUICK = 4;
 const BEST = 11;
 
-/** Makes what is sent of a rendered page: policy, start of scripts, quick compression. */
+/** Builds a page to send: policy, deferred hydration, quick compression. */
 export async function buildPage(
 	rendered: Response,
 	scripts: "late" | "at once" = "late",
@@ -43,7 +43,7 @@ export async function buildPage(
 	};
 }
 
-/** Replaces the quick Brotli of a page by the best one, which takes up to 100 ms of another thread. */
+/** Replaces the quick Brotli by the best one, which takes up to 100 ms of another thread. */
 export async function compressBest(page: Page): Promise<void> {
 	page.br = await compressBrotli(page.identity, BEST);
 }

@@ -14,7 +14,7 @@ async function moved() {
 const redirects = (all: { from: string; to: string }[]) =>
 	app.asAdmin("PATCH", "/api/admin/settings", { body: { redirects: all } });
 
-test("an old slug leads on to its course until another course takes it", async () => {
+test("an old slug redirects to its course until another course uses it", async () => {
 	const { json } = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
 	const path = `/api/admin/courses/${json.id}`;
 	await app.asAdmin("PATCH", path, { body: { slug: "second-name" } });
@@ -32,12 +32,12 @@ test("an old slug leads on to its course until another course takes it", async (
 	expect(addresses.find("/courses/second-name")).toBe("/courses/third-name");
 });
 
-test("an old slug of a course that is off the site leads nowhere", async () => {
+test("an old slug of an inactive course does not redirect", async () => {
 	await app.asAdmin("PATCH", "/api/admin/courses/5", { body: { slug: "blood", isActive: false } });
 	expect((await moved()).find("/courses/phlebotomy")).toBeUndefined();
 });
 
-test("addresses of the old website lead on, over several steps and whatever their form", async () => {
+test("old website URLs redirect, over several steps and in any form", async () => {
 	await redirects([
 		{ from: "/programs/Nurse-Aide.html", to: "/courses/old-cna" },
 		{ from: "/enroll", to: "/register?program=cna" },
@@ -49,7 +49,7 @@ test("addresses of the old website lead on, over several steps and whatever thei
 	expect(addresses.find("/else")).toBeUndefined();
 });
 
-test("a redirect that was saved before its address was reserved hides nothing", async () => {
+test("a redirect saved before its path was reserved hides no page", async () => {
 	const stored = ["/robots.txt", "/SITEMAP.xml", "/favicon.ico", "/api/courses", "/old-page"];
 	const values = { redirects: stored.map((from) => ({ from, to: "/about" })) };
 	await app.db
@@ -61,14 +61,14 @@ test("a redirect that was saved before its address was reserved hides nothing", 
 	await redirects([]);
 });
 
-test("a course that takes the address of a redirect has it for itself", async () => {
+test("a course overrides a redirect from its own URL", async () => {
 	await redirects([{ from: "/courses/dental", to: "/courses/cna" }]);
 	expect((await moved()).find("/courses/dental")).toBe("/courses/cna");
 	await app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ slug: "dental" }) });
 	expect((await moved()).find("/courses/dental")).toBeUndefined();
 });
 
-test("how often an old address is asked for is counted over 30 days", async () => {
+test("requests for an old URL are counted over 30 days", async () => {
 	await redirects([{ from: "/Old.php", to: "/about" }]);
 	const addresses = await moved();
 	for (let n = 0; n < 3; n++) addresses.find("/old.php");
@@ -83,7 +83,7 @@ test("how often an old address is asked for is counted over 30 days", async () =
 	expect(await uses()).toBe(1);
 });
 
-test("a change of settings, of an old slug and of a picture's text raises the content version", async () => {
+test("a change of settings, an old slug or alt text raises the content version", async () => {
 	for (const change of [
 		() => app.asAdmin("PATCH", "/api/admin/settings", { body: { name: "Another name" } }),
 		() => app.asAdmin("PATCH", "/api/admin/courses/1", { body: { slug: "cma" } }),

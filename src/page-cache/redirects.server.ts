@@ -5,17 +5,17 @@ import { countUses } from "#settings/redirects.server.ts";
 import { isReserved, movedKey } from "#settings/redirects-contract.ts";
 import { readSettings } from "#settings/service.server.ts";
 
-/** Where an address leads that has no page any more. */
+/** Target of a redirect. */
 export interface RedirectTarget {
-	/** A path of this site, perhaps with a query or a fragment. */
+	/** A path of this site, optionally with a query or fragment. */
 	to: string;
-	/** The address of the old website as the office entered it; null for an old slug. */
+	/** Old website URL as entered in the settings; null for an old slug. */
 	entered: string | null;
 }
 
 /**
- * The addresses that lead elsewhere: courses' old slugs and the old website's paths. They are read
- * once per change of content; asking costs a look into a map.
+ * Holds redirects in memory: courses' old slugs and the old website's paths.
+ * Reloads them once per content change.
  */
 export class RedirectTable {
 	readonly #db: Database;
@@ -29,7 +29,7 @@ export class RedirectTable {
 		this.#clock = clock;
 	}
 
-	/** Reads the addresses anew when the content has another version. */
+	/** Reloads the redirects if the content version has changed. */
 	async invalidate(version: number): Promise<void> {
 		if (version === this.#version) return;
 		const { redirects } = (await readSettings(this.#db)).settings;
@@ -38,19 +38,19 @@ export class RedirectTable {
 		const addresses = new Map<string, RedirectTarget>();
 		for (const { from, to } of redirects) {
 			const key = movedKey(from);
-			// Saved before the address was reserved, it would hide what the site answers there.
+			// A redirect saved before the path was reserved must not hide a page.
 			if (!isReserved(key)) addresses.set(key, { to, entered: from });
 		}
 		for (const { slug, current } of slugs) {
 			addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
 		}
-		// A course that was added later has its address for itself.
+		// A course added later overrides the redirect.
 		for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
 		this.#addresses = addresses;
 		this.#version = version;
 	}
 
-	/** Where a path leads in the end; undefined for one that leads nowhere else. */
+	/** Returns the final target of a path; undefined if it does not redirect. */
 	find(path: string): string | undefined {
 		if (this.#addresses.size === 0) return undefined;
 		const first = this.#addresses.get(movedKey(path));
@@ -67,7 +67,7 @@ export class RedirectTable {
 		return undefined;
 	}
 
-	/** Stores how often addresses were asked for since the last time. */
+	/** Stores the hits since the last flush. */
 	async flushHits(): Promise<void> {
 		if (this.#uses.size === 0) return;
 		const uses = this.#uses;

@@ -3,7 +3,7 @@ import type { Queries } from "#database/database.server.ts";
 
 const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
 
-/** The sitemap: the fixed pages, and every active course with the day of its last change. */
+/** Builds the sitemap: fixed pages, and active courses with the date of their last change. */
 export async function sitemap(db: Queries, publicUrl: string): Promise<string> {
 	const courses = await db
 		.selectFrom("courses")
@@ -28,7 +28,7 @@ function entry(address: string, changed: string | undefined): string {
 	return `<url><loc>${escapeHtml(new URL(address).href)}</loc>${lastmod}</url>`;
 }
 
-/** What search engines may read: everything but the office and the API. */
+/** Builds robots.txt: disallows the admin area and the API. */
 export function robots(publicUrl: string): string {
 	return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

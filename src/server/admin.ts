@@ -10,13 +10,13 @@ import { StorageError } from "#database/storage-error.server.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { exitWithError } from "#server/process.ts";
 
-// `npm run admin`: for whoever holds the machine.
+// Commands of `npm run admin`, for the server's operator.
 
 interface Command {
-	/** What is typed after the name. */
+	/** Arguments after the command's name. */
 	parameters: readonly string[];
 	purpose: string;
-	/** @returns the lines to print, or why it could not be done */
+	/** @returns the lines to print, or a Failure */
 	run(db: Database, ...args: string[]): Promise<string[] | Failure>;
 }
 
@@ -44,8 +44,8 @@ async function listUsers(db: Database): Promise<string[]> {
 async function reset(db: Database, name: string): Promise<string[] | Failure> {
 	const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
 	if (done instanceof Failure) {
-		const known = (await listUsers(db)).join(", ");
-		return new Failure(done.kind, `${done.detail} Users: ${known}`);
+		const usernames = (await listUsers(db)).join(", ");
+		return new Failure(done.kind, `${done.detail} Users: ${usernames}`);
 	}
 	return [
 		`New password for "${name}": ${done.password}`,
@@ -87,7 +87,7 @@ async function carryOut([name = "", ...args]: string[]): Promise<void> {
 	}
 }
 
-/** Opening would make a new, empty database where somebody only mistyped a folder. */
+/** Prevents opening a mistyped folder, which would create a new, empty database. */
 function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
 	if (databaseUrl || existsSync(join(dataDir, "school.db"))) return;
 	throw new StorageError(

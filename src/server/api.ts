@@ -38,20 +38,19 @@ export interface ApiParts {
 	publicUrl: string;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
 	rateLimits: boolean;
-	/** The language model behind the assistant, if there is one. */
+	/** The language model behind the assistant, if configured. */
 	ai?: ModelAddress | undefined;
 	engine: Engine;
-	/** How the site is run, for the checklist; without it as it should be. */
+	/** Deployment status for the setup checklist; healthy by default. */
 	running?: DeploymentStatus;
-	/** Who hears what is new; without it a house of its own. */
+	/** Receives change events; by default a separate instance. */
 	news?: LiveUpdates;
-	/** Called after every change that an administrator made, before it is answered. */
+	/** Called after every change by an administrator, before the response. */
 	afterChange?: () => Promise<void>;
 }
 
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
-/** Every route of the product. */
 export function allRoutes(
 	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
 	limits: Limits = noLimits,

@@ -26,28 +26,28 @@ interface Asset {
 	bytes: Record<Encoding, Buffer>;
 }
 
-/** Serves the built files from memory, as they were compressed at build time. */
+/** Serves the built files from memory, as compressed at build time. */
 export function assets(folder: string): RequestHandler {
-	const known = new Map<string, string>();
+	const files = new Map<string, string>();
 	for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(file.parentPath, file.name);
 		if (!file.isFile() || /\.(br|gz)$/.test(path) || path.includes(".vite")) continue;
-		known.set(`/${relative(folder, path).split(sep).join("/")}`, path);
+		files.set(`/${relative(folder, path).split(sep).join("/")}`, path);
 	}
 	const loaded = new Map<string, Asset>();
 
 	return (request, response) => {
 		const path = (request.url ?? "").split("?", 1)[0] ?? "";
-		const file = known.get(path);
+		const file = files.get(path);
 		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
 		let asset = loaded.get(path);
 		if (!asset) {
 			asset = load(path, file);
 			loaded.set(path, asset);
 		}
-		const wanted = encodingFor(request);
-		const bytes = asset.bytes[wanted];
-		const encoding = bytes === asset.bytes.identity ? "identity" : wanted;
+		const requested = encodingFor(request);
+		const bytes = asset.bytes[requested];
+		const encoding = bytes === asset.bytes.identity ? "identity" : requested;
 		sendCached(request, response, { status: 200, ...asset, bytes, encoding });
 		return true;
 	};
@@ -60,7 +60,7 @@ function load(path: string, file: string): Asset {
 	return {
 		headers: {
 			"content-type": types[extname(file)] ?? "application/octet-stream",
-			// What the build names by its content never changes; other files are asked for again after a day.
+			// Content-hashed files never change; other files are revalidated after a day.
 			"cache-control": path.startsWith("/assets/")
 				? "public, max-age=31536000, immutable"
 				: "public, max-age=86400",

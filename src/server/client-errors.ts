@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { defaultHeaders } from "#server/headers.ts";
 
-/** Answers bytes that Node's parser refuses: they never become a request and reach no handler. */
+/** Responds to bytes that Node's parser rejects, which never reach a request handler. */
 export class ClientErrors {
 	/** The response to the last request of each connection. */
 	readonly #last = new WeakMap<Socket, ServerResponse<IncomingMessage>>();
@@ -11,7 +11,7 @@ export class ClientErrors {
 		this.#last.set(response.req.socket, response);
 	}
 
-	/** Responds with 400, 408 or 431 and closes the connection, after the responses that are due before. */
+	/** Responds with 400, 408 or 431 and closes the connection, after pending responses. */
 	answer(error: NodeJS.ErrnoException, socket: Socket): void {
 		const last = this.#last.get(socket);
 		if (error.code === "ECONNRESET" || !socket.writable) {
@@ -19,7 +19,7 @@ export class ClientErrors {
 		} else if (last?.req.complete && !last.closed) {
 			last.once("close", () => this.answer(error, socket));
 		} else if (last && !last.req.complete && (last.headersSent || !last.socket)) {
-			// The rest of a body that has had its response: a second one would answer the next request.
+			// The rest of a body that already has its response: a second response would answer the next request.
 			socket.destroy();
 		} else {
 			respond(error, socket);

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { coalesced } from "#server/coalesced.ts";
 
-test("calls during a run share the next one, and none is answered by a run that began before it", async () => {
+test("calls during a run share the next run, and never a run that began before them", async () => {
 	const runs: PromiseWithResolvers<void>[] = [];
 	const run = coalesced(() => {
 		const work = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test("calls during a run share the next one, and none is answered by a run that 
 	await Promise.all(later);
 });
 
-test("a run that fails fails its callers and not those after it", async () => {
+test("a run that fails rejects its own callers only", async () => {
 	let isBroken = true;
 	const run = coalesced(async () => {
 		if (isBroken) throw new Error("no database");

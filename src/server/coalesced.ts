@@ -1,4 +1,4 @@
-/** Runs work one at a time. Calls that arrive while it runs share the one run after it. */
+/** Runs work one at a time. Calls during a run share the next run. */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
 	let running: Promise<void> = Promise.resolve();
 	let next: Promise<void> | undefined;

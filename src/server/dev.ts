@@ -12,7 +12,7 @@ import { movedAddresses } from "#server/redirects.ts";
 import { startRuntime } from "#server/runtime.ts";
 import { uploads } from "#server/uploads.ts";
 
-// The same site with hot reload: nothing is published, every page is rendered when it is asked for.
+// The site with hot reload: no page cache, every page is rendered per request.
 
 try {
 	const environment = readEnvironment();
@@ -24,25 +24,25 @@ try {
 		appType: "custom",
 		server: { middlewareMode: true, ws: { server: listener.server } },
 	});
-	// Vite ends the process at this signal by itself, before requests are finished.
+	// Vite's own handler of this signal exits before requests finish.
 	process.removeAllListeners("SIGTERM");
-	const house = await startRuntime(environment, publicUrl, async () => {
+	const runtime = await startRuntime(environment, publicUrl, async () => {
 		throw new Error("In development no page is published");
 	});
 	stopOnSignal(async () => {
 		await vite.close();
 		const stopped = listener.stop();
-		// A stream would never end by itself, and the listener waits for all that has begun.
-		house.news.end();
+		// Streams never end by themselves, and the listener waits for open responses.
+		runtime.news.end();
 		await stopped;
-		await house.close();
+		await runtime.close();
 	});
 
 	const load = () =>
 		vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
 	const byVite: RequestHandler = (request, response) =>
 		new Promise((resolve, reject) => {
-			// Vite's client writes styles and scripts into the page: the strict policy is for the built site.
+			// Vite's client injects styles and scripts, which the strict policy of the built site forbids.
 			response.removeHeader("content-security-policy");
 			response.once("close", () => resolve(true));
 			vite.middlewares(request, response, (error: unknown) =>
@@ -50,18 +50,18 @@ try {
 			);
 		});
 	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
-	const page = createRenderer(load, "development", house.api, contextKey);
+	const page = createRenderer(load, "development", runtime.api, contextKey);
 	listener.setHandlers([
-		monitorHost(house.hosts),
-		apiAnswer(house.api),
-		uploads(house.db),
-		movedAddresses(house.moved),
+		monitorHost(runtime.hosts),
+		apiAnswer(runtime.api),
+		uploads(runtime.db),
+		movedAddresses(runtime.moved),
 		byVite,
 		pageAnswer(page, publicUrl, sendAsRendered),
 	]);
-	if (house.generatedPassword) {
+	if (runtime.generatedPassword) {
 		console.log(
-			`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}`,
+			`Created administrator "${environment.adminUsername}" with password ${runtime.generatedPassword}`,
 		);
 	}
 	console.log(`The site is ready at ${publicUrl}`);

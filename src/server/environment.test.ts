@@ -7,10 +7,10 @@ import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 const folder = mkdtempSync(join(tmpdir(), "school-env-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const noFile = join(folder, "absent");
-const read = (given: Record<string, string | undefined>, file = noFile) =>
-	readEnvironment(given, file);
+const read = (variables: Record<string, string | undefined>, file = noFile) =>
+	readEnvironment(variables, file);
 
-test("everything is optional, and the defaults are those of the interface", () => {
+test("every variable is optional, and the defaults are those of the interface", () => {
 	expect(read({})).toMatchObject({
 		port: 3000,
 		host: undefined,
@@ -27,7 +27,7 @@ test("everything is optional, and the defaults are those of the interface", () =
 	});
 });
 
-test("what is set is read", () => {
+test("variables that are set are read", () => {
 	expect(
 		read({
 			PORT: "8080",
@@ -93,11 +93,11 @@ test.each([
 	expect(attempt).not.toThrow(new RegExp(value.replace(/[.?*+]/g, "\\$&")));
 });
 
-test("a blank value is one that is not set", () => {
+test("a blank value counts as unset", () => {
 	expect(read({ PORT: "", DATABASE_URL: "  ", ADMIN_PASSWORD: " " })).toEqual(read({}));
 });
 
-test("a .env file is read, and what the process is given comes first", () => {
+test("a .env file is read, and the process environment takes precedence", () => {
 	const file = join(folder, "env");
 	writeFileSync(file, 'PORT=4000\n# a remark\nADMIN_USERNAME="from file"\nHOST=\n');
 	expect(read({}, file)).toMatchObject({ port: 4000, adminUsername: "from file", host: undefined });
@@ -110,11 +110,11 @@ test("a malformed value in the file is named as well", () => {
 	expect(() => read({}, file)).toThrow(/^LOG_LEVEL must be /);
 });
 
-test("a file that cannot be read is said, not ignored", () => {
+test("an unreadable file is reported, not ignored", () => {
 	expect(() => read({}, folder)).toThrow(EnvironmentError);
 });
 
-test("a model that is named by half stops the start and says which half is missing", () => {
+test("a partly configured model stops the start and names the missing variable", () => {
 	expect(() => read({ AI_BASE_URL: "https://models.example/v1" })).toThrow(
 		new EnvironmentError("AI_MODEL must be set when AI_BASE_URL is."),
 	);

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 
-/** The environment cannot be used as it is: one sentence that names the variable. */
+/** The environment is invalid. The message is one sentence that names the variable. */
 export class EnvironmentError extends Error {
 	override name = "EnvironmentProblem";
 }
@@ -29,7 +29,7 @@ const origin = z.pipe(
 
 const text = z.string();
 
-/** Each variable: what it must be, in words, and how it is read. */
+/** Each variable with its requirement in words and its schema. */
 const variables = {
 	PORT: ["a port number from 0 to 65535", number(0, 65_535)],
 	HOST: ["a host name or address", text],
@@ -67,34 +67,34 @@ const variables = {
 type Variable = keyof typeof variables;
 type Values = { [V in Variable]?: z.output<(typeof variables)[V][1]> };
 
-/** The environment, read once, with every default in place. */
+/** The parsed environment, with every default applied. */
 export interface Environment {
 	port: number;
 	host: string | undefined;
-	/** Unset: the address that it listens on. */
+	/** When unset: the address that the server listens on. */
 	publicUrl: string | undefined;
 	dataDir: string;
 	databaseUrl: string | undefined;
 	adminUsername: string;
 	adminPassword: string | undefined;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
-	/** The language model behind the assistant; unset, the built-in assistant answers alone. */
+	/** The language model; when unset, the built-in assistant answers alone. */
 	ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-	/** How many proxies in front are believed. */
+	/** Number of trusted proxies in front. */
 	trustProxy: number;
 	rateLimits: boolean;
 	logLevel: string;
 }
 
 /**
- * Reads and checks the environment; what it does not set may stand in a `.env` file.
+ * Reads and validates the environment; a `.env` file fills in variables that are not set.
  * @throws {EnvironmentError} for a malformed value
  */
 export function readEnvironment(
-	given: Record<string, string | undefined> = process.env,
+	source: Record<string, string | undefined> = process.env,
 	envFile = ".env",
 ): Environment {
-	const values = check({ ...readEnvFile(envFile), ...withoutBlank(given) });
+	const values = check({ ...readEnvFile(envFile), ...withoutBlank(source) });
 	const proxy = values.TRUST_PROXY;
 	return {
 		port: values.PORT ?? 3000,
@@ -116,11 +116,11 @@ export function readEnvironment(
 	};
 }
 
-function check(given: Record<string, string | undefined>): Values {
+function check(source: Record<string, string | undefined>): Values {
 	const values: Record<string, unknown> = {};
 	for (const [name, [description, schema]] of Object.entries(variables)) {
-		if (given[name] === undefined) continue;
-		const result = (schema as z.ZodMiniType).safeParse(given[name]);
+		if (source[name] === undefined) continue;
+		const result = (schema as z.ZodMiniType).safeParse(source[name]);
 		// The value itself is not repeated: it may be a password.
 		if (!result.success) throw new EnvironmentError(`${name} must be ${description}.`);
 		values[name] = result.data;
@@ -128,7 +128,7 @@ function check(given: Record<string, string | undefined>): Values {
 	return values as Values;
 }
 
-/** A model needs its address and its name; a key only where the endpoint asks for one. */
+/** Requires a model's URL and name together; the key is optional. */
 function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Values): Environment["ai"] {
 	if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return undefined;
 	if (!AI_BASE_URL) throw new EnvironmentError("AI_BASE_URL must be set to use a model.");
@@ -147,8 +147,8 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 	return withoutBlank(parseEnv(content));
 }
 
-function withoutBlank(given: Record<string, string | undefined>): Record<string, string> {
+function withoutBlank(source: Record<string, string | undefined>): Record<string, string> {
 	return Object.fromEntries(
-		Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1]?.trim())),
+		Object.entries(source).filter((pair): pair is [string, string] => Boolean(pair[1]?.trim())),
 	);
 }

@@ -13,8 +13,8 @@ a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; fon
 `.trim();
 
 /**
- * The page for a moment in which no page can be rendered: the site starts, stops, or broke. It needs
- * neither script nor file nor database, and leaves a visitor with the phone and the e-mail.
+ * Builds the page for when no page can be rendered: while the site starts, stops or fails.
+ * It needs no script, file or database, and shows the phone and the email address.
  */
 export function failurePage({ detail, status, headers }: Failure): {
 	html: string;

@@ -5,9 +5,9 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { failureResponse } from "#api/responses.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 import type { RenderPage } from "#server/pages.ts";
-import { isOfficeAddress, sendRendered } from "#server/public-pages.ts";
+import { isAdminPath, sendRendered } from "#server/public-pages.ts";
 
-/** Answers calls of the API. */
+/** Handles API calls. */
 export function apiAnswer(api: ApiApp): RequestHandler {
 	// The listener discards unread bodies, for pages and calls alike.
 	const options = { overrideGlobalObjects: false, autoCleanupIncoming: false };
@@ -20,8 +20,8 @@ export function apiAnswer(api: ApiApp): RequestHandler {
 }
 
 /**
- * Answers with a page that is rendered for this request.
- * @param send finishes and sends what was rendered
+ * Renders a page for this request.
+ * @param send finishes and sends the rendered page
  */
 export function pageAnswer(
 	render: RenderPage,
@@ -31,7 +31,7 @@ export function pageAnswer(
 	return async (incoming, response, from) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
-		if (isOfficeAddress(incoming.url)) response.setHeader("x-robots-tag", "noindex");
+		if (isAdminPath(incoming.url)) response.setHeader("x-robots-tag", "noindex");
 		const request = takes(incoming)
 			? await pageRequest(incoming, from, publicUrl, controller.signal)
 			: new Failure("methodNotAllowed", "Only GET, HEAD and POST are allowed here.");
@@ -44,7 +44,7 @@ export function pageAnswer(
 	};
 }
 
-/** What browsers do with pages: read them, and send their forms. */
+/** Methods that browsers use for pages: reading, and submitting forms. */
 function takes({ method }: Parameters<RequestHandler>[0]): boolean {
 	return method === "GET" || method === "HEAD" || method === "POST";
 }
@@ -61,7 +61,7 @@ async function pageRequest(
 	for (const [name, value] of Object.entries(incoming.headers)) {
 		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	}
-	// A head is made of the whole page, whose policy depends on what is in it.
+	// HEAD renders the whole page, because the policy depends on its content.
 	const method = incoming.method === "POST" ? "POST" : "GET";
 	const body = method === "POST" ? await readForm(incoming) : undefined;
 	if (body instanceof Failure) return body;
@@ -74,8 +74,8 @@ async function pageRequest(
 }
 
 /**
- * The origin under which this request was made. The router refuses forms of another origin, and
- * behind a proxy that ends TLS only the browser's own `Origin` knows the scheme.
+ * Returns the origin of this request. The router rejects cross-origin forms, and behind a proxy that
+ * terminates TLS only the browser's own `Origin` has the right scheme.
  */
 function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
 	const origin = headers.get("origin");
@@ -88,7 +88,7 @@ async function readForm(
 ): Promise<Buffer<ArrayBuffer> | Failure> {
 	const chunks: Buffer[] = [];
 	let size = 0;
-	// A refused form leaves the connection open: its visitor gets the answer, and the next one is heard.
+	// A rejected form keeps the connection open, so the visitor gets the response and can send the next one.
 	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
 		if (size > FORM_LIMIT) {

@@ -1,4 +1,4 @@
-// What every answer carries: OWASP's recommendations, and the interface word by word.
+// Headers of every response: OWASP's recommendations, and the interface word for word.
 
 const everywhere = {
 	"x-content-type-options": "nosniff",
@@ -6,12 +6,12 @@ const everywhere = {
 	"cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** For what is no page: it may load nothing and be framed by nobody. */
+/** Policy for responses that are not pages: no loading, no framing. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
 	...everywhere,
 	"content-security-policy":
 		"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** For every answer to a request that came by https. */
+/** Added to every response to an https request. */
 export const strictTransport = "max-age=31536000; includeSubDomains";

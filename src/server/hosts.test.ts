@@ -7,7 +7,7 @@ function hosts(isPublicUrlSet: boolean, trustProxy = 0) {
 	return { warned, hosts: new HostMonitor(setup, (sentence) => warned.push(sentence)) };
 }
 
-test("another host is warned of once, while PUBLIC_URL is not set", () => {
+test("another host is reported once, while PUBLIC_URL is not set", () => {
 	const { warned, hosts: seen } = hosts(false);
 	for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", ""])
 		seen.observe(host, false);
@@ -19,13 +19,13 @@ test("another host is warned of once, while PUBLIC_URL is not set", () => {
 	expect(warned[0]).toContain("www.school.example");
 });
 
-test("with PUBLIC_URL set nothing is said", () => {
+test("with PUBLIC_URL set there is no warning", () => {
 	const { warned, hosts: seen } = hosts(true);
 	seen.observe("www.school.example", false);
 	expect([...warned, ...seen.warnings()]).toEqual([]);
 });
 
-test("X-Forwarded-For is warned of once, while TRUST_PROXY is off", () => {
+test("X-Forwarded-For is reported once, while TRUST_PROXY is off", () => {
 	const { warned, hosts: seen } = hosts(true);
 	seen.observe("www.school.example", true);
 	seen.observe("www.school.example", true);

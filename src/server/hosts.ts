@@ -3,16 +3,16 @@ import type { RequestHandler } from "#server/listener.ts";
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
-/** How the site was set up to be reached. */
+/** URL settings that requests are compared with. */
 interface Setup {
 	publicUrl: string;
-	/** Whether `PUBLIC_URL` is set, rather than taken from the port. */
+	/** Whether `PUBLIC_URL` is set, rather than derived from the port. */
 	isPublicUrlSet: boolean;
-	/** How many proxies in front are believed. */
+	/** Number of trusted proxies in front. */
 	trustProxy: number;
 }
 
-/** Compares the requests with the environment and warns once of each setting that does not fit them. */
+/** Compares requests with the environment and warns once of each mismatch. */
 export class HostMonitor implements DeploymentStatus {
 	readonly isPublicUrlSet: boolean;
 	readonly #setup: Setup;
@@ -50,11 +50,11 @@ export class HostMonitor implements DeploymentStatus {
 	}
 }
 
-// Anyone can send the header, so the warning says if.
+// Anyone can send the header, so the warning says “if”.
 const proxyWarning =
 	"TRUST_PROXY is off, but requests carry X-Forwarded-For. If this site runs behind a proxy, all visitors share one IP address and its limits. Set TRUST_PROXY to the number of proxies and restart the site.";
 
-/** Looks at where every request comes from, and answers none. */
+/** Observes the host of every request and passes it on. */
 export function monitorHost(hosts: HostMonitor): RequestHandler {
 	return (request, _response, from) => {
 		hosts.observe(from.host, request.headers["x-forwarded-for"] !== undefined);

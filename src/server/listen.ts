@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { EnvironmentError } from "#server/environment.ts";
 
 /**
- * Begins to listen.
- * @throws {EnvironmentError} when the port or the address cannot be had
+ * Starts listening.
+ * @throws {EnvironmentError} when the port or address is not available
  */
 export async function listen(
 	server: Server,

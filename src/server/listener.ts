@@ -11,7 +11,7 @@ import { log } from "#server/log.ts";
 import { originOf } from "#server/origin.ts";
 import { discardUnreadBody } from "#server/unread-body.ts";
 
-/** Answers a request whose address is well formed; false when it is not its business. */
+/** Handles a request with a well-formed URL; returns false to pass it on. */
 export type RequestHandler = (
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -20,18 +20,18 @@ export type RequestHandler = (
 
 export interface Listener {
 	server: Server;
-	/** From now on requests are answered by these, the first that feels responsible. */
-	setHandlers(answers: readonly RequestHandler[]): void;
-	/** Finishes what has begun, refuses what comes, then closes. */
+	/** Sets the request handlers. They run in order; the first that returns true ends the chain. */
+	setHandlers(handlers: readonly RequestHandler[]): void;
+	/** Finishes open requests, rejects new ones, then closes. */
 	stop(): Promise<void>;
 }
 
-// A request that is still sending its body when the process must end is given this long.
+// How long a request that is still sending its body may delay shutdown.
 const DRAIN_TIMEOUT_MS = 30_000;
 
-/** Creates the one place where requests arrive. Until it is opened everything is answered 503. */
+/** Creates the HTTP server. It responds 503 until its handlers are set. */
 export function createListener(trustProxy: number): Listener {
-	let answers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
+	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
 	const clientErrors = new ClientErrors();
 	let idle: () => void = () => {};
@@ -48,11 +48,11 @@ export function createListener(trustProxy: number): Listener {
 		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
-		const refusal = typeof answers === "string" ? unavailable[answers] : refusalOf(request, from);
+		const refusal = typeof handlers === "string" ? unavailable[handlers] : refusalOf(request, from);
 		if (refusal) return refuse(request, response, refusal);
 		try {
-			for (const answer of answers as readonly RequestHandler[]) {
-				if (await answer(request, response, from)) return;
+			for (const handler of handlers as readonly RequestHandler[]) {
+				if (await handler(request, response, from)) return;
 			}
 			await refuse(request, response, new Failure("notFound", "Not found."));
 		} catch (error) {
@@ -65,17 +65,17 @@ export function createListener(trustProxy: number): Listener {
 	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
 	server.headersTimeout = 15_000;
 	server.requestTimeout = 60_000;
-	// Proxies keep idle connections for 60 to 75 seconds. Whoever closes first must be the proxy, or
-	// it sends a request into a connection that is just being closed, and answers 502.
+	// Proxies keep idle connections for 60 to 75 seconds. The proxy must close first, or it sends a
+	// request into a closing connection and responds 502.
 	server.keepAliveTimeout = 90_000;
 
 	return {
 		server,
-		setHandlers: (given) => {
-			answers = given;
+		setHandlers: (newHandlers) => {
+			handlers = newHandlers;
 		},
 		async stop() {
-			answers = "stopping";
+			handlers = "stopping";
 			if (pending.size > 0) {
 				const wait = Promise.withResolvers<void>();
 				idle = wait.resolve;
@@ -110,7 +110,7 @@ function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined 
 	if (!isHost(request.headers.host) || !isHost(from.host)) {
 		return new Failure("invalid", "Invalid Host header.");
 	}
-	// Node takes the first of several, and a proxy in front may have looked at the last.
+	// Node uses the first of several, and a proxy in front may have checked the last.
 	if (timesNamed(request, "content-type") > 1) {
 		return new Failure("invalid", "The request has more than one Content-Type header.");
 	}
@@ -157,7 +157,7 @@ async function refuse(
 	response.end(request.method === "HEAD" ? undefined : await answer.text());
 }
 
-/** Whether a person waits for a page, in a browser. */
+/** Returns whether the client is a browser that loads a page. */
 function wantsPage({ url = "", headers }: IncomingMessage): boolean {
 	return /text\/html/.test(headers.accept ?? "") && !/^\/api(?:[/?]|$)/.test(url);
 }

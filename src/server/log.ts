@@ -1,13 +1,13 @@
 import pino from "pino";
 import type { CallLog } from "#api/handler.server.ts";
 
-/** The log: JSON, a line an event, nothing about a person in it. */
+/** The log: one JSON line per event, without personal data. */
 export const log = pino({
 	level: process.env.LOG_LEVEL || "info",
 	base: null,
 	timestamp: pino.stdTimeFunctions.isoTime,
 	formatters: { level: (level) => ({ level }) },
-	// Databases put values of a row into an error's other fields; these four hold none.
+	// Databases put row values into an error's other fields; these four have none.
 	serializers: {
 		error: (error: unknown) =>
 			error instanceof Error
@@ -21,13 +21,13 @@ export const log = pino({
 	},
 });
 
-/** Logs a call of the API: quietly when it went well, loudly when it is our fault. */
+/** Logs an API call: at error level for our own failures, quietly otherwise. */
 export function logCall({ error, ...entry }: CallLog): void {
 	if (entry.status >= 500) log.error({ ...entry, error }, "request failed");
 	else log.info(entry, "call");
 }
 
-/** Logs what went wrong while a page was made. */
+/** Logs an error that occurred while rendering a page. */
 export function logPageError(error: unknown): void {
 	log.error({ error }, "page render failed");
 }

@@ -38,36 +38,36 @@ export async function main(): Promise<void> {
 		let opened: AppRuntime | undefined;
 		stopOnSignal(async () => {
 			const stopped = listener.stop();
-			// A stream would never end by itself, and the listener waits for all that has begun.
+			// Streams never end by themselves, and the listener waits for open responses.
 			opened?.news.end();
 			await stopped;
 			await opened?.close();
 		});
-		const house = await startRuntime(environment, publicUrl, renderPublished);
-		opened = house;
+		const runtime = await startRuntime(environment, publicUrl, renderPublished);
+		opened = runtime;
 
 		listener.setHandlers([
-			monitorHost(house.hosts),
-			movedAddresses(house.moved),
-			publishedPages(house.pages),
+			monitorHost(runtime.hosts),
+			movedAddresses(runtime.moved),
+			publishedPages(runtime.pages),
 			assets(join(root, "build/client")),
-			forSearchEngines(house.db, publicUrl),
-			apiAnswer(house.api),
-			uploads(house.db),
-			notFoundPage(house.pages),
-			pageAnswer(createRenderer(build, "production", house.api), publicUrl),
+			forSearchEngines(runtime.db, publicUrl),
+			apiAnswer(runtime.api),
+			uploads(runtime.db),
+			notFoundPage(runtime.pages),
+			pageAnswer(createRenderer(build, "production", runtime.api), publicUrl),
 		]);
-		if (house.generatedPassword) {
+		if (runtime.generatedPassword) {
 			console.log(
-				`Created administrator "${environment.adminUsername}" with password ${house.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
+				`Created administrator "${environment.adminUsername}" with password ${runtime.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
 			);
 		}
 		console.log(`The site is ready at ${publicUrl}`);
-		prepareAssistant(house.db, systemClock).catch(() => {});
+		prepareAssistant(runtime.db, systemClock).catch(() => {});
 	} catch (error) {
 		exitWithError(error);
 	}
 }
 
-// The build imports this module to fill the compile cache, and must not start anything.
+// The build imports this module to fill the compile cache, and must not start the site.
 if (import.meta.main) await main();

@@ -11,7 +11,7 @@ function request(headers: Record<string, string>, remoteAddress = "10.0.0.1", en
 }
 const forwarded = (chain: string) => request({ "x-forwarded-for": chain });
 
-test("without a trusted proxy nothing that a visitor writes is believed", () => {
+test("without a trusted proxy forwarded headers are ignored", () => {
 	const spoofed = request({
 		"x-forwarded-for": "198.51.100.1",
 		"x-forwarded-proto": "https",
@@ -39,11 +39,11 @@ test.each([
 	expect(originOf(forwarded(chain), proxies).address).toBe(address);
 });
 
-test("a proxy that says nothing is the visitor", () => {
+test("behind a proxy that sends no header the proxy counts as the visitor", () => {
 	expect(originOf(request({}), 1).address).toBe("10.0.0.1");
 });
 
-test("whatever a visitor writes before, the proxy's own entry counts", () => {
+test("the proxy's own entry counts, whatever entries a visitor sends", () => {
 	const entry = fc.string({ unit: "grapheme-ascii" }).filter((text) => !text.includes(","));
 	fc.assert(
 		fc.property(fc.array(entry), fc.ipV4(), (written, seen) => {
@@ -53,7 +53,7 @@ test("whatever a visitor writes before, the proxy's own entry counts", () => {
 	);
 });
 
-test("https is what the trusted proxy says, else what the connection is", () => {
+test("https comes from the trusted proxy, otherwise from the connection", () => {
 	const by = (protocol: string) => request({ "x-forwarded-proto": protocol });
 	expect(originOf(by("https"), 1).secure).toBe(true);
 	expect(originOf(by("http"), 1).secure).toBe(false);
@@ -61,7 +61,7 @@ test("https is what the trusted proxy says, else what the connection is", () => 
 	expect(originOf(request({}, "10.0.0.1", true), 0).secure).toBe(true);
 });
 
-test("the host is what the trusted proxy was asked, else what was asked here", () => {
+test("the host comes from the trusted proxy, otherwise from the Host header", () => {
 	const by = request({ "x-forwarded-host": "www.school.example" });
 	expect(originOf(by, 1).host).toBe("www.school.example");
 	expect(originOf(request({}), 1).host).toBe("school.example");
@@ -71,7 +71,7 @@ test("an IPv4 address that came over IPv6 is written as IPv4", () => {
 	expect(originOf(request({}, "::ffff:203.0.113.7"), 0).address).toBe("203.0.113.7");
 });
 
-test("every request has a number of its own, which nobody can choose", () => {
+test("every request has a unique id, which clients can't choose", () => {
 	const ids = Array.from(
 		{ length: 100 },
 		() => originOf(request({ "x-request-id": "mine" }), 1).requestId,

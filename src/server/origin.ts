@@ -4,9 +4,9 @@ import type { TLSSocket } from "node:tls";
 import type { Origin } from "#api/caller.ts";
 
 /**
- * Finds out where a request came from.
- * @param trustProxy how many proxies in front are believed: each adds one entry at the end of
- * `X-Forwarded-For`, and what a visitor wrote there himself stands before those.
+ * Determines where a request came from.
+ * @param trustProxy number of trusted proxies in front. Each appends one entry to `X-Forwarded-For`;
+ * entries that the visitor sent come before those.
  */
 export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 	const remote = request.socket.remoteAddress ?? "unknown";
@@ -23,8 +23,8 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 }
 
 /**
- * What the outermost trusted proxy said of the visitor's own connection. Proxies replace such a
- * header or add to its end; what a visitor wrote there himself stands before theirs.
+ * Returns the outermost trusted proxy's value of a header. Proxies replace the header or append to it;
+ * entries that the visitor sent come before theirs.
  */
 function fromOutermostProxy(values: readonly string[], trustProxy: number): string | undefined {
 	return trustProxy === 0 ? undefined : values[Math.max(0, values.length - trustProxy)];

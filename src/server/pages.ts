@@ -3,12 +3,12 @@ import type { Origin } from "#api/caller.ts";
 import { apiFetch } from "#api/context.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 
-/** Renders any page for one request. Its calls go to the API of this process. */
+/** Renders a page for one request. Its calls go to the API of this process. */
 export type RenderPage = (request: Request, from: Origin) => Promise<Response>;
 
 /**
- * @param build the server bundle; a function in development, where it changes
- * @param contextKey where pages look for the API; in development the bundler loads a copy of its own
+ * @param build server bundle; a function in development, where it changes
+ * @param contextKey key under which pages find the API; in development the bundler loads its own copy
  */
 export function createRenderer(
 	build: ServerBuild | (() => Promise<ServerBuild>),
@@ -25,7 +25,7 @@ export function createRenderer(
 	};
 }
 
-/** Who a published page is rendered for: it is the same for all. */
+/** Origin for cached pages, which are the same for all visitors. */
 export const anonymousOrigin: Origin = {
 	address: "",
 	secure: false,

@@ -20,7 +20,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 	for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, onSignal);
 }
 
-/** Ends a start that failed: one sentence for what a person can mend, the whole error for the rest. */
+/** Exits after a failed start: one sentence for errors that an operator can fix, the whole error otherwise. */
 export function exitWithError(error: unknown): never {
 	if (error instanceof EnvironmentError || error instanceof StorageError) {
 		console.error(error.message);

@@ -3,10 +3,10 @@ import type { PageCache } from "#page-cache/page-cache.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 import { encodingFor, sendCached } from "#server/send.ts";
 
-/** Where the page stands that says that there is nothing at an address. */
+/** Path of the 404 page. */
 const notFoundPath = "/not-found";
 
-/** Serves the public pages that are the same for everybody, as bytes, before any framework code. */
+/** Serves cached public pages as bytes, before any framework code runs. */
 export function publishedPages(pages: PageCache): RequestHandler {
 	return (request, response) => {
 		if (!isReadRequest(request)) return false;
@@ -16,7 +16,7 @@ export function publishedPages(pages: PageCache): RequestHandler {
 	};
 }
 
-/** Answers every other address of the site that somebody reads: there is nothing, in the site's own look. */
+/** Responds to every other page request with the 404 page. */
 export function notFoundPage(pages: PageCache): RequestHandler {
 	return (request, response) =>
 		isReadRequest(request) && !isPerRequest(request.url ?? "")
@@ -39,15 +39,15 @@ async function sendPublished(
 	return true;
 }
 
-/** Sends a page that was made for one request. */
+/** Sends a page that was rendered for one request. */
 export async function sendRendered(
 	request: Parameters<RequestHandler>[0],
 	response: Parameters<RequestHandler>[1],
 	rendered: Response,
 ): Promise<void> {
 	if (rendered.headers.get("content-type")?.startsWith("text/html")) {
-		// In the office nothing can be used before React is there: it starts at once.
-		const page = await buildPage(rendered, isOfficeAddress(request.url) ? "at once" : "late");
+		// Admin pages need React to work, so they hydrate immediately.
+		const page = await buildPage(rendered, isAdminPath(request.url) ? "at once" : "late");
 		sendPage(request, response, page, "no-store");
 		return;
 	}
@@ -84,12 +84,12 @@ function isReadRequest({ method }: Parameters<RequestHandler>[0]): boolean {
 	return method === "GET" || method === "HEAD";
 }
 
-/** Pages that show something of their query string, and the office. */
+/** Returns whether a page is rendered per request: it shows part of its query string or is an admin page. */
 function isPerRequest(address: string): boolean {
-	return /^\/(?:register|contact)\/?\?/.test(address) || isOfficeAddress(address);
+	return /^\/(?:register|contact)\/?\?/.test(address) || isAdminPath(address);
 }
 
-/** Whether an address belongs to the office, which no search engine lists. */
-export function isOfficeAddress(address = ""): boolean {
+/** Returns whether a path belongs to the admin area, which search engines don't index. */
+export function isAdminPath(address = ""): boolean {
 	return /^\/admin(?:[/?]|$)/.test(address);
 }

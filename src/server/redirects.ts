@@ -1,7 +1,7 @@
 import type { RedirectTable } from "#page-cache/redirects.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 
-/** Leads from an address that has moved to where it is now. What was asked for beside the path goes along. */
+/** Redirects an old URL and keeps the query string. */
 export function movedAddresses(moved: RedirectTable): RequestHandler {
 	return (request, response) => {
 		if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -10,7 +10,7 @@ export function movedAddresses(moved: RedirectTable): RequestHandler {
 		if (to === undefined) return false;
 		response.writeHead(301, {
 			location: asciiUrl(query && !/[?#]/.test(to) ? `${to}?${query}` : to),
-			// Another course may take the old address, and the office may change its mind.
+			// Redirects change when another course uses the old slug or an administrator edits them.
 			"cache-control": "no-cache",
 			"content-length": 0,
 		});
@@ -19,7 +19,7 @@ export function movedAddresses(moved: RedirectTable): RequestHandler {
 	};
 }
 
-/** Percent-encodes what no header can carry. What is encoded already stays. */
+/** Percent-encodes characters that headers can't contain; keeps existing encoding. */
 function asciiUrl(path: string): string {
 	const { pathname, search, hash } = new URL(path, "http://localhost");
 	return pathname + search + hash;

@@ -2,11 +2,11 @@
 export interface Retried {
 	/** Does the work once. @throws its error, after which it is retried until it succeeds */
 	run(): Promise<void>;
-	/** Ends the retries. */
+	/** Stops retrying. */
 	stop(): void;
 }
 
-/** Makes work that must succeed in the end retry itself. @param delay milliseconds between attempts */
+/** Wraps work in background retries. @param delay milliseconds between attempts */
 export function retried(work: () => Promise<void>, delay: number): Retried {
 	let timer: NodeJS.Timeout | undefined;
 	let isStopped = false;

@@ -39,15 +39,15 @@ export interface AppRuntime {
 	news: LiveUpdates;
 	moved: RedirectTable;
 	hosts: HostMonitor;
-	/** The password that was made up for the first administrator, to be shown once. */
+	/** The generated password of the initial administrator, to show once. */
 	generatedPassword: string | undefined;
 	close(): Promise<void>;
 }
 
 /**
  * Opens the database and builds the API and the public pages on it.
- * @param render renders one public page through the API, once that stands
- * @throws {StorageProblem} when the database cannot be used
+ * @param render renders one public page through the API, once that is built
+ * @throws {StorageError} when the database cannot be used
  */
 export async function startRuntime(
 	environment: Environment,
@@ -65,7 +65,7 @@ export async function startRuntime(
 	const follow = coalesced(async () => {
 		const version = await contentVersion(db);
 		await moved.invalidate(version);
-		// Announcements and closed days come and go with the day.
+		// Announcements and closed days start and end with the day.
 		const day = newYorkTime(clock()).slice(0, 10);
 		pages.invalidate(`${version} ${day}`, await publishedSlugs(db));
 	});
@@ -123,7 +123,7 @@ export async function startRuntime(
 	};
 }
 
-/** Opens the database with what it holds from the first day: the courses and an administrator. */
+/** Opens the database, seeds the courses and ensures an administrator. */
 async function openFurnished(
 	environment: Environment,
 	clock: Clock,
@@ -146,7 +146,7 @@ function listen(
 	news: LiveUpdates,
 ): () => Promise<void> {
 	if (!databaseUrl) return async () => {};
-	// A database that is away is noticed by everybody else; the pages stay as they are meanwhile.
+	// Calls report an unreachable database themselves; cached pages stay until it is back.
 	const changed = () => void follow().catch(() => {});
 	return onNotification(databaseUrl, {
 		channels: { [CONTENT_CHANNEL]: changed, [CHANGES_CHANNEL]: (text) => news.receive(text) },
@@ -154,9 +154,9 @@ function listen(
 	});
 }
 
-/** Forgets every hour what has had its time. */
+/** Purges expired records every hour. */
 function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void {
-	const tidy = () =>
+	const cleanUp = () =>
 		Promise.all([
 			purgeExpiredSubmissions(db, clock),
 			purgeExpiredSessions(db, clock),
@@ -167,6 +167,6 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 		])
 			.then(() => emptyWriteAheadLog(db))
 			.catch((error: unknown) => log.warn({ error }, "cleanup failed"));
-	const timer = setInterval(tidy, HOUR);
+	const timer = setInterval(cleanUp, HOUR);
 	return () => clearInterval(timer);
 }

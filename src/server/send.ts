@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that a client takes. */
+/** Returns the best encoding that a client accepts. */
 export function encodingFor(request: IncomingMessage): Encoding {
 	const accepted = request.headers["accept-encoding"];
 	if (typeof accepted !== "string") return "identity";
@@ -19,7 +19,7 @@ interface CachedResponse {
 	encoding: Encoding;
 }
 
-/** Sends bytes that are kept, or says that the client has them already. */
+/** Sends cached bytes, or 304 if the client has them. */
 export function sendCached(
 	request: IncomingMessage,
 	response: ServerResponse,

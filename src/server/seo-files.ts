@@ -8,7 +8,7 @@ interface File {
 	content(): Promise<string>;
 }
 
-/** Answers `/robots.txt` and `/sitemap.xml`. */
+/** Serves `/robots.txt` and `/sitemap.xml`. */
 export function forSearchEngines(db: Database, publicUrl: string): RequestHandler {
 	const robotsFile: File = {
 		type: "text/plain; charset=utf-8",

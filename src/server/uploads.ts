@@ -4,7 +4,7 @@ import { pictureFile } from "#uploads/service.server.ts";
 
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** Serves uploaded pictures. Their names hold the hash of their content: they never change. */
+/** Serves uploaded pictures. Names contain a content hash, so files never change. */
 export function uploads(db: Database): RequestHandler {
 	return async (request, response) => {
 		const path = (request.url ?? "").split("?", 1)[0] ?? "";

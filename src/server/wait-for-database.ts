@@ -4,8 +4,8 @@ import { isUnavailable } from "#database/errors.server.ts";
 const SECONDS = 3;
 
 /**
- * Carries out a step of the start, again and again while PostgreSQL takes no connections: a site
- * and its database are often started together. An embedded database is tried once.
+ * Retries a startup step while PostgreSQL refuses connections, because a site and its database often
+ * start together. An embedded database is tried once.
  */
 export async function whenDatabaseAnswers<T>(
 	{ databaseUrl }: { databaseUrl: string | undefined },
@@ -26,6 +26,6 @@ export async function whenDatabaseAnswers<T>(
 
 function reasonOf(error: unknown): string {
 	const { message, code } = error as Error & { code?: string };
-	// A host with several addresses fails with one error for all of them, which has no message.
+	// A host with several addresses fails with one AggregateError, which has no message.
 	return message || code || "it does not answer";
 }

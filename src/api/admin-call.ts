@@ -1,28 +1,28 @@
 import { ApiError, call, callWithTotal } from "#api/client.ts";
 import type { Endpoint, RequestOf, ResponseOf } from "#api/endpoint.ts";
 
-/** Who stands at the door of the office's calls: knows the session, and what to do when it does not suffice. */
+/** Adds authentication to admin calls, and recovers when a call is rejected. */
 export interface AuthInterceptor {
-	/** The token that every call carries; null when nobody is signed in. */
+	/** The token that every call sends; null when not signed in. */
 	token(): string | null;
 	/**
-	 * Called when a call was refused. Asks the person for what is missing.
-	 * @returns whether the call is worth repeating
+	 * Called after a call was rejected. Prompts the user to sign in or confirm the password.
+	 * @returns whether to repeat the call
 	 */
 	recover(refusal: ApiError): Promise<boolean>;
 }
 
 let authInterceptor: AuthInterceptor = { token: () => null, recover: async () => false };
 
-/** Sets who knows the session. The office does this when it starts. */
+/** Sets the interceptor. The admin area does this when it starts. */
 export function setAuthInterceptor(keeper: AuthInterceptor) {
 	authInterceptor = keeper;
 }
 
 /**
- * Makes one call of the office. When the session has ended or the password is asked for again, the
- * person is asked in place and the call is repeated: whatever was typed meanwhile stays.
- * @throws {ApiError} for every other answer that is not OK
+ * Makes an admin call. When the session has expired or a confirmation is required, prompts the user in
+ * place and repeats the call, so unsaved changes stay.
+ * @throws {ApiError} for every other response that is not OK
  */
 export function adminCall<E extends Endpoint>(
 	endpoint: E,
@@ -31,7 +31,7 @@ export function adminCall<E extends Endpoint>(
 	return withRecovery(() => call(endpoint, withAuth(request)));
 }
 
-/** As `office`, with the number of matching rows. */
+/** Like {@link adminCall}, with the number of matching rows. */
 export function adminCallWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
@@ -39,7 +39,7 @@ export function adminCallWithTotal<E extends Endpoint>(
 	return withRecovery(() => callWithTotal(endpoint, withAuth(request)));
 }
 
-/** A call whose body or answer is a file, with the session of the office. */
+/** Makes an admin call whose body or response is a file. */
 export function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
 	return withRecovery(async () => {
 		const response = await fetch(path, {
@@ -54,7 +54,7 @@ export function adminFetch(path: string, init: RequestInit = {}): Promise<Respon
 	});
 }
 
-/** Sends what was read of a record, so that a change made meanwhile is not overwritten unseen. */
+/** Sends the version that was read, so a newer change is not overwritten. */
 export function ifMatch(version: number | undefined): Record<string, string> {
 	return version === undefined ? {} : { "if-match": `"${version}"` };
 }
@@ -74,7 +74,7 @@ async function withRecovery<T>(attempt: () => Promise<T>): Promise<T> {
 		return await attempt();
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		// Somebody signed in again while this call was under way: it was made with the old token.
+		// The user signed in again during this call, which used the old token.
 		const repeat =
 			error.status === 401 && authInterceptor.token() !== token
 				? authInterceptor.token() !== null

@@ -3,41 +3,41 @@ import type { Deadline } from "#api/deadline.server.ts";
 import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from "#api/endpoint.ts";
 import type { Failure } from "#api/failure.ts";
 
-/** What makes two submissions the same one. */
+/** Identifies repeated submissions. */
 export interface IdempotencyKey {
 	/** The endpoint and the caller's key. */
 	key: string;
-	/** SHA-256 of the parsed body: the same key with another body is refused. */
+	/** SHA-256 of the parsed body: the same key with another body is rejected. */
 	fingerprint: string;
-	/** How long the result is remembered, in milliseconds. */
+	/** How long the result is stored, in milliseconds. */
 	lifetime: number;
 }
 
-/** The versions that the caller has read, from `If-Match`: one of them must be the record's. Without the header any is. */
+/** Versions from `If-Match`, one of which must be the record's. Without the header any version matches. */
 export type IfMatch = readonly number[] | undefined;
 
-/** A call that passed the door: allowed, parsed and normalized. */
+/** A call that passed all checks: allowed, parsed and normalized. */
 export interface CallContext<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;
 	headers: HeadersOf<E>;
 	body: BodyOf<E>;
-	/** The session; always there on an endpoint for administrators. */
+	/** The session; always set on an endpoint for administrators. */
 	caller: E["access"] extends "administrator" ? Caller : Caller | null;
 	from: Origin;
-	/** Header values that are not personal: for the record of sessions. */
+	/** Header values without personal data, stored with sessions. */
 	userAgent: string;
 	ifMatch: IfMatch;
 	idempotency: IdempotencyKey | null;
-	/** The file that is the body of an upload; empty elsewhere. */
+	/** The file of an upload; empty for other endpoints. */
 	file: Uint8Array;
-	/** Where the stream ended that a browser begins anew, from `Last-Event-ID`. */
+	/** Event id from which a reconnecting browser resumes, from `Last-Event-ID`. */
 	lastEventId: string | null;
-	/** What is left of the time for the database; for an endpoint that bounds its own waiting. */
+	/** Time left for the database, for an endpoint with its own timeout. */
 	deadline: Deadline;
 }
 
-/** An answer with headers of its own, or one that is not plain JSON. */
+/** A response with its own headers, or one that is not plain JSON. */
 export class Reply {
 	readonly body: unknown;
 	readonly headers: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export class Reply {
 	}
 }
 
-/** Text that is sent piece by piece; `pieces` may take as long as the reader does. */
+/** Streamed text; `pieces` may take as long as the reader does. */
 export class TextStream {
 	readonly pieces: AsyncIterable<string>;
 	constructor(pieces: AsyncIterable<string>) {
@@ -58,13 +58,13 @@ export class TextStream {
 
 export type Outcome = unknown | Reply | Failure;
 
-/** An endpoint and what answers it. */
+/** An endpoint and its implementation. */
 export interface Route {
 	endpoint: Endpoint;
 	handle(call: CallContext<Endpoint>): Promise<Outcome> | Outcome;
 }
 
-/** Ties an endpoint to what answers it, types intact. */
+/** Pairs an endpoint with its implementation and keeps both types. */
 export function route<E extends Endpoint>(
 	endpoint: E,
 	handle: (call: CallContext<E>) => Promise<Outcome> | Outcome,

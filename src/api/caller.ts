@@ -1,23 +1,23 @@
-/** Somebody with a session, as every domain sees them. */
+/** A signed-in user, as every domain sees one. */
 export interface Caller {
 	userId: number;
 	username: string;
 	isAdmin: boolean;
-	/** Whether the password was given less than 15 minutes ago. */
+	/** Whether the password was confirmed less than 15 minutes ago. */
 	isConfirmed: boolean;
-	/** SHA-256 of the session's token: names the session without being able to use it. */
+	/** SHA-256 of the session's token: identifies the session but can't authenticate. */
 	sessionHash: string;
 }
 
-/** Where a request came from, as the listener found out. */
+/** Origin of a request, as the listener determined it. */
 export interface Origin {
-	/** The visitor's address, proxies taken into account. */
+	/** The visitor's address, with trusted proxies applied. */
 	address: string;
 	/** Whether the visitor's own connection is https. */
 	secure: boolean;
-	/** The host that was asked, with its port. */
+	/** The requested host, with its port. */
 	host: string;
 	requestId: string;
-	/** A form that works without JavaScript, passed on by its page: it has no key of its own. */
+	/** Set for a form without JavaScript, which its page passes on without an idempotency key. */
 	form?: true;
 }

@@ -2,10 +2,10 @@ import { type Endpoint, pathOf, type RequestOf, type ResponseOf } from "#api/end
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A call that was answered with anything but success. Its message is `status: sentence`. */
+/** An unsuccessful response. Its message is `status: detail`. */
 export class ApiError extends Error {
 	readonly status: number;
-	/** The sentence of the server, without the status. */
+	/** The server's error detail, without the status. */
 	readonly detail: string;
 
 	constructor(status: number, detail: string) {
@@ -19,9 +19,9 @@ export class ApiError extends Error {
 const browserFetch: Fetch = (path, init) => fetch(path, init);
 
 /**
- * Makes one call. In the browser it goes over HTTP; while a page is rendered on the server,
- * `fetch` is the API of the same process.
- * @throws {ApiError} for every answer that is not OK.
+ * Makes one call. In the browser it uses HTTP; during server rendering, `fetch` is the API of the same
+ * process.
+ * @throws {ApiError} for every response that is not OK
  */
 export async function call<E extends Endpoint>(
 	endpoint: E,
@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
 	return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
 }
 
-/** As `call`, with the number of matching rows that a list's answer carries in a header. */
+/** Like {@link call}, with the number of matching rows from the response header. */
 export async function callWithTotal<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},

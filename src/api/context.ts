@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { Fetch } from "#api/client.ts";
 
-/** While the server renders a page, calls go to the API of the same process through this. */
+/** Router context key of the in-process API, which server rendering calls. */
 export const apiFetch = createContext<Fetch>();

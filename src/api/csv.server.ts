@@ -1,7 +1,7 @@
-/** What a spreadsheet may take for a formula, in ordinary and in full-width form. */
+/** Characters that start a formula in spreadsheets, in ordinary and full-width form. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** One cell: never a formula, quoted where it must be. */
+/** Formats one cell: never a formula, quoted where necessary. */
 export function csvCell(value: string | number | boolean | null): string {
 	const text = value === null ? "" : String(value);
 	const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;
@@ -9,8 +9,8 @@ export function csvCell(value: string | number | boolean | null): string {
 }
 
 /**
- * Writes rows as CSV (RFC 4180) that spreadsheets open as UTF-8, piece by piece.
- * @param columns each column's heading and what it holds of a row
+ * Streams rows as CSV (RFC 4180) that spreadsheets open as UTF-8.
+ * @param columns each column's heading and its value of a row
  */
 export async function* csv<Row>(
 	columns: readonly (readonly [string, (row: Row) => string | number | boolean | null])[],

@@ -9,17 +9,17 @@ test.each([..."=+-@\t\r\n＝＋－＠"])("a cell that begins with %j gets a lead
 	expect(readBack(csvCell(sign))).toBe(`'${sign}`);
 });
 
-test("a sign further inside is left alone", () => {
+test("a formula character inside a cell stays unchanged", () => {
 	expect(csvCell("a=b+c-d@e")).toBe("a=b+c-d@e");
 });
 
-test("numbers, flags and nothing are written plainly", () => {
+test("numbers, booleans and null are written plainly", () => {
 	expect([csvCell(-5), csvCell(7), csvCell(true), csvCell(null), csvCell("")]).toEqual([
 		...["-5", "7", "true", "", ""],
 	]);
 });
 
-test("any text comes back as it was, or with the quote before it", () => {
+test("any text can be parsed back, with at most a leading quote added", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), (text) => {
 			const back = readBack(csvCell(text));
@@ -37,7 +37,7 @@ test("a cell that could end its cell or row is quoted", () => {
 	);
 });
 
-/** A cell as RFC 4180 reads it. */
+/** Parses a cell by RFC 4180. */
 function readBack(cell: string): string {
 	return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }

@@ -1,12 +1,9 @@
-/** The work took longer than anybody should wait. */
+/** The work took longer than its deadline. */
 export class DeadlineExceeded extends Error {
 	override name = "TooSlow";
 }
 
-/**
- * How long one request may wait for the database, in all its steps together: a visitor is told
- * within 5 seconds, even when the database hangs without a word.
- */
+/** Limits how long one request may wait for the database in all its steps: at most 5 seconds, even if it hangs. */
 export class Deadline {
 	#left: number;
 
@@ -15,8 +12,8 @@ export class Deadline {
 	}
 
 	/**
-	 * Waits for work while there is time left.
-	 * @throws {DeadlineExceeded} after that; the work itself may still end, which an `Idempotency-Key` makes harmless.
+	 * Runs work within the time left.
+	 * @throws {DeadlineExceeded} after that; the work may still finish, which an `Idempotency-Key` makes harmless
 	 */
 	async run<T>(work: Promise<T>): Promise<T> {
 		const started = performance.now();

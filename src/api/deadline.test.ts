@@ -4,25 +4,25 @@ import { toDatabaseFailure } from "#database/errors.server.ts";
 
 const never = new Promise<never>(() => {});
 
-test("work that is done in time is answered, and its own failure stays its own", async () => {
+test("work that finishes in time returns its result or its own error", async () => {
 	const patience = new Deadline();
 	expect(await patience.run(Promise.resolve("done"))).toBe("done");
 	await expect(patience.run(Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
 });
 
-test("work that hangs is given up, and that is the database's fault: 503", async () => {
+test("work that hangs is abandoned as a database failure: 503", async () => {
 	const error = await new Deadline(1).run(never).catch((thrown: unknown) => thrown);
 	expect(error).toBeInstanceOf(DeadlineExceeded);
 	expect(toDatabaseFailure(error)?.status).toBe(503);
 });
 
-test("all steps of one request share its time", async () => {
+test("all steps of one request share one deadline", async () => {
 	const patience = new Deadline(1);
 	await patience.run(never).catch(() => {});
 	await expect(patience.run(never)).rejects.toBeInstanceOf(DeadlineExceeded);
 });
 
-test("an error of ours is not taken for a database that is away", () => {
+test("a programming error is not reported as an unreachable database", () => {
 	for (const error of [new TypeError("x is undefined"), { code: "42P01" }, { errcode: 1 }, null]) {
 		expect(toDatabaseFailure(error)).toBeNull();
 	}

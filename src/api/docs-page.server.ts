@@ -8,7 +8,7 @@ section{border-top:1px solid #d6dedb;padding:1rem 0}pre{background:#f4f7f6;paddi
 b{color:#0b7a75;display:inline-block;min-width:4.5rem}summary{cursor:pointer;padding:.5rem 0}
 :focus-visible{outline:2px solid #0b7a75;outline-offset:2px}`;
 
-/** A page without scripts on which a person reads the API's description. */
+/** Renders the API description as a page without scripts. */
 export function documentationPage({ info, paths }: OpenApi): {
 	html: string;
 	headers: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Why a call could not be carried out, in the words of the error contract. */
+/** Kinds of failure in the error contract. */
 export type FailureKind = keyof typeof statusOfFailure;
 
 /** The HTTP status of each kind of failure. */
@@ -18,18 +18,18 @@ export const statusOfFailure = {
 	unavailable: 503,
 } as const;
 
-/** The sentence of a 403 that a confirmation of the password mends. */
+/** Detail of a 403 that a password confirmation resolves. */
 export const confirmMessage = "Please confirm your password";
 
-/** What is wrong with one field. */
+/** An error of one field. */
 export interface FieldError {
 	path: string;
 	message: string;
 }
 
 /**
- * An expected failure: a value that a service returns instead of its result.
- * `sentence` is written for a person and shown as it is.
+ * An expected failure, which a service returns instead of its result.
+ * `detail` is written for people and shown as it is.
  */
 export class Failure {
 	readonly kind: FailureKind;
@@ -53,7 +53,7 @@ export class Failure {
 	}
 }
 
-/** A failure about one field of the input. */
+/** Creates a failure about one input field. */
 export function invalidField(path: string, message: string): Failure {
 	return new Failure("invalid", message, { errors: [{ path, message }] });
 }

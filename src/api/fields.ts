@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 // NUL and other control characters; line breaks and tabs are allowed in long texts only.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the purpose
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the purpose
 const controlsBesideBreaks = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
-/** The message for a value of the wrong type; a value that is not there is "Required". */
+/** Returns the message for a value of the wrong type; a missing value is "Required". */
 const absent = (required: string) => (issue: { input?: unknown }) =>
 	issue.input === undefined || issue.input === null || issue.input === ""
 		? required
@@ -17,14 +17,14 @@ const normalizeBreaks = (text: string) => normalize(text.replace(/\r\n?/g, "\n")
 
 interface TextRules {
 	max: number;
-	/** The sentence when nothing is given. */
+	/** Message for a missing value. */
 	required?: string;
-	/** The sentence when it is too short or not of the right form. */
+	/** Message for a value that is too short or malformed. */
 	invalid?: string;
 	min?: number;
 }
 
-/** One line of text: trimmed, NFC, without control characters, not empty. */
+/** Accepts one line of text: trimmed, NFC, without control characters, not empty. */
 export function line({ max, required = "Required", invalid, min = 1 }: TextRules) {
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(normalize),
@@ -36,7 +36,7 @@ export function line({ max, required = "Required", invalid, min = 1 }: TextRules
 	);
 }
 
-/** Several lines of text: as `line`, with line breaks and tabs. */
+/** Accepts several lines of text: like `line`, with line breaks and tabs. */
 export function longText({ max, required = "Required" }: TextRules) {
 	return z.string({ error: absent(required) }).check(
 		z.overwrite(normalizeBreaks),
@@ -73,10 +73,10 @@ export const email = z
 
 export const phone = line({ min: 10, max: 40, required: phoneMessage, invalid: phoneMessage });
 
-/** A row's number as both engines store it. */
+/** A row id as both engines store it. */
 export const id = z.int({ error: "Invalid input" }).check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** The number of a row in an address. */
+/** A row id in a path. */
 export const idParams = z.object({
 	id: z.pipe(
 		z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -84,5 +84,5 @@ export const idParams = z.object({
 	) as z.ZodMiniType<number, string | number>,
 });
 
-/** An instant as it travels: ISO 8601 with zone. */
+/** An instant in JSON: ISO 8601 with time zone. */
 export const instant = z.iso.datetime({ offset: true });

@@ -15,28 +15,28 @@ const KB = 1024;
 const bodyLimit = { anyone: 64 * KB, administrator: 256 * KB } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the API needs from the house around it. */
+/** Dependencies of the API. */
 export interface ApiDependencies {
-	/** The session that a token names, or null. */
+	/** Returns the session of a token, or null. */
 	authenticate(token: string): Promise<Caller | null>;
-	/** Counts a call of a limited endpoint; a failure when it was one too many. */
+	/** Counts a call of a limited endpoint; returns a failure above the limit. */
 	limit(limit: Limit, from: Origin, caller: Caller | null): Promise<Failure | undefined>;
 	/** The public origin, for calls by cookie. */
 	publicUrl: string;
-	/** The failure for an error that is expected of the world outside, such as a silent database. */
+	/** Returns the failure for an expected external error, such as an unreachable database. */
 	toFailure(error: unknown): Failure | null;
-	/** Runs after every change that an administrator made, before it is answered. */
+	/** Runs after every change by an administrator, before the response. */
 	afterChange(): Promise<void>;
-	/** Logs that `afterChange` failed; the change is stored and answered all the same. */
+	/** Logs that `afterChange` failed; the change is stored and the response is unaffected. */
 	afterChangeFailed(requestId: string, error: unknown): void;
-	/** Writes a call to the activity log; without it the call fails. */
+	/** Writes a call to the activity log; if it fails, so does the call. */
 	recordCall(record: CallRecord, call: CallContext<Endpoint>, outcome: Outcome): Promise<void>;
-	/** Hears of every call that succeeded, and keeps nobody waiting. */
+	/** Called after every successful call, without being awaited. */
 	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
 }
 
-/** One line of the log. It holds nothing about the person. */
+/** One log line per call, without personal data. */
 export interface CallLog {
 	requestId: string;
 	method: string;
@@ -49,8 +49,8 @@ export interface CallLog {
 export type ApiApp = Hono<{ Bindings: Origin }>;
 
 /**
- * Builds the API: one request handler decides access, body size, validation and failures of every
- * route. The order of the routes makes no difference.
+ * Builds the API: one request handler enforces access, body size, validation and failures of every
+ * route. The order of the routes does not matter.
  */
 export function createApi(routes: readonly Route[], deps: ApiDependencies): ApiApp {
 	const app: ApiApp = new Hono<{ Bindings: Origin }>();
@@ -83,7 +83,7 @@ function refusal(request: Request, failure: Failure): Response {
 	return forCaches(request, failureResponse(failure, request.headers.get("accept")));
 }
 
-/** Keeps the office and every answer to a POST out of all caches. */
+/** Keeps admin responses and all POST responses out of caches. */
 function forCaches({ method, url }: { method: string; url: string }, response: Response): Response {
 	const isPrivate = method === "POST" || new URL(url).pathname.startsWith("/api/admin");
 	if (isPrivate || !response.headers.has("cache-control")) {
@@ -158,7 +158,7 @@ async function execute(
 	if (file instanceof Failure) return file;
 	const idempotency = endpoint.idempotent ? idempotencyKeyOf(endpoint, request, body, from) : null;
 	if (idempotency instanceof Failure) return idempotency;
-	// Only what would be carried out is counted: who corrects a form is not shut out for trying.
+	// Count only valid calls, so correcting a form never triggers the limit.
 	const tooMany = endpoint.limit && (await deadline.run(deps.limit(endpoint.limit, from, caller)));
 	if (tooMany) return tooMany;
 
@@ -178,7 +178,6 @@ async function execute(
 	} as CallContext<Endpoint>;
 	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
 	const outcome = await work.run(Promise.resolve(handle(call)));
-	// HEAD returns no rows.
 	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
 		await work.run(deps.recordCall(endpoint.records, call, outcome));
 	}
@@ -213,14 +212,13 @@ async function allowed(
 }
 
 /**
- * The versions in `If-Match`; -1, which no record has, when it names none of ours. A weak tag names
- * none: RFC 9110 (13.1.1) compares strongly, and a program behind a proxy that weakens tags takes
- * the record's `version`.
+ * Parses `If-Match`; -1, which no record has, if it contains no valid tag. Weak tags never match
+ * (RFC 9110, 13.1.1); a client behind a proxy that weakens tags uses the record's `version`.
  */
 function ifMatch(request: Request): IfMatch {
 	const header = request.headers.get("if-match");
 	if (header === null || header.trim() === "*") return undefined;
-	// No tag holds a quote: what lies between two commas is one of our tags whole, or none.
+	// Tags contain no quotes or commas, so each part between commas is a whole tag or invalid.
 	const versions = header.split(",").flatMap((tag) => {
 		const version = /^"(\d{1,15})"$/.exec(tag.trim())?.[1];
 		return version === undefined ? [] : [Number(version)];

@@ -19,7 +19,7 @@ const dependencies = {
 };
 const from = { address: "", secure: false, host: "school.example", requestId: "test" };
 
-/** An endpoint that answers which one it is, and with which parameters. */
+/** Creates an endpoint that returns its own path and parameters. */
 const named = (method: Endpoint["method"], path: Endpoint["path"]) =>
 	route(
 		endpoint({
@@ -34,7 +34,7 @@ const named = (method: Endpoint["method"], path: Endpoint["path"]) =>
 		({ params }) => ({ route: `${method} ${path}`, params }),
 	);
 
-// Every path with a parameter comes before the literal one that it would hide.
+// Every path with a parameter comes before the literal path that it would hide.
 const worst = createApi(
 	[
 		named("GET", "/api/{a}/{b}/{c}"),
@@ -92,7 +92,7 @@ const exportAs = (answer: () => unknown) =>
 		answer,
 	);
 
-test("what an endpoint records is written before it is answered; without that it is not answered", async () => {
+test("a call is logged before its response, and fails if logging fails", async () => {
 	const reply = new Reply("a,b", { "x-total-count": "1" });
 	const recordCall = vi.fn(idle);
 	const api = createApi([exportAs(() => reply)], { ...dependencies, recordCall });
@@ -106,7 +106,7 @@ test("what an endpoint records is written before it is answered; without that it
 	expect(await response.text()).not.toContain("a,b");
 });
 
-test("a refused call and a HEAD request record nothing", async () => {
+test("a rejected call and a HEAD request are not logged", async () => {
 	const recordCall = vi.fn(idle);
 	const refused = new Failure("forbidden", "No.");
 	const api = createApi([exportAs(() => refused)], { ...dependencies, recordCall });

@@ -1,14 +1,15 @@
 import type * as z from "zod/mini";
 import { Failure, type FieldError } from "#api/failure.ts";
 
-/** Checks a value against a schema; what is wrong comes back as one failure with every field. */
+/** Validates a value against a schema; returns one failure with every invalid field. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Failure {
 	const result = schema.safeParse(value);
 	if (result.success) return result.data;
 	const errors: FieldError[] = [];
 	for (const issue of result.error.issues) {
 		const path = issue.path.join(".");
-		if (!errors.some((known) => known.path === path)) errors.push({ path, message: issue.message });
+		if (!errors.some((reported) => reported.path === path))
+			errors.push({ path, message: issue.message });
 	}
 	return new Failure("invalid", errorDetail(errors), { errors });
 }
@@ -22,7 +23,7 @@ function errorDetail(errors: readonly FieldError[]): string {
 	return [...new Set(sentences)].join(". ");
 }
 
-/** The query as an object of texts; a parameter given twice is joined by commas, a blank one left out. */
+/** Returns the query as strings; repeated parameters are joined by commas, blank ones dropped. */
 export function queryParams(search: URLSearchParams): Record<string, string> {
 	const query: Record<string, string> = {};
 	for (const name of search.keys()) {
@@ -36,7 +37,7 @@ const notAnObject = new Failure("invalid", "The request body must be a JSON obje
 
 /**
  * Reads a JSON body of at most `limit` bytes.
- * @returns the value, or why it could not be read: 400, 413 or 415.
+ * @returns the value, or a failure: 400, 413 or 415
  */
 export async function readJson(request: Request, limit: number): Promise<unknown | Failure> {
 	const type = request.headers.get("content-type");
@@ -63,13 +64,13 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : notAnObject;
 }
 
-/** The failure for a body of more than `limit` bytes. */
+/** Creates the failure for a body of more than `limit` bytes. */
 export function tooLarge(limit: number): Failure {
 	const most = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${limit / 1024} KB`;
 	return new Failure("tooLarge", `The request is too large. The limit is ${most}.`);
 }
 
-/** Reads at most `limit` bytes of a body, and what may stand around them. */
+/** Reads at most `limit` bytes of a body. */
 export async function readBytes(
 	request: Request,
 	limit: number,
@@ -81,7 +82,7 @@ export async function readBytes(
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	try {
-		// Canceling would destroy the connection before the answer is sent.
+		// Canceling would destroy the connection before the response is sent.
 		for await (const chunk of request.body.values({ preventCancel: true })) {
 			size += chunk.length;
 			if (size > most) return tooLarge(limit);

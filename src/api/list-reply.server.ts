@@ -7,12 +7,12 @@ interface Rows<Row> {
 	chunks: AsyncIterable<Row[]>;
 }
 
-/** Answers a list as a JSON array, streamed, with the number of rows that match. */
+/** Responds with a streamed JSON array and the number of matching rows. */
 export function listReply<Row>({ total, chunks }: Rows<Row>): Reply {
 	return new Reply(new TextStream(jsonArray(chunks)), { "x-total-count": String(total) });
 }
 
-/** Answers a list as a CSV file, streamed. */
+/** Responds with a streamed CSV file. */
 export function csvReply<Row>(
 	{ total, chunks }: Rows<Row>,
 	columns: Parameters<typeof csv<Row>>[0],

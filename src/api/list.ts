@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// What every list of the office understands in its address.
+// Query parameters shared by all admin lists.
 
 const number = (min: number, max: number, detail: string) =>
 	z.pipe(
@@ -11,13 +11,13 @@ const number = (min: number, max: number, detail: string) =>
 		),
 	);
 
-/** `limit` and `offset`. Without a limit a list answers every row. */
+/** `limit` and `offset`. Without a limit a list returns every row. */
 export const paging = {
 	limit: z.optional(number(1, 500, "limit must be a number from 1 to 500")),
 	offset: z.optional(number(0, 999_999_999, "offset must be 0 or more")),
 };
 
-/** `sort=column` or `sort=-column`, for the columns named. */
+/** `sort=column` or `sort=-column`, for the listed columns. */
 export function sorting<const C extends readonly [string, ...string[]]>(columns: C) {
 	const values = columns.flatMap((column) => [column, `-${column}`]) as (
 		| C[number]
@@ -40,7 +40,7 @@ function isCalendarDay(text: string): boolean {
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Several words separated by commas, each one of `values`. */
+/** Values separated by commas, each one of `values`. */
 export function commaList<const V extends readonly string[]>(name: string, values: V) {
 	return z.optional(
 		z.pipe(
@@ -65,7 +65,7 @@ export const booleanParam = z.optional(
 	),
 );
 
-/** What somebody typed into a search field. */
+/** Text of a search field. */
 export const searchText = z.optional(
 	z.string().check(
 		z.overwrite((text) => text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim()),
@@ -73,7 +73,7 @@ export const searchText = z.optional(
 	),
 );
 
-/** A selection of rows: their numbers, separated by commas. */
+/** Selected row ids, separated by commas. */
 export const ids = z.optional(
 	z.pipe(
 		z.string(),
@@ -88,5 +88,5 @@ export const ids = z.optional(
 	),
 );
 
-/** A number of a row, in an address. */
+/** Parses a row id in a URL. */
 export const idFilter = z.optional(number(1, 999_999_999, "courseId must be a number"));

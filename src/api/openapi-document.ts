@@ -1,4 +1,4 @@
-/** A shape, described as JSON Schema. */
+/** A type, described as JSON Schema. */
 export interface JsonSchema {
 	properties?: Record<string, JsonSchema>;
 	required?: string[];
@@ -7,7 +7,7 @@ export interface JsonSchema {
 	[key: string]: unknown;
 }
 
-/** One call, as OpenAPI describes it. */
+/** One call in OpenAPI. */
 export interface Operation {
 	summary: string;
 	parameters: {
@@ -22,7 +22,7 @@ export interface Operation {
 	security: Record<string, string[]>[];
 }
 
-/** The whole API, as OpenAPI 3.1 describes it. */
+/** The whole API in OpenAPI 3.1. */
 export interface OpenApi {
 	openapi: "3.1.0";
 	info: { title: string; version: string; description: string };

@@ -5,11 +5,14 @@ import { documentationPage } from "#api/docs-page.server.ts";
 import { type Endpoint, endpoint } from "#api/endpoint.ts";
 import type { JsonSchema, OpenApi, Operation } from "#api/openapi-document.ts";
 
-/** Describes every endpoint as OpenAPI 3.1, from the contracts that are enforced. */
+/** Describes every endpoint in OpenAPI 3.1, from the contracts that the server enforces. */
 export function openApi(endpoints: readonly Endpoint[]): OpenApi {
 	const paths: OpenApi["paths"] = {};
-	for (const one of endpoints) {
-		paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operationOf(one) };
+	for (const endpoint of endpoints) {
+		paths[endpoint.path] = {
+			...paths[endpoint.path],
+			[endpoint.method.toLowerCase()]: operationOf(endpoint),
+		};
 	}
 	return {
 		openapi: "3.1.0",
@@ -29,34 +32,34 @@ export function openApi(endpoints: readonly Endpoint[]): OpenApi {
 	};
 }
 
-function operationOf(one: Endpoint): Operation {
+function operationOf(endpoint: Endpoint): Operation {
 	const json = "application/json";
 	return {
-		summary: one.summary,
+		summary: endpoint.summary,
 		parameters: [
-			...fieldsOf(one.params, "path"),
-			...fieldsOf(one.query, "query"),
-			...fieldsOf(one.headers, "header"),
-			...headersOf(one),
+			...fieldsOf(endpoint.params, "path"),
+			...fieldsOf(endpoint.query, "query"),
+			...fieldsOf(endpoint.headers, "header"),
+			...headersOf(endpoint),
 		],
-		...(one.body
+		...(endpoint.body
 			? {
 					requestBody: {
 						required: true,
-						content: { [json]: { schema: schemaOf(one.body, "input") } },
+						content: { [json]: { schema: schemaOf(endpoint.body, "input") } },
 					},
 				}
 			: {}),
 		responses: {
-			[one.status]: {
+			[endpoint.status]: {
 				description: "Success",
-				...(one.response
-					? { content: { [json]: { schema: schemaOf(one.response, "output") } } }
-					: one.contentType
-						? { content: { [one.contentType]: {} } }
+				...(endpoint.response
+					? { content: { [json]: { schema: schemaOf(endpoint.response, "output") } } }
+					: endpoint.contentType
+						? { content: { [endpoint.contentType]: {} } }
 						: {}),
 			},
-			...(one.requiresFreshPassword
+			...(endpoint.requiresFreshPassword
 				? {
 						403: {
 							description:
@@ -64,17 +67,17 @@ function operationOf(one: Endpoint): Operation {
 						},
 					}
 				: {}),
-			...(one.limit ? { 429: { description: "Rate limit exceeded; see Retry-After" } } : {}),
+			...(endpoint.limit ? { 429: { description: "Rate limit exceeded; see Retry-After" } } : {}),
 			default: {
 				description: "A plain-text message, or problem details",
 				content: { "text/plain": {}, "application/problem+json": {} },
 			},
 		},
-		security: one.access === "administrator" ? [{ bearer: [] }, { cookie: [] }] : [],
+		security: endpoint.access === "administrator" ? [{ bearer: [] }, { cookie: [] }] : [],
 	};
 }
 
-function headersOf(one: Endpoint): Operation["parameters"] {
+function headersOf(endpoint: Endpoint): Operation["parameters"] {
 	const header = (name: string, description: string) => ({
 		name,
 		in: "header",
@@ -83,10 +86,10 @@ function headersOf(one: Endpoint): Operation["parameters"] {
 		description,
 	});
 	return [
-		...(one.idempotent
+		...(endpoint.idempotent
 			? [header("Idempotency-Key", "Repeating the same key and body returns the stored result")]
 			: []),
-		...(one.versioned && one.method !== "GET" && one.method !== "POST"
+		...(endpoint.versioned && endpoint.method !== "GET" && endpoint.method !== "POST"
 			? [header("If-Match", "The version you read; 412 if the record has changed since")]
 			: []),
 	];
@@ -111,7 +114,7 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 	return io === "input" ? withoutNullableRequired(described) : described;
 }
 
-/** A field that may be null may be left out as well. */
+/** Makes nullable fields optional as well. */
 function withoutNullableRequired(schema: JsonSchema): JsonSchema {
 	const { properties, required } = schema;
 	if (!properties || !required) return schema;
@@ -138,9 +141,13 @@ const getDocumentation = endpoint({
 	contentType: "text/html; charset=utf-8",
 });
 
-/** The API's description of itself, in both forms. */
+/** Creates the routes of the API description, as a document and as a page. */
 export function documentationRoutes(routes: readonly Route[]): Route[] {
-	const endpoints = [...routes.map(({ endpoint: one }) => one), getDocument, getDocumentation];
+	const endpoints = [
+		...routes.map(({ endpoint: documented }) => documented),
+		getDocument,
+		getDocumentation,
+	];
 	const description = openApi(endpoints);
 	const page = documentationPage(description);
 	return [

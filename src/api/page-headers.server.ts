@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** The inline content that a page consists of. Whatever else stands in it is not allowed to run. */
+/** A page's own inline content. Any other inline content is blocked. */
 interface OwnContent {
-	/** The exact text of every inline script. */
+	/** Exact text of every inline script. */
 	scripts?: readonly string[];
-	/** The exact text of every inline style. */
+	/** Exact text of every inline style. */
 	styles?: readonly string[];
-	/** Origins of its pictures by plain http. */
+	/** Origins of its pictures over http. */
 	pictureOrigins?: Iterable<string>;
 }
 
-/** The headers of every page, with a Content-Security-Policy that allows its own inline content by hash. */
+/** Builds the headers of a page, with a Content-Security-Policy that allows its inline content by hash. */
 export function pageHeaders({
 	scripts = [],
 	styles = [],

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The specification's rules for data in the browser: no retry, nothing goes stale by time, no refetch on focus, no polling. */
+/** Creates the query client by the specification: no retry, no staleness by time, no refetch on focus, no polling. */
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
-			// Without it a call waits in silence while the browser believes that there is no network.
+			// Otherwise a call pauses silently while the browser believes it is offline.
 			networkMode: "always",
 			retry: false,
 			staleTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { Reply, TextStream } from "#api/call.server.ts";
 import type { Endpoint } from "#api/endpoint.ts";
 import { Failure } from "#api/failure.ts";
 
-/** Turns a failure into its answer: a sentence, or problem details (RFC 9457) for who asks for JSON. */
+/** Converts a failure to a response: plain text, or problem details (RFC 9457) if JSON is accepted. */
 export function failureResponse(failure: Failure, accept: string | null): Response {
 	const { status, detail, errors, headers } = failure;
 	if (/application\/(problem\+)?json/i.test(accept ?? "")) {
@@ -25,7 +25,7 @@ export function failureResponse(failure: Failure, accept: string | null): Respon
 	});
 }
 
-/** Turns what a route returned into its answer. */
+/** Converts a route's result to a response. */
 export function successResponse(endpoint: Endpoint, outcome: unknown): Response {
 	const reply = outcome instanceof Reply ? outcome : new Reply(outcome);
 	const headers: Record<string, string> = { ...reply.headers };
@@ -60,7 +60,7 @@ function bytesOf({ pieces }: TextStream): ReadableStream<Uint8Array> {
 	});
 }
 
-/** Writes rows as one JSON array, piece by piece. */
+/** Streams rows as one JSON array. */
 export async function* jsonArray(rows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
 	let separator = "[";
 	for await (const chunk of rows) {
@@ -71,7 +71,7 @@ export async function* jsonArray(rows: AsyncIterable<readonly unknown[]>): Async
 	yield separator === "[" ? "[]" : "]";
 }
 
-/** The failure for everything unexpected: it names the request and shows nothing of the inside. */
+/** Creates the failure for unexpected errors: includes the request id and no internals. */
 export function internalError(requestId: string): Failure {
 	return new Failure(
 		"internal",

@@ -6,7 +6,7 @@ export function bySpecificity(a: Endpoint, b: Endpoint): number {
 	return rankOf(a).localeCompare(rankOf(b));
 }
 
-/** One digit for each segment; paths of different lengths never match the same address. */
+/** Returns one digit per segment; paths of different lengths never match the same URL. */
 function rankOf({ path }: Endpoint): string {
 	return path
 		.split("/")
@@ -14,7 +14,7 @@ function rankOf({ path }: Endpoint): string {
 		.join("");
 }
 
-/** The routes of each path, the most specific path first. */
+/** Groups routes by path, the most specific path first. */
 export function routesByPath(routes: readonly Route[]): Map<Endpoint["path"], Route[]> {
 	const sorted = routes.toSorted((a, b) => bySpecificity(a.endpoint, b.endpoint));
 	return Map.groupBy(sorted, ({ endpoint }) => endpoint.path);

@@ -1,4 +1,4 @@
-/** Letters that are letters of their own, with what people type who do not have them on their keys. */
+/** Letters without a decomposition, with their ASCII spelling. */
 const plain: Readonly<Record<string, string>> = {
 	ł: "l",
 	ø: "o",
@@ -18,7 +18,7 @@ const plain: Readonly<Record<string, string>> = {
 
 const unlike = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
-/** Text as it is compared when searching: small letters without accents, single blanks. */
+/** Folds text for searching: lowercase, no accents, single blanks. */
 export function foldForSearch(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -2,10 +2,10 @@ import type { Origin } from "#api/caller.ts";
 
 const COOKIE = "session";
 
-/** The token that a request carries: `Authorization: Bearer` before the cookie. */
+/** Returns a request's token: `Authorization: Bearer` takes precedence over the cookie. */
 export function tokenOf(headers: Headers): { token: string | null; byCookie: boolean } {
 	const authorization = headers.get("authorization") ?? "";
-	// Another scheme is not ours: a proxy in front may ask for a password of its own.
+	// Ignore other schemes: a proxy in front may require its own password.
 	if (/^Bearer\b/i.test(authorization)) {
 		return { token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null, byCookie: false };
 	}
@@ -16,13 +16,13 @@ export function tokenOf(headers: Headers): { token: string | null; byCookie: boo
 	return { token: null, byCookie: false };
 }
 
-/** The cookie that holds a token, or ends it when the token is null. */
+/** Returns the cookie for a token, or one that clears it when the token is null. */
 export function sessionCookie(token: string | null, secure: boolean): string {
 	const lifetime = token === null ? "; Max-Age=0" : `; Max-Age=${7 * 24 * 60 * 60}`;
 	return `${COOKIE}=${token ?? ""}; Path=/api; HttpOnly; SameSite=Strict${lifetime}${secure ? "; Secure" : ""}`;
 }
 
-/** Whether a call by cookie was made by our own pages. A reading call may come from anywhere. */
+/** Returns whether a call by cookie may proceed: reads from anywhere, changes from our own pages only. */
 export function allowsCookieAuth(request: Request, from: Origin, publicUrl: string): boolean {
 	if (request.method === "GET" || request.method === "HEAD") return true;
 	const origin = request.headers.get("origin");

@@ -3,13 +3,13 @@ import { readBytes, tooLarge } from "#api/input.server.ts";
 
 const noFile = new Failure("invalid", "Please upload exactly one file.");
 
-// The lines around a file in a form, and its other fields.
+// Allowance for the multipart boundaries around a file and other form fields.
 const FORM_FRAME = 64 * 1024;
 
 /**
- * Reads the file that is a request's body, as it is or inside a form.
- * @param limit the most bytes of the file
- * @returns its bytes, or why it could not be read: 400 or 413
+ * Reads an uploaded file, as the request body or inside a form.
+ * @param limit maximum bytes of the file
+ * @returns its bytes, or a failure: 400 or 413
  */
 export async function readUpload(request: Request, limit: number): Promise<Uint8Array | Failure> {
 	const type = request.headers.get("content-type") ?? "";

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { line, optional } from "#api/fields.ts";
 
-// JSON bodies hold the specification's fields alone, so the alternative text travels in a header.
+// JSON bodies contain only the specification's fields, so the alt text travels in a header.
 
 const HEADER = "picture-alt-text";
 
-/** What a picture shows, for people who cannot see it: at most 300 characters. */
+/** Alt text of a picture: at most 300 characters. */
 export const altText = optional(line({ max: 300 }));
 
-/** Reads the header, which is percent-encoded UTF-8: null removes the text, undefined leaves it. */
+/** Parses the header, which is percent-encoded UTF-8: null removes the text, undefined leaves it. */
 export const altTextHeader = z.object({
 	[HEADER]: z.optional(
 		z.pipe(
@@ -18,9 +18,9 @@ export const altTextHeader = z.object({
 	),
 });
 
-/** The header that sets a text, or removes it when it is blank. */
+/** Returns the header that sets an alt text, or removes it when blank. */
 export function withAltText(text: string): Record<string, string> {
-	// Encoded even when it is blank, since some proxies drop an empty header.
+	// Encoded even when blank, because some proxies drop an empty header.
 	return { [HEADER]: encodeURIComponent(text.trim().toWellFormed() || " ") };
 }
 

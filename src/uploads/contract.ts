@@ -3,18 +3,18 @@ import { endpoint } from "#api/endpoint.ts";
 import { line } from "#api/fields.ts";
 import { altText as alt } from "#uploads/alt-text-header.ts";
 
-/** The most bytes of a picture that can be uploaded. */
+/** Maximum bytes of an uploaded picture. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
-/** A picture elsewhere, or one that was uploaded. */
+/** URL of an external picture, or the path of an uploaded one. */
 const imagePath = line({ max: 2000 }).check(
 	z.regex(/^(https?:\/\/|\/uploads\/)\S+$/i, { error: "Please enter a picture URL" }),
 );
 
-/** A picture as pages show it. `srcset` is ready for `<source>` and `<img>`; empty for a picture elsewhere. */
+/** A picture as pages show it. `srcset` is ready for `<source>` and `<img>`; null for an external picture. */
 export const picture = z.object({
 	imagePath: z.string(),
-	/** In pixels; null for a picture that stands on another website. */
+	/** In pixels; null for an external picture. */
 	width: z.nullable(z.int()),
 	height: z.nullable(z.int()),
 	alt: z.nullable(z.string()),
@@ -23,8 +23,8 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>;
 
 /**
- * Takes a picture: the body is the file itself, or a form (`multipart/form-data`) with one file.
- * JPEG, PNG, WebP and AVIF, up to 10 MB; wrong and damaged files are 400 with a sentence, larger ones 413.
+ * Uploads a picture: the body is the file, or a form (`multipart/form-data`) with one file.
+ * JPEG, PNG, WebP and AVIF, up to 10 MB; wrong and damaged files are 400, larger ones 413.
  */
 export const uploadPicture = endpoint({
 	method: "POST",
@@ -34,13 +34,13 @@ export const uploadPicture = endpoint({
 	status: 201,
 	query: z.object({ alt }),
 	upload: UPLOAD_LIMIT,
-	// A large picture takes some seconds to decode and to write in nine files, more when others wait.
+	// Decoding a large picture and encoding nine files takes seconds, longer in a queue.
 	timeoutMs: 120_000,
 	response: picture,
 	announces: "course",
 });
 
-/** What a picture shows, whether it was uploaded or stands elsewhere. */
+/** Sets the alt text of an uploaded or external picture. */
 export const describePicture = endpoint({
 	method: "PUT",
 	path: "/api/admin/pictures",
@@ -62,7 +62,7 @@ export const getPicture = endpoint({
 	response: picture,
 });
 
-/** The pictures of the active courses that have one of their own. */
+/** Lists the pictures of the active courses that have one. */
 export const listPictures = endpoint({
 	method: "GET",
 	path: "/api/pictures",

@@ -1,10 +1,10 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { Failure } from "#api/failure.ts";
 
-// One picture at a time on one core: whoever reads the site does not feel that somebody uploads.
+// One picture at a time on one core, so uploads don't slow down the site.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that the library can read, only these four are ever tried.
+// Only these four of the library's formats are ever tried.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: [
@@ -16,9 +16,9 @@ sharp.unblock({
 });
 
 const MEGA = 1_000_000;
-/** Formats that are decoded line by line may be as large as a good camera makes them. */
+/** Maximum pixels of formats that are decoded line by line: as large as a good camera makes them. */
 const MOST_PIXELS = 120 * MEGA;
-/** Formats that must be held in memory as a whole may not. */
+/** Maximum pixels of formats that must be decoded in memory as a whole. */
 const MOST_PIXELS_WHOLE = 40 * MEGA;
 const SECONDS = 30;
 
@@ -38,32 +38,32 @@ function tooManyPixels(most: number): Failure {
 	);
 }
 
-/** A picture that was looked at: what it is, and how it stands when it is turned upright. */
+/** An inspected picture: its format, and its dimensions when upright. */
 export interface InspectedPicture {
 	bytes: Uint8Array;
 	width: number;
 	height: number;
 }
 
-/** Looks at a file without decoding it: is it one of the four formats, and of a size that can be handled? */
+/** Inspects a file without decoding it: format and dimensions must be supported. */
 export async function inspect(bytes: Uint8Array): Promise<InspectedPicture | Failure> {
 	const format = formatOf(bytes);
 	if (!format) return wrongKind;
-	let found: Metadata;
+	let metadata: Metadata;
 	try {
-		found = await open(bytes).metadata();
+		metadata = await open(bytes).metadata();
 	} catch (error) {
 		return toFailure(error);
 	}
-	if (format === "heif" && found.compression !== "av1") return wrongKind;
-	const isWhole = format === "webp" || format === "heif" || found.isProgressive;
-	const most = isWhole ? MOST_PIXELS_WHOLE : MOST_PIXELS;
-	if (found.width * found.height > most) return tooManyPixels(most);
-	const { width, height } = found.autoOrient;
+	if (format === "heif" && metadata.compression !== "av1") return wrongKind;
+	const isWhole = format === "webp" || format === "heif" || metadata.isProgressive;
+	const maxPixels = isWhole ? MOST_PIXELS_WHOLE : MOST_PIXELS;
+	if (metadata.width * metadata.height > maxPixels) return tooManyPixels(maxPixels);
+	const { width, height } = metadata.autoOrient;
 	return { bytes, width, height };
 }
 
-/** The picture, upright, in ordinary colors and without anything that was written into it. */
+/** Opens a picture for decoding: upright, in sRGB, without metadata. */
 export function openDecoded({ bytes }: InspectedPicture): Sharp {
 	return open(bytes).autoOrient().timeout({ seconds: SECONDS });
 }
@@ -77,7 +77,7 @@ function open(bytes: Uint8Array): Sharp {
 	});
 }
 
-/** Why a picture could not be decoded, for a person. */
+/** Returns the failure for a picture that could not be decoded. */
 export function toFailure(error: unknown): Failure {
 	const message = error instanceof Error ? error.message : "";
 	if (/pixel limit|too large/i.test(message)) return tooManyPixels(MOST_PIXELS);
@@ -90,7 +90,7 @@ export function toFailure(error: unknown): Failure {
 	return damaged;
 }
 
-/** The format by the first bytes: neither a file's name nor its type says what it is. */
+/** Detects the format by the first bytes, because file names and types are unreliable. */
 function formatOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heif" | null {
 	const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
 	if (start.startsWith("\xFF\xD8\xFF")) return "jpeg";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { Failure } from "#api/failure.ts";
 import { type InspectedPicture, inspect, openDecoded, toFailure } from "#uploads/decode.server.ts";
 
-/** A phone, a large phone or a tablet, a desktop. */
+/** Widths in pixels for a phone, a large phone or tablet, and a desktop. */
 const WIDTHS = [480, 960, 1600];
 const TALLEST = 2400;
 
@@ -14,7 +14,7 @@ export interface Encoded {
 }
 
 export interface EncodedPicture {
-	/** Of the largest size that is kept. */
+	/** Dimensions of the largest stored size. */
 	width: number;
 	height: number;
 	files: Encoded[];
@@ -31,27 +31,26 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture and writes it anew in the sizes and formats that pages use, one picture after
- * the other.
- * @returns the files, or why the picture cannot be used
+ * Decodes a picture and encodes it in the sizes and formats that pages use, one picture at a time.
+ * @returns the files, or a failure
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | Failure> {
-	const looked = await inspect(bytes);
-	if (looked instanceof Failure) return looked;
+	const picture = await inspect(bytes);
+	if (picture instanceof Failure) return picture;
 	if (waiting >= MOST_WAITING) return busy;
 	waiting++;
-	const mine = last.then(() => encode(looked)).catch(toFailure);
-	last = mine;
+	const job = last.then(() => encode(picture)).catch(toFailure);
+	last = job;
 	try {
-		return await mine;
+		return await job;
 	} finally {
 		waiting--;
 	}
 }
 
-async function encode(looked: InspectedPicture): Promise<EncodedPicture> {
-	// The large file is decoded once; every size is made of the largest one that is kept.
-	const { data, info } = await openDecoded(looked)
+async function encode(picture: InspectedPicture): Promise<EncodedPicture> {
+	// Decode the large file once; every size is made from the largest stored one.
+	const { data, info } = await openDecoded(picture)
 		.resize({ width: WIDTHS.at(-1), height: TALLEST, fit: "inside", withoutEnlargement: true })
 		.flatten({ background: "#ffffff" })
 		.toColourspace("srgb")
@@ -59,7 +58,7 @@ async function encode(looked: InspectedPicture): Promise<EncodedPicture> {
 		.toBuffer({ resolveWithObject: true });
 	const { width: largest, height, channels } = info;
 	const files: Encoded[] = [];
-	for (const width of [...WIDTHS.filter((one) => one < largest), largest]) {
+	for (const width of [...WIDTHS.filter((width) => width < largest), largest]) {
 		const sized = sharp(data, { raw: { width: largest, height, channels } }).resize({ width });
 		files.push(
 			{

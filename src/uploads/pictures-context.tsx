@@ -8,12 +8,12 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Tells the components below what is known of the courses' own pictures. */
+/** Provides the data of the courses' pictures to child components. */
 export function PicturesProvider({ pictures, children }: Props) {
 	return <PicturesContext value={pictures}>{children}</PicturesContext>;
 }
 
-/** What is known of a picture: what it shows, its measures and sizes. */
+/** Returns a picture's alt text, dimensions and sizes. */
 export function usePicture(imagePath: string | null): Picture | undefined {
 	const pictures = useContext(PicturesContext);
 	return pictures.find((picture) => picture.imagePath === imagePath);

@@ -9,9 +9,9 @@ import type { Picture } from "#uploads/contract.ts";
 const extensions = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
 
 /**
- * Takes a picture: it is decoded, written anew in all sizes and stored under the hash of its content.
- * The same file again is the same picture.
- * @param alt what it shows; null when that was not said
+ * Stores a picture: decodes it, encodes all sizes and stores them under its content hash.
+ * Uploading the same file again is idempotent.
+ * @param alt alt text; null if not sent
  */
 export async function addPicture(
 	db: Database,
@@ -21,9 +21,9 @@ export async function addPicture(
 	alt: string | null,
 ): Promise<Picture | Failure> {
 	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
-	const known = await addressOf(db, hash);
-	// Preparing it takes seconds: not inside the transaction, which holds the database.
-	const encoded = known ? null : await encode(bytes);
+	const existing = await addressOf(db, hash);
+	// Encoding takes seconds: run it before the transaction, which holds locks.
+	const encoded = existing ? null : await encode(bytes);
 	if (encoded instanceof Failure) return encoded;
 	return transaction<Picture>(db, async (tx) => {
 		await lockContent(tx);
@@ -55,13 +55,13 @@ export async function addPicture(
 	});
 }
 
-/** The library is large: it is loaded when the first picture comes. */
+/** Loads the large library on the first upload. */
 async function encode(bytes: Uint8Array) {
 	const { encodePicture } = await import("#uploads/encode.server.ts");
 	return encodePicture(bytes);
 }
 
-/** Says what a picture shows. */
+/** Sets the alt text of a picture. */
 export function describe(
 	db: Database,
 	clock: Clock,
@@ -75,7 +75,7 @@ export function describe(
 	});
 }
 
-/** As `describe`, inside a transaction that does more. */
+/** Sets the alt text inside an existing transaction. */
 export async function describeIn(
 	tx: Queries,
 	clock: Clock,
@@ -97,13 +97,13 @@ export async function describeIn(
 	return { ...before, alt };
 }
 
-/** What is known of a picture; of one on another website only what somebody wrote about it. */
+/** Returns a picture's data; for an external picture only the alt text. */
 export async function pictureAt(db: Queries, imagePath: string): Promise<Picture> {
 	const [picture] = await picturesAt(db, [imagePath]);
 	return picture as Picture;
 }
 
-/** The pictures of the courses on the site that have one of their own. */
+/** Lists the pictures of the active courses that have one. */
 export async function publishedPictures(db: Queries): Promise<Picture[]> {
 	const rows = await db
 		.selectFrom("courses")
@@ -116,7 +116,7 @@ export async function publishedPictures(db: Queries): Promise<Picture[]> {
 	return picturesAt(db, [...new Set(rows.map(({ imagePath }) => imagePath as string))]);
 }
 
-/** The bytes of one file of a picture, by the last part of its address. */
+/** Returns the bytes of one file of a picture, by the last segment of its path. */
 export async function pictureFile(db: Queries, name: string): Promise<Uint8Array | undefined> {
 	const file = await db
 		.selectFrom("picture_files")
@@ -143,10 +143,10 @@ async function picturesAt(db: Queries, imagePaths: readonly string[]): Promise<P
 		.execute();
 	return imagePaths.map((imagePath) => {
 		const hash = hashOf(imagePath);
-		const size = sizes.find((one) => one.hash === hash);
-		const own = files.filter((one) => one.hash === hash);
+		const size = sizes.find((size) => size.hash === hash);
+		const pictureFiles = files.filter((file) => file.hash === hash);
 		const set = (extension: string) =>
-			own
+			pictureFiles
 				.filter(({ name }) => name.endsWith(`.${extension}`))
 				.map(({ name, width }) => `/uploads/${name} ${width}w`)
 				.join(", ");
@@ -160,7 +160,7 @@ async function picturesAt(db: Queries, imagePaths: readonly string[]): Promise<P
 	});
 }
 
-/** The address of the largest JPEG of a picture, which every browser can show. */
+/** Returns the path of a picture's largest JPEG, which every browser can show. */
 async function addressOf(db: Queries, hash: string): Promise<string | undefined> {
 	const picture = await db
 		.selectFrom("pictures")

@@ -12,15 +12,15 @@ const upload = (raw: BodyInit, query = "") =>
 	});
 const body = (bytes: Uint8Array) => new Uint8Array(bytes);
 
-/** A picture with something to see: colors that flow, and a little noise. */
+/** Creates a picture of color gradients with a little noise. */
 function picture(width: number, height: number) {
 	const data = Buffer.alloc(width * height * 3);
-	for (let at = 0; at < data.length; at += 3) {
-		const x = (at / 3) % width;
-		const y = Math.floor(at / 3 / width);
-		data[at] = (x * 255) / width;
-		data[at + 1] = (y * 255) / height;
-		data[at + 2] = (x * y) % 64;
+	for (let offset = 0; offset < data.length; offset += 3) {
+		const x = (offset / 3) % width;
+		const y = Math.floor(offset / 3 / width);
+		data[offset] = (x * 255) / width;
+		data[offset + 1] = (y * 255) / height;
+		data[offset + 2] = (x * y) % 64;
 	}
 	return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -33,7 +33,7 @@ const files = (imagePath: string) =>
 		.orderBy("width")
 		.execute();
 
-test("a picture is stored in three sizes and formats, without what was written into it", async () => {
+test("a picture is stored in three sizes and formats, without its metadata", async () => {
 	const photo = await picture(2400, 1500)
 		.withExif({ IFD0: { Copyright: "Somebody", Artist: "GPS 40.57 N" } })
 		.jpeg()
@@ -49,11 +49,11 @@ test("a picture is stored in three sizes and formats, without what was written i
 	const stored = await files(answer.json.imagePath);
 	expect(stored).toHaveLength(9);
 	for (const { name, width, bytes } of stored) {
-		const found = await sharp(bytes).metadata();
-		expect(found.width).toBe(width);
-		expect(found.exif).toBeUndefined();
+		const metadata = await sharp(bytes).metadata();
+		expect(metadata.width).toBe(width);
+		expect(metadata.exif).toBeUndefined();
 		expect(name.split(".")[1]).toBe(
-			{ jpeg: "jpg", heif: "avif", webp: "webp" }[found.format as string],
+			{ jpeg: "jpg", heif: "avif", webp: "webp" }[metadata.format as string],
 		);
 	}
 });
@@ -74,12 +74,12 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
 	},
 );
 
-test("a photo that was taken upright stands upright", async () => {
+test("a photo with an orientation tag is stored upright", async () => {
 	const turned = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 	expect((await upload(body(turned))).json).toMatchObject({ width: 200, height: 400 });
 });
 
-test("a transparent picture stands on white, and one of a single pixel is a picture too", async () => {
+test("a transparent picture gets a white background, and a single pixel is a valid picture", async () => {
 	const clear = await sharp({
 		create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
 	})
@@ -163,7 +163,7 @@ test.each([
 	},
 );
 
-test("more than 10 MB is 413, as a body and in a form; no file at all is 400", async () => {
+test("more than 10 MB is 413, as a body and in a form; no file is 400", async () => {
 	const large = new Uint8Array(10 * 1024 * 1024 + 1);
 	const form = new FormData();
 	form.set("file", new Blob([large]));
@@ -181,7 +181,7 @@ test("more than 10 MB is 413, as a body and in a form; no file at all is 400", a
 	}
 });
 
-test("what a picture shows is asked for, stored and told to the public pages", async () => {
+test("alt text is stored and shown on public pages", async () => {
 	const { imagePath, alt } = (await upload(body(await jpeg(500, 300)))).json;
 	expect(alt).toBeNull();
 	const elsewhere = "https://pictures.example/lab.jpg";
@@ -209,7 +209,7 @@ test("what a picture shows is asked for, stored and told to the public pages", a
 	expect((await app.asAdmin("GET", `/api/admin/pictures?${query}`)).json.alt).toBeNull();
 });
 
-test("an alternative text of a thing that is no picture is refused", async () => {
+test("alt text for a file that is not a picture is rejected", async () => {
 	for (const imagePath of ["", "javascript:alert(1)", "/etc/passwd", null]) {
 		const answer = await app.asAdmin("PUT", "/api/admin/pictures", {
 			body: { imagePath, alt: "x" },
@@ -218,7 +218,7 @@ test("an alternative text of a thing that is no picture is refused", async () =>
 	}
 });
 
-test("an upload is written down", async () => {
+test("an upload is logged", async () => {
 	const { imagePath } = (await upload(body(await jpeg(123, 45)), "?alt=A%20door")).json;
 	const entries = await app.db
 		.selectFrom("activity")
@@ -230,7 +230,7 @@ test("an upload is written down", async () => {
 	expect(entries).toMatchObject([{ username: "dana", label: "A door" }]);
 });
 
-/** A PNG whose head promises a size that its few bytes unpack to. */
+/** A PNG whose header declares dimensions that its few bytes decompress to. */
 function bomb(width: number, height: number): Buffer {
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width, 0);

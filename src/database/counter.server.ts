@@ -7,16 +7,13 @@ import {
 } from "rate-limiter-flexible";
 import type { Database, Engine } from "#database/database.server.ts";
 
-/** How many are allowed in how many seconds, beginning with the first. */
+/** Maximum number per window in seconds, which starts with the first. */
 export interface RateLimit {
 	points: number;
 	seconds: number;
 }
 
-/**
- * Counts things that happen: in the database on PostgreSQL, so that all instances count together;
- * in memory on SQLite, where there is one process.
- */
+/** Counts events: in PostgreSQL, shared by all instances; in memory on SQLite, where there is one process. */
 export class RateCounter {
 	readonly #limiter: RateLimiterAbstract;
 
@@ -35,16 +32,16 @@ export class RateCounter {
 						storeType: "client",
 						tableName: "rate_limits",
 						tableCreated: true,
-						// Done with everything else that has had its time: see `forgetCounts`.
+						// Purged hourly instead: see `purgeExpiredCounts`.
 						clearExpiredByTimeout: false,
-						// Who is over the limit no longer costs the database anything.
+						// A blocked subject is rejected from memory, without a query.
 						inMemoryBlockOnConsumed: points + 1,
 					});
 	}
 
 	/**
-	 * Counts one more for a subject. Not to be used inside a transaction.
-	 * @returns how many milliseconds to wait when it was one too many, else 0
+	 * Counts one event of a subject. Must not be called inside a transaction.
+	 * @returns milliseconds to wait if the limit is exceeded, otherwise 0
 	 */
 	async add(subject: string): Promise<number> {
 		try {
@@ -57,7 +54,7 @@ export class RateCounter {
 	}
 }
 
-/** What the limiter calls of a PostgreSQL client, through the one pool that knows silent connections. */
+/** Adapts the pool, with its timeouts, to the limiter's PostgreSQL client. */
 function asPostgresClient(db: Database) {
 	return {
 		query: ({ text, values }: { text: string; values: unknown[] }) =>
@@ -65,7 +62,7 @@ function asPostgresClient(db: Database) {
 	};
 }
 
-/** Forgets counts whose time is over. On SQLite they forget themselves. */
+/** Purges expired counts. On SQLite they expire in memory. */
 export async function purgeExpiredCounts(db: Database, engine: Engine): Promise<void> {
 	if (engine === "sqlite") return;
 	await db.deleteFrom("rate_limits").where("expire", "<", Date.now()).execute();

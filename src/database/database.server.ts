@@ -4,24 +4,23 @@ import { Failure } from "#api/failure.ts";
 import { isConflict } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
-/** The database: either engine, one query code. */
+/** The database: one query API for both engines. */
 export type Database = Kysely<Tables>;
 
-/** Where a query may run: on its own or inside a transaction. */
+/** Runs queries, inside or outside a transaction. */
 export type Queries = Database | Transaction<Tables>;
 
 export type Engine = "sqlite" | "postgres";
 
 const insideTransaction = new AsyncLocalStorage<{ connected: boolean }>();
 
-/** How often a transaction is carried out that PostgreSQL takes back because of another one. */
+/** Maximum attempts of a transaction that PostgreSQL aborts because of another one. */
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction and keeps what it did, or nothing of it: when it throws, and when
- * it returns a {@link Failure}, everything is taken back.
- * @param work may be carried out several times, when another transaction stands in its way: what it
- * does outside of the database must be safe to repeat, and what others are told belongs after it
+ * Runs `work` in one transaction. Rolls back when it throws or returns a {@link Failure}.
+ * @param work may be retried after a conflict with another transaction, so external effects must be
+ * idempotent; send notifications after the commit
  * @throws {Error} inside another transaction, whose connection it would wait for
  */
 export async function transaction<T>(
@@ -61,14 +60,14 @@ async function attemptTransaction<T>(
 		if (failure) return failure.value;
 		throw thrown;
 	} finally {
-		// What was begun inside, and goes on without being waited for, is outside from now on.
+		// Work that was started inside but not awaited runs outside from here on.
 		state.connected = false;
 	}
 }
 
 /**
- * Makes it impossible to use the database itself inside a transaction: that would wait for ever on
- * SQLite and silently run outside of it on PostgreSQL.
+ * Rejects direct use of the database inside a transaction, which would deadlock on SQLite and silently
+ * run outside the transaction on PostgreSQL.
  */
 export function withTransactionGuard(dialect: Dialect): Dialect {
 	return {

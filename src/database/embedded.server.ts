@@ -7,8 +7,8 @@ import { StorageError } from "#database/storage-error.server.ts";
 const MB = 1024 * 1024;
 
 /**
- * Opens the embedded database in a folder, for this process alone.
- * @throws {StorageError} when the folder cannot be written, another process holds it, or the file is damaged.
+ * Opens the embedded database in a folder, for this process only.
+ * @throws {StorageError} when the folder is not writable or locked by another process, or the file is damaged
  */
 export async function openEmbedded(
 	dataDir: string,
@@ -33,8 +33,8 @@ function makeFolder(dataDir: string): void {
 }
 
 /**
- * Keeps a second process out with a transaction held on a file of its own. It blocks no backup, and
- * the operating system ends it with the process, however that dies; a lock file would stay behind.
+ * Locks the folder with an open transaction on a separate file. It blocks no backup, and the operating
+ * system releases it when the process dies, unlike a lock file.
  */
 function lockFolder(dataDir: string): () => void {
 	try {
@@ -54,10 +54,10 @@ function lockFolder(dataDir: string): () => void {
 function openChecked(path: string): DatabaseSync {
 	const isNew = !existsSync(path);
 	const file = openSqliteFile(path);
-	// Reading a large file whole would delay every start; its damaged pages still fail loudly when read.
+	// A full check of a large file would delay every start; damaged pages still fail when read.
 	if (!isNew && statSync(path).size < 256 * MB) {
-		const found = file.prepare("pragma quick_check(1)").get() as { quick_check: string };
-		if (found.quick_check !== "ok") {
+		const check = file.prepare("pragma quick_check(1)").get() as { quick_check: string };
+		if (check.quick_check !== "ok") {
 			file.close();
 			throw new StorageError(damaged(path));
 		}

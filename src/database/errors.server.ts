@@ -7,19 +7,16 @@ interface DatabaseError {
 	message?: string;
 }
 
-/** Whether a write was refused because a unique value is in use. */
+/** Returns whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
 	const { code, errcode } = error as DatabaseError;
 	return code === "23505" || errcode === 2067 || errcode === 1555;
 }
 
-/**
- * Whether PostgreSQL took a transaction back because of another one: carried out again, it may well
- * succeed.
- */
+/** Returns whether PostgreSQL aborted a transaction because of another one, so a retry may succeed. */
 export function isConflict(error: unknown): boolean {
 	const { code } = (error ?? {}) as DatabaseError;
-	// Not serializable, and chosen to end a deadlock.
+	// serialization_failure and deadlock_detected.
 	return code === "40001" || code === "40P01";
 }
 
@@ -29,7 +26,7 @@ const unavailable = new Failure(
 	{ headers: { "retry-after": "30" } },
 );
 
-/** Whether the database is out of reach, rather than our code wrong. */
+/** Returns whether the database is unreachable, rather than our code wrong. */
 export function isUnavailable(error: unknown): boolean {
 	if (error instanceof DeadlineExceeded || isConflict(error)) return true;
 	const { code = "", errcode, message = "" } = (error ?? {}) as DatabaseError;
@@ -39,7 +36,7 @@ export function isUnavailable(error: unknown): boolean {
 	}
 	return (
 		/^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||
-		// PostgreSQL: connection exceptions, out of resources, shutting down, read-only, out of time.
+		// PostgreSQL: connection exceptions, out of resources, shutting down, read-only, timeouts.
 		/^(08|53|57P|25006|25P03|57014)/.test(code) ||
 		/connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i.test(
 			message,
@@ -47,7 +44,7 @@ export function isUnavailable(error: unknown): boolean {
 	);
 }
 
-/** The failure for a database that does not answer; null for any other error. */
+/** Returns the failure for an unreachable database; null for any other error. */
 export function toDatabaseFailure(error: unknown): Failure | null {
 	return isUnavailable(error) ? unavailable : null;
 }

@@ -12,7 +12,7 @@ import type { Tables } from "#database/tables.server.ts";
 import { registerVisitor } from "#registrations/service.server.ts";
 import { aRegistration } from "../../test/factories.ts";
 
-test("a full disk: a sentence, nothing half written, and all is well when there is space again", async () => {
+test("a full disk: writes fail with a message, leave no partial data, and work again once there is space", async () => {
 	const file = new DatabaseSync(":memory:");
 	const db = new Kysely<Tables>({ dialect: withTransactionGuard(sqliteDialect(file)) });
 	await migrate(db, "sqlite");

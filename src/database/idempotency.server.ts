@@ -5,20 +5,20 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { SubmittedKind, Tables } from "#database/tables.server.ts";
 
-/** A form that stores one record. */
+/** A submission that stores one record. */
 interface Submitted<T extends { id: number }> {
 	kind: SubmittedKind;
 	store: (tx: Transaction<Tables>) => Promise<T | Failure>;
-	/** Reads a record that was stored before; undefined when it is gone. */
+	/** Reads a record that was stored before; undefined if it was erased. */
 	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;
 }
 
 const erased = new Failure("notFound", "We received this form, and it has been erased since.");
 
 /**
- * Stores a record in a transaction, once per idempotency key. Only the record's kind and id are kept
- * with the key: a repeat answers the record as it is now, and is a failure when it has been erased.
- * Failures are not remembered. Without a key the record is simply stored.
+ * Stores a record in a transaction, once per idempotency key. The key stores only the record's kind and
+ * id: a repeat returns the current record, or a failure if it was erased.
+ * Failures are not stored.
  */
 export async function idempotent<T extends { id: number }>(
 	db: Database,
@@ -34,7 +34,7 @@ export async function idempotent<T extends { id: number }>(
 			.where("key", "=", key)
 			.where("expiresAt", "<=", instantFrom(clock))
 			.execute();
-		// Two at once: the second waits here until the first is stored, or taken back.
+		// Of two parallel submissions the second waits here for the first to commit or roll back.
 		const claimed = await tx
 			.insertInto("idempotency_keys")
 			.values({ key, fingerprint, kind, expiresAt: instantFrom(clock, lifetime) })
@@ -76,14 +76,14 @@ async function storedId(
 			);
 }
 
-/** Forgets submissions whose time is over. */
+/** Purges expired idempotency keys. */
 export async function purgeExpiredSubmissions(db: Database, clock: Clock): Promise<void> {
 	await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", instantFrom(clock)).execute();
 }
 
 /**
- * Removes what the key of an erased record holds of the form, its fingerprint. The key stays until
- * it expires, so that a repeat does not store the form again.
+ * Removes an erased record's form fingerprint. The key stays until it expires, so a repeat does not
+ * store the form again.
  */
 export async function forgetSubmission(
 	tx: Queries,

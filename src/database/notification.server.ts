@@ -3,30 +3,30 @@ import { sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
 import { PostgresClient } from "#database/postgres.server.ts";
 
-/** The channel on which instances tell each other what is new for the office. */
+/** Channel on which instances broadcast change events. */
 export const CHANGES_CHANNEL = "record_changes";
 
 const RESYNC_MS = 5000;
 const RECONNECT = 2000;
 
-/** Names this process: nobody needs to hear what they said themselves. */
+/** Identifies this process, so it ignores its own notifications. */
 const instanceId = randomBytes(6).toString("hex");
 
 interface Listening {
-	/** Who hears what other instances say on a channel. */
+	/** Callbacks for other instances' notifications, by channel. */
 	channels: Record<string, (text: string) => void>;
-	/** Called after connecting, and every few seconds: makes up for messages lost with a connection. */
+	/** Called after connecting and every few seconds, to make up for lost notifications. */
 	resync: () => void;
 }
 
-/** Tells the other instances something, of at most 8,000 bytes. PostgreSQL only. */
+/** Notifies the other instances with at most 8,000 bytes. PostgreSQL only. */
 export async function notify(db: Queries, channel: string, text: string): Promise<void> {
 	await sql`select pg_notify(${channel}, ${`${instanceId} ${text}`})`.execute(db);
 }
 
 /**
- * Hears on PostgreSQL what other instances and the database's triggers say.
- * @returns stops listening
+ * Subscribes to notifications of other instances and of triggers. PostgreSQL only.
+ * @returns a function that unsubscribes
  */
 export function onNotification(url: string, { channels, resync }: Listening): () => Promise<void> {
 	let client: PostgresClient | undefined;
@@ -69,6 +69,8 @@ export function onNotification(url: string, { channels, resync }: Listening): ()
 }
 
 function split(payload: string): [from: string, text: string] {
-	const at = payload.indexOf(" ");
-	return at < 0 ? ["", payload] : [payload.slice(0, at), payload.slice(at + 1)];
+	const separator = payload.indexOf(" ");
+	return separator < 0
+		? ["", payload]
+		: [payload.slice(0, separator), payload.slice(separator + 1)];
 }

@@ -46,7 +46,7 @@ test("migrating twice changes nothing", async () => {
 	expect(await migrated(await open(place))).toEqual(done);
 });
 
-test("what is stored is there after closing and opening again", async () => {
+test("stored records are still there after closing and reopening", async () => {
 	const place = await aPlace();
 	const first = await open(place);
 	await seedCourses(first.db, systemClock);
@@ -54,7 +54,7 @@ test("what is stored is there after closing and opening again", async () => {
 	expect(await slugs(await open(place))).toHaveLength(9);
 });
 
-test("the nine courses are seeded once in the life of a database", async () => {
+test("the nine courses are seeded once in the lifetime of a database", async () => {
 	const database = await open(await aPlace());
 	await seedCourses(database.db, systemClock);
 	await database.db.deleteFrom("courses").where("slug", "=", "ekg").execute();
@@ -65,7 +65,7 @@ test("the nine courses are seeded once in the life of a database", async () => {
 	expect(await slugs(database)).toEqual([]);
 });
 
-test("courses that are there already are not mixed with the seed", async () => {
+test("existing courses are not mixed with the seed", async () => {
 	const database = await open(await aPlace());
 	await database.db
 		.insertInto("courses")
@@ -75,7 +75,7 @@ test("courses that are there already are not mixed with the seed", async () => {
 	expect(await slugs(database)).toEqual(["own"]);
 });
 
-test.runIf(onPostgres)("instances that start at once migrate and seed once", async () => {
+test.runIf(onPostgres)("instances that start at the same time migrate and seed once", async () => {
 	const place = await aPlace();
 	const databases = await Promise.all(Array.from({ length: 4 }, () => open(place)));
 	await Promise.all(databases.map(({ db }) => seedCourses(db, systemClock)));
@@ -100,7 +100,7 @@ test.runIf(!onPostgres)(
 	},
 );
 
-test("what the database keeps by itself: status, unique slugs, names and references", async () => {
+test("the database enforces status, unique slugs, names and references", async () => {
 	const { db } = await open(await aPlace());
 	const course = { slug: "one", title: "One", summary: "One", description: "One" };
 	const user = { username: "dana", usernameKey: "dana", password: "no hash" };
@@ -114,7 +114,7 @@ test("what the database keeps by itself: status, unique slugs, names and referen
 	expect(isAdmin).toBe(false);
 });
 
-/** Opens the same folder from a process of its own. */
+/** Opens the same folder from a separate process. */
 function openElsewhere({ dataDir }: Place) {
 	const script = `import("#database/open.server.ts")
 		.then(({ openDatabase }) => openDatabase({ dataDir: ${JSON.stringify(dataDir)} }))

@@ -14,8 +14,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws {StorageProblem} with a sentence, when it cannot be used.
+ * Opens the database and migrates its tables.
+ * @throws {StorageError} with a message for the operator, when it cannot be used
  */
 export async function openDatabase(place: {
 	databaseUrl: string | undefined;
@@ -46,7 +46,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 	};
 }
 
-/** A migration may take longer than anybody waits for an answer: it has connections of its own. */
+/** Opens connections without statement timeouts, because a migration may take longer than a call. */
 async function migratePostgres(url: string): Promise<void> {
 	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, true)) });
 	try {
@@ -66,7 +66,7 @@ function openPostgres(url: string): OpenDatabase {
 function asProblem(error: unknown, engine: Engine): unknown {
 	if (engine === "sqlite") return error;
 	const { code = "", message } = error as Error & { code?: string };
-	// The driver itself refuses to go on when PostgreSQL asks for a password and there is none.
+	// Thrown by the driver when PostgreSQL requires a password and none is set.
 	if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
 		return new StorageError("PostgreSQL rejected the username or password in DATABASE_URL.");
 	}

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
 
-// How rows leave the driver: as both engines know them.
+// Parsers that return rows in the same types as SQLite.
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 const types = {
@@ -12,19 +12,17 @@ const types = {
 	},
 };
 
-/**
- * A client whose connection may break at any moment: the query under way fails, and so does every
- * later one.
- */
+/** A client whose connection may break at any time; the current query and all later ones then fail. */
 export class PostgresClient extends pg.Client {
 	constructor(config?: string | pg.ClientConfig) {
 		super(config);
-		// The pool listens only while a client is idle; an error that nobody hears ends the process.
+		// The pool listens only while a client is idle; an unhandled error event ends the process.
 		this.on("error", () => {});
 		const query = this.query.bind(this) as (...a: unknown[]) => Promise<unknown> | undefined;
 		this.query = ((...a: unknown[]) => {
 			const result = query(...a);
-			// Whatever is asked next would wait behind the answer that never came. The pool does not
+			// End the client: later queries would queue behind the lost response, and the pool
+			// discards ended clients.
 			// take back a client that has ended.
 			result?.catch?.((error: Error) => {
 				if (error.message === "Query read timeout") this.end().catch(() => {});
@@ -35,9 +33,8 @@ export class PostgresClient extends pg.Client {
 }
 
 /**
- * In milliseconds. Below the five seconds in which a call is answered, PostgreSQL gives up a
- * statement, then we give up a connection that fell silent. A transaction of a process that hangs
- * lets go of its locks, later than any that is only slow.
+ * Timeouts in milliseconds. Below the 5 seconds of a call, first PostgreSQL cancels the statement, then
+ * the client drops a silent connection. Transactions of a hung process release their locks later.
  */
 const timeouts = {
 	statement_timeout: 3500,
@@ -46,8 +43,8 @@ const timeouts = {
 };
 
 /**
- * A pool whose callers never wait for long, and that throws away connections that fell silent.
- * @param isPatient lets a query take its time, as migrations of many rows must
+ * Creates a pool with timeouts that discards silent connections.
+ * @param isPatient disables query timeouts, for migrations of many rows
  */
 export function createPool(url: string, isPatient = false): pg.Pool {
 	const pool = new pg.Pool({
@@ -60,7 +57,7 @@ export function createPool(url: string, isPatient = false): pg.Pool {
 		application_name: "school-website",
 		types,
 	});
-	// An idle connection that breaks is replaced by the next call; without a listener it would end the process.
+	// The next call replaces a broken idle connection; an unhandled error event would end the process.
 	pool.on("error", () => {});
 	return pool;
 }

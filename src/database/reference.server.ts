@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
 /**
- * A number that people can say on the phone: a letter for the kind of record and digits only. It
- * does not count up, so that a digit heard wrong does not name another person.
- * @param attempt how many were taken already: it grows longer when the short ones become rare.
+ * Creates a reference number for the phone: a letter for the kind of record, then digits. Random, so a
+ * misheard digit rarely matches another person.
+ * @param attempt number of collisions so far; later attempts use more digits
  */
 export function newReference(letter: "R" | "C", attempt: number): string {
 	const digits = attempt < 3 ? 6 : 8;
@@ -11,8 +11,8 @@ export function newReference(letter: "R" | "C", attempt: number): string {
 }
 
 /**
- * Stores a row under a new reference, trying again when it is taken.
- * @param insert stores with the given reference, or answers undefined when it is in use.
+ * Stores a row under a new reference and retries on a collision.
+ * @param insert stores with the given reference, or returns undefined if it is in use
  */
 export async function withReference<Row>(
 	letter: "R" | "C",

@@ -1,10 +1,10 @@
 import { foldForSearch } from "#api/search-folding.ts";
 
-// No folded text holds a tab, so nothing typed matches across two parts; and it sorts before every
-// other sign, so that "Ana" stands before "Ana María".
+// Folded text contains no tab, so no search matches across two parts. A tab also sorts first, so "Ana"
+// precedes "Ana María".
 const BETWEEN = "\t";
 
-/** What a row can be found by: each part folded, and telephone numbers as digits too. */
+/** Returns a row's search text: each part folded, and phone numbers also as digits. */
 export function searchTextOf(parts: (string | null)[], phone: string | null): string {
 	return [...parts, phone, phone?.replace(/\D/g, "") ?? null]
 		.filter((part) => part !== null && part !== "")
@@ -12,10 +12,7 @@ export function searchTextOf(parts: (string | null)[], phone: string | null): st
 		.join(BETWEEN);
 }
 
-/**
- * The `LIKE` patterns, with `\` as escape, that a row's search text must match all of. A telephone
- * number is found in whatever form it is typed.
- */
+/** Returns the `LIKE` patterns, with `\\` as escape, that must all match; phone numbers match in any format. */
 export function searchPatterns(typed: string): string[] {
 	const digits = typed.replace(/\D/g, "");
 	const isPhone = digits.length >= 4 && /^[\d\s()+.\-/]+$/.test(typed);
@@ -23,7 +20,7 @@ export function searchPatterns(typed: string): string[] {
 	return [`%${digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits}%`];
 }
 
-/** As {@link searchPatterns}, where there are no telephone numbers: each word as it is typed. */
+/** Like {@link searchPatterns}, without phone numbers: matches each word as typed. */
 export function wordPatterns(typed: string): string[] {
 	return foldForSearch(typed)
 		.split(" ")

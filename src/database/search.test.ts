@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foldForSearch } from "#api/search-folding.ts";
 import { searchPatterns, searchTextOf } from "#database/search.server.ts";
 
-/** What a database does with LIKE and `\` as escape. */
+/** Matches as LIKE does with `\\` as escape. */
 function matches(text: string, typed: string): boolean {
 	return searchPatterns(typed).every((pattern) => {
 		const inner = pattern.slice(1, -1).replace(/\\(.)/gs, "$1");
@@ -11,16 +11,16 @@ function matches(text: string, typed: string): boolean {
 	});
 }
 
-test("each word must be found, in any order", () => {
+test("each word must match, in any order", () => {
 	expect(searchPatterns("Ruiz  Ana")).toEqual(["%ruiz%", "%ana%"]);
 });
 
-test("nothing typed asks for nothing", () => {
+test("a blank search has no patterns", () => {
 	expect(searchPatterns("")).toEqual([]);
 	expect(searchPatterns(" \t\u00a0")).toEqual([]);
 });
 
-test("the signs that LIKE knows are escaped", () => {
+test("the wildcards of LIKE are escaped", () => {
 	expect(searchPatterns("50%_\\")).toEqual(["%50\\%\\_\\\\%"]);
 });
 
@@ -30,11 +30,11 @@ test.each([
 	["1-732-555-0164", "7325550164"],
 	["+49 170 1234567", "491701234567"],
 	["0164", "0164"],
-])("the telephone number %s is searched for as %s", (typed, digits) => {
+])("the phone number %s is searched for as %s", (typed, digits) => {
 	expect(searchPatterns(typed)).toEqual([`%${digits}%`]);
 });
 
-test("three digits are no telephone number but a word", () => {
+test("three digits are a word, not a phone number", () => {
 	expect(searchPatterns("7-3")).toEqual(["%7-3%"]);
 });
 
@@ -47,13 +47,13 @@ test.each([
 	["Þóra Guðrún", "thora gudrun"],
 	["Cœur", "coeur"],
 	["O’Hara", "o'hara"],
-])("%s is found as %s", (name, typed) => {
+])("%s matches the search %s", (name, typed) => {
 	expect(foldForSearch(name)).toBe(typed);
 	expect(matches(searchTextOf([name], null), typed)).toBe(true);
 	expect(matches(searchTextOf([name], null), name)).toBe(true);
 });
 
-test("folding twice changes nothing more", () => {
+test("folding is idempotent", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme" }), (text) => {
 			expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
@@ -61,7 +61,7 @@ test("folding twice changes nothing more", () => {
 	);
 });
 
-test("whatever a person is called, the whole name and each word of it is found", () => {
+test("any name is found by the whole name and by each word of it", () => {
 	const name = fc
 		.string({ unit: "grapheme", minLength: 1 })
 		.filter((text) => foldForSearch(text) !== "");
@@ -75,7 +75,7 @@ test("whatever a person is called, the whole name and each word of it is found",
 	);
 });
 
-test("a telephone number is found in every form of the same digits", () => {
+test("a phone number is found in every format of the same digits", () => {
 	const ten = fc.stringMatching(/^[2-9]\d{9}$/);
 	fc.assert(
 		fc.property(ten, ten, (stored, other) => {
@@ -97,7 +97,7 @@ test("a telephone number is found in every form of the same digits", () => {
 	);
 });
 
-test("nothing typed is found across two parts", () => {
+test("no search matches across two parts", () => {
 	const text = searchTextOf(["ana", "ruiz@mail.example", null, ""], "732-555-0164");
 	expect(text.split("\t")).toEqual(["ana", "ruiz@mail.example", "732-555-0164", "7325550164"]);
 	expect(matches(text, "anaruiz")).toBe(false);

@@ -11,7 +11,7 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 
-/** The embedded engine as Kysely sees it: one connection, used by one transaction at a time. */
+/** Connects Kysely to the embedded engine: one connection, used by one transaction at a time. */
 export function sqliteDialect(file: DatabaseSync): Dialect {
 	const dialect = new SqliteDialect({ database: kyselyAdapter(file) });
 	return {
@@ -22,33 +22,33 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
 	};
 }
 
-/** Opens a file durably: an answered write survives a power cut. */
+/** Opens a file durably: a committed write survives a power cut. */
 export function openSqliteFile(path: string): DatabaseSync {
 	const file = new DatabaseSync(path);
 	file.exec("pragma busy_timeout = 2000");
 	file.exec("pragma journal_mode = wal");
 	file.exec("pragma synchronous = full");
 	file.exec("pragma foreign_keys = on");
-	// What is deleted is overwritten: who is erased must not stay readable in free pages.
+	// Overwrites deleted content, so erased data is not readable in free pages.
 	file.exec("pragma secure_delete = on");
-	// Up to 64 MB, taken only as pages are read: the lists of a large school stay in memory.
+	// A page cache of up to 64 MB, allocated as pages are read, keeps the lists of a large school in memory.
 	file.exec("pragma cache_size = -64000");
 	return file;
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
-	// SQLite can take back a failed migration whole; Kysely assumes that it cannot.
+	// SQLite supports transactional DDL; Kysely's dialect assumes it doesn't.
 	override get supportsTransactionalDdl() {
 		return true;
 	}
-	// The driver below keeps order itself, so that a query from inside a transaction is noticed.
+	// The driver below queues transactions itself, so a query from inside a transaction is detected.
 	override get supportsMultipleConnections() {
 		return true;
 	}
 }
 
 class EmbeddedCompiler extends SqliteQueryCompiler {
-	// A transaction holds the whole file from its beginning: there is no row to lock.
+	// A transaction locks the whole file from the start: there are no row locks.
 	protected override visitSelectModifier(node: SelectModifierNode): void {
 		if (!/^For/.test(node.modifier ?? "")) super.visitSelectModifier(node);
 	}
@@ -66,10 +66,10 @@ class EmbeddedDriver extends SqliteDriver {
 
 	override async acquireConnection(): Promise<DatabaseConnection> {
 		const before = this.#last;
-		const mine = Promise.withResolvers<void>();
-		this.#last = mine.promise;
+		const turn = Promise.withResolvers<void>();
+		this.#last = turn.promise;
 		await before;
-		this.#release = mine.resolve;
+		this.#release = turn.resolve;
 		return super.acquireConnection();
 	}
 
@@ -77,18 +77,18 @@ class EmbeddedDriver extends SqliteDriver {
 		this.#release();
 	}
 
-	// A transaction that reads first and writes later must not find the file locked in between.
+	// BEGIN IMMEDIATE takes the write lock up front; upgrading a read lock later can fail with SQLITE_BUSY.
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
-	// When the disk is full SQLite takes the transaction back by itself.
+	// When the disk is full SQLite rolls back by itself.
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#file.isTransaction) await super.rollbackTransaction(connection);
 	}
 }
 
-/** The few methods that Kysely's dialect calls, over `node:sqlite`. */
+/** Adapts `node:sqlite` to the few methods that Kysely's dialect calls. */
 function kyselyAdapter(file: DatabaseSync): SqliteDatabase {
 	const statements = new Map<string, Prepared>();
 	return {

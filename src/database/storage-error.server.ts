@@ -1,4 +1,4 @@
-/** Why the database cannot be used at all: one sentence for the person at the terminal. */
+/** The database cannot be used. The message is one sentence for the operator. */
 export class StorageError extends Error {
 	override name = "StorageProblem";
 }

@@ -6,7 +6,7 @@ import type { Instant } from "#database/clock.ts";
 export interface Users {
 	id: Generated<number>;
 	username: string;
-	/** What names are compared by, unique: see `usernameKey`. */
+	/** Unique key for comparing usernames: see `usernameKey`. */
 	usernameKey: string;
 	/** An argon2id hash, never a password. */
 	password: string;
@@ -23,28 +23,28 @@ export interface Courses {
 	imagePath: string | null;
 	isActive: Generated<boolean>;
 	version: Generated<number>;
-	/** The place in the catalog; equal places go by id. */
+	/** Position in the catalog; ties are ordered by id. */
 	position: Generated<number>;
 	updatedAt: Generated<Instant>;
 }
 
 export interface Registrations {
 	id: Generated<number>;
-	/** What people say on the phone: `R-` and digits. */
+	/** Reference number for the phone: `R-` and digits. */
 	reference: string;
 	fullName: string;
 	email: string;
 	phone: string;
 	courseId: number;
-	/** The course's title: follows a renamed course, outlives a deleted one. */
+	/** Course title; follows a renamed course, outlives a deleted one. */
 	courseTitle: string;
 	message: string | null;
 	createdAt: Generated<Instant>;
 	status: Generated<RegistrationStatus>;
 	version: Generated<number>;
-	/** Name, e-mail, phone digits and reference, folded for searching. */
+	/** Name, email, phone digits and reference, folded for searching. */
 	searchText: string;
-	/** Out of sight, not out of the database. */
+	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
 }
 
@@ -52,7 +52,7 @@ export type RegistrationStatus = "pending" | "accepted" | "rejected";
 
 export interface Contacts {
 	id: Generated<number>;
-	/** What people say on the phone: `C-` and digits. */
+	/** Reference number for the phone: `C-` and digits. */
 	reference: string;
 	name: string;
 	email: string;
@@ -64,7 +64,7 @@ export interface Contacts {
 	isRead: Generated<boolean>;
 	version: Generated<number>;
 	searchText: string;
-	/** Out of sight, not out of the database. */
+	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
 }
 
@@ -85,18 +85,18 @@ export interface ChatMessages {
 export interface Sessions {
 	/** SHA-256 of the token. */
 	hash: string;
-	/** What the office names it by: random, and worth nothing at the door. */
+	/** Random id for the admin area; can't authenticate. */
 	id: string;
 	userId: number;
 	createdAt: Instant;
 	lastSeenAt: Instant;
-	/** When the password was last given. */
+	/** When the password was last confirmed. */
 	confirmedAt: Instant;
 	address: string;
 	userAgent: string;
 }
 
-/** Calls, counted; on PostgreSQL only. The columns are those of the package that counts. */
+/** Rate counters, on PostgreSQL only. The rate-limiter package defines the columns. */
 export interface RateLimits {
 	key: string;
 	points: number;
@@ -104,27 +104,27 @@ export interface RateLimits {
 	expire: number | null;
 }
 
-/** Wrong passwords, counted per user name and per address. */
+/** Failed sign-ins, counted per username and per address. */
 export interface SignInFailures {
 	/** `name …` or `address …`. */
 	subject: string;
 	failures: number;
 	/** When the first of these failures happened. */
 	since: Instant;
-	/** Until when no password is heard; null while the count is open. */
+	/** End of the lock; null while unlocked. */
 	lockedUntil: Instant | null;
-	/** How often in a row it was shut: the waits grow with it. */
+	/** Consecutive locks; each one lasts longer. */
 	lockCount: number;
 }
 
-/** Addresses from which somebody signed in to a user name, as names are compared. */
+/** Addresses that have signed in to a username, by username key. */
 export interface SignInAddresses {
 	username: string;
 	address: string;
 	lastSeenAt: Instant;
 }
 
-/** Records that are answered again when the same submission comes again. */
+/** Records by idempotency key, returned again for a repeated submission. */
 export interface Submissions {
 	key: string;
 	/** SHA-256 of the form; null when its record was erased. */
@@ -137,7 +137,7 @@ export interface Submissions {
 
 export type SubmittedKind = "registration" | "contact";
 
-/** What happens once in the life of a database, such as seeding. */
+/** Tasks that run once in the lifetime of a database, such as seeding. */
 export interface Milestones {
 	name: string;
 	at: Instant;
@@ -148,7 +148,7 @@ export interface ContentVersion {
 	version: number;
 }
 
-/** Who did what. Rows are only ever added. */
+/** The activity log, which is append-only. */
 export interface Activity {
 	id: Generated<number>;
 	at: Instant;
@@ -161,21 +161,21 @@ export interface Activity {
 	/** The fields that changed, as JSON. */
 	before: string | null;
 	after: string | null;
-	/** What the line is found by, folded for searching. */
+	/** Search text of the entry, folded. */
 	searchText: string;
 }
 
-/** What stands beside a conversation: one row each, raised with every question. */
+/** State of each conversation, updated with every question. */
 export interface ChatThreads {
 	conversationId: string;
-	/** When somebody last asked; the start while nobody has. */
+	/** Time of the last question; the start if there is none. */
 	lastAt: Instant;
 	questions: Generated<number>;
 	/** The language of the last question: `en` or `es`. */
 	language: string;
 }
 
-/** How one answer of the assistant came about. */
+/** How the assistant produced an answer. */
 export interface ChatAnswers {
 	id: Generated<number>;
 	conversationId: string;
@@ -183,11 +183,11 @@ export interface ChatAnswers {
 	questionId: number;
 	answerId: number;
 	at: Instant;
-	/** Whose words were shown. */
+	/** Which engine wrote the answer. */
 	engine: "built-in" | "model";
-	/** What became of the model: null when it was not asked. */
+	/** Outcome of the model call: null without one. */
 	model: string | null;
-	/** What the output gate refused of the model's words, as JSON: names of rules. */
+	/** Guardrail rules that rejected the model's answer, as a JSON array of names. */
 	refusals: string;
 	intent: string;
 	/** Slugs, as a JSON array. */
@@ -199,16 +199,16 @@ export interface ChatAnswers {
 	source: string;
 	/** As JSON: `[{ label, href }]`. */
 	links: string;
-	/** As JSON: questions offered next. */
+	/** Suggested next questions, as JSON. */
 	suggestions: string;
-	/** From the arrival of the question to the answer, storing excluded. */
+	/** Time from receiving the question to the answer, without storing. */
 	milliseconds: number;
 	thumb: "up" | "down" | null;
 	/** The question, folded for searching. */
 	searchText: string;
 }
 
-/** Contacts that were left in a conversation, with the sentence that was agreed to. */
+/** Contacts left in a conversation, with the consent text. */
 export interface ChatCallbacks {
 	contactId: number;
 	conversationId: string;
@@ -219,7 +219,7 @@ export interface ChatCallbacks {
 /** Answers that the office taught the assistant. */
 export interface Facts {
 	id: Generated<number>;
-	/** As a JSON array: the same question in different words. */
+	/** Alternative wordings of the question, as a JSON array. */
 	questions: string;
 	answerEn: string;
 	answerEs: string | null;
@@ -230,10 +230,10 @@ export interface Facts {
 	version: Generated<number>;
 }
 
-/** Other names by which people ask for a course. */
+/** Other names that visitors use for a course. */
 export interface CourseAliases {
 	courseId: number;
-	/** Folded; it names one course only. */
+	/** Folded; unique to one course. */
 	alias: string;
 }
 
@@ -254,25 +254,25 @@ export interface ModelCalls {
 	calls: number;
 }
 
-/** A name for a set of filters of a list. */
+/** A saved set of list filters. */
 export interface SavedViews {
 	id: Generated<number>;
 	userId: number;
 	list: string;
 	name: string;
-	/** The query string of the list's address. */
+	/** Query string of the list's URL. */
 	query: string;
-	/** Shown to the whole office. */
+	/** Visible to all administrators. */
 	shared: Generated<boolean>;
 }
 
-/** Addresses that a course had: its pages redirect until another course takes them. */
+/** Former slugs of a course: they redirect until another course uses them. */
 export interface OldSlugs {
 	slug: string;
 	courseId: number;
 }
 
-/** Uploaded pictures. The hash of their content names them. */
+/** Uploaded pictures, named by their content hash. */
 export interface Pictures {
 	hash: string;
 	width: number;
@@ -282,20 +282,20 @@ export interface Pictures {
 
 /** A picture in one size and format, as it is served. */
 export interface PictureFiles {
-	/** The last part of its address. */
+	/** The last segment of its path. */
 	name: string;
 	hash: string;
 	width: number;
 	bytes: Uint8Array;
 }
 
-/** What a picture shows, for people who cannot see it. */
+/** Alt text of a picture. */
 export interface PictureTexts {
 	imagePath: string;
 	alt: string;
 }
 
-/** One row: what the school changed of what it was delivered with. */
+/** One row: settings that differ from the defaults. */
 export interface SettingsTable {
 	id: number;
 	/** The changed sections as JSON. */
@@ -304,17 +304,17 @@ export interface SettingsTable {
 	updatedAt: Instant | null;
 }
 
-/** How often an address of the old website was asked for, by calendar day in New York. */
+/** Requests for old website URLs, by calendar day in New York. */
 export interface RedirectUses {
 	path: string;
 	day: string;
 	uses: number;
 }
 
-/** The password that an administrator was made with, to see whether it was changed since. */
+/** Initial password of an administrator, to detect whether it was changed. */
 export interface FirstPasswords {
 	userId: number;
-	/** The stored hash of then. */
+	/** The password hash at creation. */
 	hash: string;
 }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const raise = { version: 7 };
 
-test("a transaction inside a transaction is refused, and what was done before is taken back", async () => {
+test("a nested transaction is rejected, and earlier writes are rolled back", async () => {
 	const { db } = database;
 	const nested = transaction(db, async (tx) => {
 		await tx.updateTable("content_version").set(raise).execute();
@@ -28,7 +28,7 @@ test("a transaction inside a transaction is refused, and what was done before is
 	expect(await versionNow()).not.toBe(raise.version);
 });
 
-test("after a refused transaction queries and transactions go on as before", async () => {
+test("after a rejected transaction queries and transactions keep working", async () => {
 	const { db } = database;
 	for (let n = 0; n < 12; n++) {
 		await expect(transaction(db, () => transaction(db, async () => undefined))).rejects.toThrow();
@@ -68,7 +68,7 @@ test.runIf(onPostgres).for([
 	["another transaction was in the way", 5, "40001"],
 	["a transaction was chosen to end a deadlock", 5, "40P01"],
 	["a value is in use", 1, "23505"],
-] as const)("%s: it is carried out %i times at most", async ([, most, code]) => {
+] as const)("%s: it runs %i times at most", async ([, most, code]) => {
 	let attempts = 0;
 	const failing = transaction(database.db, async (tx) => {
 		attempts++;

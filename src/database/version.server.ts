@@ -11,21 +11,21 @@ type VersionedTable =
 	| "facts"
 	| "chat_settings";
 
-/** The failure for a record that has changed since the caller read it. */
+/** Failure for a record that has changed since the caller read it. */
 export const staleRecord = new Failure(
 	"stale",
 	"Someone else changed this record after you opened it. Refresh and try again.",
 );
 
-/** Whether a record is in none of the versions that the caller has read. */
+/** Returns whether a record's version is none of those that the caller has read. */
 export function isStale({ version }: { version: number }, ifMatch: IfMatch): boolean {
 	return ifMatch !== undefined && !ifMatch.includes(version);
 }
 
 /**
- * Changes a record and raises its version. With `ifMatch` only when its version is one of those; an
- * empty change only checks that.
- * @returns why nothing was changed, or undefined.
+ * Updates a record and raises its version. With `ifMatch`, only at one of those versions; an empty
+ * change only checks the version.
+ * @returns a Failure, or undefined on success
  */
 export async function updateVersioned(
 	tx: Transaction<Tables>,
@@ -34,14 +34,14 @@ export async function updateVersioned(
 	change: Record<string, unknown>,
 ): Promise<Failure | undefined> {
 	const { id, ifMatch, missing } = record;
-	const found = await tx
+	const current = await tx
 		.selectFrom(table)
 		.select("version")
 		.where("id", "=", id)
 		.forUpdate()
 		.executeTakeFirst();
-	if (!found) return missing;
-	if (isStale(found, ifMatch)) return staleRecord;
+	if (!current) return missing;
+	if (isStale(current, ifMatch)) return staleRecord;
 	if (Object.keys(change).length === 0) return undefined;
 	await tx
 		.updateTable(table)
@@ -52,8 +52,8 @@ export async function updateVersioned(
 }
 
 /**
- * Removes a row for good. With `ifMatch` only when its version is one of those.
- * @returns why it was not removed, or undefined
+ * Deletes a row permanently. With `ifMatch`, only at one of those versions.
+ * @returns a Failure, or undefined on success
  */
 export async function deleteVersioned(
 	tx: Transaction<Tables>,
@@ -67,6 +67,6 @@ export async function deleteVersioned(
 		.returning("id")
 		.executeTakeFirst();
 	if (erased) return undefined;
-	const found = await tx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
-	return found ? staleRecord : missing;
+	const record = await tx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
+	return record ? staleRecord : missing;
 }

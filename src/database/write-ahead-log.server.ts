@@ -2,8 +2,8 @@ import { SqliteAdapter, sql } from "kysely";
 import type { Database } from "#database/database.server.ts";
 
 /**
- * Empties SQLite's write-ahead log, which holds pages as they were before rows were deleted. Does
- * nothing on PostgreSQL. It must not run in a transaction.
+ * Empties SQLite's write-ahead log, which still contains deleted rows. Does nothing on PostgreSQL.
+ * Must not run inside a transaction.
  * @throws when the file cannot be written
  */
 export async function emptyWriteAheadLog(db: Database): Promise<void> {

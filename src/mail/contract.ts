@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 
-/** What the browser needs to send a notification through EmailJS; empty where not configured. */
+/** Browser settings for sending email through EmailJS; empty if not configured. */
 export const emailjsConfig = z.object({
 	publicKey: z.string(),
 	serviceId: z.string(),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendSchoolEmail } from "#mail/send-school-email.ts";
 import { school } from "#school/profile.ts";
 
-// The browser's side, without a browser: what the build knows can only be set here.
+// Runs without a browser, because build-time values can only be set here.
 
 const about = {
 	reply_to: "ana@mail.example",
@@ -54,7 +54,7 @@ test.each([
 	expect(sent).toMatchObject([{ user_id: "ours", service_id: "our-service" }]);
 });
 
-test("a complete configuration of the server goes before the built-in values", async () => {
+test("a complete server configuration overrides the built-in values", async () => {
 	build({});
 	configuration = Response.json(configured);
 	await sendSchoolEmail(about);
@@ -71,7 +71,7 @@ test.each([
 	expect(sent).toHaveLength(0);
 });
 
-test("sender, subject and the school's name have defaults, and the recipient is the school whatever is said", async () => {
+test("sender, subject and school name have defaults, and the recipient is always the school", async () => {
 	build({});
 	await sendSchoolEmail({ ...about, from_name: "", ...{ email: "somebody@else.example" } });
 	expect(sent[0]?.template_params).toEqual({

@@ -2,7 +2,7 @@ import { call } from "#api/client.ts";
 import { type EmailjsConfig, getEmailjsConfig } from "#mail/contract.ts";
 import { currentSchool } from "#school/current-school.ts";
 
-/** What a notification says; the rest has defaults. */
+/** Content of an email; the other parameters have defaults. */
 export interface Notification {
 	from_name?: string;
 	reply_to: string;
@@ -14,8 +14,8 @@ export interface Notification {
 }
 
 /**
- * Sends an e-mail to the school through EmailJS, from the visitor's browser.
- * @throws when it is not configured, or the service does not take it.
+ * Sends an email to the school through EmailJS, from the visitor's browser.
+ * @throws when it is not configured or the service rejects it
  */
 export async function sendSchoolEmail(notification: Notification): Promise<void> {
 	const { publicKey, serviceId, templateId } = await configuration();
@@ -29,7 +29,7 @@ export async function sendSchoolEmail(notification: Notification): Promise<void>
 	if (status !== 200) throw new Error(`EmailJS answered ${status}: ${text}`);
 }
 
-/** All parameters of the template. The recipient is the school, whatever else is said. */
+/** Returns all template parameters. The recipient is always the school. */
 export function templateParams(notification: Notification) {
 	const school = currentSchool();
 	return {

@@ -3,17 +3,17 @@ import { endpoint } from "#api/endpoint.ts";
 
 export const checklistItem = z.object({
 	key: z.enum(["contact", "publicUrl", "testimonials", "password"]),
-	/** What it is called while it is open, and when it is done. */
+	/** Label while open, and label when done. */
 	title: z.string(),
 	done: z.boolean(),
-	/** How to do it, in a sentence. */
+	/** Instruction in one sentence. */
 	help: z.string(),
-	/** Where in the office it is done; null where it is done outside. */
+	/** Admin page of the task; null if it is done elsewhere. */
 	path: z.nullable(z.string()),
 });
 export type ChecklistItem = z.output<typeof checklistItem>;
 
-/** What is left to do before the school opens its website. */
+/** Lists what to do before the website opens. */
 export const getChecklist = endpoint({
 	method: "GET",
 	path: "/api/admin/checklist",
@@ -22,7 +22,7 @@ export const getChecklist = endpoint({
 	status: 200,
 	response: z.object({
 		items: z.array(checklistItem),
-		/** Sentences about the way the site is run, such as a `PUBLIC_URL` that is not set. */
+		/** Warnings about the deployment, such as a `PUBLIC_URL` that is not set. */
 		warnings: z.array(z.string()),
 	}),
 });

@@ -16,7 +16,7 @@ const items = async () =>
 	);
 const patch = (body: object) => app.asAdmin("PATCH", "/api/admin/settings", { body });
 
-test("the address and the phone are to be the school's own, both of them", async () => {
+test("the sample address and phone must both be replaced", async () => {
 	expect((await items()).contact).toMatchObject({
 		done: false,
 		title: "Add your address and phone",
@@ -33,7 +33,7 @@ test("the address and the phone are to be the school's own, both of them", async
 	});
 });
 
-test("the testimonials that are shown are to be confirmed, and only those", async () => {
+test("testimonials must be confirmed, but only visible ones", async () => {
 	const { testimonials } = (await app.asAdmin("GET", "/api/admin/settings")).json.settings;
 	expect((await items()).testimonials.done).toBe(false);
 	for (const one of testimonials) one.isConfirmed = true;
@@ -51,7 +51,7 @@ test("a PUBLIC_URL that is not set stays on the list, with its warning", async (
 	expect((await app.asAdmin("GET", "/api/admin/checklist")).json.warnings).toEqual([]);
 });
 
-test("the password of the installation is to be changed", async () => {
+test("the initial password must be changed", async () => {
 	const place = await newPlace();
 	const { db, close } = await openDatabase(place);
 	await ensureAdministrator(db, "admin", "from the environment");

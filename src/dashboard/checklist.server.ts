@@ -4,15 +4,15 @@ import type { Queries } from "#database/database.server.ts";
 import { SHOWN_TESTIMONIALS } from "#settings/public-school.ts";
 import { readSettings } from "#settings/service.server.ts";
 
-/** How the site is run, as the house knows it. */
+/** Deployment status, as the server observes it. */
 export interface DeploymentStatus {
 	/** Whether `PUBLIC_URL` is set. */
 	isPublicUrlSet: boolean;
-	/** What is wrong with the way it is run, in sentences. */
+	/** Warnings about the deployment, in sentences. */
 	warnings(): string[];
 }
 
-/** What is left to do before the school opens its website. */
+/** Lists what to do before the website opens. */
 export async function checklist(db: Queries, running: DeploymentStatus): Promise<ChecklistItem[]> {
 	const { settings, customizedSections } = await readSettings(db);
 	const shown = settings.testimonials.slice(0, SHOWN_TESTIMONIALS);

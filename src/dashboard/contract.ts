@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 
-/** The five figures of the dashboard. */
+/** The five statistics of the dashboard. */
 export const dashboardStats = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),

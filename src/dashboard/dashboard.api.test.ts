@@ -5,7 +5,7 @@ import { aContact, aRegistration } from "../../test/factories.ts";
 const app = theApp();
 const pendingCounts = async () => (await app.asAdmin("GET", "/api/admin/dashboard")).json;
 
-test("a new school has nine courses and nothing else", async () => {
+test("a new school has nine courses and no other records", async () => {
 	expect(await pendingCounts()).toEqual({
 		pendingRegistrations: 0,
 		unreadContacts: 0,
@@ -15,7 +15,7 @@ test("a new school has nine courses and nothing else", async () => {
 	});
 });
 
-test("the figures follow what people and the office do", async () => {
+test("the statistics follow changes by visitors and administrators", async () => {
 	const registrations = [];
 	for (let n = 0; n < 3; n++) {
 		registrations.push(

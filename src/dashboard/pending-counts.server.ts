@@ -3,7 +3,7 @@ import type { Queries } from "#database/database.server.ts";
 import type { PendingCounts } from "#live-updates/contract.ts";
 import { countRegistrations } from "#registrations/service.server.ts";
 
-/** What waits for the office, beside the navigation. */
+/** Counts pending records for the admin navigation. */
 export async function waitingFigures(db: Queries): Promise<PendingCounts> {
 	const [registrations, contacts] = await Promise.all([countRegistrations(db), countContacts(db)]);
 	return {

@@ -3,14 +3,14 @@ import { adminCall } from "#api/admin-call.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { getDashboard } from "#dashboard/contract.ts";
 
-/** The five figures. Whatever changes a registration, a message or a course refreshes them. */
+/** Queries the five statistics. A change of a registration, message or course refetches them. */
 export const dashboardQuery = () =>
 	queryOptions({
 		queryKey: ["dashboard"],
 		queryFn: ({ signal }) => adminCall(getDashboard, { signal }),
 	});
 
-/** What is left to do before the school opens its website. */
+/** Queries the setup checklist. */
 export const checklistQuery = () =>
 	queryOptions({
 		queryKey: ["checklist"],

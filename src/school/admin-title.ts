@@ -1,4 +1,4 @@
 import { currentSchool } from "#school/current-school.ts";
 
-/** The title of a page of the admin area, as a route's `meta` returns it. */
+/** Returns the title of an admin page for a route's `meta`. */
 export const adminTitle = (name: string) => [{ title: `${name} | ${currentSchool().name} Admin` }];

@@ -1,6 +1,6 @@
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
-/** A page of the office that broke. What was typed is kept on this computer. */
+/** Error screen of an admin page. Unsaved drafts stay in this browser. */
 export function BrokenPage({ error }: { error: unknown }) {
 	console.error(error);
 	return (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
-/** What is left to do before opening, until nothing is. */
+/** Renders the setup checklist until every task is done. */
 export function Checklist() {
 	const { data } = useQuery(checklistQuery());
 	if (!data) return null;

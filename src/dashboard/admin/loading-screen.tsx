@@ -1,6 +1,6 @@
 import { Spinner } from "#ui/pulse.tsx";
 
-/** Stands there until the office knows who is signed in. */
+/** Renders until the session is known. */
 export function Waiting() {
 	return (
 		<main id="main" className="alone">

@@ -27,7 +27,7 @@ const rest: readonly Place[] = [
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
 ];
 
-/** The school's mark in the colors of the office. */
+/** The school's logo in the colors of the admin area. */
 export function AdminMark() {
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true">
@@ -43,10 +43,10 @@ export function AdminMark() {
 	);
 }
 
-/** The most that a badge on a phone has room for. */
+/** Maximum that fits a badge on a phone. */
 const ROOM = 99;
 
-/** How many wait; in full where there is room. */
+/** Shows a pending count, in full where there is space. */
 function Count({ of: count }: { of: number }) {
 	if (count === 0) return null;
 	return (
@@ -58,7 +58,7 @@ function Count({ of: count }: { of: number }) {
 	);
 }
 
-/** Where one can go: a rail on wide screens, a bar with four places and More on phones. */
+/** Main navigation: a rail on wide screens, a bar with four links and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
 	const { pathname } = useLocation();

@@ -9,13 +9,13 @@ import { LiveUpdatesListener } from "#live-updates/admin/live-updates-listener.t
 import { Shortcuts } from "#ui/admin/shortcuts.tsx";
 import { prepareToasts } from "#ui/toast-region.tsx";
 
-/** What stands around every page of the office, for those who may see it. */
+/** Frame of every admin page, for administrators only. */
 export function AdminShell() {
 	const session = useSession();
 	const { pathname, search } = useLocation();
 	const [showsShortcuts, setShowsShortcuts] = useState(false);
 	useEffect(prepareToasts, []);
-	// What one person saw is not kept for the next one at the same computer.
+	// Cached data of one user must not be shown to the next.
 	useEffect(() => {
 		if (!session) queryClient.clear();
 	}, [session]);

@@ -17,7 +17,7 @@ const pendingCounts = [
 	{ of: "totalContacts", name: "Contact Messages", to: "/admin/contacts", hot: false },
 ] as const;
 
-/** The five figures, each a way to what it counts. Two ask for work, three only inform. */
+/** The five statistics, each a link to its list. Two call for action, three inform. */
 export function Statistics() {
 	const { data, error, refetch, errorUpdatedAt } = useQuery(dashboardQuery());
 	if (!data && error) {
@@ -37,7 +37,7 @@ export function Statistics() {
 	);
 }
 
-/** Today's day, in New York. */
+/** Formats today's date in New York. */
 export function TodayHead() {
 	return (
 		<header className="head-bar">

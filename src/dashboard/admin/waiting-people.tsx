@@ -9,7 +9,7 @@ import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { tableDate } from "#ui/dates.ts";
 
-/** How many of each are shown. */
+/** Maximum rows of each kind. */
 const SHOWN = 5;
 
 interface Waiting {
@@ -23,7 +23,7 @@ interface Waiting {
 	email: string;
 }
 
-/** Who waits longest for an answer, one tap from a call. */
+/** Lists who has waited longest for an answer, with a link to call. */
 export function WaitingPeople() {
 	const first = { sort: "createdAt", limit: SHOWN } as const;
 	const registrations = useQuery(registrationsQuery({ status: "pending", ...first }));

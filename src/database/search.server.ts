@@ -12,7 +12,7 @@ export function searchTextOf(parts: (string | null)[], phone: string | null): st
 		.join(BETWEEN);
 }
 
-/** Returns the `LIKE` patterns, with `\\` as escape, that must all match; phone numbers match in any format. */
+/** Returns the `LIKE` patterns, with `\` as escape, that must all match; phone numbers match in any format. */
 export function searchPatterns(typed: string): string[] {
 	const digits = typed.replace(/\D/g, "");
 	const isPhone = digits.length >= 4 && /^[\d\s()+.\-/]+$/.test(typed);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foldForSearch } from "#api/search-folding.ts";
 import { searchPatterns, searchTextOf } from "#database/search.server.ts";
 
-/** Matches as LIKE does with `\\` as escape. */
+/** Matches as LIKE does with `\` as escape. */
 function matches(text: string, typed: string): boolean {
 	return searchPatterns(typed).every((pattern) => {
 		const inner = pattern.slice(1, -1).replace(/\\(.)/gs, "$1");

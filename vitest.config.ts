@@ -4,8 +4,12 @@ import { defineConfig } from "vitest/config";
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 
 const timeouts = { testTimeout: 15_000, hookTimeout: 15_000 };
-// Starting and stopping a server takes seconds on a busy machine, and these tests do it several times.
-const slowTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+// A server takes seconds to start on a busy machine, and these tests start it several times.
+const slowTimeouts = {
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
 	test: {

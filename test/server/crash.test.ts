@@ -4,7 +4,7 @@ import { aRegistration } from "../factories.ts";
 import { startServer } from "../process.ts";
 
 // Eleven starts of a server each.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`a registration answered with 201 is there after kill -9, ten times of ten, on ${engine}`, async () => {

@@ -30,7 +30,7 @@ async function editions(url: string): Promise<Set<string>> {
 }
 
 // 200 edits, each rendered anew while three readers never stop.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`200 edits under load: the next page shows the edit, none is stale, torn or failed, on ${engine}`, async () => {

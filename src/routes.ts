@@ -24,7 +24,6 @@ export default [
 			route("settings", "chat/admin/settings-page.tsx"),
 		]),
 		route("courses", "pages/admin/courses.tsx"),
-		route("courses/new", "pages/admin/new-course.tsx"),
 		route("courses/:id", "pages/admin/course.tsx"),
 		route("users", "auth/admin/users.tsx"),
 		route("activity", "activity/admin/log.tsx"),

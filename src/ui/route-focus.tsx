@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Moving between pages without loading them anew leaves the focus on a link that is gone. It goes
- * to the new page's heading, as after a load, and a screen reader says where one is.
+ * Moves the focus to the new page's heading, as after a load, so that a screen reader announces it.
+ * A field that is still there, because a page replaced its own URL, keeps the focus.
  */
 export function RouteFocus() {
 	const { pathname, hash } = useLocation();
@@ -11,6 +11,7 @@ export function RouteFocus() {
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
+		if (document.activeElement?.matches("input, textarea, select")) return;
 		if (!hash) focusHeading(document.querySelector("main h1"));
 	}, [pathname, hash]);
 	return null;

@@ -47,7 +47,7 @@ for (const editor of adminEditors) {
 	});
 }
 
-test("a new course: text typed while it is created stays, over a reload too, and is saved to it", async ({
+test("a new course: text typed while it is created stays with the focus, over a reload too, and is saved to it", async ({
 	page,
 	site,
 }) => {
@@ -65,19 +65,20 @@ test("a new course: text typed while it is created stays, over a reload too, and
 	await control(form, "Description").fill("Second.");
 	release();
 	await expect(toastOf(page, "Course Created")).toBeVisible();
-	await expect(control(form, "Description")).toHaveValue("Second.");
+	await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
+	await page.keyboard.type(" Third.");
+	await expect(control(form, "Description")).toHaveValue("Second. Third.");
 	await expect(unsavedMark(form)).toBeVisible();
 	page.on("dialog", (dialog) => dialog.accept());
 	await page.reload();
-	await expect(control(form, "Description")).toHaveValue("Second.");
+	await expect(control(form, "Description")).toHaveValue("Second. Third.");
 
 	await saveButton(form).click();
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
-	await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
-	await expect(control(form, "Description")).toHaveValue("Second.");
+	await expect(unsavedMark(form)).toBeHidden();
 	const stored = await (await site.asAdmin("GET", "/api/admin/courses")).json();
 	expect(stored.filter((course: { slug: string }) => course.slug === slug)).toMatchObject([
-		{ summary: "First.", description: "Second." },
+		{ summary: "First.", description: "Second. Third." },
 	]);
 });
 

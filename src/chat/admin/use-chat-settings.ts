@@ -39,7 +39,7 @@ export function useChatSettings(loaded: ChatSettings) {
 	/** Asks before a shorter retention, in days, deletes conversations. */
 	const shorter = useQuestion<number>();
 	const editor = useVersionedEditor<Values, ChatSettings>({
-		draft: "chat-settings",
+		draftOf: () => "chat-settings",
 		loaded,
 		valuesOf(stored) {
 			const { retentionDays, modelCallsPerDay, modelCallsPerVisitor } = stored ?? loaded;

@@ -49,7 +49,7 @@ export function useTeachEditor(
 			)
 			.finally(() => refreshChats(queries));
 	const editor = useVersionedEditor<TaughtValues, AdminTaughtAnswer>({
-		draft: `taught:${taught?.id ?? `new ${asked[0] ?? ""}`}`,
+		draftOf: () => `taught:${taught?.id ?? `new ${asked[0] ?? ""}`}`,
 		loaded: taught,
 		valuesOf: (stored) => (stored ? valuesOf(stored) : newAnswer(asked)),
 		clean(values) {

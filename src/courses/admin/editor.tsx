@@ -31,18 +31,21 @@ interface Props {
 	/** Null for a new one. */
 	course: AdminCourse | null;
 	goingLive: PublishCheck;
+	onCreated?: (id: number) => void;
 }
 
-/** Writes a course beside its page. */
-export function CourseEditor({ course, goingLive }: Props) {
+/** The fields of a course next to a preview of its page. */
+export function CourseEditor({ course, goingLive, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
 	const { mayGoLive, question } = usePublishCheck(goingLive);
 	const editor = useCourseEditor(course, {
 		mayGoLive,
-		onSaved({ saved, isDirty }) {
-			if (!course && !isDirty) navigate(`/admin/courses/${saved.id}`, { replace: true });
+		onSaved({ saved, previous }) {
+			if (previous) return;
+			onCreated?.(saved.id);
+			navigate(`/admin/courses/${saved.id}`, { replace: true });
 		},
 		onRejected: () => setSide("edit"),
 	});

@@ -25,7 +25,7 @@ interface Options {
 export function useCourseEditor(course: AdminCourse | null, options: Options) {
 	const queries = useQueryClient();
 	return useVersionedEditor<CourseValues, AdminCourse>({
-		draft: `course:${course?.id ?? "new"}`,
+		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
 		loaded: course,
 		valuesOf,
 		check: ({ values }) => errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),

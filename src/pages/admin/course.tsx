@@ -2,9 +2,13 @@ import { useParams } from "react-router";
 import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
 import { CourseEditorPage } from "#courses/admin/editor-page.tsx";
 import { adminTitle } from "#school/admin-title.ts";
+import type { Route } from "./+types/course.ts";
 
-export const meta = () => adminTitle("Edit course");
+export const meta: Route.MetaFunction = ({ params }) =>
+	adminTitle(params.id === "new" ? "New course" : "Edit course");
 
+/** The editor of a course, or of a new one: one route, so that a new one keeps its editor when it gets its URL. */
 export default function Course() {
-	return <CourseEditorPage id={Number(useParams().id)} goingLive={courseGoingLive} />;
+	const { id } = useParams();
+	return <CourseEditorPage id={id === "new" ? null : Number(id)} goingLive={courseGoingLive} />;
 }

@@ -26,7 +26,7 @@ export interface CorrectionValues {
 export function useCorrection(registration: AdminRegistration, onDone: () => void) {
 	const queries = useQueryClient();
 	return useVersionedEditor<CorrectionValues, AdminRegistration>({
-		draft: null,
+		draftOf: () => null,
 		loaded: registration,
 		valuesOf(stored) {
 			const { fullName, email, phone, courseId } = stored ?? registration;

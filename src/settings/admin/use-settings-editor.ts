@@ -20,7 +20,7 @@ import { toast } from "#ui/toast.ts";
 export function useSettingsEditor(loaded: AdminSettings) {
 	const queries = useQueryClient();
 	const editor = useVersionedEditor<Settings, AdminSettings>({
-		draft: "settings",
+		draftOf: () => "settings",
 		loaded,
 		valuesOf: (stored) => (stored ?? loaded).settings,
 		check: ({ values, changed }) =>

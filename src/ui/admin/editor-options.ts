@@ -15,7 +15,7 @@ export interface Change<Values, Stored> {
 
 export interface EditorOptions<Values extends object, Stored extends Versioned> {
 	/** The name of the draft on this computer; null keeps none. */
-	draft: string | null;
+	draftOf: (stored: Stored | null) => string | null;
 	/** The record as it was loaded; null for a new one. */
 	loaded: Stored | null;
 	/** The fields of a record, or of a new one. */

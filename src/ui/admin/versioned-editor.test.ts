@@ -50,7 +50,7 @@ function startEditor(options: Partial<EditorOptions<Values, Stored>> = {}) {
 	const server = startServer();
 	const results: SaveResult<Stored>[] = [];
 	const editor = new VersionedEditor<Values, Stored>({
-		draft: null,
+		draftOf: () => null,
 		loaded: server.current(),
 		valuesOf,
 		check: () => ({}),
@@ -238,10 +238,13 @@ describe("the draft", () => {
 
 	test("holds what is not saved, over a reload, with the version that it was written against", async () => {
 		const items = startStorage();
-		const { server, editor } = startEditor({ draft: "record" });
+		const { server, editor } = startEditor({ draftOf: () => "record" });
 		editor.set({ a: "mine" });
 		server.put({ b: "theirs" });
-		const { editor: again } = startEditor({ draft: "record", loaded: server.current() });
+		const { editor: again } = startEditor({
+			draftOf: () => "record",
+			loaded: server.current(),
+		});
 		expect(again.getState()).toMatchObject({
 			isRestored: true,
 			stored: { version: 1 },
@@ -251,14 +254,16 @@ describe("the draft", () => {
 		expect(items.size).toBe(0);
 	});
 
-	test("of a new record holds the record that was created while it was typed", async () => {
-		startStorage();
-		const { server, editor } = startEditor({ draft: "new", loaded: null });
+	test("of a new record moves to the record that was created while it was typed", async () => {
+		const items = startStorage();
+		const draftOf = (stored: Stored | null) => (stored ? "created" : "new");
+		const { server, editor } = startEditor({ draftOf, loaded: null });
 		editor.set({ a: "first" });
 		editor.save();
 		editor.set({ b: "typed on" });
 		await server.drain();
-		const { editor: again } = startEditor({ draft: "new", loaded: null });
+		expect([...items.keys()]).toEqual(["adminDraft:created"]);
+		const { editor: again } = startEditor({ draftOf, loaded: server.current() });
 		expect(again.getState()).toMatchObject({
 			stored: { version: 2, a: "first" },
 			values: { a: "first", b: "typed on" },

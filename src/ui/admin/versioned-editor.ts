@@ -31,8 +31,8 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 
 	constructor(options: EditorOptions<Values, Stored>) {
 		this.options = options;
-		const draft =
-			options.draft === null ? null : loadAdminDraft<Draft<Values, Stored>>(options.draft);
+		const name = options.draftOf(options.loaded);
+		const draft = name === null ? null : loadAdminDraft<Draft<Values, Stored>>(name);
 		const stored = draft ? draft.stored : options.loaded;
 		this.#state = {
 			stored,
@@ -184,10 +184,13 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 	}
 
 	#update(change: Partial<EditorState<Values, Stored>>) {
+		const { draftOf } = this.options;
+		const before = draftOf(this.#state.stored);
 		this.#state = { ...this.#state, ...change };
 		const { stored, values } = this.#state;
-		const { draft } = this.options;
-		if (draft !== null) saveAdminDraft(draft, this.changed.length > 0 ? { stored, values } : null);
+		const name = draftOf(stored);
+		if (before !== null && before !== name) saveAdminDraft(before, null);
+		if (name !== null) saveAdminDraft(name, this.changed.length > 0 ? { stored, values } : null);
 		for (const listener of this.#listeners) listener();
 	}
 }

@@ -5,7 +5,7 @@ const publicParts = [
 	"school/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
 	"school/(not-found|error-page|benefits|structured-data)",
 	"ui/(icons|pulse|route-focus|new-york-clock|early-submit|toast|toast-region|reference|success-heading)",
-	"ui/(draft|field|field-errors|form-note|submit-button|use-draft-form)",
+	"ui/(draft|draft-store|field|field-errors|form-note|submit-button|use-draft-form)",
 	"courses/(card|course-select)",
 	"registrations/(registration-form|registration-success)",
 ];

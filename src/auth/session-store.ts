@@ -1,5 +1,5 @@
 import type { SessionUser } from "#auth/contract.ts";
-import { clearDrafts } from "#ui/admin/admin-draft.ts";
+import { adminDrafts } from "#ui/admin/admin-drafts.ts";
 
 // Keys and format of the stored session are fixed by the interface.
 const TOKEN = "authToken";
@@ -50,7 +50,7 @@ export function storeSession({ token, user }: StoredSession) {
 export function clearSession() {
 	localStorage.removeItem(TOKEN);
 	localStorage.removeItem(USER);
-	clearDrafts();
+	adminDrafts.clearAll();
 	notifyListeners();
 }
 

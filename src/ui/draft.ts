@@ -1,5 +1,7 @@
-// What a visitor typed stays in the tab until the save is confirmed. It survives a reload, and not
-// the next person at a shared computer.
+import { draftStore } from "#ui/draft-store.ts";
+
+// Kept in the tab until the save is confirmed: a draft survives a reload, but not the next person on
+// a shared computer.
 
 interface Draft {
 	values: Record<string, string>;
@@ -11,31 +13,26 @@ interface Draft {
 export interface Submission {
 	key: string;
 	body: string;
-	/** Whether the office was already told by e-mail. */
+	/** Whether our office was already notified by email. */
 	mailed?: boolean;
 }
 
-const nameOf = (form: string) => `draft:${form}`;
+const drafts = draftStore("draft:", () => sessionStorage);
 
-// Storage can be switched off in a browser; a form must work without it.
+/** The newest drafts that the storage refused: a form must work without it. */
+const refused = new Map<string, Draft>();
+
 function read(form: string): Draft {
-	try {
-		const draft = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? "null") as Draft | null;
-		if (draft && typeof draft.values === "object") return draft;
-	} catch {}
-	return kept.get(form) ?? { values: {} };
+	const draft = refused.get(form) ?? drafts.load<Draft>(form);
+	return draft?.values ? draft : { values: {} };
 }
-
-const kept = new Map<string, Draft>();
 
 function write(form: string, draft: Draft) {
-	kept.set(form, draft);
-	try {
-		sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
-	} catch {}
+	if (drafts.save(form, draft)) refused.delete(form);
+	else refused.set(form, draft);
 }
 
-/** Keeps what stands in the form's fields. */
+/** Saves the values of the form's fields. */
 export function saveDraft(name: string, form: HTMLFormElement) {
 	const values: Record<string, string> = {};
 	for (const [field, value] of new FormData(form)) {
@@ -44,7 +41,7 @@ export function saveDraft(name: string, form: HTMLFormElement) {
 	write(name, { ...read(name), values });
 }
 
-/** Fills the fields that are empty from the draft. What was typed or chosen already stays. */
+/** Fills the empty fields from the draft. Values typed or chosen already stay. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
 	const { values } = read(name);
 	for (const [field, value] of Object.entries(values)) {
@@ -53,15 +50,13 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
 	}
 }
 
-/** Forgets the draft: it was saved, or the visitor cleared the form. */
+/** Clears the draft after a save, or when the visitor clears the form. */
 export function clearDraft(name: string) {
-	kept.delete(name);
-	try {
-		sessionStorage.removeItem(nameOf(name));
-	} catch {}
+	refused.delete(name);
+	drafts.clear(name);
 }
 
-/** The attempt for a body: a new one after any change, the same one for the same body. */
+/** Returns the attempt for a body: a new one after any change, the same one for the same body. */
 export function submissionFor(name: string, body: unknown): Submission {
 	const draft = read(name);
 	const text = JSON.stringify(body);
@@ -71,16 +66,16 @@ export function submissionFor(name: string, body: unknown): Submission {
 	return attempt;
 }
 
-/** Remembers that the office was told of this attempt, so that sending it again does not tell it twice. */
+/** Records that the email of this attempt was sent, so that a retry does not send it again. */
 export function markEmailed(name: string, attempt: Submission) {
 	const draft = read(name);
 	if (draft.attempt?.key !== attempt.key) return;
 	write(name, { ...draft, attempt: { ...attempt, mailed: true } });
 }
 
-/** A key that nobody can guess. */
+/** Returns an unguessable key. */
 export function newKey(): string {
-	// It exists on https and localhost only; a school may try the site on its own network first.
+	// randomUUID exists only on https and localhost; a school may test the site over plain http.
 	if (crypto.randomUUID) return crypto.randomUUID();
 	const numbers = crypto.getRandomValues(new Uint32Array(4));
 	return Array.from(numbers, (n) => n.toString(36).padStart(7, "0")).join("-");

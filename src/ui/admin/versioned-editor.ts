@@ -1,4 +1,4 @@
-import { loadAdminDraft, saveAdminDraft } from "#ui/admin/admin-draft.ts";
+import { adminDrafts } from "#ui/admin/admin-drafts.ts";
 import type {
 	Change,
 	EditorConflict,
@@ -32,7 +32,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 	constructor(options: EditorOptions<Values, Stored>) {
 		this.options = options;
 		const name = options.draftOf(options.loaded);
-		const draft = name === null ? null : loadAdminDraft<Draft<Values, Stored>>(name);
+		const draft = name === null ? null : adminDrafts.load<Draft<Values, Stored>>(name);
 		const stored = draft ? draft.stored : options.loaded;
 		this.#state = {
 			stored,
@@ -189,8 +189,9 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		this.#state = { ...this.#state, ...change };
 		const { stored, values } = this.#state;
 		const name = draftOf(stored);
-		if (before !== null && before !== name) saveAdminDraft(before, null);
-		if (name !== null) saveAdminDraft(name, this.changed.length > 0 ? { stored, values } : null);
+		if (before !== null && before !== name) adminDrafts.clear(before);
+		if (name !== null && this.changed.length > 0) adminDrafts.save(name, { stored, values });
+		else if (name !== null) adminDrafts.clear(name);
 		for (const listener of this.#listeners) listener();
 	}
 }

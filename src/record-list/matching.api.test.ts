@@ -170,7 +170,8 @@ test("the most that one change takes is changed and undone whole, and one more i
 
 async function insertRegistrations(count: number): Promise<void> {
 	const rows = Array.from({ length: count }, (_, n) => ({
-		reference: `R-${700_000 + n}`,
+		// No number that a registration of another test can draw.
+		reference: `R-crowd-${n}`,
 		fullName: `Crowd ${n}`,
 		email: `crowd${n}@mail.example`,
 		phone: "732-555-0100",

@@ -33,6 +33,11 @@ const asText = (stored: Record<string, unknown>, name: string) => String(stored[
 
 let facts = 0;
 
+/** Undoes other tests of this worker: there is one record of the kind. */
+async function reset(site: Site, api: string, body: object) {
+	expect((await site.asAdmin("PATCH", api, body)).status).toBe(200);
+}
+
 export const adminEditors: readonly AdminEditor[] = [
 	{
 		name: "a course",
@@ -52,7 +57,15 @@ export const adminEditors: readonly AdminEditor[] = [
 	},
 	{
 		name: "the settings",
-		create: async () => ({ path: "/admin/settings", api: "/api/admin/settings" }),
+		async create(_, site) {
+			const api = "/api/admin/settings";
+			await reset(site, api, {
+				phone: "732-555-0100",
+				secondPhone: null,
+				email: "hello@school.example",
+			});
+			return { path: "/admin/settings", api };
+		},
 		open: mainOf,
 		fields: [
 			{ label: "Phone", name: "phone", mine: "732-555-0111", theirs: "732-555-0122" },
@@ -92,8 +105,12 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the chat settings",
 		async create(_, site) {
 			const api = "/api/admin/chat/settings";
-			// Shorter than what is typed: a shorter time would be asked about.
-			await site.asAdmin("PATCH", api, { retentionDays: 30 });
+			// Shorter than the texts below: shortening would be asked about.
+			await reset(site, api, {
+				retentionDays: 30,
+				modelCallsPerDay: 500,
+				modelCallsPerVisitor: 60,
+			});
 			return { path: "/admin/chats/settings", api };
 		},
 		open: mainOf,

@@ -1,30 +1,44 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Icon } from "#ui/icons.tsx";
 
-interface FieldProps {
+export interface FieldProps {
 	/** Unique on the page: the form's name and the field's. */
 	id: string;
-	label: string;
-	hint?: string;
+	label: ReactNode;
+	hint?: ReactNode;
 	error?: string | undefined;
-	optional?: boolean;
-	children: (aria: Aria) => ReactNode;
+	optional?: boolean | undefined;
+	className?: string;
+	errorClassName?: string;
+	/** The id of one more description, rendered with the control. */
+	describedBy?: string | undefined;
+	children: (aria: FieldAria) => ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
-interface Aria {
+/** The attributes that tie a control to its label and descriptions. */
+export interface FieldAria {
 	id: string;
 	"aria-describedby"?: string;
 	"aria-invalid"?: true;
 }
 
-/** A field as a person reads it: label, hint, what is wrong in words, then the control. */
-export function Field({ id, label, hint, error, optional, children }: FieldProps) {
+/** Renders label, hint, error and control, tied together for assistive technology. */
+export function Field({
+	id,
+	label,
+	hint,
+	error,
+	optional,
+	className = "field",
+	errorClassName,
+	describedBy,
+	children,
+}: FieldProps) {
 	const hintId = `${id}-hint`;
 	const errorId = `${id}-error`;
-	const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+	const described = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(" ");
 	return (
-		<div className={error ? "field bad" : "field"}>
+		<div className={className}>
 			<label htmlFor={id}>
 				{label}
 				{optional && <i> (optional)</i>}
@@ -34,7 +48,11 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
 					{hint}
 				</p>
 			)}
-			{error && <ErrorText id={errorId}>{error}</ErrorText>}
+			{error && (
+				<ErrorText id={errorId} className={errorClassName}>
+					{error}
+				</ErrorText>
+			)}
 			{children({
 				id,
 				...(described && { "aria-describedby": described }),
@@ -44,10 +62,16 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
 	);
 }
 
-/** What is wrong, in words, with a sign beside the color. */
-export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
+interface ErrorTextProps {
+	id?: string;
+	className?: string | undefined;
+	children: ReactNode;
+}
+
+/** Renders an error with a sign, so that color is not its only mark. */
+export function ErrorText({ id, className = "error", children }: ErrorTextProps) {
 	return (
-		<p className="error" {...(id && { id })}>
+		<p className={className} id={id}>
 			<Icon name="alert" />
 			<span>{children}</span>
 		</p>
@@ -59,13 +83,15 @@ type Input = Pick<
 	"type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength"
 >;
 
-interface TextFieldProps extends Omit<FieldProps, "children">, Input {
+interface TextAreaProps extends Pick<FieldProps, "id" | "label" | "hint" | "error" | "optional"> {
 	name: string;
-	/** What the server sends back, so that nothing typed is lost without JavaScript either. */
+	/** The value that the server sends back after a submit without JavaScript. */
 	value?: string | undefined;
 }
 
-/** One line of text. Its value stays in the page: what is typed before hydration is kept. */
+type TextFieldProps = TextAreaProps & Input;
+
+/** One line of text, uncontrolled: a value typed before hydration stays. */
 export function TextField({
 	id,
 	label,
@@ -77,7 +103,7 @@ export function TextField({
 	...input
 }: TextFieldProps) {
 	return (
-		<Field {...{ id, label, error }} {...(hint && { hint })} {...(optional && { optional })}>
+		<Field {...{ id, label, hint, error, optional }}>
 			{(aria) => (
 				<input
 					className="input"
@@ -92,15 +118,10 @@ export function TextField({
 	);
 }
 
-interface TextAreaProps extends Omit<FieldProps, "children"> {
-	name: string;
-	value?: string | undefined;
-}
-
 /** Several lines of text. */
 export function TextAreaField({ id, label, hint, error, optional, name, value }: TextAreaProps) {
 	return (
-		<Field {...{ id, label, error }} {...(hint && { hint })} {...(optional && { optional })}>
+		<Field {...{ id, label, hint, error, optional }}>
 			{(aria) => (
 				<textarea
 					className="input"

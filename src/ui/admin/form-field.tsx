@@ -1,63 +1,44 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
+import { Field, type FieldProps } from "#ui/field.tsx";
 
-interface EntryProps {
-	label: ReactNode;
-	hint?: ReactNode;
-	error?: string | undefined;
-	/** What stood here before it was changed, in words. */
+interface FormFieldProps extends Pick<FieldProps, "label" | "hint" | "error" | "optional"> {
+	/** The saved value of a changed field, in words. */
 	was?: string | undefined;
-	optional?: boolean;
-	className?: string;
-	/** What is known of the value, under the control. */
+	className?: string | undefined;
+	/** Status of the value, below the control. */
 	below?: ReactNode;
-	children: (aria: EntryAria) => ReactNode;
+	children: FieldProps["children"];
 }
 
-export interface EntryAria {
-	id: string;
-	"aria-describedby"?: string;
-	"aria-invalid"?: true;
-}
-
-/** A field of the office: label, hint, what is wrong, the control, what it was. */
-export function FormField(props: EntryProps) {
-	const { label, hint, error, was, optional, className, below, children } = props;
+/** A field of the public kit in the look of the admin area, with its saved value below. */
+export function FormField({ was, className, below, children, ...field }: FormFieldProps) {
 	const id = useId();
-	const described = [hint && `${id}-h`, error && `${id}-e`, was && `${id}-w`].filter(Boolean);
+	const wasId = `${id}-was`;
 	return (
-		<div className={`entry${was ? " changed" : ""}${className ? ` ${className}` : ""}`}>
-			<label htmlFor={id}>
-				{label}
-				{optional && <span className="optional"> (optional)</span>}
-			</label>
-			{hint && (
-				<p className="hint" id={`${id}-h`}>
-					{hint}
-				</p>
+		<Field
+			{...field}
+			id={id}
+			describedBy={was && wasId}
+			className={`entry${was ? " changed" : ""}${className ? ` ${className}` : ""}`}
+			errorClassName="wrong"
+		>
+			{(aria) => (
+				<>
+					{children(aria)}
+					{was && (
+						<p className="hint was" id={wasId}>
+							{was}
+						</p>
+					)}
+					{below}
+				</>
 			)}
-			{error && (
-				<p className="wrong" id={`${id}-e`}>
-					<Icon name="alert" />
-					{error}
-				</p>
-			)}
-			{children({
-				id,
-				...(described.length > 0 && { "aria-describedby": described.join(" ") }),
-				...(error && { "aria-invalid": true }),
-			})}
-			{was && (
-				<p className="hint was" id={`${id}-w`}>
-					{was}
-				</p>
-			)}
-			{below}
-		</div>
+		</Field>
 	);
 }
 
-type Own = Omit<EntryProps, "children">;
+type OwnProps = Omit<FormFieldProps, "children">;
 
 export function TextInput({
 	label,
@@ -68,7 +49,7 @@ export function TextInput({
 	className,
 	below,
 	...input
-}: Own & Omit<ComponentProps<"input">, "className">) {
+}: OwnProps & Omit<ComponentProps<"input">, "className">) {
 	return (
 		<FormField {...{ label, hint, error, was, below, optional, className }}>
 			{(aria) => <input className="control" {...input} {...aria} />}
@@ -85,7 +66,7 @@ export function TextAreaEntry({
 	className,
 	below,
 	...input
-}: Own & Omit<ComponentProps<"textarea">, "className">) {
+}: OwnProps & Omit<ComponentProps<"textarea">, "className">) {
 	return (
 		<FormField {...{ label, hint, error, was, below, optional, className }}>
 			{(aria) => <textarea className="control" {...input} {...aria} />}
@@ -100,7 +81,7 @@ export function PasswordInput({
 	error,
 	below,
 	...input
-}: Own & Omit<ComponentProps<"input">, "className" | "type">) {
+}: OwnProps & Omit<ComponentProps<"input">, "className" | "type">) {
 	const [shown, setShown] = useState(false);
 	return (
 		<FormField {...{ label, hint, error, below }}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, registered, test, toastOf, written } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -145,3 +145,24 @@ test("all messages that match are marked read, and a phone offers it too", async
 	);
 	await expect(dataRows(office).getByText("Unread")).toHaveCount(0);
 });
+
+test("on a phone every row has its checkbox left of the name, and a selected row is tinted", async ({
+	office,
+}) => {
+	const mark = aMark();
+	await registered(office, { fullName: `Left ${mark}` });
+	await written(office, { subject: mark });
+	await office.setViewportSize({ width: 390, height: 844 });
+	for (const list of ["registrations", "contacts"]) {
+		await office.goto(search(list, mark));
+		const row = dataRows(office).first();
+		const plain = await backgroundOf(row);
+		const checkbox = await row.getByRole("checkbox").boundingBox();
+		const name = await row.locator(".name-cell").boundingBox();
+		expect(checkbox && name && checkbox.x + checkbox.width <= name.x, list).toBe(true);
+		await row.getByRole("checkbox").check();
+		expect(await backgroundOf(row), list).not.toBe(plain);
+	}
+});
+
+const backgroundOf = (row: Locator) => row.evaluate((tr) => getComputedStyle(tr).backgroundColor);

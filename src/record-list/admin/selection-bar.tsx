@@ -26,10 +26,12 @@ export function SelectionBar({ selection, total, children }: Props) {
 	if (count === 0) return null;
 	return (
 		<section className="selbar" aria-label="Selection">
-			<b role="status">{`${isAll ? "All " : ""}${formatCount(count)} selected`}</b>
-			{!isAll && total !== null && total > count && (
-				<SelectAll total={total} onClick={selection.selectAll} />
-			)}
+			<div className="selbar-head">
+				<b role="status">{`${isAll ? "All " : ""}${formatCount(count)} selected`}</b>
+				{!isAll && total !== null && total > count && (
+					<SelectAll total={total} onClick={selection.selectAll} />
+				)}
+			</div>
 			{children}
 			<button type="button" className="icon-button" aria-label="Clear selection" onClick={clear}>
 				<Icon name="close" />
@@ -43,7 +45,7 @@ function SelectAll({ total, onClick }: { total: number; onClick: () => void }) {
 		return <small>{`Filter to ${formatCount(MAX_BULK_RECORDS)} or fewer to select all`}</small>;
 	}
 	return (
-		<button type="button" className="button select-all" onClick={onClick}>
+		<button type="button" className="button" onClick={onClick}>
 			{`Select all ${formatCount(total)} that match`}
 		</button>
 	);

@@ -3,16 +3,12 @@ import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
 import { booleanParam, idFilter } from "#api/list.ts";
 import { contact } from "#contacts/public-contract.ts";
-import { defineRecordList } from "#record-list/define-record-list.ts";
+import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 
 export * from "#contacts/public-contract.ts";
 
 /** A contact as the office sees it. */
-export const adminContact = z.extend(contact, {
-	version: z.int(),
-	/** Out of sight, not out of the database. */
-	archived: z.boolean(),
-});
+export const adminContact = z.extend(contact, adminFields);
 export type AdminContact = z.output<typeof adminContact>;
 
 /** The list of contact messages, for administrators. */

@@ -26,6 +26,13 @@ type ChangesOf<Changes extends Shape> = { [Name in keyof Changes]?: z.output<Cha
 
 const anySort = z.optional(z.string());
 
+/** What an administrator sees of every record, next to what its visitor sent. */
+export const adminFields = {
+	version: z.int(),
+	/** Hidden from the list and kept. */
+	archived: z.boolean(),
+};
+
 /** What every list is filtered by. */
 const commonFilters = {
 	from: z.optional(day),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
-import { defineRecordList } from "#record-list/define-record-list.ts";
+import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
 
 export * from "#registrations/public-contract.ts";
@@ -13,11 +13,7 @@ export const registrationPatch = z.partial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** A registration as the office sees it. */
-export const adminRegistration = z.extend(registration, {
-	version: z.int(),
-	/** Out of sight, not out of the database. */
-	archived: z.boolean(),
-});
+export const adminRegistration = z.extend(registration, adminFields);
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
 /** The list of registrations, for administrators. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { messageColumns } from "#contacts/admin/columns.tsx";
-import { type MessageRecords, useMessages } from "#contacts/admin/use-messages.tsx";
+import { useMessages } from "#contacts/admin/use-messages.tsx";
 import { MessageView } from "#contacts/admin/view.tsx";
 import type { AdminContact } from "#contacts/contract.ts";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
+import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
-import { type BulkAction, targetOf } from "#record-list/admin/use-bulk.ts";
+import type { BulkAction } from "#record-list/admin/use-bulk.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 const readChoice: Choice = {
@@ -35,6 +36,10 @@ interface Props {
 export function MessageList({ origin }: Props) {
 	const records = useMessages();
 	const { titleOf, options } = useCourseTitles();
+	const { selection, filters } = records;
+	const areRead = selection.isAll
+		? filters.isRead === "true"
+		: selection.rows.every(({ isRead }) => isRead);
 	return (
 		<RecordListPage
 			records={records}
@@ -57,26 +62,13 @@ export function MessageList({ origin }: Props) {
 					actions={{ head: "View", headClass: "r", open: "View" }}
 				/>
 			}
-			bulkActions={<MarkReadButton records={records} />}
+			bulkActions={
+				<BulkButton records={records} action={markingRead} disabled={areRead}>
+					Mark as read
+				</BulkButton>
+			}
 		>
 			<MessageView records={records} courseTitle={titleOf} origin={origin} />
 		</RecordListPage>
-	);
-}
-
-function MarkReadButton({ records }: { records: MessageRecords }) {
-	const { selection, bulk, filters } = records;
-	const areRead = selection.isAll
-		? filters.isRead === "true"
-		: selection.rows.every(({ isRead }) => isRead);
-	return (
-		<button
-			type="button"
-			className="button"
-			disabled={bulk.pending || areRead}
-			onClick={() => bulk.act(targetOf(selection, filters), markingRead)}
-		>
-			Mark as read
-		</button>
 	);
 }

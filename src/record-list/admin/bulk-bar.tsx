@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
+import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { SelectionBar } from "#record-list/admin/selection-bar.tsx";
-import { archiving, targetOf } from "#record-list/admin/use-bulk.ts";
+import { archiving } from "#record-list/admin/use-bulk.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import type { ListedRecord } from "#record-list/record-list.ts";
 import { ExportButton } from "#ui/admin/export-button.tsx";
@@ -16,7 +17,7 @@ interface Props<Row extends ListedRecord, Filters extends object, Own> {
 export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
-	const { list, selection, bulk, query, page, address, filters } = props.records;
+	const { list, selection, query, page, address, filters } = props.records;
 	const isArchive = address.get("archived") === "true";
 	const exported = selection.isAll
 		? filters
@@ -35,14 +36,9 @@ export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 				name={list.noun[1]}
 				short
 			/>
-			<button
-				type="button"
-				className="button"
-				disabled={bulk.pending}
-				onClick={() => bulk.act(targetOf(selection, filters), archiving(!isArchive))}
-			>
+			<BulkButton records={props.records} action={archiving<Own>(!isArchive)}>
 				{isArchive ? "Restore" : "Archive"}
-			</button>
+			</BulkButton>
 		</SelectionBar>
 	);
 }

@@ -26,8 +26,8 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	className: string;
 	columns: readonly TableColumn<Row>[];
 	rowClass?: (row: Row) => string;
-	/** The name of a row's checkbox. */
-	selectLabel: (row: Row) => string;
+	/** The name of a row's checkbox, where `Select {title}` is not enough. */
+	selectLabel?: (row: Row) => string;
 	actions: {
 		head: string;
 		headClass?: string;
@@ -93,7 +93,7 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 						<td {...cellRole} className="area-x">
 							<input
 								type="checkbox"
-								aria-label={selectLabel(row)}
+								aria-label={selectLabel?.(row) ?? `Select ${row[list.title]}`}
 								checked={selection.has(row.id)}
 								onChange={() => selection.toggle(row)}
 							/>

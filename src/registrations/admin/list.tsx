@@ -47,7 +47,6 @@ export function RegistrationList() {
 					records={records}
 					className="people"
 					columns={registrationColumns(courseOf)}
-					selectLabel={({ fullName }) => `Select ${fullName}`}
 					actions={{
 						head: "Actions",
 						open: "Details",

@@ -155,7 +155,7 @@ test("at 320 px nothing of the office scrolls sideways, with five-digit counts a
 		["/admin/chats/try"],
 		["/admin/chats/settings"],
 		["/admin/courses"],
-		["/admin/courses", () => press(/^Menu of W/)],
+		["/admin/courses", () => press(/^Actions for W/)],
 		["/admin/courses/new"],
 		[`/admin/courses/${course.id}`],
 		[`/admin/courses/${course.id}`, () => press("Preview")],

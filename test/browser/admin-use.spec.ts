@@ -66,7 +66,7 @@ for (const part of ["questions", "testimonials"]) {
 		await items.first().locator("summary").click();
 		await items
 			.first()
-			.getByRole("button", { name: /^Move down/ })
+			.getByRole("button", { name: /^Move .* down$/ })
 			.focus();
 		await office.keyboard.press("Enter");
 		await expect(titles.first()).toHaveText(second);
@@ -86,8 +86,8 @@ test("Down pressed twice before the screen follows moves a course two places", a
 	const grips = office.getByRole("button", { name: /position \d+ of \d+$/ });
 	const name = (await grips.first().getAttribute("aria-label"))?.replace(/^Move (.+), .*/, "$1");
 	await grips.first().click();
-	const bar = office.getByRole("region", { name: "Move" });
-	await bar.getByRole("button", { name: "Down" }).evaluate((button: HTMLButtonElement) => {
+	const bar = office.getByRole("region", { name: "Reorder" });
+	await bar.getByRole("button", { name: "Move down" }).evaluate((button: HTMLButtonElement) => {
 		button.click();
 		button.click();
 	});
@@ -106,11 +106,11 @@ test("people who wait and cannot be loaded are an error with a way to try again"
 		route.fulfill({ status: 500, body: "" }),
 	);
 	await office.goto("/admin");
-	const waiting = office.getByRole("region", { name: "Waiting for an answer" });
+	const waiting = office.getByRole("region", { name: "Waiting for a reply" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
 	await office.unroute("**/api/admin/contacts?*");
 	await office.unroute("**/api/admin/registrations?*");
-	await waiting.getByRole("button", { name: "Try again" }).click();
+	await waiting.getByRole("button", { name: "Retry" }).click();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 	await expect(waiting.getByRole("alert")).toHaveCount(0);
 });
@@ -123,7 +123,7 @@ test("one of the two lists that cannot be loaded is said beside the people of th
 		route.fulfill({ status: 500, body: "" }),
 	);
 	await office.goto("/admin");
-	const waiting = office.getByRole("region", { name: "Waiting for an answer" });
+	const waiting = office.getByRole("region", { name: "Waiting for a reply" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 });
@@ -146,7 +146,7 @@ test("switching a course on from the list asks about a new claim, as its editor 
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(404);
 	await toggle.click({ force: true });
 	await question.getByRole("button", { name: "Activate" }).click();
-	await expect(toastOf(page, "Course Updated")).toContainText("is active");
+	await expect(toastOf(page, "Course Updated")).toContainText("is now visible to visitors");
 	await expect(toggle).toBeChecked();
 	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
 });

@@ -39,7 +39,7 @@ export async function ensureBuild() {
 		console.log("Building the site ...");
 		// Removed first and written last: an interrupted build must not pass for a whole one.
 		rmSync(join(root, "build", ".stamp"), { force: true });
-		await run(bin("react-router"), ["build", "--logLevel", "warn"]);
+		await run(bin("react-router"), ["build", "--logLevel", "error"]);
 		// A process of its own: the memory that compressing and compiling take would stay with the
 		// server for as long as it lives. Node keeps a compile cache for each set of memory flags.
 		const flags = process.execArgv.filter((flag) => /^--(max|heap)-/.test(flag));

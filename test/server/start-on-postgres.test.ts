@@ -51,9 +51,9 @@ test("a server that waits for PostgreSQL stops when it is told to", async () => 
 });
 
 test.for([
-	["a wrong password", "clerk:wrong@", "", "refused the user or the password"],
-	["no password", "clerk@", "", "refused the user or the password"],
-	["a user that does not exist", "nobody@", "", "refused the user or the password"],
+	["a wrong password", "clerk:wrong@", "", "rejected the username or password"],
+	["no password", "clerk@", "", "rejected the username or password"],
+	["a user that does not exist", "nobody@", "", "rejected the username or password"],
 	["a database that does not exist", "postgres@", "/elsewhere", "does not exist"],
 ] as const)("%s: one sentence at once, exit code 1", async ([, user, database, sentence]) => {
 	const address = new URL(postgres.url);

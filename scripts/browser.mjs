@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { UserError } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 /** Chromium without windows: the same pages in half the time. */
 const headlessShell = "chromium-headless-shell";
+const liberation = "/usr/share/fonts/truetype/liberation";
 const browsers = [
 	headlessShell,
 	"chromium",
@@ -14,12 +16,14 @@ const browsers = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-// Ubuntu and older Debians have no package of the headless shell.
+// Ubuntu and older Debians have no package of the headless shell. Liberation has Arial's metrics,
+// which the layout tests need.
 const install = `
 	[ "$(id -u)" = 0 ] || sudo="sudo -n"
 	apt() { $sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@"; }
 	add() { apt install -y --no-install-recommends "$1"; }
 	apt update
+	add fonts-liberation
 	add ${headlessShell} || add chromium`;
 
 /**
@@ -41,7 +45,8 @@ export function findBrowser({ CHROME_PATH } = process.env) {
 export async function ensureBrowser() {
 	const found = findBrowser();
 	// CI gets the fast one; on other machines any browser will do.
-	if (found && (!process.env.CI || process.env.CHROME_PATH || found.endsWith(headlessShell))) {
+	const isComplete = found?.endsWith(headlessShell) && existsSync(liberation);
+	if (found && (!process.env.CI || process.env.CHROME_PATH || isComplete)) {
 		return found;
 	}
 	console.log("Installing Chromium for the browser tests ...");

@@ -237,6 +237,7 @@ test("what is begun on the home page goes on at /register, and Clear form emptie
 	page,
 }) => {
 	await page.goto("/");
+	await whenReady(page);
 	await page.getByLabel("Full name").fill(marisol.name);
 	await page.getByLabel("Message").fill("Hello");
 	await page.getByRole("link", { name: "Start Your Journey" }).click();

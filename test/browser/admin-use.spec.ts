@@ -34,10 +34,10 @@ test("every type and every action that the activity log offers has entries once 
 		expect([answer.url(), answer.ok()]).toEqual([answer.url(), true]);
 
 	await page.goto("/admin/activity");
-	await expect(page.getByRole("combobox", { name: "What", exact: true })).toBeVisible();
+	await expect(page.getByRole("combobox", { name: "Type", exact: true })).toBeVisible();
 	for (const [filter, name] of [
-		["kind", "What"],
-		["action", "Act"],
+		["kind", "Type"],
+		["action", "Action"],
 	] as const) {
 		const options = page.getByRole("combobox", { name, exact: true }).locator("option");
 		const values = await options.evaluateAll((all) =>

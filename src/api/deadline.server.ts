@@ -1,6 +1,6 @@
 /** The work took longer than its deadline. */
 export class DeadlineExceeded extends Error {
-	override name = "TooSlow";
+	override name = "DeadlineExceeded";
 }
 
 /** Limits how long one request may wait for the database in all its steps: at most 5 seconds, even if it hangs. */

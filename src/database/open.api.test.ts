@@ -92,7 +92,7 @@ test.runIf(!onPostgres)(
 		const first = await open(place);
 		const { stdout } = openElsewhere(place);
 		expect(stdout).toBe(
-			`StorageProblem: Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+			`StorageError: Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 		expect(await slugs(first)).toEqual([]);
 		await close(first);

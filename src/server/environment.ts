@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 /** The environment is invalid. The message is one sentence that names the variable. */
 export class EnvironmentError extends Error {
-	override name = "EnvironmentProblem";
+	override name = "EnvironmentError";
 }
 
 const number = (min: number, max: number) =>

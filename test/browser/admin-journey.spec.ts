@@ -13,7 +13,7 @@ test("a morning in the office: sign in, accept, edit, see it on the website, exp
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.getByRole("link", { name: /Pending Registrations/ }).click();
 	await expect(page).toHaveURL("/admin/registrations?status=pending");
-	await page.getByRole("link", { name: person.fullName }).click();
+	await page.getByRole("link", { name: person.fullName, exact: true }).click();
 	const details = page.getByRole("dialog", { name: person.fullName });
 	await expect(details).toContainText("Is there an evening class?");
 	await details.getByRole("radio", { name: "Accepted" }).check();

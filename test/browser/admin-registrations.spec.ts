@@ -106,11 +106,8 @@ test("the views above the list say how many they hold", async ({ office }) => {
 	await office.goto("/admin/registrations");
 	const views = office.getByRole("navigation", { name: "Views" });
 	const dashboard = await (await office.request.get("/api/admin/dashboard")).json();
-	await expect(views.getByRole("link")).toHaveText([
-		`All ${dashboard.totalRegistrations}`,
-		`Pending ${dashboard.pendingRegistrations}`,
-		"Archive",
-	]);
+	for (const view of [`All ${dashboard.totalRegistrations}`, `Pending ${dashboard.pendingRegistrations}`, "Archive"])
+		await expect(views.getByRole("link", { name: view, exact: true })).toBeVisible();
 });
 
 test("an empty list says: No registrations found.", async ({ office }) => {

@@ -10,7 +10,7 @@ export interface Bounds {
 
 /** Why an endpoint gave no answer that can be used, in our own words: nothing that it said stands in here. */
 export class ModelEndpointError extends Error {
-	override name = "EndpointTrouble";
+	override name = "ModelEndpointError";
 }
 
 /**

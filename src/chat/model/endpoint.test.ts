@@ -66,7 +66,7 @@ test.each<[string, Parameters<stub.Endpoint["will"]>[0], string]>([
 	["of status 429", stub.answers(429, { "retry-after": "30" }), "HTTP 429"],
 ])("an answer %s is trouble, in words that hold nothing it said", async (_, behaviour, message) => {
 	endpoint.will(behaviour);
-	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble", message });
+	await expect(ask()).rejects.toMatchObject({ name: "ModelEndpointError", message });
 	expect(endpoint.received).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test.each([
 
 test("an answer that breaks off is trouble", async () => {
 	endpoint.will(stub.breaksOff);
-	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble" });
+	await expect(ask()).rejects.toMatchObject({ name: "ModelEndpointError" });
 	expect(endpoint.received).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ test("a reset connection is tried once more, and only once", async () => {
 	expect(await ask()).toBe("Here I am.");
 	endpoint.received.length = 0;
 	endpoint.will(stub.resets);
-	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble" });
+	await expect(ask()).rejects.toMatchObject({ name: "ModelEndpointError" });
 	expect(endpoint.received).toHaveLength(2);
 });
 
@@ -103,7 +103,7 @@ test("a redirect is never followed", async () => {
 		if (received.path === "/v1/elsewhere") return stub.says("Caught.")(response, received, request);
 		response.writeHead(307, { location: "/v1/elsewhere" }).end();
 	});
-	await expect(ask()).rejects.toMatchObject({ name: "EndpointTrouble" });
+	await expect(ask()).rejects.toMatchObject({ name: "ModelEndpointError" });
 	expect(endpoint.received.map(({ path }) => path)).toEqual(["/v1/chat/completions"]);
 });
 

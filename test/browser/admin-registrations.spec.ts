@@ -106,7 +106,11 @@ test("the views above the list say how many they hold", async ({ office }) => {
 	await office.goto("/admin/registrations");
 	const views = office.getByRole("navigation", { name: "Views" });
 	const dashboard = await (await office.request.get("/api/admin/dashboard")).json();
-	for (const view of [`All ${dashboard.totalRegistrations}`, `Pending ${dashboard.pendingRegistrations}`, "Archive"])
+	for (const view of [
+		`All ${dashboard.totalRegistrations}`,
+		`Pending ${dashboard.pendingRegistrations}`,
+		"Archive",
+	])
 		await expect(views.getByRole("link", { name: view, exact: true })).toBeVisible();
 });
 

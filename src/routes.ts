@@ -15,9 +15,6 @@ export default [
 		route("chats", "chat/admin/layout.tsx", [
 			index("chat/admin/conversations.tsx"),
 			route("unanswered", "chat/admin/unanswered-list.tsx"),
-			route("taught", "chat/admin/taught-list.tsx"),
-			route("taught/:id", "pages/admin/taught-answer.tsx"),
-			route("teach", "pages/admin/teach.tsx"),
 			route("figures", "chat/admin/analytics-page.tsx"),
 			route("names", "chat/admin/aliases-page.tsx"),
 			route("try", "chat/admin/try-page.tsx"),

@@ -11,6 +11,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
+import { seedFacts } from "#facts/seed.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
 import { newPlace } from "./database.ts";
 import { aUser } from "./factories.ts";
@@ -83,6 +84,7 @@ export function theApp({
 			ai,
 		};
 		await seedCourses(db, parts.clock);
+		await seedFacts(db, parts.clock);
 		const dana = await addAdministrator(db, parts.clock);
 		const api = buildApi(parts);
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);

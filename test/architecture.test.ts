@@ -21,6 +21,7 @@ const order = [
 	["database"],
 	["rate-limits", "activity", "settings", "uploads"],
 	["courses", "auth", "mail"],
+	["facts"],
 	["saved-views", "live-updates"],
 	["record-list"],
 	["registrations", "contacts", "chat"],

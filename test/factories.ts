@@ -41,6 +41,11 @@ export function aCourse(change: Record<string, unknown> = {}) {
 	};
 }
 
+/** A fact as an administrator sends it: the price for the whole school. */
+export function aFact(change: Record<string, unknown> = {}) {
+	return { topic: "price", answer: "It costs $1,295.", ...change };
+}
+
 /** Somebody who may sign in; no two have the same name. */
 export function aUser(change: { username?: string; password?: string; isAdmin?: boolean } = {}) {
 	count += 1;

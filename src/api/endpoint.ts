@@ -7,7 +7,14 @@ export type Access = "anyone" | "administrator";
 export type Limit = "form" | "chat" | "export";
 
 /** Kinds of records that live updates report, and `session`, whose end closes streams. */
-export type RecordKind = "registration" | "contact" | "course" | "settings" | "user" | "session";
+export type RecordKind =
+	| "registration"
+	| "contact"
+	| "course"
+	| "fact"
+	| "settings"
+	| "user"
+	| "session";
 
 /** Activity log entry of a successful call. */
 export interface CallRecord {

@@ -1,9 +1,9 @@
 import type { Question } from "#chat/engine/types.ts";
-import { factsOf, faqOf } from "#chat/school.ts";
-import { activeTaughtAnswers } from "#chat/taught.server.ts";
+import { factsOf, faqOf, taughtOf } from "#chat/school.ts";
 import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { currentFacts } from "#facts/service.server.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
 /** All that an answer may draw on at this moment. */
@@ -16,6 +16,7 @@ export type AnswerContext = Pick<Question, "catalog" | "facts" | "faq" | "taught
 export async function loadAnswerContext(db: Queries, clock: Clock): Promise<AnswerContext> {
 	const school = await currentSchool(db, clock);
 	const courses = await activeCourses(db);
+	const facts = await currentFacts(db, clock);
 	const aliases = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
@@ -29,9 +30,9 @@ export async function loadAnswerContext(db: Queries, clock: Clock): Promise<Answ
 			summary,
 			description,
 		})),
-		facts: factsOf(school),
-		faq: faqOf(school),
-		taught: await activeTaughtAnswers(db),
+		facts: factsOf(school, facts, courses),
+		faq: faqOf(facts, courses),
+		taught: taughtOf(facts),
 		aliases: Object.fromEntries(
 			courses.map(({ id, slug }) => [
 				slug,

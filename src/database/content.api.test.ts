@@ -30,6 +30,9 @@ test.for([
 	"update settings set version = 2",
 	"delete from settings",
 	"insert into settings values (1, '{}', 1, null)",
+	"insert into facts (topic, answer, position, \"createdAt\", \"updatedAt\") values ('price', '$900', 1, '2026-11-20', '2026-11-20')",
+	"update facts set answer = '$950'",
+	"delete from facts",
 	"delete from courses",
 ])("the content version grows with: %s", async (statement) => {
 	const before = await contentVersion(database.db);

@@ -216,18 +216,49 @@ export interface ChatCallbacks {
 	at: Instant;
 }
 
-/** Answers that the office taught the assistant. */
+/** What only the school can state, such as a price. */
 export interface Facts {
 	id: Generated<number>;
-	/** Alternative wordings of the question, as a JSON array. */
-	questions: string;
-	answerEn: string;
-	answerEs: string | null;
-	/** As JSON: `[{ label, href }]`. */
-	links: string;
-	isActive: Generated<boolean>;
+	/** A topic of `facts/topics.ts`. */
+	topic: string;
+	/** Null for the whole school. */
+	courseId: number | null;
+	question: string | null;
+	/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile. */
+	answer: string;
+	spanish: string | null;
+	source: string | null;
+	/** The last day on which it is published, `YYYY-MM-DD` in New York. */
+	validUntil: string | null;
+	onHomePage: Generated<boolean>;
+	/** Position among the questions of the home page; ties are ordered by id. */
+	position: number;
+	/** Expired, and another fact about the topic and course took its place. */
+	superseded: Generated<boolean>;
+	/** Username; null as delivered. */
+	approvedBy: string | null;
+	approvedAt: Instant | null;
+	createdAt: Instant;
 	updatedAt: Instant;
 	version: Generated<number>;
+}
+
+/** Every state of every fact, which outlives the fact. */
+export interface FactHistory {
+	id: Generated<number>;
+	factId: number;
+	at: Instant;
+	/** Empty as delivered. */
+	username: string;
+	action: "created" | "changed" | "deleted";
+	topic: string;
+	courseId: number | null;
+	question: string | null;
+	answer: string;
+	spanish: string | null;
+	source: string | null;
+	validUntil: string | null;
+	onHomePage: boolean;
 }
 
 /** Other names that visitors use for a course. */
@@ -345,6 +376,7 @@ export interface Tables {
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
 	facts: Facts;
+	fact_history: FactHistory;
 	course_aliases: CourseAliases;
 	chat_settings: ChatSettings;
 	model_calls: ModelCalls;

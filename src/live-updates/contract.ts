@@ -7,6 +7,7 @@ export const newsKinds = [
 	"registration",
 	"contact",
 	"course",
+	"fact",
 	"settings",
 	"user",
 ] as const satisfies Exclude<RecordKind, "session">[];

@@ -7,7 +7,10 @@ import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { CourseGrid } from "#courses/grid.tsx";
 import { listCourses } from "#courses/public-contract.ts";
 import { courseList } from "#courses/structured-data.ts";
+import { listPublicFacts } from "#facts/public-contract.ts";
+import { homeQuestions } from "#facts/questions.ts";
 import { HomeRegistration } from "#registrations/home-registration.tsx";
+import type { FrequentQuestion } from "#school/faq.ts";
 import { Graduates } from "#school/graduates.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { Hero } from "#school/hero.tsx";
@@ -17,25 +20,38 @@ import type { Route } from "./+types/home.ts";
 
 interface Data {
 	courses: CourseSummary[] | Promise<CourseSummary[]>;
+	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
-	const courses = await call(listCourses, {}, context.get(apiFetch)).catch(throwAsPageError);
-	return { courses: courses.map(summaryOf) };
+	const fetch = context.get(apiFetch);
+	const [courses, facts] = await Promise.all([
+		call(listCourses, {}, fetch),
+		call(listPublicFacts, {}, fetch),
+	]).catch(throwAsPageError);
+	return { courses: courses.map(summaryOf), questions: homeQuestions(facts, courses) };
 }
 
-/** The page is shown at once; its courses may still be on their way. */
+/** The page is shown at once; its courses and questions may still be on their way. */
 export async function clientLoader(): Promise<Data> {
-	const { knownCourses, loadCourses } = await import("#courses/loading.ts");
+	const [{ knownCourses, loadCourses }, { loadFacts }] = await Promise.all([
+		import("#courses/loading.ts"),
+		import("#facts/loading.ts"),
+	]);
 	const courses = knownCourses() ?? loadCourses();
-	// It may fail before the page is there that says so.
-	if (courses instanceof Promise) courses.catch(() => {});
-	return { courses };
+	const questions = Promise.all([loadFacts(), courses]).then(([facts, list]) =>
+		homeQuestions(facts, list),
+	);
+	// They may fail before the page is there that says so.
+	for (const pending of [courses, questions]) {
+		if (pending instanceof Promise) pending.catch(() => {});
+	}
+	return { courses, questions };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	const site = siteOf(matches);
-	const courses = loaderData?.courses;
+	const { courses, questions } = loaderData ?? {};
 	return head({
 		title: "Healthcare Career Training in Iselin, NJ",
 		description:
@@ -44,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		site,
 		structured: [
 			organization(site),
-			faqPage(site.school.faq),
+			...(Array.isArray(questions) && questions.length > 0 ? [faqPage(questions)] : []),
 			...(Array.isArray(courses) ? [courseList(courses, site.origin)] : []),
 		],
 	});
@@ -61,7 +77,7 @@ function programsHeading(count: number): string {
 }
 
 /** The heading of the programs: without a number until they are counted. */
-function ProgramsHeading({ courses }: Data) {
+function ProgramsHeading({ courses }: Pick<Data, "courses">) {
 	return (
 		<Suspense fallback={uncounted}>
 			<Await resolve={courses} errorElement={uncounted}>
@@ -71,7 +87,7 @@ function ProgramsHeading({ courses }: Data) {
 	);
 }
 
-export default function HomePage({ loaderData: { courses } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { courses, questions } }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
@@ -91,7 +107,7 @@ export default function HomePage({ loaderData: { courses } }: Route.ComponentPro
 			</section>
 			<HowItWorks />
 			<Graduates />
-			<Questions />
+			<Questions questions={questions} />
 			<HomeRegistration courses={courses} />
 			<VisitUs />
 		</>

@@ -1,4 +1,3 @@
-import { faq } from "#school/faq.ts";
 import { school } from "#school/profile.ts";
 import type { School } from "#school/school.ts";
 import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
@@ -7,7 +6,6 @@ let current: School = {
 	...school,
 	announcement: null,
 	testimonials: testimonials.map((one) => ({ ...one, isSample: testimonialsAreSamples })),
-	faq,
 };
 
 /** The school as it was last read; until then as it was delivered. */

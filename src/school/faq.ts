@@ -1,22 +1,14 @@
-import type { FactTopic } from "#school/fact-topics.ts";
-import { school } from "#school/profile.ts";
-import { weekSentence } from "#school/week.ts";
-
-/** A question that people ask, with the school's answer. */
-export interface Question {
+/** A frequent question with the school's answer. */
+export interface FrequentQuestion {
 	readonly question: string;
 	readonly answer: string;
-	/** The answer is a fact that the school stands behind: the assistant says it word for word. */
-	readonly factTopic?: FactTopic | undefined;
-	/** The same answer in Spanish, for the assistant alone. */
-	readonly spanish?: string | undefined;
 }
 
 /**
- * The questions of the home page as the school was delivered with them. `{hours}`, `{phone}`,
- * `{email}` and `{address}` stand for what the school enters.
+ * The questions of the home page as delivered; afterwards they are facts that administrators edit.
+ * `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile.
  */
-export const questions: readonly Question[] = [
+export const frequentQuestions: readonly FrequentQuestion[] = [
 	{
 		question: "Are classes online?",
 		answer: "No. All classes are in person in Iselin, New Jersey, so you get hands-on practice.",
@@ -40,9 +32,3 @@ export const questions: readonly Question[] = [
 		answer: "{hours}",
 	},
 ];
-
-/** The same with the hours of the facts. The assistant answers from this list. */
-export const faq: readonly Question[] = questions.map(({ question, answer }) => ({
-	question,
-	answer: answer.replace("{hours}", weekSentence(school.hours)),
-}));

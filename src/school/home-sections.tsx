@@ -1,6 +1,8 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
 import { benefits, steps } from "#school/benefits.ts";
 import { ContactList, PhoneLink } from "#school/contact-links.tsx";
-import { useSchool } from "#school/context.tsx";
+import type { FrequentQuestion } from "#school/faq.ts";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { defaultPicture } from "#school/pictures.ts";
 import { Icon } from "#ui/icons.tsx";
@@ -56,10 +58,23 @@ export function HowItWorks() {
 	);
 }
 
-/** Questions people ask; they open without scripts. */
-export function Questions() {
-	const { faq } = useSchool();
-	const keys = uniqueKeys(faq.map(({ question }) => question));
+/** Frequently asked questions, which open without scripts. Absent while they load, and where there are none. */
+export function Questions({
+	questions,
+}: {
+	questions: Promise<readonly FrequentQuestion[]> | readonly FrequentQuestion[];
+}) {
+	return (
+		<Suspense fallback={null}>
+			<Await resolve={questions} errorElement={null}>
+				{(list) => list.length > 0 && <QuestionList questions={list} />}
+			</Await>
+		</Suspense>
+	);
+}
+
+function QuestionList({ questions }: { questions: readonly FrequentQuestion[] }) {
+	const keys = uniqueKeys(questions.map(({ question }) => question));
 	return (
 		<section className="band" aria-labelledby="questions">
 			<div className="wrap split">
@@ -70,7 +85,7 @@ export function Questions() {
 					</p>
 				</div>
 				<div className="faq">
-					{faq.map(({ question, answer }, at) => (
+					{questions.map(({ question, answer }, at) => (
 						<details key={keys[at]} open={at === 0}>
 							<summary>
 								{question}

@@ -1,4 +1,3 @@
-import type { Question } from "#school/faq.ts";
 import type { ClosedDay, Hours, Phone } from "#school/profile.ts";
 import type { Testimonial } from "#school/testimonials.ts";
 
@@ -34,5 +33,4 @@ export interface School {
 	readonly announcement: Announcement | null;
 	/** The three of the home page. */
 	readonly testimonials: readonly ShownTestimonial[];
-	readonly faq: readonly Question[];
 }

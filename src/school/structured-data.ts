@@ -1,5 +1,5 @@
 import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
-import type { Question } from "#school/faq.ts";
+import type { FrequentQuestion } from "#school/faq.ts";
 import type { Site } from "#school/head.ts";
 
 // What search engines read about the school, in the words of schema.org.
@@ -60,7 +60,7 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 }
 
 /** The questions of a page with their answers. */
-export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+export function faqPage(questions: readonly FrequentQuestion[]): WithContext<FAQPage> {
 	return {
 		"@context": context,
 		"@type": "FAQPage",

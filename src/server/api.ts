@@ -19,6 +19,7 @@ import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
+import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { newsRoutes } from "#live-updates/routes.server.ts";
@@ -63,6 +64,7 @@ export function allRoutes(
 	const routes = [
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
+		...factRoutes(db, clock),
 		...registrationRoutes(db, clock),
 		...contactRoutes(db, clock),
 		...authRoutes(db, clock, rateLimits),

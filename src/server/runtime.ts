@@ -14,6 +14,7 @@ import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
+import { seedFacts } from "#facts/seed.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
@@ -123,7 +124,7 @@ export async function startRuntime(
 	};
 }
 
-/** Opens the database, seeds the courses and ensures an administrator. */
+/** Opens the database, seeds courses and facts and ensures an administrator. */
 async function openFurnished(
 	environment: Environment,
 	clock: Clock,
@@ -131,6 +132,7 @@ async function openFurnished(
 	const database = await openDatabase(environment);
 	try {
 		await seedCourses(database.db, clock);
+		await seedFacts(database.db, clock);
 		const { adminUsername, adminPassword } = environment;
 		const generatedPassword = await ensureAdministrator(database.db, adminUsername, adminPassword);
 		return { database, generatedPassword };

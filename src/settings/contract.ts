@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { day } from "#api/list.ts";
-import { statementTopics } from "#school/fact-topics.ts";
 import { redirects } from "#settings/redirects-contract.ts";
 
 const address = z.object({
@@ -76,20 +75,6 @@ const testimonials = z
 		z.maxLength(12, { error: "You can add up to 12 testimonials" }),
 	);
 
-const questions = z
-	.array(
-		z.object({
-			question: line({ max: 200, required: "Please enter the question" }),
-			/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for what is entered here. */
-			answer: longText({ max: 1000, required: "Please enter the answer" }),
-			/** What the answer factTopic for the school: the assistant then says it word for word. */
-			factTopic: optional(z.enum(statementTopics, { error: "Please choose a topic" })),
-			/** The answer in Spanish, which only the assistant says. */
-			spanish: optional(longText({ max: 1000 })),
-		}),
-	)
-	.check(z.maxLength(30, { error: "You can add up to 30 questions" }));
-
 /** What a school changes without a developer, section by section. */
 export const sections = {
 	name: line({ max: 100, required: "Please enter the school’s name" }),
@@ -101,7 +86,6 @@ export const sections = {
 	closedDays,
 	announcement,
 	testimonials,
-	questions,
 	redirects,
 } as const;
 
@@ -121,7 +105,6 @@ export const settingsPatch = z.object({
 	closedDays: z.optional(z.nullable(sections.closedDays)),
 	announcement: z.optional(z.nullable(sections.announcement)),
 	testimonials: z.optional(z.nullable(sections.testimonials)),
-	questions: z.optional(z.nullable(sections.questions)),
 	redirects: z.optional(z.nullable(sections.redirects)),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;
@@ -175,15 +158,6 @@ export const school = z.object({
 			title: z.string(),
 			initials: z.string(),
 			isSample: z.boolean(),
-		}),
-	),
-	faq: z.array(
-		z.object({
-			question: z.string(),
-			answer: z.string(),
-			/** The answer is what the school factTopic on this topic. */
-			factTopic: z.optional(z.enum(statementTopics)),
-			spanish: z.optional(z.string()),
 		}),
 	),
 });

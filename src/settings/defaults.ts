@@ -1,4 +1,3 @@
-import { questions } from "#school/faq.ts";
 import { school } from "#school/profile.ts";
 import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 import { weekOf } from "#school/week.ts";
@@ -20,6 +19,5 @@ export const defaultSettings: Settings = {
 		title,
 		isConfirmed: !testimonialsAreSamples,
 	})),
-	questions: questions.map((question) => ({ factTopic: null, spanish: null, ...question })),
 	redirects: [],
 };

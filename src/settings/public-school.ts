@@ -1,5 +1,5 @@
 import type { School } from "#school/school.ts";
-import { hoursOf, weekSentence } from "#school/week.ts";
+import { hoursOf } from "#school/week.ts";
 import type { Settings } from "#settings/contract.ts";
 
 /** The home page shows the first three. */
@@ -15,12 +15,6 @@ export function publishedSchool(settings: Settings, today: string): School {
 	const phones = [settings.phone, settings.secondPhone].flatMap((display) =>
 		display === null ? [] : [{ display, dial: dial(display) }],
 	) as [School["phones"][0], ...School["phones"][0][]];
-	const placeholders: Record<string, string> = {
-		hours: weekSentence(hours),
-		phone: settings.phone,
-		email,
-		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-	};
 	const { shown, text, from, to } = announcement;
 	const isAnnounced = shown && (from === null || from <= today) && (to === null || today <= to);
 	return {
@@ -41,16 +35,8 @@ export function publishedSchool(settings: Settings, today: string): School {
 				initials: initials(testimonial.name),
 				isSample: !isConfirmed,
 			})),
-		faq: settings.questions.map(({ question, answer, factTopic, spanish }) => ({
-			question,
-			answer: filled(answer, placeholders),
-			...(factTopic && { factTopic, ...(spanish && { spanish: filled(spanish, placeholders) }) }),
-		})),
 	};
 }
-
-const filled = (text: string, placeholders: Record<string, string>): string =>
-	text.replace(/\{(hours|phone|email|address)\}/g, (_, key) => placeholders[key] ?? "");
 
 /** A number as a phone dials it: ten digits are American. */
 function dial(shown: string): string {

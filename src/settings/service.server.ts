@@ -30,7 +30,6 @@ const words: Record<Section, string> = {
 	closedDays: "holidays and closures",
 	announcement: "announcement",
 	testimonials: "testimonials",
-	questions: "frequently asked questions",
 	redirects: "redirects",
 };
 

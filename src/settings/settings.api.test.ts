@@ -74,11 +74,11 @@ test("saving what is there already changes nothing and is not written down", asy
 	expect(await lastEntry()).toEqual(entry);
 });
 
-test("hours are told by groups of days, in the answers to questions too", async () => {
+test("opening hours are grouped by days, in the placeholders of facts too", async () => {
 	const { week } = (await settings()).settings;
 	week[6] = { opens: "10:00", closes: "14:00" };
 	await patch({ week });
-	const { hours, faq } = await school();
+	const { hours } = await school();
 	expect(hours[1]).toEqual({
 		days: [6],
 		label: "Saturday",
@@ -86,7 +86,8 @@ test("hours are told by groups of days, in the answers to questions too", async 
 		opens: "10:00",
 		closes: "14:00",
 	});
-	expect(faq.at(-1).answer).toBe(
+	const facts = (await app.call("GET", "/api/facts")).json;
+	expect(facts.at(-1).answer).toBe(
 		"Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM. Closed on Sunday.",
 	);
 	await patch({ week: null });
@@ -144,7 +145,6 @@ test.each([
 		"The end date can’t be before the start date",
 	],
 	[{ testimonials: [] }, "The home page needs at least three testimonials"],
-	[{ questions: [{ question: "Why?", answer: "" }] }, "Please enter the answer"],
 	[{ redirects: [redirect("programs/cna", "/courses/cna")] }, "Start with a slash: /programs/cna"],
 	[{ redirects: [redirect("/old", "https://elsewhere.example")] }, /^Start with a slash/],
 	[{ redirects: [redirect("/old", "//elsewhere.example")] }, /^Start with a slash/],
@@ -185,7 +185,7 @@ test.each([
 test("what is told to everybody holds nothing of the office's", async () => {
 	const { json } = await app.call("GET", "/api/school");
 	expect(Object.keys(json).sort()).toEqual([
-		...["address", "announcement", "closedDays", "email", "faq", "hours", "name", "phones"],
+		...["address", "announcement", "closedDays", "email", "hours", "name", "phones"],
 		"testimonials",
 	]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { somebody, theApp } from "../app.ts";
-import { aContact, aCourse, aRegistration } from "../factories.ts";
+import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 
 const app = theApp();
 
@@ -18,6 +18,15 @@ const kinds = {
 		make: async () =>
 			(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() })).json.id,
 		change: { title: "Another title" },
+	},
+	facts: {
+		make: async () => {
+			const question = `Is there a lift? ${Math.random()}`;
+			return (
+				await app.asAdmin("POST", "/api/admin/facts", { body: aFact({ topic: "other", question }) })
+			).json.id;
+		},
+		change: { answer: "Yes." },
 	},
 	users: { make: async () => (await somebody(app)).id, change: { isAdmin: true } },
 };
@@ -78,7 +87,7 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 	});
 });
 
-test.each(["registrations", "contacts", "courses", "users"] as const)(
+test.each(["registrations", "contacts", "courses", "facts", "users"] as const)(
 	"%s are deleted only in the version that was read",
 	async (kind) => {
 		const path = `/api/admin/${kind}/${await kinds[kind].make()}`;

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { answer } from "#chat/engine/engine.ts";
 import type { Answer, Course } from "#chat/engine/types.ts";
-import { faq } from "#school/faq.ts";
+import { frequentQuestions } from "#school/faq.ts";
+import { fillPlaceholders } from "#school/placeholders.ts";
+import { school } from "#school/profile.ts";
 import { laterCourses } from "./later-courses.ts";
 import { catalog, facts, question } from "./visitor.ts";
 
@@ -117,7 +119,11 @@ export function judge(c: Case): Verdict {
 	if (!kind) throw new Error(`${c.id}: no kind "${c.kind}"`);
 	const courses = catalogOf(c);
 	const corpus = corpusOf(courses);
-	const entries = faq.map((f, n) => ({ id: String(n), ...f }));
+	const entries = frequentQuestions.map((entry, at) => ({
+		id: String(at),
+		question: entry.question,
+		answer: fillPlaceholders(entry.answer, school),
+	}));
 	const violations: string[] = [];
 	let last: Answer | undefined;
 	for (const [i, message] of c.turns.entries()) {

@@ -6,6 +6,8 @@ const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
 	contact: "Message",
 	conversation: "Chat",
+	fact: "Fact",
+	// Facts were kept under this kind before they got a room of their own.
 	"taught answer": "Fact",
 	course: "Course",
 	user: "User",

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { aliasesInput, type CourseAliases } from "#chat/admin/aliases-contract.ts";
 import { refreshChats, saveAliases } from "#chat/admin/queries.ts";
-import { aliasesInput, type CourseAliases } from "#chat/admin/teaching-contract.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail, messageOf } from "#ui/admin/failure.ts";
 import { TextAreaEntry } from "#ui/admin/form-field.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { CourseAliases } from "#chat/admin/aliases-contract.ts";
 import { NamesDialog } from "#chat/admin/aliases-dialog.tsx";
 import { aliasesQuery } from "#chat/admin/queries.ts";
-import type { CourseAliases } from "#chat/admin/teaching-contract.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import {
 	asColumnHead,

@@ -1,7 +1,7 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { foldForSearch } from "#api/search-folding.ts";
-import type { CourseAliases } from "#chat/admin/teaching-contract.ts";
+import type { CourseAliases } from "#chat/admin/aliases-contract.ts";
 import { allCourses, courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { lockContent } from "#database/content.server.ts";

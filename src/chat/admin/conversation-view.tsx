@@ -8,6 +8,9 @@ import { EraseConversation } from "#chat/admin/erase-conversation.tsx";
 import { engineLabels, languageWords } from "#chat/admin/labels.ts";
 import { OutcomeBadge } from "#chat/admin/outcome.tsx";
 import { chatSettingsQuery, conversationQuery } from "#chat/admin/queries.ts";
+import { adminCoursesQuery } from "#courses/admin-queries.ts";
+import type { AdminCourse } from "#courses/contract.ts";
+import { isFactTopic, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { tableDate } from "#ui/dates.ts";
@@ -27,6 +30,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const section = useRef<HTMLElement>(null);
 	const { data: conversation } = query;
+	const { data: courses = [] } = useQuery(adminCoursesQuery());
 	const isLoaded = conversation !== undefined;
 
 	useEffect(() => {
@@ -86,11 +90,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 								{`${contact.name}’s message`}
 							</Link>
 						))}
-						<Link
-							className="button"
-							to="/admin/chats/teach"
-							state={{ questions: questionsForFact(conversation) }}
-						>
+						<Link className="button" to={factPathOf(conversation, courses)}>
 							<Icon name="teach" />
 							Add fact
 						</Link>
@@ -116,15 +116,19 @@ const recordsOf = ({ messages }: Conversation): AnswerRecord[] =>
 const firstQuestion = ({ messages }: Conversation) =>
 	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
 
-/** The questions that found no answer; where all did, the last one. */
-function questionsForFact({ messages }: Conversation): string[] {
-	const asked = messages.filter(({ isUser }) => isUser).map(({ content }) => content);
-	const missed = messages.flatMap(({ record }, index) => {
-		const before = messages[index - 1];
-		const found = record?.outcome === "answered" || record?.outcome === "declined";
-		return record && !found && before?.isUser ? [before.content] : [];
+/** Where a fact is added for the last question that found no answer; where all did, for the last one. */
+function factPathOf({ messages }: Conversation, courses: readonly AdminCourse[]): string {
+	const answers = messages.flatMap(({ record }, index) => {
+		const question = messages[index - 1];
+		return record && question?.isUser ? [{ record, question: question.content }] : [];
 	});
-	return missed.length > 0 ? missed : asked.slice(-1);
+	const unanswered = answers.filter(({ record }) => !/^(answered|declined)$/.test(record.outcome));
+	const { record, question } = unanswered.at(-1) ?? answers.at(-1) ?? {};
+	return newFactPath({
+		topic: isFactTopic(record?.intent) ? record.intent : "other",
+		courseId: courses.find(({ slug }) => slug === record?.programmes[0])?.id,
+		question,
+	});
 }
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {

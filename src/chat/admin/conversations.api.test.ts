@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
+import { aFact } from "../../../test/factories.ts";
 
 const app = theApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -188,7 +189,7 @@ describe("unanswered questions", () => {
 	const groups = async (query = "") =>
 		(await app.asAdmin("GET", `/api/admin/chat/unanswered?${query}`)).json;
 
-	test("come alike ones together, most often first, until they are taught", async () => {
+	test("come alike ones together, most often first, until a fact answers them", async () => {
 		app.clock.advance(400 * DAY);
 		const from = `from=${app.clock.now.toISOString().slice(0, 10)}`;
 		const visitor = await aVisitor(app);
@@ -215,11 +216,12 @@ describe("unanswered questions", () => {
 		expect(found.map(({ intent }: { intent: string }) => intent)).not.toContain("person");
 		expect(found).toContainEqual(expect.objectContaining({ intent: "price", count: 1 }));
 
-		await app.asAdmin("POST", "/api/admin/chat/taught", {
-			body: {
-				questions: found[0].wordings.map(({ text }: { text: string }) => text),
-				answerEn: "Pets stay at home, please.",
-			},
+		await app.asAdmin("POST", "/api/admin/facts", {
+			body: aFact({
+				topic: "other",
+				question: found[0].question,
+				answer: "Pets stay at home, please.",
+			}),
 		});
 		expect(
 			(await groups(from)).map(({ question }: { question: string }) => question),

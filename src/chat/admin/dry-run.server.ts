@@ -1,4 +1,4 @@
-import type { TrialInput } from "#chat/admin/teaching-contract.ts";
+import type { DryRunInput } from "#chat/admin/dry-run-contract.ts";
 import { loadAnswerContext } from "#chat/answer-context.server.ts";
 import { builtInOnly, type ChatParts } from "#chat/answer-message.server.ts";
 import { answer } from "#chat/engine/engine.ts";
@@ -7,7 +7,7 @@ import type { EngineAnswer } from "#chat/engine-answer.ts";
 /** Answers as a visitor would be answered, with the model where one would be asked, and stores nothing. */
 export async function dryRunMessage(
 	{ db, clock, model }: ChatParts,
-	{ message, conversation }: TrialInput,
+	{ message, conversation }: DryRunInput,
 ): Promise<EngineAnswer & { milliseconds: number }> {
 	const arrived = performance.now();
 	const question = {

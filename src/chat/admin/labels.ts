@@ -55,6 +55,7 @@ const sources: Readonly<Record<string, string>> = {
 	template: "from the school profile",
 	catalog: "from the course text",
 	faq: "from the FAQ",
+	// Recorded before facts had topics.
 	taught: "a fact",
 	safety: "a fixed rule",
 	stated: "a fact",

@@ -1,29 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { conversationsQuery, taughtQuery, unansweredQuery } from "#chat/admin/queries.ts";
+import { conversationsQuery, unansweredQuery } from "#chat/admin/queries.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
 const HERE = "/admin/chats";
 
-/** What the assistant said, what it could not say, and what the office teaches it. */
+/** What the assistant said and what it could not say. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
 	const { data: unanswered } = useQuery(unansweredQuery({}));
-	const { data: taught } = useQuery(taughtQuery());
 	const nav = useRef<HTMLElement>(null);
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
-		{ to: `${HERE}/taught`, name: "Facts", count: taught?.length },
 		{ to: `${HERE}/figures`, name: "Analytics" },
 		{ to: `${HERE}/names`, name: "Other names" },
 		{ to: `${HERE}/try`, name: "Try it" },
 		{ to: `${HERE}/settings`, name: "Settings" },
 	];
-	// Teaching begins where a question had no answer.
-	const place = pathname.replace(/\/$/, "").replace(/\/teach$/, "/unanswered");
+	const place = pathname.replace(/\/$/, "");
 	const isHere = (to: string) => (to === HERE ? place === HERE : place.startsWith(to));
 
 	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
+import { changeAliases, listAliases } from "#chat/admin/aliases-contract.ts";
 import {
 	type ChatSettingsPatch,
 	changeChatSettings,
@@ -13,20 +14,7 @@ import {
 	listConversations,
 	listUnanswered,
 } from "#chat/admin/conversations-contract.ts";
-import {
-	changeAliases,
-	changeTaught,
-	createFact,
-	deleteFact,
-	dryRunMessage,
-	getTaught,
-	listAliases,
-	listTaught,
-	previewAnswers,
-	type RehearsalInput,
-	type TaughtInput,
-	type TaughtPatch,
-} from "#chat/admin/teaching-contract.ts";
+import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
 
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
 const asItStands = { refetchOnMount: "always" } as const;
@@ -69,18 +57,6 @@ export const unansweredQuery = (query: UnansweredFilters) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const taughtQuery = () =>
-	queryOptions({
-		queryKey: ["chats", "taught"],
-		queryFn: ({ signal }) => adminCall(listTaught, { signal }),
-	});
-
-export const taughtAnswerQuery = (id: number) =>
-	queryOptions({
-		queryKey: ["chats", "taught", id],
-		queryFn: ({ signal }) => adminCall(getTaught, { params: { id }, signal }),
-	});
-
 export const aliasesQuery = () =>
 	queryOptions({
 		queryKey: ["chats", "aliases"],
@@ -101,24 +77,7 @@ export const chatSettingsQuery = () =>
 		queryFn: ({ signal }) => adminCall(getChatSettings, { signal }),
 	});
 
-/** What would be said after a change. It is asked anew whenever it is looked at. */
-export const rehearsalQuery = (input: RehearsalInput) =>
-	queryOptions({
-		queryKey: ["chats", "rehearsal", input],
-		queryFn: ({ signal }) => adminCall(previewAnswers, { body: input, signal }),
-		gcTime: 0,
-	});
-
 export const eraseChat = (id: string) => adminCall(eraseConversation, { params: { id } });
-
-export const addTaught = (body: TaughtInput) => adminCall(createFact, { body });
-
-/** Changes a taught answer, if nobody changed it since `version`. */
-export const saveTaught = (id: number, body: TaughtPatch, version: number | undefined) =>
-	adminCall(changeTaught, { params: { id }, body, headers: ifMatch(version) });
-
-export const dropTaught = ({ id, version }: { id: number; version: number }) =>
-	adminCall(deleteFact, { params: { id }, headers: ifMatch(version) });
 
 export const saveAliases = (courseId: number, aliases: string[]) =>
 	adminCall(changeAliases, { params: { id: courseId }, body: { aliases } });

@@ -2,6 +2,10 @@ import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
 import { allAliases, changeAliases } from "#chat/admin/aliases.server.ts";
+import {
+	changeAliases as changeAliasesEndpoint,
+	listAliases,
+} from "#chat/admin/aliases-contract.ts";
 import { chatFigures } from "#chat/admin/analytics.server.ts";
 import {
 	changeChatSettings,
@@ -16,10 +20,8 @@ import {
 	listUnanswered,
 } from "#chat/admin/conversations-contract.ts";
 import { dryRunMessage } from "#chat/admin/dry-run.server.ts";
-import { previewAnswers as rehearsal } from "#chat/admin/rehearsal.server.ts";
+import { dryRunMessage as dryRunEndpoint } from "#chat/admin/dry-run-contract.ts";
 import * as settings from "#chat/admin/settings.server.ts";
-import * as teaching from "#chat/admin/teaching.server.ts";
-import * as contract from "#chat/admin/teaching-contract.ts";
 import { unanswered } from "#chat/admin/unanswered.server.ts";
 import type { ChatParts } from "#chat/answer-message.server.ts";
 
@@ -38,32 +40,15 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(eraseConversation, (call) =>
 			conversations.eraseConversation(db, clock, actorOf(call), call.params.id),
 		),
-		route(listUnanswered, async ({ query }) => counted(await unanswered(db, query))),
-		route(contract.listTaught, async () => counted(await teaching.allTaught(db, clock))),
-		route(contract.getTaught, ({ params }) => teaching.taughtById(db, clock, params.id)),
-		route(contract.createFact, (call) => teaching.createFact(db, clock, actorOf(call), call.body)),
-		route(contract.changeTaught, (call) =>
-			teaching.changeTaught(db, clock, actorOf(call), {
-				id: call.params.id,
-				patch: call.body,
-				ifMatch: call.ifMatch,
-			}),
-		),
-		route(contract.deleteFact, (call) =>
-			teaching.deleteFact(db, clock, actorOf(call), {
-				id: call.params.id,
-				ifMatch: call.ifMatch,
-			}),
-		),
-		route(contract.listAliases, async () => counted(await allAliases(db))),
-		route(contract.changeAliases, (call) =>
+		route(listUnanswered, async ({ query }) => counted(await unanswered(db, clock, query))),
+		route(listAliases, async () => counted(await allAliases(db))),
+		route(changeAliasesEndpoint, (call) =>
 			changeAliases(db, clock, actorOf(call), {
 				courseId: call.params.id,
 				aliases: call.body.aliases,
 			}),
 		),
-		route(contract.previewAnswers, ({ body }) => rehearsal(db, clock, body)),
-		route(contract.dryRunMessage, ({ body }) => dryRunMessage(parts, body)),
+		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
 		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
 		route(getChatSettings, () => settings.chatSettings(db, hasModel)),
 		route(changeChatSettings, (call) =>

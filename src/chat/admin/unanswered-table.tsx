@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { intentWords, languageWords } from "#chat/admin/labels.ts";
+import { isFactTopic, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import {
 	asColumnHead,
@@ -20,20 +21,16 @@ interface Props {
 	busy: boolean;
 }
 
-const TEACH = "/admin/chats/teach";
-
-/** What the page for teaching is given of a group. */
-const given = ({ wordings, count }: UnansweredGroup) => ({
-	questions: wordings.map(({ text }) => text),
-	asked: count,
-});
+/** Where a fact is added that answers a group of questions. */
+const factPathOf = ({ intent, question }: UnansweredGroup) =>
+	newFactPath({ topic: isFactTopic(intent) ? intent : "other", question });
 
 /** Questions without an answer, most asked first. */
 export function UnansweredTable({ groups, most, busy }: Props) {
 	const navigate = useNavigate();
 	const keys = useRowKeys({
 		count: groups.length,
-		onOpen: (index) => groups[index] && navigate(TEACH, { state: given(groups[index]) }),
+		onOpen: (index) => groups[index] && navigate(factPathOf(groups[index])),
 	});
 	return (
 		<table {...tableRole} className="list-table unanswered" aria-busy={busy}>
@@ -75,8 +72,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 						<td {...cellRole} className="area-f actions-cell">
 							<Link
 								className="text-button"
-								to={TEACH}
-								state={given(group)}
+								to={factPathOf(group)}
 								aria-label={`Add fact for “${group.question}”`}
 							>
 								Add fact

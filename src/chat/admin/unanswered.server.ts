@@ -3,8 +3,9 @@ import { periodOf } from "#chat/admin/period.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
 import { contentWords, stem } from "#chat/engine/search.ts";
 import { topicById } from "#chat/engine/tables.ts";
-import { activeTaughtAnswers } from "#chat/taught.server.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { currentFacts } from "#facts/service.server.ts";
 
 const LATEST = 2000;
 /** How many of one conversation count, so that no visitor pushes the others out of the latest. */
@@ -26,16 +27,20 @@ interface Wording {
 }
 
 /**
- * The latest questions that found no answer, alike ones together, most often first. What has been
- * taught since is left out, and so is the wish for a person.
+ * The latest questions that found no answer, alike ones together, most often first. The questions
+ * of current facts are left out, and so is the wish for a person.
  */
-export async function unanswered(db: Queries, query: UnansweredQuery): Promise<UnansweredGroup[]> {
-	const taught = (await activeTaughtAnswers(db)).flatMap(({ questions }) =>
-		questions.map((question) => stemsOf(wordsOf(question))),
+export async function unanswered(
+	db: Queries,
+	clock: Clock,
+	query: UnansweredQuery,
+): Promise<UnansweredGroup[]> {
+	const answered = (await currentFacts(db, clock)).flatMap(({ question }) =>
+		question ? [stemsOf(wordsOf(question))] : [],
 	);
 	const groups: Wording[][] = [];
 	for (const wording of await wordings(db, query)) {
-		if (taught.some((known) => likeness(known, wording.stems) >= SAME)) continue;
+		if (answered.some((known) => likeness(known, wording.stems) >= SAME)) continue;
 		const group = groups.find(([first]) => first && belong(first, wording));
 		if (group) group.push(wording);
 		else groups.push([wording]);

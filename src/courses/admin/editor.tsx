@@ -1,20 +1,18 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
-import { bodyOf, fieldLabels, proposedSlug, showField } from "#courses/admin/editor-values.ts";
+import { fieldLabels, proposedSlug, showField } from "#courses/admin/editor-values.ts";
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
-import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
-import { type AdminCourse, courseInput } from "#courses/contract.ts";
+import type { AdminCourse } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
-import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
 // The styles of the website come with it: a list of courses does without.
 const CoursePreview = lazy(() =>
@@ -24,24 +22,18 @@ const CoursePreview = lazy(() =>
 /** How long a summary may be to stand whole in search results. */
 const SUMMARY_LENGTH = 160;
 
-/** How long typing pauses before what would be said is looked up, in milliseconds. */
-const PAUSE = 700;
-
 interface Props {
 	/** Null for a new one. */
 	course: AdminCourse | null;
-	goingLive: PublishCheck;
 	onCreated?: (id: number) => void;
 }
 
 /** The fields of a course next to a preview of its page. */
-export function CourseEditor({ course, goingLive, onCreated }: Props) {
+export function CourseEditor({ course, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
-	const { mayGoLive, question } = usePublishCheck(goingLive);
 	const editor = useCourseEditor(course, {
-		mayGoLive,
 		onSaved({ saved, previous }) {
 			if (previous) return;
 			onCreated?.(saved.id);
@@ -50,13 +42,6 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 		onRejected: () => setSide("edit"),
 	});
 	const { stored, isDirty } = editor;
-
-	const written = useDebouncedValue(editor.values, PAUSE);
-	const onTrial = useMemo(() => {
-		const body = bodyOf(written);
-		if (!courseInput.safeParse(body).success) return null;
-		return { ...body, ...(stored && { id: stored.id }) };
-	}, [written, stored]);
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
@@ -107,7 +92,6 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 				<form {...editor.formProps} className="edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<Fields editor={editor} />
-					{isDirty && goingLive.panel(onTrial)}
 					{stored && (
 						<p className="delete-entry">
 							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
@@ -135,7 +119,6 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 				labels={fieldLabels}
 				show={showField}
 			/>
-			{question}
 			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what="this course" />
 			{deleting && stored && (
 				<DeleteCourseDialog

@@ -4,7 +4,6 @@ import { Link, useNavigate } from "react-router";
 import { foldForSearch } from "#api/search-folding.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";
-import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { CoursesTable } from "#courses/admin/table.tsx";
 import { useCourseActs } from "#courses/admin/use-course-acts.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
@@ -16,16 +15,14 @@ import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { useReorder } from "#ui/admin/use-reorder.ts";
 
-const goLiveLabels = { cancel: "Keep inactive", confirm: "Activate" };
 const none: readonly AdminCourse[] = [];
 
 /** The catalog, in the order of the website. */
-export function CourseList({ goingLive }: { goingLive: PublishCheck }) {
+export function CourseList() {
 	const query = useQuery(adminCoursesQuery());
 	const address = useListParams();
 	const navigate = useNavigate();
-	const { mayGoLive, question } = usePublishCheck(goingLive, goLiveLabels);
-	const acts = useCourseActs(mayGoLive);
+	const acts = useCourseActs();
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
 	const sought = foldForSearch(address.get("q"));
@@ -122,7 +119,6 @@ export function CourseList({ goingLive }: { goingLive: PublishCheck }) {
 			{held && reorder.byKeys && (
 				<MoveBar title={held.title} reorder={reorder} count={rows.length} />
 			)}
-			{question}
 			{deleting && <DeleteCourseDialog course={deleting} onClose={() => setDeleting(null)} />}
 		</main>
 	);

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, valuesOf } from "#courses/admin/editor-values.ts";
-import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import {
 	adminCoursesQuery,
 	refreshCourses,
@@ -15,11 +14,8 @@ import { toast } from "#ui/toast.ts";
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
-/**
- * What can be done with a course from the list: on or off, moved, deleted.
- * @param mayGoLive asked before a course is switched on
- */
-export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolean>) {
+/** What can be done with a course from the list: switched on or off, and moved. */
+export function useCourseActs() {
 	const queries = useQueryClient();
 	const list = adminCoursesQuery().queryKey;
 
@@ -78,10 +74,7 @@ export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolea
 	});
 
 	return {
-		async toggle(course: AdminCourse, isActive: boolean) {
-			const onTrial = { ...bodyOf(valuesOf(course)), id: course.id, isActive };
-			if (await mayGoLive(onTrial)) toggle.mutate({ course, isActive });
-		},
+		toggle: (course: AdminCourse, isActive: boolean) => toggle.mutate({ course, isActive }),
 		order: (ids: number[]) => order.mutate(ids),
 	};
 }

@@ -3,7 +3,6 @@ import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
 import { bodyOf, type CourseValues, valuesOf } from "#courses/admin/editor-values.ts";
-import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import { addCourse, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
 import { type AdminCourse, courseInput, getOfficeCourse } from "#courses/contract.ts";
 import type { SaveResult } from "#ui/admin/editor-options.ts";
@@ -12,8 +11,6 @@ import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options {
-	/** Asked before a course is saved. */
-	mayGoLive: (course: DraftCourse) => Promise<boolean>;
 	onSaved: (result: SaveResult<AdminCourse>) => void;
 	onRejected: () => void;
 }
@@ -29,8 +26,6 @@ export function useCourseEditor(course: AdminCourse | null, options: Options) {
 		loaded: course,
 		valuesOf,
 		check: ({ values }) => errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
-		confirm: ({ stored, values }) =>
-			options.mayGoLive({ ...bodyOf(values), ...(stored && { id: stored.id }) }),
 		save({ stored, values }) {
 			const body = bodyOf(values);
 			return stored

@@ -1,5 +1,4 @@
 import { useParams } from "react-router";
-import { courseGoingLive } from "#chat/admin/course-going-live.tsx";
 import { CourseEditorPage } from "#courses/admin/editor-page.tsx";
 import { adminTitle } from "#school/admin-title.ts";
 import type { Route } from "./+types/course.ts";
@@ -10,5 +9,5 @@ export const meta: Route.MetaFunction = ({ params }) =>
 /** The editor of a course, or of a new one: one route, so that a new one keeps its editor when it gets its URL. */
 export default function Course() {
 	const { id } = useParams();
-	return <CourseEditorPage id={id === "new" ? null : Number(id)} goingLive={courseGoingLive} />;
+	return <CourseEditorPage id={id === "new" ? null : Number(id)} />;
 }

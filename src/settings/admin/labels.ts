@@ -11,7 +11,6 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 	closedDays: "Holidays and closures",
 	announcement: "Announcement",
 	testimonials: "Testimonials",
-	questions: "Questions",
 	redirects: "Redirects",
 };
 

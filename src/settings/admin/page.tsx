@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
 import { sectionInWords, sectionLabels } from "#settings/admin/labels.ts";
-import { QuestionsPart } from "#settings/admin/questions-part.tsx";
 import { RedirectsPart } from "#settings/admin/redirects-part.tsx";
 import { SchoolPart } from "#settings/admin/school-part.tsx";
 import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
@@ -20,7 +19,6 @@ const parts = [
 	["hours", "Hours"],
 	["announcement", "Announcement"],
 	["testimonials", "Testimonials"],
-	["questions", "Questions"],
 	["moved", "Redirects"],
 ] as const;
 
@@ -70,7 +68,6 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 				<HoursPart editor={editor} />
 				<AnnouncementPart editor={editor} />
 				<TestimonialsPart editor={editor} />
-				<QuestionsPart editor={editor} />
 				<RedirectsPart editor={editor} uses={loaded.redirectUses ?? {}} />
 			</form>
 			{changed.length > 0 && (

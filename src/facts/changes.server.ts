@@ -1,0 +1,177 @@
+import { diffFields } from "#activity/changes.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IfMatch } from "#api/call.server.ts";
+import { Failure, invalidField } from "#api/failure.ts";
+import { titleOfCourse } from "#courses/service.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { lockContent } from "#database/content.server.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { isUniqueViolation } from "#database/errors.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
+import {
+	type AdminFact,
+	type FactInput,
+	type FactPatch,
+	missingQuestionMessage,
+} from "#facts/contract.ts";
+import { recordState, statedColumns } from "#facts/history.server.ts";
+import { factById, factNotFound as missing } from "#facts/service.server.ts";
+import { topicOf } from "#facts/topics.ts";
+import { alreadyStated, claimTopic } from "#facts/uniqueness.server.ts";
+import { dayOfValidity } from "#facts/validity.ts";
+
+/** What someone approves by writing it; the rest only says where it is shown. */
+const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
+
+/** Adds a fact, approved by who adds it, as the last one of the home page if it is shown there. */
+export function addFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: FactInput,
+): Promise<AdminFact | Failure> {
+	return writing(input, () =>
+		transaction<AdminFact | Failure>(db, async (tx) => {
+			await lockContent(tx);
+			const label = await labelOf(tx, input);
+			if (label instanceof Failure) return label;
+			const claim = await claimTopic(tx, input, dayOfValidity(clock()));
+			if (claim instanceof Failure) return claim;
+			const { last } = await tx
+				.selectFrom("facts")
+				.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
+				.executeTakeFirstOrThrow();
+			const now = instantFrom(clock);
+			const { id } = await tx
+				.insertInto("facts")
+				.values({
+					...input,
+					...claim,
+					position: last + 1,
+					...approval(actor, now),
+					createdAt: now,
+					updatedAt: now,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const created = { action: "created", username: actor.username } as const;
+			await recordState(tx, clock, created, { ...input, id });
+			await recordActivity(tx, clock, actor, {
+				action: "created",
+				kind: "fact",
+				recordId: id,
+				label,
+				after: { ...input },
+			});
+			return factById(tx, id);
+		}),
+	);
+}
+
+/** Changes any of a fact's fields. Who changes what it says approves it. */
+export function changeFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, patch, ifMatch }: { id: number; patch: FactPatch; ifMatch: IfMatch },
+): Promise<AdminFact | Failure> {
+	return writing(patch, () =>
+		transaction<AdminFact | Failure>(db, async (tx) => {
+			await lockContent(tx);
+			const before = await factById(tx, id);
+			if (before instanceof Failure) return before;
+			if (isStale(before, ifMatch)) return staleRecord;
+			const after = { ...before, ...patch };
+			const changes = diffFields(before, after, statedColumns);
+			if (!changes) return before;
+			if (after.topic === "other" && after.question === null) {
+				return invalidField("question", missingQuestionMessage);
+			}
+			const label = await labelOf(tx, after);
+			if (label instanceof Failure) return label;
+			const has = (field: string) => field in changes.after;
+			const claim = ["topic", "courseId", "validUntil"].some(has)
+				? await claimTopic(tx, after, dayOfValidity(clock()), id)
+				: {};
+			if (claim instanceof Failure) return claim;
+			const now = instantFrom(clock);
+			const failure = await updateVersioned(
+				tx,
+				"facts",
+				{ id, ifMatch, missing },
+				{
+					...patch,
+					...claim,
+					...(approvedFields.some(has) && approval(actor, now)),
+					updatedAt: now,
+				},
+			);
+			if (failure) return failure;
+			await recordState(tx, clock, { action: "changed", username: actor.username }, after);
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "fact",
+				recordId: id,
+				label,
+				...changes,
+			});
+			return factById(tx, id);
+		}),
+	);
+}
+
+/** Deletes a fact; its history stays. */
+export function removeFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockContent(tx);
+		const fact = await factById(tx, id);
+		if (fact instanceof Failure) return fact;
+		if (isStale(fact, ifMatch)) return staleRecord;
+		const label = await labelOf(tx, fact);
+		if (label instanceof Failure) return label;
+		await tx.deleteFrom("facts").where("id", "=", id).execute();
+		await recordState(tx, clock, { action: "deleted", username: actor.username }, fact);
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "fact",
+			recordId: id,
+			label,
+			before: Object.fromEntries(statedColumns.map((column) => [column, fact[column]])),
+		});
+		return undefined;
+	});
+}
+
+/** Turns a violation of the unique index into its failure. */
+async function writing<T>(
+	{ courseId = null }: { courseId?: number | null },
+	write: () => Promise<T | Failure>,
+): Promise<T | Failure> {
+	try {
+		return await write();
+	} catch (error) {
+		if (isUniqueViolation(error)) return alreadyStated({ courseId });
+		throw error;
+	}
+}
+
+const approval = ({ username }: Actor, approvedAt: string) => ({
+	approvedBy: username,
+	approvedAt,
+});
+
+/** Labels a fact for the activity log: its question, or its topic and course. Fails for an unknown course. */
+async function labelOf(
+	tx: Queries,
+	{ topic, courseId, question }: Pick<AdminFact, "topic" | "courseId" | "question">,
+): Promise<string | Failure> {
+	const title = courseId === null ? "whole school" : await titleOfCourse(tx, courseId);
+	if (title instanceof Failure) return title;
+	return `${topic === "other" ? question : topicOf(topic).label} (${title})`;
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#api/client.ts";
+import { queryClient } from "#api/query-client.ts";
+import { listPublicFacts, type PublicFact } from "#facts/public-contract.ts";
+
+// Pages import this module when a visitor moves to them, so a first visit does not carry it.
+
+const factsQuery = queryOptions({
+	queryKey: ["facts"],
+	queryFn: ({ signal }) => call(listPublicFacts, { signal }),
+	// Pages have no observer, without which the facts would be dropped after five minutes.
+	gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The facts that are valid now, requested once. None if they fail to load: a page does without. */
+export function loadFacts(): Promise<PublicFact[]> {
+	return queryClient.ensureQueryData(factsQuery).catch(() => []);
+}

@@ -1,0 +1,12 @@
+import { newYorkClock } from "#ui/new-york-clock.ts";
+
+/** How many days before its expiry a fact asks for a check. */
+export const EXPIRY_NOTICE_DAYS = 14;
+
+/** Returns the calendar day in New York on which validity is judged, `YYYY-MM-DD`. */
+export const dayOfValidity = (now: Date): string => newYorkClock(now).day;
+
+/** Returns whether a fact's last valid day is over. */
+export function isExpired({ validUntil }: { validUntil: string | null }, day: string): boolean {
+	return validUntil !== null && validUntil < day;
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CourseCard, type CourseSummary } from "#courses/card.tsx";
 import { Description } from "#courses/description.tsx";
@@ -10,10 +11,12 @@ import { Icon } from "#ui/icons.tsx";
 interface Props {
 	course: Course;
 	relatedCourses: CourseSummary[];
+	/** What is shown below the description. */
+	children?: ReactNode;
 }
 
 /** A course as a person decides on it. */
-export function CourseView({ course, relatedCourses }: Props) {
+export function CourseView({ course, relatedCourses, children }: Props) {
 	return (
 		<div className="wrap page">
 			<div className="course">
@@ -27,7 +30,10 @@ export function CourseView({ course, relatedCourses }: Props) {
 				</div>
 				<RegisterBox slug={course.slug} />
 				<CoursePicture course={course} sizes="(min-width: 60rem) 38rem, 100vw" important />
-				<Description text={course.description} />
+				<div className="course-text">
+					<Description text={course.description} />
+					{children}
+				</div>
 				<section className="all" aria-labelledby="benefits">
 					<h2 className="h-xl" id="benefits">
 						What’s included

@@ -4,8 +4,15 @@ import type { Site } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/structured-data.ts";
 
-/** What search engines read about a course. Dates and prices are left out: there are none on file. */
-export function courseData(course: Course, { origin, school }: Site): object[] {
+/**
+ * What search engines read about a course.
+ * @param stated further properties that the school states, such as its price
+ */
+export function courseData(
+	course: Course,
+	{ origin, school }: Site,
+	stated: Partial<CourseSchema & object> = {},
+): object[] {
 	const url = `${origin}/courses/${course.slug}`;
 	const data: WithContext<CourseSchema> = {
 		"@context": "https://schema.org",
@@ -14,6 +21,7 @@ export function courseData(course: Course, { origin, school }: Site): object[] {
 		url,
 		name: course.title,
 		description: course.summary,
+		...stated,
 		image: course.imagePath?.startsWith("http")
 			? course.imagePath
 			: `${origin}${course.imagePath ?? sharePictureOf(course.slug)}`,

@@ -7,6 +7,10 @@ import { CourseView } from "#courses/course-view.tsx";
 import { type Course, getCourse, listCourses } from "#courses/public-contract.ts";
 import { relatedCourses } from "#courses/related-courses.ts";
 import { courseData } from "#courses/structured-data.ts";
+import { factsOfCourse } from "#facts/course-facts.ts";
+import { GoodToKnow } from "#facts/good-to-know.tsx";
+import { listPublicFacts, type PublicFact } from "#facts/public-contract.ts";
+import { courseProperties } from "#facts/structured-data.ts";
 import { head, noindexHead, siteOf } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import type { Route } from "./+types/course.ts";
@@ -14,42 +18,53 @@ import type { Route } from "./+types/course.ts";
 interface Data {
 	course: Course | null;
 	nearby: CourseSummary[];
+	facts: PublicFact[];
 	/** The status of the call that failed, 0 where it got no answer. */
 	status: number;
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 	const fetch = context.get(apiFetch);
-	const loaded = await load(
-		() => call(getCourse, { params: { slug } }, fetch),
-		() => call(listCourses, {}, fetch),
-		slug,
-	);
+	const loaded = await load(slug, {
+		course: () => call(getCourse, { params: { slug } }, fetch),
+		courses: () => call(listCourses, {}, fetch),
+		facts: () => call(listPublicFacts, {}, fetch),
+	});
 	return data(loaded, { status: loaded.status });
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-	const { loadCourse, loadCourses } = await import("#courses/loading.ts");
-	return load(() => loadCourse(slug), loadCourses, slug);
+	const [{ loadCourse, loadCourses }, { loadFacts }] = await Promise.all([
+		import("#courses/loading.ts"),
+		import("#facts/loading.ts"),
+	]);
+	return load(slug, { course: () => loadCourse(slug), courses: loadCourses, facts: loadFacts });
 }
 
-async function load(
-	getOne: () => Promise<Course>,
-	getAll: () => Promise<Course[]>,
-	slug: string,
-): Promise<Data> {
-	const others = getAll().catch(() => []);
+interface Sources {
+	course: () => Promise<Course>;
+	courses: () => Promise<Course[]>;
+	facts: () => Promise<PublicFact[]>;
+}
+
+async function load(slug: string, sources: Sources): Promise<Data> {
+	const others = sources.courses().catch(() => []);
 	try {
-		const course = await getOne();
-		return { course, nearby: relatedCourses(slug, await others).map(summaryOf), status: 200 };
+		const [course, facts] = await Promise.all([sources.course(), sources.facts()]);
+		return {
+			course,
+			nearby: relatedCourses(slug, await others).map(summaryOf),
+			facts: factsOfCourse(facts, course.id),
+			status: 200,
+		};
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : 503;
-		return { course: null, nearby: [], status };
+		return { course: null, nearby: [], facts: [], status };
 	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-	const course = loaderData?.course;
+	const { course, facts = [] } = loaderData ?? {};
 	const site = siteOf(matches);
 	if (!course) return noindexHead("Course Not Found", site);
 	return head({
@@ -58,14 +73,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 		path: `/courses/${course.slug}`,
 		site,
 		image: sharePictureOf(course.slug),
-		structured: courseData(course, site),
+		structured: courseData(course, site, courseProperties(facts)),
 	});
 };
 
 export default function CoursePage({
-	loaderData: { course, nearby, status },
+	loaderData: { course, nearby, facts, status },
 }: Route.ComponentProps) {
 	if (!course) return <CourseNotFound failed={status !== 404} />;
 	// A key for each course: nothing of one stays on the page of another.
-	return <CourseView key={course.slug} course={course} relatedCourses={nearby} />;
+	return (
+		<CourseView key={course.slug} course={course} relatedCourses={nearby}>
+			<GoodToKnow facts={facts} />
+		</CourseView>
+	);
 }

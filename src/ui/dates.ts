@@ -17,6 +17,10 @@ function shown(instant: string | Date, write: (clock: { day: string; time: strin
 export const tableDate = (instant: string | Date) =>
 	shown(instant, ({ day }) => dayInEnglish(day, { ...numbers, month: "short" }));
 
+/** `November 20, 2026`: the day of an instant in a text. */
+export const writtenDate = (instant: string | Date) =>
+	shown(instant, ({ day }) => dayInEnglish(day, { ...numbers, month: "long" }));
+
 /** `November 20, 2026 at 2:14 PM`: an instant in a dialog. */
 export const fullDate = (instant: string | Date) =>
 	shown(instant, ({ day, time }) => {

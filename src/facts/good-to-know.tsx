@@ -1,0 +1,36 @@
+import type { PublicFact } from "#facts/public-contract.ts";
+import { questionOf } from "#facts/questions.ts";
+import { topicOf } from "#facts/topics.ts";
+import { writtenDate } from "#ui/dates.ts";
+
+/** The facts of a course by topic, with their sources. Absent where there are none. */
+export function GoodToKnow({ facts }: { facts: readonly PublicFact[] }) {
+	if (facts.length === 0) return null;
+	return (
+		<section className="good-to-know" aria-labelledby="good-to-know">
+			<h2 className="h-xl" id="good-to-know">
+				Good to know
+			</h2>
+			<dl>
+				{facts.map((fact) => (
+					<div key={fact.id}>
+						<dt>{fact.topic === "other" ? questionOf(fact) : topicOf(fact.topic).label}</dt>
+						<dd>
+							{fact.answer}
+							<Provenance fact={fact} />
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** Where a fact comes from, and since when. */
+function Provenance({ fact: { source, approvedAt } }: { fact: PublicFact }) {
+	const parts = [
+		...(source ? [`Source: ${source}`] : []),
+		...(approvedAt ? [`As of ${writtenDate(approvedAt)}`] : []),
+	];
+	return parts.length > 0 && <small>{parts.join(" · ")}</small>;
+}

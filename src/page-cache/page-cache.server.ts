@@ -1,12 +1,23 @@
 import { pageCacheKey } from "#page-cache/cache-key.server.ts";
 import { buildPage, compressBest, type Page } from "#page-cache/page.server.ts";
 
+/** How long pages stay after a renewal failed, in milliseconds. */
+const RENEWAL_PAUSE = 60_000;
+
+/** How a cache learns that its pages are out of date at a time, without a change of the content. */
+export interface Expiry {
+	/** Returns milliseconds since 1970. */
+	now: () => number;
+	/** Reads the content version anew and calls `invalidate`. */
+	renew: () => Promise<void>;
+}
+
 /** Renders one public page without a session. */
 export type Render = (address: string) => Promise<Response>;
 
 /**
  * Caches public pages as bytes. Pages are rendered on first request and invalidated when the content
- * changes. The content limits their number.
+ * changes or its time is over. The content limits their number.
  */
 export class PageCache {
 	readonly #render: Render;
@@ -17,16 +28,26 @@ export class PageCache {
 	// Holds keys, not pages: the queue must not keep invalidated pages in memory.
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
+	readonly #expiry: Expiry;
+	#expiresAt = Number.POSITIVE_INFINITY;
+	#renewal: Promise<void> | undefined;
 
-	constructor(render: Render) {
+	constructor(render: Render, expiry: Expiry = { now: Date.now, renew: async () => {} }) {
 		this.#render = render;
+		this.#expiry = expiry;
 	}
 
 	/**
 	 * Invalidates every page if the content version has changed.
 	 * @param courses slugs of the courses that have a page in this version
+	 * @param expiresAt when this version is over, in milliseconds since 1970
 	 */
-	invalidate(version: number | string, courses: ReadonlySet<string>): void {
+	invalidate(
+		version: number | string,
+		courses: ReadonlySet<string>,
+		expiresAt = Number.POSITIVE_INFINITY,
+	): void {
+		this.#expiresAt = expiresAt;
 		if (version === this.#version) return;
 		this.#version = version;
 		this.#courses = courses;
@@ -43,11 +64,12 @@ export class PageCache {
 
 	/** Returns a cached page without waiting. */
 	peek(address: string): Page | undefined {
-		return this.#pages.get(address);
+		return this.#isExpired() ? undefined : this.#pages.get(address);
 	}
 
 	/** Returns a page, rendered first if necessary; parallel requests share one rendering. */
 	async page(address: string): Promise<Page> {
+		if (this.#isExpired()) await this.#renew();
 		const ready = this.#pages.get(address);
 		if (ready) return ready;
 		const pending = this.#rendering.get(address);
@@ -68,6 +90,23 @@ export class PageCache {
 		} finally {
 			rendering.delete(address);
 		}
+	}
+
+	#isExpired(): boolean {
+		return this.#expiry.now() >= this.#expiresAt;
+	}
+
+	/** Renews the content version. In an outage the pages stay, and renewal waits for a while. */
+	#renew(): Promise<void> {
+		this.#renewal ??= this.#expiry
+			.renew()
+			.catch(() => {
+				this.#expiresAt = this.#expiry.now() + RENEWAL_PAUSE;
+			})
+			.finally(() => {
+				this.#renewal = undefined;
+			});
+		return this.#renewal;
 	}
 
 	/** Recompresses one page at a time, because visitors need the other threads. */

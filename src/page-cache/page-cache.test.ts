@@ -61,3 +61,47 @@ test("invalidated pages are not recompressed: the queue holds none of them", asy
 	// In addition to the last version, only pages dequeued while they were current.
 	expect(made.filter(isBest).length).toBeLessThan(made.length);
 });
+
+/** A cache whose only page names the version, on a clock that a test moves. */
+function expiringCache() {
+	const state = { now: 0, version: 1, isDown: false, renewals: 0 };
+	const pages = new PageCache(async () => new Response(`<p>${state.version}</p>`), {
+		now: () => state.now,
+		async renew() {
+			state.renewals += 1;
+			if (state.isDown) throw new Error("The database does not answer.");
+			state.version += 1;
+			pages.invalidate(state.version, courses, state.now + 1000);
+		},
+	});
+	pages.invalidate(state.version, courses, 1000);
+	const read = async () => {
+		const page = pages.peek("/") ?? (await pages.page("/"));
+		return page.identity.toString();
+	};
+	return { pages, state, read };
+}
+
+test("pages are rendered anew at the moment when they expire, and not before", async () => {
+	const { state, read } = expiringCache();
+	expect(await read()).toContain("<p>1</p>");
+	state.now = 999;
+	expect(await read()).toContain("<p>1</p>");
+	state.now = 1000;
+	expect(await Promise.all([read(), read()])).toEqual([
+		expect.stringContaining("<p>2</p>"),
+		expect.stringContaining("<p>2</p>"),
+	]);
+	expect(state.renewals).toBe(1);
+});
+
+test("in an outage expired pages stay, and renewal is tried again after a minute", async () => {
+	const { state, read } = expiringCache();
+	await read();
+	Object.assign(state, { now: 1000, isDown: true });
+	expect(await read()).toContain("<p>1</p>");
+	expect(await read()).toContain("<p>1</p>");
+	expect(state.renewals).toBe(1);
+	Object.assign(state, { now: 61_000, isDown: false });
+	expect(await read()).toContain("<p>2</p>");
+});

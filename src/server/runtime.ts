@@ -19,7 +19,7 @@ import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
-import { newYorkTime } from "#school/new-york.ts";
+import { startOfDay } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
 import { coalesced } from "#server/coalesced.ts";
 import type { Environment } from "#server/environment.ts";
@@ -27,6 +27,7 @@ import { HostMonitor } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
 import { retried } from "#server/retry.ts";
 import { whenDatabaseAnswers } from "#server/wait-for-database.ts";
+import { newYorkClock } from "#ui/new-york-clock.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -60,15 +61,19 @@ export async function startRuntime(
 		openFurnished(environment, clock),
 	);
 	const { db, engine } = database;
-	const pages = new PageCache((address) => render(address, api));
+	const pages = new PageCache((address) => render(address, api), {
+		now: () => clock().getTime(),
+		renew: () => follow(),
+	});
 	const moved = new RedirectTable(db, clock);
 	// One at a time, or an older version could be applied after a newer one.
 	const follow = coalesced(async () => {
 		const version = await contentVersion(db);
 		await moved.invalidate(version);
-		// Announcements and closed days start and end with the day.
-		const day = newYorkTime(clock()).slice(0, 10);
-		pages.invalidate(`${version} ${day}`, await publishedSlugs(db));
+		// Announcements, closed days and facts start and end with the day.
+		const { day } = newYorkClock(clock());
+		const midnight = Date.parse(startOfDay(day, 1));
+		pages.invalidate(`${version} ${day}`, await publishedSlugs(db), midnight);
 	});
 	const refresh = retried(follow, SECOND);
 	const news = new LiveUpdates({

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnvironment } from "#server/environment.ts";
+import { anonymousOrigin, createRenderer } from "#server/pages.ts";
+import { type AppRuntime, startRuntime } from "#server/runtime.ts";
+import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../people.ts";
+
+const origin = "https://school.example";
+let place: Place;
+let runtime: AppRuntime;
+let now = new Date("2026-10-31T15:00:00Z");
+
+beforeAll(async () => {
+	place = await newPlace();
+	const environment = readEnvironment(
+		{
+			DATA_DIR: place.dataDir,
+			DATABASE_URL: place.databaseUrl,
+			ADMIN_PASSWORD: adminPassword,
+			RATE_LIMITS: "off",
+		},
+		"no .env file",
+	);
+	const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
+	runtime = await startRuntime(
+		environment,
+		origin,
+		(address, api) =>
+			createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
+		() => now,
+	);
+});
+afterAll(async () => {
+	await runtime.close();
+	await place.remove();
+});
+
+const from = { address: "", secure: false, host: "school.example", requestId: "test" };
+async function call(method: string, path: string, body?: unknown, token = "") {
+	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+	const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+	const response = await runtime.api.request(path, init, from);
+	return response.status === 204 ? null : response.json();
+}
+
+/** A public page as visitors get it. */
+async function pageAt(address: string): Promise<string> {
+	const { pages } = runtime;
+	return (pages.peek(address) ?? (await pages.page(address))).identity.toString();
+}
+
+const structuredData = (html: string) =>
+	[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+		([, json = ""]) => JSON.parse(json),
+	);
+const courseData = (html: string) =>
+	structuredData(html).find((data) => data["@type"] === "Course");
+const questionsOf = (html: string): string[] =>
+	structuredData(html)
+		.find((data) => data["@type"] === "FAQPage")
+		.mainEntity.map(({ name }: { name: string }) => name);
+
+test.each([
+	// The clocks go back on November 1 and forward on March 14.
+	["2026-11-01", "2026-11-02T05:00:00Z"],
+	["2026-11-20", "2026-11-21T05:00:00Z"],
+	["2027-03-14", "2027-03-15T04:00:00Z"],
+])(
+	"a fact valid through %s leaves page, structured data and API at midnight, %s",
+	async (validUntil, midnight) => {
+		now = new Date(Date.parse(midnight) - 60_000);
+		const { token } = await call("POST", "/api/login", {
+			username: "admin",
+			password: adminPassword,
+		});
+		const fact = { topic: "price", answer: "It costs $1,234.", courseId: 2 };
+		const added = await call(
+			"POST",
+			"/api/admin/facts",
+			{ ...fact, validUntil, onHomePage: true },
+			token,
+		);
+		const question = "Certified Nursing Assistant (CNA): How much does it cost?";
+
+		now = new Date(Date.parse(midnight) - 1);
+		const before = await pageAt("/courses/cna");
+		expect(before).toContain("It costs $1,234.");
+		expect(courseData(before).offers).toMatchObject({
+			price: "1234.00",
+			priceValidUntil: validUntil,
+		});
+		expect(await pageAt("/courses/ekg")).not.toContain("$1,234");
+		const home = await pageAt("/");
+		expect(home).toContain("It costs $1,234.");
+		expect(questionsOf(home)).toContain(question);
+		expect(await call("GET", "/api/facts")).toContainEqual(
+			expect.objectContaining({ id: added.id }),
+		);
+
+		now = new Date(midnight);
+		const after = await pageAt("/courses/cna");
+		expect(after).not.toContain("$1,234");
+		expect(courseData(after).offers).toBeUndefined();
+		const homeAfter = await pageAt("/");
+		expect(homeAfter).not.toContain("$1,234");
+		expect(questionsOf(homeAfter)).not.toContain(question);
+		expect(await call("GET", "/api/facts")).not.toContainEqual(
+			expect.objectContaining({ id: added.id }),
+		);
+	},
+);
+
+test("a fact is on the next page after it is saved, and gone from the next one after it is deleted", async () => {
+	const { token } = await call("POST", "/api/login", {
+		username: "admin",
+		password: adminPassword,
+	});
+	expect(await pageAt("/courses/ekg")).not.toContain("Good to know");
+	const fact = { topic: "class_size", answer: "At most ten students.", source: "Handbook, 2026" };
+	const { id } = await call("POST", "/api/admin/facts", fact, token);
+	const page = await pageAt("/courses/ekg");
+	expect(page).toContain("Good to know");
+	expect(page).toContain("At most ten students.");
+	expect(page).toContain("Source: Handbook, 2026 · As of ");
+	await call("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	expect(await pageAt("/courses/ekg")).not.toContain("At most ten students.");
+});

@@ -20,6 +20,8 @@ export default [
 			route("try", "chat/admin/try-page.tsx"),
 			route("settings", "chat/admin/settings-page.tsx"),
 		]),
+		route("facts", "pages/admin/facts.tsx"),
+		route("facts/:id", "pages/admin/fact.tsx"),
 		route("courses", "pages/admin/courses.tsx"),
 		route("courses/:id", "pages/admin/course.tsx"),
 		route("users", "auth/admin/users.tsx"),

@@ -4,12 +4,15 @@ import { checklist, type DeploymentStatus } from "#dashboard/checklist.server.ts
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { type DashboardStats, getDashboard } from "#dashboard/contract.ts";
 import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { dashboardTasks } from "#dashboard/tasks.server.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
-export const dashboardRoutes = (db: Database, running: DeploymentStatus): Route[] => [
+export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentStatus): Route[] => [
 	route(getDashboard, () => dashboardStats(db)),
 	route(getChecklist, async () => ({
 		items: await checklist(db, running),
+		tasks: await dashboardTasks(db, clock),
 		warnings: running.warnings(),
 	})),
 ];

@@ -78,7 +78,7 @@ export function allRoutes(
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
 		...settingsRoutes(db, clock),
-		...dashboardRoutes(db, running),
+		...dashboardRoutes(db, clock, running),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),
 	];

@@ -22,6 +22,7 @@ const people: readonly Place[] = [
 
 const rest: readonly Place[] = [
 	{ to: "/admin/courses", name: "Courses", icon: "courses" },
+	{ to: "/admin/facts", name: "Facts", icon: "teach" },
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },

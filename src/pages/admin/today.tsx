@@ -1,4 +1,5 @@
 import { Checklist } from "#dashboard/admin/checklist.tsx";
+import { Tasks } from "#dashboard/admin/tasks.tsx";
 import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
 import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
 import { adminTitle } from "#school/admin-title.ts";
@@ -10,6 +11,7 @@ export default function Today() {
 		<main id="main" className="work" tabIndex={-1}>
 			<TodayHead />
 			<Checklist />
+			<Tasks />
 			<Statistics />
 			<WaitingPeople />
 		</main>

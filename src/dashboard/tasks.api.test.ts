@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { theApp } from "../../test/app.ts";
+import { aFact } from "../../test/factories.ts";
+
+const app = theApp();
+
+const tasks = async () => (await app.asAdmin("GET", "/api/admin/checklist")).json.tasks;
+const titles = async () => (await tasks()).map(({ title }: { title: string }) => title);
+const at = (instant: string) => {
+	app.clock.now = new Date(instant);
+};
+
+test("a fact is a task from 14 days before it expires until it is renewed or replaced", async () => {
+	const { id } = (
+		await app.asAdmin("POST", "/api/admin/facts", {
+			body: aFact({ courseId: 2, validUntil: "2026-12-04" }),
+		})
+	).json;
+	at("2026-11-20T04:59:59Z");
+	expect(await tasks()).toEqual([]);
+	at("2026-11-20T05:00:00Z");
+	expect(await tasks()).toEqual([
+		{
+			key: `fact ${id}`,
+			title:
+				"“Prices and tuition” for Certified Nursing Assistant (CNA) expires on December 4, 2026",
+			help: "Update it, or give it a later date.",
+			path: `/admin/facts/${id}`,
+		},
+	]);
+	at("2026-12-05T05:00:00Z");
+	expect(await tasks()).toMatchObject([
+		{
+			title:
+				"“Prices and tuition” for Certified Nursing Assistant (CNA) expired on December 4, 2026",
+			help: "Visitors no longer see it. Update it or delete it.",
+		},
+	]);
+	await app.asAdmin("POST", "/api/admin/facts", { body: aFact({ courseId: 2 }) });
+	expect(await tasks()).toEqual([]);
+});
+
+test("the most urgent comes first; a fact of an inactive course waits", async () => {
+	at("2026-11-20T15:00:00Z");
+	for (const change of [
+		{ topic: "other", question: "Is there a lift?", validUntil: "2026-12-01" },
+		{ topic: "aid", validUntil: "2026-11-22" },
+		{ topic: "aid", courseId: 5, validUntil: "2026-11-21" },
+		{ topic: "aid", courseId: 6 },
+	]) {
+		await app.asAdmin("POST", "/api/admin/facts", { body: aFact(change) });
+	}
+	await app.asAdmin("PATCH", "/api/admin/courses/5", { body: { isActive: false } });
+	expect(await titles()).toEqual([
+		"“Financial aid” for the whole school expires on November 22, 2026",
+		"“Is there a lift?” for the whole school expires on December 1, 2026",
+	]);
+});

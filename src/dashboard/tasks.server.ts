@@ -1,0 +1,24 @@
+import type { DashboardTask } from "#dashboard/checklist-contract.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { type ExpiringFact, expiringFacts } from "#facts/expiry.server.ts";
+import { topicOf } from "#facts/topics.ts";
+import { dayInEnglish } from "#ui/new-york-clock.ts";
+
+/** Lists what needs someone today: facts that expire soon or have expired. */
+export async function dashboardTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+	return (await expiringFacts(db, clock)).map((fact) => ({
+		key: `fact ${fact.id}`,
+		title: titleOf(fact),
+		help: fact.isExpired
+			? "Visitors no longer see it. Update it or delete it."
+			: "Update it, or give it a later date.",
+		path: `/admin/facts/${fact.id}`,
+	}));
+}
+
+function titleOf({ topic, courseTitle, question, validUntil, isExpired }: ExpiringFact): string {
+	const subject = topic === "other" ? question : topicOf(topic).label;
+	const day = dayInEnglish(validUntil, { year: "numeric", month: "long", day: "numeric" });
+	return `“${subject}” for ${courseTitle ?? "the whole school"} ${isExpired ? "expired" : "expires"} on ${day}`;
+}

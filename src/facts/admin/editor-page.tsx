@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { FactEditor, type FactPreview } from "#facts/admin/editor.tsx";
+import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
+import { adminFactQuery } from "#facts/admin/queries.ts";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+interface Props {
+	/** Null for a new fact. */
+	id: number | null;
+	/** Shown below the form. */
+	preview?: FactPreview;
+}
+
+/** The editor of a fact, or of a new one that its URL describes. */
+export function FactEditorPage({ id, preview }: Props) {
+	const { key } = useLocation();
+	const [known] = useSearchParams();
+	if (id === null) return <FactEditor key={key} fact={null} known={known} preview={preview} />;
+	return <StoredFactEditor key={id} id={id} preview={preview} />;
+}
+
+/** Loads the fact before its editor opens. A later refetch leaves the editor alone. */
+function StoredFactEditor({ id, preview }: { id: number; preview?: FactPreview | undefined }) {
+	const query = useQuery({ ...adminFactQuery(id), staleTime: 0, gcTime: 0 });
+	const { data, error } = query;
+	if (data) return <FactEditor fact={data} known={nothing} preview={preview} />;
+	const isMissing = error instanceof ApiError && error.status === 404;
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<h1>Fact</h1>
+			{isMissing && (
+				<EmptyState title="This fact no longer exists." why="It was deleted, or the link is wrong.">
+					<Link className="button" to={FACTS_PATH}>
+						All facts
+					</Link>
+				</EmptyState>
+			)}
+			{error && !isMissing && (
+				<ErrorState what="fact" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
+			)}
+			{!error && <LoadingRows what="the fact" />}
+		</main>
+	);
+}
+
+const nothing = new URLSearchParams();

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
+import { adminCoursesQuery } from "#courses/admin-queries.ts";
+import { columnsOf, type FactGap, matches, rowsOf } from "#facts/admin/fact-grid.ts";
+import { FactGrid } from "#facts/admin/grid.tsx";
+import { HomeOrder } from "#facts/admin/home-order.tsx";
+import { newFactPath } from "#facts/admin/new-fact-path.ts";
+import { OtherFacts } from "#facts/admin/other-facts.tsx";
+import { adminFactsQuery } from "#facts/admin/queries.ts";
+import type { AdminFact } from "#facts/contract.ts";
+import { questionOf } from "#facts/questions.ts";
+import { FilterBar } from "#ui/admin/filter-bar.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ListHead } from "#ui/admin/list-frame.tsx";
+import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { useListParams } from "#ui/admin/use-list-params.ts";
+import { dayOf } from "#ui/dates.ts";
+
+/**
+ * What the school states, by topic and course.
+ * @param gaps what visitors asked about and no fact answers
+ */
+export function FactsPage({ gaps = [] }: { gaps?: readonly FactGap[] }) {
+	const facts = useQuery(adminFactsQuery());
+	const courses = useQuery(adminCoursesQuery());
+	const failed = [facts, courses].find(({ data, error }) => !data && error);
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<ListHead
+				title="Facts"
+				total={facts.data?.length}
+				about="What only the school can state. Course pages, the home page and the assistant show it."
+			>
+				<Link className="button primary" to={newFactPath({})}>
+					<Icon name="plus" />
+					Add fact
+				</Link>
+			</ListHead>
+			<StaleBanner query={facts} />
+			{failed && (
+				<ErrorState
+					what="facts"
+					error={failed.error}
+					at={failed.errorUpdatedAt}
+					onRetry={() => failed.refetch()}
+				/>
+			)}
+			{!failed && !(facts.data && courses.data) && <LoadingRows what="facts" />}
+			{facts.data && courses.data && <LoadedFacts facts={facts.data} gaps={gaps} />}
+		</main>
+	);
+}
+
+function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: readonly FactGap[] }) {
+	const address = useListParams();
+	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const { titleOf, options } = useCourseTitles();
+	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
+	const courseId = Number.parseInt(address.get("courseId"), 10) || null;
+	const search = address.get("q");
+	const isHere = (fact: AdminFact) => courseId === null || [null, courseId].includes(fact.courseId);
+	const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
+
+	const columns = columnsOf(courses, courseId);
+	const rows = rowsOf(columns, { facts, gaps, day: dayOf(new Date()) }).filter((row) =>
+		matches(row, search),
+	);
+	const others = facts.filter(
+		(fact) => fact.topic === "other" && isHere(fact) && has(`${questionOf(fact)} ${fact.answer}`),
+	);
+	return (
+		<>
+			<FilterBar
+				address={address}
+				search="Search topics and answers"
+				choices={[courseChoice(options)]}
+				show="Show facts"
+			/>
+			{rows.length > 0 && <FactGrid columns={columns} rows={rows} />}
+			{rows.length + others.length === 0 && (
+				<EmptyState title="No matching facts." why="Try a different search, or clear it." />
+			)}
+			{(others.length > 0 || !search) && <OtherFacts facts={others} titleOf={titleOrSchool} />}
+			{!search && (
+				<HomeOrder facts={facts.filter(({ onHomePage }) => onHomePage)} titleOf={titleOrSchool} />
+			)}
+		</>
+	);
+}

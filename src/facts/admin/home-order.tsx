@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
+import { refreshFacts, reorderHomeFacts } from "#facts/admin/queries.ts";
+import { FactStatusBadge } from "#facts/admin/status.tsx";
+import type { AdminFact } from "#facts/contract.ts";
+import { questionOf } from "#facts/questions.ts";
+import { exchanged } from "#settings/admin/exchanged.ts";
+import { SettingsItem } from "#settings/admin/item.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	facts: readonly AdminFact[];
+	titleOf: (courseId: number | null) => string;
+}
+
+/** The frequently asked questions of the home page, in their order, which can be changed. */
+export function HomeOrder({ facts, titleOf }: Props) {
+	const { order, move } = useHomeOrder(facts);
+	return (
+		<section className="home-order" id="home" aria-labelledby="home-order">
+			<div className="section-head">
+				<h2 id="home-order">Questions on the home page</h2>
+				<span className="sub">in this order</span>
+			</div>
+			{order.length === 0 && (
+				<p className="sub">None. Open a fact and switch on “Show on the home page”.</p>
+			)}
+			<div className="items">
+				{order.map((fact, at) => (
+					<SettingsItem
+						key={fact.id}
+						title={questionOf(fact)}
+						about={fact.courseId === null ? fact.answer : titleOf(fact.courseId)}
+						badge={<FactStatusBadge fact={fact} />}
+						named={`“${questionOf(fact)}”`}
+						open={false}
+						onUp={at > 0 ? () => move(at, -1) : undefined}
+						onDown={at < order.length - 1 ? () => move(at, 1) : undefined}
+					>
+						<p>{fact.answer}</p>
+						<p>
+							<Link to={`${FACTS_PATH}/${fact.id}`}>
+								Edit<span className="hidden-text">{` “${questionOf(fact)}”`}</span>
+							</Link>
+						</p>
+					</SettingsItem>
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** The order as chosen here, until the stored one has it. */
+function useHomeOrder(facts: readonly AdminFact[]) {
+	const queries = useQueryClient();
+	const [chosen, setChosen] = useState<readonly number[] | null>(null);
+	const stored = [...facts].sort((a, b) => a.position - b.position || a.id - b.id);
+	const order = chosen
+		? chosen.flatMap((id) => stored.find((fact) => fact.id === id) ?? [])
+		: stored;
+	const { mutate } = useMutation({
+		mutationFn: reorderHomeFacts,
+		// One order after another, so the last one wins.
+		scope: { id: "home-order" },
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to reorder the questions."),
+				variant: "destructive",
+			}),
+		async onSettled() {
+			await refreshFacts(queries);
+			setChosen(null);
+		},
+	});
+	return {
+		order,
+		move(at: number, by: 1 | -1) {
+			const ids = exchanged(
+				order.map(({ id }) => id),
+				at,
+				by,
+			);
+			setChosen(ids);
+			mutate(ids);
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
+import { FactStatusBadge } from "#facts/admin/status.tsx";
+import type { AdminFact } from "#facts/contract.ts";
+import { questionOf } from "#facts/questions.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+interface Props {
+	facts: readonly AdminFact[];
+	titleOf: (courseId: number | null) => string;
+}
+
+/** The facts about anything else, each by its question. */
+export function OtherFacts({ facts, titleOf }: Props) {
+	return (
+		<section className="other-facts" aria-labelledby="other-facts">
+			<div className="section-head">
+				<h2 id="other-facts">Other facts</h2>
+				<Link className="text-button" to={newFactPath({ topic: "other" })}>
+					<Icon name="plus" />
+					Add other fact
+				</Link>
+			</div>
+			{facts.length === 0 && <p className="sub">No other facts.</p>}
+			<ul>
+				{facts.map((fact) => (
+					<li key={fact.id}>
+						<Link className="title-link" to={`${FACTS_PATH}/${fact.id}`}>
+							{questionOf(fact)}
+						</Link>
+						<p className="fact-words">{fact.answer}</p>
+						<p className="sub">
+							{[titleOf(fact.courseId), ...(fact.onHomePage ? ["On the home page"] : [])].join(
+								" · ",
+							)}
+						</p>
+						<FactStatusBadge fact={fact} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

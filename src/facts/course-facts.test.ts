@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { factsOfCourse } from "#facts/course-facts.ts";
+import { homeQuestions } from "#facts/home-questions.ts";
+import { pageFacts } from "#facts/page-facts.ts";
 import type { PublicFact } from "#facts/public-contract.ts";
-import { homeQuestions } from "#facts/questions.ts";
 import type { FactTopic } from "#facts/topics.ts";
 
 const [CNA, EKG] = [2, 4];
@@ -23,7 +24,7 @@ const fact = (topic: FactTopic, courseId: number | null, change = {}): PublicFac
 });
 
 test("a course has its own facts, then the school’s about courses, and never another course’s", () => {
-	const facts = [
+	const facts = pageFacts([
 		fact("other", CNA, { question: "Do I need shoes?" }),
 		fact("age", null),
 		fact("price", null),
@@ -32,7 +33,7 @@ test("a course has its own facts, then the school’s about courses, and never a
 		fact("aid", EKG),
 		fact("parking", null),
 		fact("other", null, { question: "Is there a lift?" }),
-	];
+	]);
 	expect(factsOfCourse(facts, CNA).map(({ answer }) => answer)).toEqual([
 		"price of 2",
 		"age of the school",
@@ -46,15 +47,19 @@ test("a course has its own facts, then the school’s about courses, and never a
 });
 
 test("a question of the home page has its own wording or its topic’s, and names its course", () => {
-	const facts = [
+	const facts = pageFacts([
 		fact("price", null, { onHomePage: true }),
 		fact("price", CNA, { onHomePage: true }),
 		fact("other", null, { onHomePage: true, question: "Is there a lift?" }),
 		fact("aid", null),
-	];
+	]);
 	expect(homeQuestions(facts, [{ id: CNA, title: "Nursing Assistant" }])).toEqual([
 		{ question: "How much does it cost?", answer: "price of the school" },
 		{ question: "Nursing Assistant: How much does it cost?", answer: "price of 2" },
 		{ question: "Is there a lift?", answer: "other of the school" },
+	]);
+	expect(homeQuestions(facts, []).map(({ question }) => question)).toEqual([
+		"How much does it cost?",
+		"Is there a lift?",
 	]);
 });

@@ -1,10 +1,8 @@
-import type { PublicFact } from "#facts/public-contract.ts";
-import { questionOf } from "#facts/questions.ts";
-import { topicOf } from "#facts/topics.ts";
+import type { PageFact } from "#facts/page-facts.ts";
 import { writtenDate } from "#ui/dates.ts";
 
 /** The facts of a course by topic, with their sources. Absent where there are none. */
-export function GoodToKnow({ facts }: { facts: readonly PublicFact[] }) {
+export function GoodToKnow({ facts }: { facts: readonly PageFact[] }) {
 	if (facts.length === 0) return null;
 	return (
 		<section className="good-to-know" aria-labelledby="good-to-know">
@@ -14,7 +12,7 @@ export function GoodToKnow({ facts }: { facts: readonly PublicFact[] }) {
 			<dl>
 				{facts.map((fact) => (
 					<div key={fact.id}>
-						<dt>{fact.topic === "other" ? questionOf(fact) : topicOf(fact.topic).label}</dt>
+						<dt>{fact.label}</dt>
 						<dd>
 							{fact.answer}
 							<Provenance fact={fact} />
@@ -27,7 +25,7 @@ export function GoodToKnow({ facts }: { facts: readonly PublicFact[] }) {
 }
 
 /** Where a fact comes from, and since when. */
-function Provenance({ fact: { source, approvedAt } }: { fact: PublicFact }) {
+function Provenance({ fact: { source, approvedAt } }: { fact: PageFact }) {
 	const parts = [
 		...(source ? [`Source: ${source}`] : []),
 		...(approvedAt ? [`As of ${writtenDate(approvedAt)}`] : []),

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
 import { queryClient } from "#api/query-client.ts";
-import { listPublicFacts, type PublicFact } from "#facts/public-contract.ts";
+import { type PageFact, pageFacts } from "#facts/page-facts.ts";
+import { listPublicFacts } from "#facts/public-contract.ts";
 
 // Pages import this module when a visitor moves to them, so a first visit does not carry it.
 
@@ -12,7 +13,7 @@ const factsQuery = queryOptions({
 	gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The facts that are valid now, requested once. None if they fail to load: a page does without. */
-export function loadFacts(): Promise<PublicFact[]> {
-	return queryClient.ensureQueryData(factsQuery).catch(() => []);
+/** The facts that pages show, requested once. None if they fail to load: a page does without. */
+export async function loadPageFacts(): Promise<PageFact[]> {
+	return pageFacts(await queryClient.ensureQueryData(factsQuery).catch(() => []));
 }

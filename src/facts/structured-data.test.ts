@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { PublicFact } from "#facts/public-contract.ts";
+import type { PageFact } from "#facts/page-facts.ts";
 import { courseProperties } from "#facts/structured-data.ts";
 
-const fact = (change: Partial<PublicFact>): PublicFact => ({
+const fact = (change: Partial<PageFact>): PageFact => ({
 	id: 1,
 	topic: "price",
 	courseId: 2,
-	question: null,
+	question: "How much does it cost?",
+	label: "Prices and tuition",
+	rank: 0,
 	answer: "It costs $1,295.",
-	spanish: null,
 	source: null,
 	validUntil: null,
 	onHomePage: false,
 	approvedAt: null,
-	updatedAt: "2026-11-20T15:00:00.000Z",
 	...change,
 });
 const priceOf = (answer: string) => courseProperties([fact({ answer })]).offers?.price;

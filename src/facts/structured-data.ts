@@ -1,4 +1,4 @@
-import type { PublicFact } from "#facts/public-contract.ts";
+import type { PageFact } from "#facts/page-facts.ts";
 import type { FactTopic } from "#facts/topics.ts";
 
 /** What schema.org has a place for, as properties of a Course. */
@@ -20,7 +20,7 @@ interface CourseProperties {
  * machine cannot read a "from" or an "about".
  * @param facts those of the course's page
  */
-export function courseProperties(facts: readonly PublicFact[]): CourseProperties {
+export function courseProperties(facts: readonly PageFact[]): CourseProperties {
 	const answerOn = (topic: FactTopic) => facts.find((fact) => fact.topic === topic)?.answer ?? "";
 	// A price of the whole school may be one of several.
 	const price = facts.find(({ topic, courseId }) => topic === "price" && courseId !== null);

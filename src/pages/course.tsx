@@ -9,7 +9,8 @@ import { relatedCourses } from "#courses/related-courses.ts";
 import { courseData } from "#courses/structured-data.ts";
 import { factsOfCourse } from "#facts/course-facts.ts";
 import { GoodToKnow } from "#facts/good-to-know.tsx";
-import { listPublicFacts, type PublicFact } from "#facts/public-contract.ts";
+import { type PageFact, pageFacts } from "#facts/page-facts.ts";
+import { listPublicFacts } from "#facts/public-contract.ts";
 import { courseProperties } from "#facts/structured-data.ts";
 import { head, noindexHead, siteOf } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/course.ts";
 interface Data {
 	course: Course | null;
 	nearby: CourseSummary[];
-	facts: PublicFact[];
+	facts: PageFact[];
 	/** The status of the call that failed, 0 where it got no answer. */
 	status: number;
 }
@@ -28,23 +29,27 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 	const loaded = await load(slug, {
 		course: () => call(getCourse, { params: { slug } }, fetch),
 		courses: () => call(listCourses, {}, fetch),
-		facts: () => call(listPublicFacts, {}, fetch),
+		facts: async () => pageFacts(await call(listPublicFacts, {}, fetch)),
 	});
 	return data(loaded, { status: loaded.status });
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-	const [{ loadCourse, loadCourses }, { loadFacts }] = await Promise.all([
+	const [{ loadCourse, loadCourses }, { loadPageFacts }] = await Promise.all([
 		import("#courses/loading.ts"),
 		import("#facts/loading.ts"),
 	]);
-	return load(slug, { course: () => loadCourse(slug), courses: loadCourses, facts: loadFacts });
+	return load(slug, {
+		course: () => loadCourse(slug),
+		courses: loadCourses,
+		facts: loadPageFacts,
+	});
 }
 
 interface Sources {
 	course: () => Promise<Course>;
 	courses: () => Promise<Course[]>;
-	facts: () => Promise<PublicFact[]>;
+	facts: () => Promise<PageFact[]>;
 }
 
 async function load(slug: string, sources: Sources): Promise<Data> {

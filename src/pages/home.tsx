@@ -7,8 +7,9 @@ import { type CourseSummary, summaryOf } from "#courses/card.tsx";
 import { CourseGrid } from "#courses/grid.tsx";
 import { listCourses } from "#courses/public-contract.ts";
 import { courseList } from "#courses/structured-data.ts";
+import { homeQuestions } from "#facts/home-questions.ts";
+import { pageFacts } from "#facts/page-facts.ts";
 import { listPublicFacts } from "#facts/public-contract.ts";
-import { homeQuestions } from "#facts/questions.ts";
 import { HomeRegistration } from "#registrations/home-registration.tsx";
 import type { FrequentQuestion } from "#school/faq.ts";
 import { Graduates } from "#school/graduates.tsx";
@@ -29,23 +30,24 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 		call(listCourses, {}, fetch),
 		call(listPublicFacts, {}, fetch),
 	]).catch(throwAsPageError);
-	return { courses: courses.map(summaryOf), questions: homeQuestions(facts, courses) };
+	return {
+		courses: courses.map(summaryOf),
+		questions: homeQuestions(pageFacts(facts), courses),
+	};
 }
 
 /** The page is shown at once; its courses and questions may still be on their way. */
 export async function clientLoader(): Promise<Data> {
-	const [{ knownCourses, loadCourses }, { loadFacts }] = await Promise.all([
+	const [{ knownCourses, loadCourses }, { loadPageFacts }] = await Promise.all([
 		import("#courses/loading.ts"),
 		import("#facts/loading.ts"),
 	]);
 	const courses = knownCourses() ?? loadCourses();
-	const questions = Promise.all([loadFacts(), courses]).then(([facts, list]) =>
+	// They may fail before the page is there that says so.
+	const known = Promise.resolve(courses).catch(() => []);
+	const questions = Promise.all([loadPageFacts(), known]).then(([facts, list]) =>
 		homeQuestions(facts, list),
 	);
-	// They may fail before the page is there that says so.
-	for (const pending of [courses, questions]) {
-		if (pending instanceof Promise) pending.catch(() => {});
-	}
 	return { courses, questions };
 }
 
@@ -107,7 +109,9 @@ export default function HomePage({ loaderData: { courses, questions } }: Route.C
 			</section>
 			<HowItWorks />
 			<Graduates />
-			<Questions questions={questions} />
+			<Suspense fallback={null}>
+				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>
+			</Suspense>
 			<HomeRegistration courses={courses} />
 			<VisitUs />
 		</>

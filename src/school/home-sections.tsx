@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import { benefits, steps } from "#school/benefits.ts";
 import { ContactList, PhoneLink } from "#school/contact-links.tsx";
 import type { FrequentQuestion } from "#school/faq.ts";
@@ -58,22 +56,9 @@ export function HowItWorks() {
 	);
 }
 
-/** Frequently asked questions, which open without scripts. Absent while they load, and where there are none. */
-export function Questions({
-	questions,
-}: {
-	questions: Promise<readonly FrequentQuestion[]> | readonly FrequentQuestion[];
-}) {
-	return (
-		<Suspense fallback={null}>
-			<Await resolve={questions} errorElement={null}>
-				{(list) => list.length > 0 && <QuestionList questions={list} />}
-			</Await>
-		</Suspense>
-	);
-}
-
-function QuestionList({ questions }: { questions: readonly FrequentQuestion[] }) {
+/** Frequently asked questions, which open without scripts. Absent where there are none. */
+export function Questions({ questions }: { questions: readonly FrequentQuestion[] }) {
+	if (questions.length === 0) return null;
 	const keys = uniqueKeys(questions.map(({ question }) => question));
 	return (
 		<section className="band" aria-labelledby="questions">

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayBefore } from "#ui/dates.ts";
 import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
 import { asked, aWord } from "./admin-chats.ts";
 import { findings } from "./axe.ts";
@@ -12,12 +13,14 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/chats", "Chats"],
 	["/admin/chats?q=nobodysaidthis", "Chats"],
 	["/admin/chats/unanswered", "Chats"],
-	["/admin/chats/taught", "Chats"],
-	["/admin/chats/teach", "Chats"],
 	["/admin/chats/figures", "Chats"],
 	["/admin/chats/names", "Chats"],
 	["/admin/chats/try", "Chats"],
 	["/admin/chats/settings", "Chats"],
+	["/admin/facts", /Facts/],
+	["/admin/facts?courseId=2", /Facts/],
+	["/admin/facts/new?topic=price&course=2", "Add fact"],
+	["/admin/facts/1", "Are classes online?"],
 	["/admin/courses", /Courses/],
 	["/admin/courses/new", "New course"],
 	["/admin/courses/2", /./],
@@ -63,8 +66,7 @@ const dialogs: readonly (readonly [
 			await page.getByRole("alertdialog").waitFor();
 		},
 	],
-	["go live", "/admin/chats/teach", taughtSomething],
-	["delete answer", "/admin/chats/taught", (page) => press(page, /^Delete/)],
+	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
 	["other names", "/admin/chats/names", (page) => press(page, /^Edit other names/)],
 	[
 		"keep chats shorter",
@@ -74,7 +76,6 @@ const dialogs: readonly (readonly [
 			await press(page, "Save");
 		},
 	],
-	["claims", "/admin/courses/2", claimedSomething],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],
 	["course menu", "/admin/courses", (page) => press(page, /^Actions for/)],
 	[
@@ -104,34 +105,21 @@ const dialogs: readonly (readonly [
 	],
 ];
 
-/** An answer that contradicts what the school states, just before it goes live. */
-async function taughtSomething(page: Page) {
-	await page.getByLabel("Question 1").fill("Is there a class at night?");
-	await page.getByLabel("Answer in English").fill("Yes, until 3:00 AM, for $50 a week.");
-	await press(page, "Preview and save");
-	await expect(page.locator(".go-live .warn").first()).toBeVisible();
-}
-
-/** A course with which the assistant would name a price. */
-async function claimedSomething(page: Page) {
-	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
-	await expect(page.getByText("New claim: $950").first()).toBeVisible();
-	await press(page, /^Save/);
-}
-
 async function press(page: Page, name: string | RegExp) {
 	await page.getByRole("button", { name, exact: true }).first().click();
 }
 
-/** Somebody chatted, left a number, and was not understood; an answer was taught. */
+/** Somebody chatted, left a number, and was not understood; a fact has expired, another expires soon. */
 async function talked(page: Page, token: string) {
 	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
 	await visitor.wantsACall();
-	const taught = await page.request.post("/api/admin/chat/taught", {
-		headers: { authorization: `Bearer ${token}` },
-		data: { questions: [`Is there a ${aWord()}?`], answerEn: "Yes, until 3:00 AM." },
-	});
-	expect(taught.status()).toBe(201);
+	for (const validUntil of ["2026-01-01", dayBefore(new Date(), -3)]) {
+		const fact = await page.request.post("/api/admin/facts", {
+			headers: { authorization: `Bearer ${token}` },
+			data: { topic: "other", question: `Is there a ${aWord()}?`, answer: "Yes.", validUntil },
+		});
+		expect(fact.status()).toBe(201);
+	}
 }
 
 /** Nothing of the page is still on its way, and all of it has come. */

@@ -1,4 +1,4 @@
-import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
+import { expect, test, toastOf } from "./admin.ts";
 import { answerTo, asked, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -183,45 +183,4 @@ test("where a language model is set up, its calls are capped here", async ({ off
 	await office.getByRole("button", { name: "Save" }).click();
 	await expect(toastOf(office, "Settings saved")).toBeVisible();
 	expect(sent).toEqual([{ modelCallsPerDay: 1500, modelCallsPerVisitor: 12 }]);
-});
-
-test("before a changed course goes live the trap questions are asked of it, and a new claim is asked about", async ({
-	page,
-}) => {
-	const course = await aCourse(page, await signedIn(page));
-	await page.goto(`/admin/courses/${course.id}`);
-	await expect(page.getByLabel("Description")).toBeVisible();
-	const panel = page.getByRole("region", { name: "Assistant preview" });
-	await expect(panel).toHaveCount(0);
-	await page.getByLabel("Summary").fill("A course about the heart.");
-	await expect(panel).toContainText(/19 test questions are unchanged/);
-	await page.getByLabel("Title").fill("");
-	await expect(panel).toContainText("When all fields are valid");
-	await page.getByLabel("Title").fill(course.title);
-	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
-	await expect(panel).toContainText("New claim: $950");
-
-	await page.getByRole("button", { name: /^Save/ }).click();
-	const asks = page.getByRole("alertdialog", { name: "The assistant would make new claims" });
-	await expect(asks).toContainText("$950");
-	await asks.getByRole("button", { name: "Keep editing" }).click();
-	await expect(page.getByText("Unsaved changes")).toBeVisible();
-	await page.keyboard.press("Control+s");
-	await asks.getByRole("button", { name: "Save anyway" }).click();
-	await expect(toastOf(page, "Course Updated")).toBeVisible();
-	await expect(panel).toHaveCount(0);
-	expect(await answerTo(page, `How much is ${course.title}?`)).toContain("$950");
-});
-
-test("a course is saved although the assistant cannot be asked", async ({ page }) => {
-	const course = await aCourse(page, await signedIn(page));
-	await page.route("**/api/admin/chat/rehearse", (route) =>
-		route.fulfill({ status: 500, body: "" }),
-	);
-	await page.goto(`/admin/courses/${course.id}`);
-	await page.getByLabel("Summary").fill("Another summary.");
-	const panel = page.getByRole("region", { name: "Assistant preview" });
-	await expect(panel.getByRole("alert")).toContainText("Failed to load the preview.");
-	await page.getByRole("button", { name: /^Save/ }).click();
-	await expect(toastOf(page, "Course Updated")).toBeVisible();
 });

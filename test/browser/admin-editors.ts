@@ -142,33 +142,29 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "a fact",
 		async create(_, site) {
 			facts += 1;
-			// Inactive: an active one is previewed before each save.
-			const fact = await site.asAdmin("POST", "/api/admin/chat/taught", {
-				questions: [`Question ${process.pid} ${facts}?`],
-				answerEn: "The answer.",
-				isActive: false,
+			const fact = await site.asAdmin("POST", "/api/admin/facts", {
+				topic: "other",
+				question: `Question ${process.pid} ${facts}?`,
+				answer: "The answer.",
 			});
 			const { id } = await fact.json();
-			return { path: `/admin/chats/taught/${id}`, api: `/api/admin/chat/taught/${id}` };
+			return { path: `/admin/facts/${id}`, api: `/api/admin/facts/${id}` };
 		},
 		open: mainOf,
 		fields: [
-			{ label: "Answer in English", name: "answerEn", mine: "My answer.", theirs: "Their answer." },
+			{ label: "Answer", name: "answer", mine: "My answer.", theirs: "Their answer." },
 			{
 				label: "Answer in Spanish (optional)",
-				name: "answerEs",
+				name: "spanish",
 				mine: "Lo mío.",
 				theirs: "Lo suyo.",
 			},
-			{ label: "Question 1", name: "questions", mine: "My question?", theirs: "Their question?" },
+			{ label: "Question", name: "question", mine: "My question?", theirs: "Their question?" },
 		],
-		conflictLabels: {
-			"Answer in Spanish (optional)": "Answer in Spanish",
-			"Question 1": "Questions",
-		},
+		conflictLabels: { "Answer in Spanish (optional)": "Answer in Spanish" },
 		toast: "Fact saved",
 		conflictTitle: "admin also edited this record",
-		textIn: (stored, name) => String([stored[name]].flat()[0]),
+		textIn: asText,
 	},
 ];
 

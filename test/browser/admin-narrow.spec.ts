@@ -34,9 +34,17 @@ async function longTexts(page: Page, token: string) {
 	await visitor.wantsACall();
 	const api = page.request;
 	for (const answer of [
-		await api.post("/api/admin/chat/taught", {
+		await api.post("/api/admin/facts", {
 			headers,
-			data: { questions: [long(250)], answerEn: long(400), answerEs: long(400) },
+			data: {
+				topic: "other",
+				question: long(250),
+				answer: long(400),
+				spanish: long(400),
+				source: long(150),
+				validUntil: "2026-01-01",
+				onHomePage: true,
+			},
 		}),
 		await api.post("/api/admin/users", {
 			headers,
@@ -148,8 +156,9 @@ test("at 320 px nothing of the office scrolls sideways, with five-digit counts a
 		["/admin/chats"],
 		[`/admin/chats?open=${conversationId}`],
 		["/admin/chats/unanswered"],
-		["/admin/chats/taught"],
-		["/admin/chats/teach"],
+		["/admin/facts"],
+		["/admin/facts/new"],
+		["/admin/facts/7"],
 		["/admin/chats/figures"],
 		["/admin/chats/names"],
 		["/admin/chats/try"],

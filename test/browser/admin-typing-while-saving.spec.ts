@@ -88,12 +88,11 @@ test("a new fact: text typed while it is created stays and is saved to it", asyn
 }) => {
 	const question = `Typed while created ${process.pid}?`;
 	await tokenOf(page);
-	await page.goto("/admin/chats/teach");
+	await page.goto("/admin/facts/new?topic=other");
 	const form = page.locator("main");
-	await control(form, "Question 1").fill(question);
-	await control(form, "Answer in English").fill("First.");
-	await form.getByText("Active", { exact: true }).click();
-	const { arrived, release } = await holdSave(page, "/api/admin/chat/taught");
+	await control(form, "Question").fill(question);
+	await control(form, "Answer").fill("First.");
+	const { arrived, release } = await holdSave(page, "/api/admin/facts");
 	await saveButton(form).click();
 	await arrived;
 	await control(form, "Answer in Spanish (optional)").fill("Segundo.");
@@ -103,11 +102,11 @@ test("a new fact: text typed while it is created stays and is saved to it", asyn
 	await expect(unsavedMark(form)).toBeVisible();
 
 	await saveButton(form).click();
-	await expect(page).toHaveURL("/admin/chats/taught");
-	const stored = await (await site.asAdmin("GET", "/api/admin/chat/taught")).json();
-	expect(
-		stored.filter(({ questions }: { questions: string[] }) => questions.includes(question)),
-	).toMatchObject([{ answerEn: "First.", answerEs: "Segundo." }]);
+	await expect(page).toHaveURL("/admin/facts");
+	const stored = await (await site.asAdmin("GET", "/api/admin/facts")).json();
+	expect(stored.filter((fact: { question: string }) => fact.question === question)).toMatchObject([
+		{ answer: "First.", spanish: "Segundo." },
+	]);
 });
 
 test("the settings: Undo keeps text typed later, in other sections and in the same one", async ({

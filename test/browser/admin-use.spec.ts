@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
+import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
 import { asked } from "./admin-chats.ts";
+import type { Site } from "./site.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -22,9 +23,9 @@ test("every type and every action that the activity log offers has entries once 
 		await api.delete(`/api/admin/registrations/${registration.id}`, { headers }),
 		await api.patch(`/api/admin/contacts/${contact.id}`, { headers, data: {} }),
 		await api.delete(`/api/admin/chat/conversations/${conversationId}`, { headers }),
-		await api.post("/api/admin/chat/taught", {
+		await api.post("/api/admin/facts", {
 			headers,
-			data: { questions: [question], answerEn: "No.", isActive: false },
+			data: { topic: "other", question, answer: "No." },
 		}),
 		await api.patch("/api/admin/settings", { headers, data: { secondPhone: "732-555-0190" } }),
 		await api.patch("/api/admin/settings", { headers, data: { secondPhone: null } }),
@@ -54,11 +55,15 @@ test("every type and every action that the activity log offers has entries once 
 	}
 });
 
-for (const part of ["questions", "testimonials"]) {
-	test(`Move down pressed twice moves one of the ${part} two places, and the focus goes with it`, async ({
+for (const [part, path] of [
+	["testimonials", "/admin/settings"],
+	["home", "/admin/facts"],
+] as const) {
+	test(`Move down pressed twice moves one of ${path} two places, and the focus goes with it`, async ({
 		office,
+		site,
 	}) => {
-		await office.goto("/admin/settings");
+		await office.goto(path);
 		const items = office.locator(`#${part} .item`);
 		const titles = items.locator("summary b");
 		await expect(titles.nth(2)).toBeVisible();
@@ -75,7 +80,19 @@ for (const part of ["questions", "testimonials"]) {
 		await expect(titles.nth(2)).toHaveText(first);
 		await expect(titles.nth(1)).toHaveText(third);
 		await expect(items.nth(2)).toHaveAttribute("open", "");
-		await office.getByRole("button", { name: "Discard" }).click();
+		if (part === "testimonials") await office.getByRole("button", { name: "Discard" }).click();
+		else await resetHomeOrder(site);
+	});
+}
+
+/** Puts the questions of the home page back in the order of their ids. */
+async function resetHomeOrder(site: Site) {
+	const facts = await (await site.asAdmin("GET", "/api/admin/facts")).json();
+	const ids = facts
+		.filter(({ onHomePage }: { onHomePage: boolean }) => onHomePage)
+		.map(({ id }: { id: number }) => id);
+	await site.asAdmin("PUT", "/api/admin/facts/order", {
+		ids: ids.toSorted((a: number, b: number) => a - b),
 	});
 }
 
@@ -128,29 +145,6 @@ test("one of the two lists that cannot be loaded is said beside the people of th
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 });
 
-test("switching a course on from the list asks about a new claim, as its editor does", async ({
-	page,
-}) => {
-	const course = await aCourse(page, await signedIn(page), {
-		isActive: false,
-		description: "The tuition is $950 for the whole program.",
-	});
-	await page.goto(`/admin/courses?q=${encodeURIComponent(course.title)}`);
-	const toggle = page.getByRole("switch", { name: course.title });
-	await toggle.click({ force: true });
-	const question = page.getByRole("alertdialog", { name: "The assistant would make new claims" });
-	await expect(question).toContainText("$950");
-	await question.getByRole("button").first().click();
-	await expect(question).toBeHidden();
-	await expect(toggle).not.toBeChecked();
-	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(404);
-	await toggle.click({ force: true });
-	await question.getByRole("button", { name: "Activate" }).click();
-	await expect(toastOf(page, "Course Updated")).toContainText("is now visible to visitors");
-	await expect(toggle).toBeChecked();
-	expect((await page.request.get(`/api/courses/${course.slug}`)).status()).toBe(200);
-});
-
 test("a list in a course's text that repeats a line leaves nothing behind in the preview", async ({
 	page,
 }) => {
@@ -195,11 +189,12 @@ test("the keys / and ? can be switched off, in this browser, and on again", asyn
 	await expect(office.getByRole("searchbox")).toBeFocused();
 });
 
-test("the arrows of everything that unfolds in the settings stand in one line", async ({
-	office,
-}) => {
-	await office.goto("/admin/settings");
-	for (const part of ["questions", "testimonials"]) {
+test("the arrows of testimonials and of questions are in one line", async ({ office }) => {
+	for (const [part, path] of [
+		["testimonials", "/admin/settings"],
+		["home", "/admin/facts"],
+	]) {
+		await office.goto(path ?? "");
 		const arrows = office.locator(`#${part} .item-end`);
 		await expect(arrows.nth(2)).toBeVisible();
 		const places = await arrows.evaluateAll((all) =>

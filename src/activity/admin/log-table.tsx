@@ -77,7 +77,7 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 		registration: `/admin/registrations?open=${recordId}`,
 		contact: `/admin/contacts?open=${recordId}`,
 		course: `/admin/courses/${recordId}`,
-		"taught answer": `/admin/chats/taught/${recordId}`,
+		fact: `/admin/facts/${recordId}`,
 		user: "/admin/users",
 	};
 	const settings = recordId === "chat" ? "/admin/chats/settings" : "/admin/settings";

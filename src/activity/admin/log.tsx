@@ -22,7 +22,7 @@ const kindChoice: Choice = {
 		["registration", "Registrations"],
 		["contact", "Messages"],
 		["conversation", "Chats"],
-		["taught answer", "Facts"],
+		["fact", "Facts"],
 		["course", "Courses"],
 		["settings", "Settings"],
 		["user", "Users"],

@@ -14,6 +14,7 @@ import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
+import { fullDate } from "#ui/dates.ts";
 
 /** Shows what a fact would do, below its form. The fact is null while a field is wrong. */
 export type FactPreview = (fact: (FactInput & { id?: number }) | null) => ReactNode;
@@ -75,14 +76,19 @@ export function FactEditor({ fact, known, preview }: Props) {
 				<FactFields editor={editor} courses={options} />
 				{preview?.(draft ? { ...draft, ...(stored && { id: stored.id }) } : null)}
 				{stored && (
+					<p className="hint">
+						{stored.approvedBy && stored.approvedAt
+							? `Approved by ${stored.approvedBy} on ${fullDate(stored.approvedAt)}.`
+							: "As delivered."}
+					</p>
+				)}
+				{stored && (
 					<p className="delete-entry">
 						<button type="button" className="button danger" onClick={() => setDeleting(true)}>
 							<Icon name="bin" />
 							Delete fact
 						</button>
-						<span className="hint">
-							{stored.approvedBy ? `Approved by ${stored.approvedBy}.` : "As delivered."}
-						</span>
+						<span className="hint">Its history stays.</span>
 					</p>
 				)}
 				{stored && <FactHistory id={stored.id} />}

@@ -1,6 +1,9 @@
 import { statusOf } from "#facts/admin/fact-grid.ts";
 import type { AdminFact } from "#facts/contract.ts";
-import { dayOf, writtenDay } from "#ui/dates.ts";
+import { dayOf } from "#ui/dates.ts";
+import { dayInEnglish } from "#ui/new-york-clock.ts";
+
+const shortDay = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /** Says that a fact expires soon or has expired; nothing while it is valid. */
 export function FactStatusBadge({ fact }: { fact: AdminFact }) {
@@ -9,7 +12,7 @@ export function FactStatusBadge({ fact }: { fact: AdminFact }) {
 	const isExpired = status === "expired";
 	return (
 		<span className={isExpired ? "fact-status expired" : "fact-status"}>
-			{`${isExpired ? "Expired" : "Expires"} ${writtenDay(fact.validUntil)}`}
+			{`${isExpired ? "Expired" : "Expires"} ${dayInEnglish(fact.validUntil, shortDay)}`}
 		</span>
 	);
 }

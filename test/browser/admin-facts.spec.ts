@@ -1,0 +1,281 @@
+import type { Page } from "@playwright/test";
+import { dayBefore } from "#ui/dates.ts";
+import { aCourse, colleague, expect, signedIn, test, toastOf } from "./admin.ts";
+import { answerTo, asked, aWord } from "./admin-chats.ts";
+import { expectNoFindings } from "./axe.ts";
+
+test.use({ viewport: { width: 1366, height: 800 } });
+
+const save = (page: Page) => page.getByRole("button", { name: /^Save/ }).click();
+const answerField = (page: Page) => page.getByLabel("Answer", { exact: true });
+const addLink = (page: Page, topic: string, course: string) =>
+	page.getByRole("link", { name: `Add ${topic}, ${course}`, exact: true });
+
+/** A course of its own, on the grid of a page where the administrator is signed in. */
+async function courseOnGrid(page: Page) {
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto(`/admin/facts?courseId=${course.id}`);
+	await expect(page.getByRole("columnheader", { name: course.title })).toBeVisible();
+	return course as { id: number; slug: string; title: string };
+}
+
+/** The facts of a course as its page shows them. */
+async function goodToKnow(page: Page, slug: string): Promise<string> {
+	const html = await (await page.request.get(`/courses/${slug}`)).text();
+	return /<section class="good-to-know".*?<\/section>/s.exec(html)?.[0] ?? "";
+}
+
+test("from an empty cell to the course’s page: added, changed, taken back, deleted @smoke", async ({
+	page,
+}) => {
+	const course = await courseOnGrid(page);
+	await addLink(page, "Prices and tuition", course.title).click();
+	await expect(page.getByLabel("Course", { exact: true })).toHaveValue(String(course.id));
+	await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
+	await answerField(page).fill("It costs $1,295.");
+	await page.getByLabel("Source").fill("Price list, 2026");
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(page).toHaveURL("/admin/facts");
+	const shown = await goodToKnow(page, course.slug);
+	expect(shown).toContain("It costs $1,295.");
+	expect(shown).toContain("Source: Price list, 2026 · As of ");
+
+	await page.goto(`/admin/facts?courseId=${course.id}`);
+	await page.getByRole("link", { name: /It costs \$1,295/ }).click();
+	await expect(page.getByRole("heading", { name: "Prices and tuition" })).toBeVisible();
+	await answerField(page).fill("It costs $1,350.");
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	expect(await goodToKnow(page, course.slug)).toContain("$1,350");
+	await toastOf(page, "Fact saved").getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => goodToKnow(page, course.slug)).toContain("$1,295");
+
+	await page.goto(`/admin/facts?courseId=${course.id}`);
+	await page.getByRole("link", { name: /It costs \$1,295/ }).click();
+	await expect(page.locator(".history li")).toHaveCount(3);
+	await page.getByRole("button", { name: "Delete fact" }).click();
+	const asks = page.getByRole("alertdialog", { name: "Delete this fact?" });
+	await asks.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Delete fact" }).click();
+	await asks.getByRole("button", { name: "Delete fact" }).click();
+	await expect(toastOf(page, "Fact deleted")).toBeVisible();
+	await expect(page).toHaveURL("/admin/facts");
+	expect(await goodToKnow(page, course.slug)).toBe("");
+});
+
+test("at 390 px the grid is a list by topic, and the form is short enough for a thumb", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const course = await aCourse(page, await signedIn(page));
+	await page.goto("/admin/facts");
+	const topic = page.getByRole("row", { name: /^Class size/ });
+	await expect(topic.getByRole("link")).toHaveCount(1);
+	await topic.getByRole("link", { name: "Add Class size, Whole school" }).click();
+	await page.getByLabel("Course", { exact: true }).selectOption({ label: course.title });
+	await answerField(page).fill("At most ten students.");
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expect(topic).toContainText(course.title);
+	await expect(topic).toContainText("At most ten students.");
+	await expectNoFindings(page);
+	const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(sideways).toBeLessThanOrEqual(0);
+
+	await page.goto("/");
+	await page.locator("#programs").getByRole("link", { name: course.title }).click();
+	await expect(page).toHaveURL(`/courses/${course.slug}`);
+	await expect(page.getByText("At most ten students.")).toBeVisible();
+	await expectNoFindings(page);
+});
+
+test("by keyboard alone: from an unanswered question to the stated fact and the assistant’s answer", async ({
+	office,
+}) => {
+	const question = `${aWord()} ${aWord()}?`;
+	await asked(office, question);
+	await office.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
+	await expect(office.getByRole("row").nth(1)).toContainText(question);
+	await office.keyboard.press("ArrowDown");
+	await office.keyboard.press("Enter");
+	await expect(office.getByLabel("Question", { exact: true })).toHaveValue(question);
+	await expect(office.getByLabel("Topic", { exact: true })).toHaveValue("other");
+	await office.getByLabel("Question", { exact: true }).focus();
+	await office.keyboard.press("Tab");
+	await expect(answerField(office)).toBeFocused();
+	await office.keyboard.type("In room 9.");
+	await office.keyboard.press("Control+s");
+	await expect(toastOf(office, "Fact saved")).toBeVisible();
+	expect(await answerTo(office, question)).toContain("In room 9.");
+	await office.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
+	await expect(office.getByText("No unanswered questions.")).toBeVisible();
+});
+
+test("from a conversation to a fact about what was asked there", async ({ office }) => {
+	const { conversationId } = await asked(office, "How much is the EKG program?");
+	await office.goto(`/admin/chats?open=${conversationId}`);
+	await office.getByRole("link", { name: "Add fact" }).click();
+	await expect(office.getByLabel("Topic", { exact: true })).toHaveValue("price");
+	await expect(office.getByLabel("Course", { exact: true })).toHaveValue("4");
+	await expect(office.getByLabel("Question (optional)")).toHaveValue(
+		"How much is the EKG program?",
+	);
+});
+
+test("what is missing is said beside its field, and what was typed stays through a conflict, a failure and a reload", async ({
+	page,
+	site,
+}) => {
+	const course = await courseOnGrid(page);
+	await page.goto("/admin/facts/new");
+	await save(page);
+	await expect(page.getByText("Please choose a topic")).toBeVisible();
+	await expect(page.getByText("Please enter the answer")).toBeVisible();
+	await expect(page.getByLabel("Topic", { exact: true })).toBeFocused();
+	await page.getByLabel("Topic", { exact: true }).selectOption({ label: "Other" });
+	await answerField(page).fill("It costs $2.");
+	await save(page);
+	await expect(page.getByText("Please enter the question")).toBeVisible();
+
+	await site.asAdmin("POST", "/api/admin/facts", {
+		topic: "price",
+		courseId: course.id,
+		answer: "It costs $1.",
+	});
+	await page.getByLabel("Topic", { exact: true }).selectOption({ label: "Prices and tuition" });
+	await page.getByLabel("Course", { exact: true }).selectOption({ label: course.title });
+	await save(page);
+	await expect(page.getByText("There is already a current fact about this topic")).toBeVisible();
+	await expect(answerField(page)).toHaveValue("It costs $2.");
+
+	await page.route("**/api/admin/facts", (route) =>
+		route.request().method() === "POST"
+			? route.fulfill({ status: 503, body: "The database is away." })
+			: route.fallback(),
+	);
+	await page.getByLabel("Topic", { exact: true }).selectOption({ label: "Refunds" });
+	await save(page);
+	await expect(page.getByRole("alert").filter({ hasText: "database" })).toContainText(
+		"Your changes are still here.",
+	);
+	page.on("dialog", (dialog) => dialog.accept());
+	await page.reload();
+	await expect(answerField(page)).toHaveValue("It costs $2.");
+	await expect(page.getByText("Unsaved draft restored.")).toBeVisible();
+	await page.getByRole("link", { name: "Facts" }).first().click();
+	const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
+	await leave.getByRole("button", { name: "Keep editing" }).click();
+	await expect(answerField(page)).toHaveValue("It costs $2.");
+});
+
+test("two people change one fact: what only one wrote is kept, the rest is chosen", async ({
+	page,
+	site,
+}) => {
+	const course = await courseOnGrid(page);
+	const added = await site.asAdmin("POST", "/api/admin/facts", {
+		topic: "parking",
+		courseId: course.id,
+		answer: "Lot 1.",
+	});
+	const path = `/admin/facts/${(await added.json()).id}`;
+	await page.goto(path);
+	await answerField(page).fill("Lot 2.");
+	const other = await colleague(page, path);
+	await answerField(other).fill("Lot 3.");
+	await other.getByLabel("Answer in Spanish").fill("Lote 3.");
+	await save(other);
+	await expect(toastOf(other, "Fact saved")).toBeVisible();
+	await other.context().close();
+
+	await save(page);
+	const conflict = page.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict.getByRole("group", { name: "Answer", exact: true })).toContainText(
+		"admin’s versionLot 3.",
+	);
+	await conflict.getByText("Your version").click();
+	await conflict.getByRole("button", { name: "Save selection" }).click();
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await page.goto(path);
+	await expect(answerField(page)).toHaveValue("Lot 2.");
+	await expect(page.getByLabel("Answer in Spanish")).toHaveValue("Lote 3.");
+});
+
+test("a fact that expires soon is marked in the grid and a task on Today; an expired one is too", async ({
+	page,
+	site,
+}) => {
+	const course = await courseOnGrid(page);
+	const state = (topic: string, daysAgo: number) =>
+		site.asAdmin("POST", "/api/admin/facts", {
+			topic,
+			courseId: course.id,
+			answer: `About ${topic}.`,
+			validUntil: dayBefore(new Date(), daysAgo),
+		});
+	await state("price", -7);
+	await state("aid", 1);
+	await state("refund", -30);
+	await page.reload();
+	const row = (label: string) => page.getByRole("row", { name: new RegExp(`^${label}`) });
+	await expect(row("Prices and tuition")).toContainText("Expires ");
+	await expect(row("Financial aid")).toContainText("Expired ");
+	await expect(row("Refunds")).not.toContainText("Expire");
+
+	await page.goto("/admin");
+	const todo = page.getByRole("region", { name: "To do" });
+	await expect(todo.getByText(`“Refunds” for ${course.title}`)).toHaveCount(0);
+	await expect(todo.getByText(`“Financial aid” for ${course.title} expired on`)).toBeVisible();
+	await todo.getByText(`“Prices and tuition” for ${course.title} expires on`).click();
+	await page.getByLabel("Valid through").fill(dayBefore(new Date(), -60));
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await page.goto("/admin");
+	await expect(todo.getByText(`“Financial aid” for ${course.title}`)).toBeVisible();
+	await expect(todo.getByText(`“Prices and tuition” for ${course.title}`)).toHaveCount(0);
+});
+
+test("a fact is put on the home page and moved to the top", async ({ page, site }) => {
+	const course = await courseOnGrid(page);
+	const added = await site.asAdmin("POST", "/api/admin/facts", {
+		topic: "start_dates",
+		courseId: course.id,
+		answer: "January 5.",
+	});
+	const path = `/admin/facts/${(await added.json()).id}`;
+	const question = `${course.title}: When does the next class start?`;
+	const firstQuestion = async () => {
+		const html = await (await page.request.get("/")).text();
+		return /<div class="faq">.*?<summary>([^<]*)/s.exec(html)?.[1];
+	};
+	await page.goto(path);
+	await page.getByText("Show on the home page", { exact: true }).click();
+	await save(page);
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	expect(await (await page.request.get("/")).text()).toContain(question);
+
+	const items = page.locator("#home .item");
+	const own = items.filter({ hasText: course.title });
+	await own.locator("summary").click();
+	const up = own.getByRole("button", { name: /up$/ });
+	while (await up.isEnabled()) await up.click();
+	await expect(items.first()).toContainText(course.title);
+	await expect.poll(firstQuestion).toBe(question);
+	await site.asAdmin("DELETE", `/api${path}`);
+});
+
+test("search and the course filter narrow the grid", async ({ page, site }) => {
+	const course = await courseOnGrid(page);
+	await expect(page.getByRole("columnheader")).toHaveText(["Topic", "Whole school", course.title]);
+	await site.asAdmin("POST", "/api/admin/facts", {
+		topic: "supplies",
+		courseId: course.id,
+		answer: "A stethoscope of your own.",
+	});
+	await page.reload();
+	await page.getByRole("searchbox").fill("stethoscope");
+	await expect(page.getByRole("rowheader")).toHaveText(["Books, uniforms and supplies"]);
+	await page.getByRole("searchbox").fill("nothing is called this");
+	await expect(page.getByText("No matching facts.")).toBeVisible();
+});

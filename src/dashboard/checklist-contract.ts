@@ -13,27 +13,15 @@ export const checklistItem = z.object({
 });
 export type ChecklistItem = z.output<typeof checklistItem>;
 
-/** Something that needs someone today. */
-export const dashboardTask = z.object({
-	key: z.string(),
-	title: z.string(),
-	/** Instruction in one sentence. */
-	help: z.string(),
-	/** Admin page of the task. */
-	path: z.string(),
-});
-export type DashboardTask = z.output<typeof dashboardTask>;
-
-/** Lists what to do before the website opens, and what needs someone today. */
+/** Lists what to do before the website opens. */
 export const getChecklist = endpoint({
 	method: "GET",
 	path: "/api/admin/checklist",
 	access: "administrator",
-	summary: "Lists open setup steps, tasks of the day and problems with how the site is run",
+	summary: "Lists open setup steps and problems with how the site is run",
 	status: 200,
 	response: z.object({
 		items: z.array(checklistItem),
-		tasks: z.array(dashboardTask),
 		/** Warnings about the deployment, such as a `PUBLIC_URL` that is not set. */
 		warnings: z.array(z.string()),
 	}),

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { adminCall } from "#api/admin-call.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { getDashboard } from "#dashboard/contract.ts";
+import { getTasks } from "#dashboard/tasks-contract.ts";
 
 /** Queries the five statistics. A change of a registration, message or course refetches them. */
 export const dashboardQuery = () =>
@@ -15,4 +16,13 @@ export const checklistQuery = () =>
 	queryOptions({
 		queryKey: ["checklist"],
 		queryFn: ({ signal }) => adminCall(getChecklist, { signal }),
+	});
+
+/** Queries what needs someone today. */
+export const tasksQuery = () =>
+	queryOptions({
+		queryKey: ["tasks"],
+		queryFn: ({ signal }) => adminCall(getTasks, { signal }),
+		// Facts expire while a tab is open.
+		refetchOnMount: "always",
 	});

@@ -5,6 +5,7 @@ import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { type DashboardStats, getDashboard } from "#dashboard/contract.ts";
 import { waitingFigures } from "#dashboard/pending-counts.server.ts";
 import { dashboardTasks } from "#dashboard/tasks.server.ts";
+import { getTasks } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
@@ -12,9 +13,9 @@ export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentS
 	route(getDashboard, () => dashboardStats(db)),
 	route(getChecklist, async () => ({
 		items: await checklist(db, running),
-		tasks: await dashboardTasks(db, clock),
 		warnings: running.warnings(),
 	})),
+	route(getTasks, () => dashboardTasks(db, clock)),
 ];
 
 async function dashboardStats(db: Queries): Promise<DashboardStats> {

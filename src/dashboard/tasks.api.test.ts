@@ -4,7 +4,7 @@ import { aFact } from "../../test/factories.ts";
 
 const app = theApp();
 
-const tasks = async () => (await app.asAdmin("GET", "/api/admin/checklist")).json.tasks;
+const tasks = async () => (await app.asAdmin("GET", "/api/admin/tasks")).json;
 const titles = async () => (await tasks()).map(({ title }: { title: string }) => title);
 const at = (instant: string) => {
 	app.clock.now = new Date(instant);

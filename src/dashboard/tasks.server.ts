@@ -1,4 +1,4 @@
-import type { DashboardTask } from "#dashboard/checklist-contract.ts";
+import type { DashboardTask } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { type ExpiringFact, expiringFacts } from "#facts/expiry.server.ts";

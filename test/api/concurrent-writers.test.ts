@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
 import { transaction } from "#database/database.server.ts";
 import { type Answer, adminPassword, theApp } from "../app.ts";
-import { aCourse, aRegistration } from "../factories.ts";
+import { aCourse, aFact, aRegistration } from "../factories.ts";
 
 // Two different writers at the same moment, many times: whichever comes first, both are answered as
 // if the other had come before or after, and what is stored fits together.
@@ -226,4 +226,33 @@ test("a course is deleted while it gets other names: both are done, or there is 
 		);
 		expect(["200 204", "404 204"]).toContain(seen);
 	}
+});
+
+test("a course is deleted while a fact about it is added: the fact goes with it, or there is no such course", async () => {
+	for (let round = 0; round < PAIRS; round++) {
+		const { id } = await newCourse();
+		const [seen = ""] = await together(
+			() => send("POST", "/api/admin/facts", aFact({ courseId: id })),
+			() => send("DELETE", `/api/admin/courses/${id}`),
+			1,
+		);
+		expect(["201 204", "400 204"]).toContain(seen);
+		const left = await app.db.selectFrom("facts").select("id").where("courseId", "=", id).execute();
+		expect(left).toEqual([]);
+	}
+});
+
+test("a fact is changed by two people who read the same version: one is told", async () => {
+	const { json } = await app.asAdmin("POST", "/api/admin/facts", { body: aFact() });
+	const change = (answer: string, version: number) =>
+		app.asAdmin("PATCH", `/api/admin/facts/${json.id}`, {
+			body: { answer },
+			headers: { "if-match": `"${version}"` },
+		});
+	const seen = await together(
+		(round) => change(`Mine ${round}`, round + 1),
+		(round) => change(`Theirs ${round}`, round + 1),
+		10,
+	);
+	expect(seen).toEqual(["200 412", "412 200"]);
 });

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { checklistQuery } from "#dashboard/queries.ts";
+import { tasksQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Lists what needs someone today; absent when nothing does. */
 export function Tasks() {
-	const { data } = useQuery(checklistQuery());
-	if (!data || data.tasks.length === 0) return null;
+	const { data } = useQuery(tasksQuery());
+	if (!data || data.length === 0) return null;
 	return (
 		<section className="checklist" aria-labelledby="tasks-title">
 			<div>
 				<h2 id="tasks-title">To do</h2>
 			</div>
 			<ol>
-				{data.tasks.map(({ key, title, help, path }) => (
+				{data.map(({ key, title, help, path }) => (
 					<li key={key}>
 						<Icon name="warning" />
 						<span>

@@ -51,7 +51,7 @@ export const reorderHomeFacts = (ids: number[]) => adminCall(orderHomeFacts, { b
 /** After any change of a fact: the lists of facts, the tasks of Today, and who did what. */
 export function refreshFacts(queries: QueryClient) {
 	return Promise.all(
-		["admin-facts", "facts", "checklist", "chats", "activity"].map((key) =>
+		["admin-facts", "facts", "tasks", "chats", "activity"].map((key) =>
 			queries.invalidateQueries({ queryKey: [key] }),
 		),
 	);

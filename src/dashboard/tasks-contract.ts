@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+
+/** Something that needs someone today. */
+export const dashboardTask = z.object({
+	key: z.string(),
+	title: z.string(),
+	/** Instruction in one sentence. */
+	help: z.string(),
+	/** Admin page of the task. */
+	path: z.string(),
+});
+export type DashboardTask = z.output<typeof dashboardTask>;
+
+export const getTasks = endpoint({
+	method: "GET",
+	path: "/api/admin/tasks",
+	access: "administrator",
+	summary: "Lists what needs someone today, such as facts that expire soon",
+	status: 200,
+	response: z.array(dashboardTask),
+});

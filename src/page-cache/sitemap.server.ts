@@ -3,15 +3,21 @@ import type { Queries } from "#database/database.server.ts";
 
 const fixed = ["/", "/register", "/about", "/contact", "/privacy-policy"];
 
-/** Builds the sitemap: fixed pages, and active courses with the date of their last change. */
+/** Builds the sitemap: fixed pages, and active courses with the date of their or their facts’ last change. */
 export async function sitemap(db: Queries, publicUrl: string): Promise<string> {
-	const courses = await db
+	const rows = await db
 		.selectFrom("courses")
-		.select(["slug", "updatedAt"])
+		.leftJoin("facts", "facts.courseId", "courses.id")
+		.select((eb) => ["slug", "courses.updatedAt", eb.fn.max("facts.updatedAt").as("statedAt")])
 		.where("isActive", "=", true)
-		.orderBy("position")
-		.orderBy("id")
+		.groupBy(["courses.id", "slug", "courses.position", "courses.updatedAt"])
+		.orderBy("courses.position")
+		.orderBy("courses.id")
 		.execute();
+	const courses = rows.map(({ slug, updatedAt, statedAt }) => ({
+		slug,
+		updatedAt: statedAt && statedAt > updatedAt ? statedAt : updatedAt,
+	}));
 	const newest = courses
 		.map(({ updatedAt }) => updatedAt)
 		.sort()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
@@ -19,21 +19,26 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 	const input = useRef<HTMLInputElement>(null);
 	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
-	const [shown, setShown] = useState(value);
-	// The address changed from elsewhere: a view was chosen, or somebody went back.
-	if (value !== shown) {
-		setShown(value);
-		setTyped(value);
+	const [sent, setSent] = useState(value);
+	const [rendered, setRendered] = useState(value);
+	// The address follows a search later; only a change from elsewhere, such as Back, replaces what is typed.
+	if (value !== rendered) {
+		setRendered(value);
+		if (value !== sent) {
+			setSent(value);
+			setTyped(value);
+		}
 	}
+	const search = useCallback(() => {
+		setSent(typed.trim());
+		onSearch(typed.trim());
+	}, [typed, onSearch]);
 
 	useEffect(() => {
 		if (typed.trim() === value) return;
-		const timer = setTimeout(() => {
-			setShown(typed.trim());
-			onSearch(typed.trim());
-		}, PAUSE);
+		const timer = setTimeout(search, PAUSE);
 		return () => clearTimeout(timer);
-	}, [typed, value, onSearch]);
+	}, [typed, value, search]);
 
 	useEffect(() => {
 		if (!hasSlash) return;
@@ -61,8 +66,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 				onKeyDown={(event) => {
 					if (event.key === "Enter") {
 						event.preventDefault();
-						setShown(typed.trim());
-						onSearch(typed.trim());
+						search();
 					}
 				}}
 			/>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 /** How many rows a page of a list holds. */
@@ -22,25 +22,25 @@ const nonFilterParams = ["page", "open", "dialog"];
 
 export function useListParams(): ListParams {
 	const [params, setParams] = useSearchParams();
-	const set = useCallback(
-		(changes: Record<string, string | null>, push = false) => {
-			setParams(
-				(before) => {
-					const after = new URLSearchParams(before);
-					for (const [name, value] of Object.entries(changes)) {
-						if (value) after.set(name, value);
-						else after.delete(name);
-					}
-					if (Object.keys(changes).some((name) => !nonFilterParams.includes(name))) {
-						after.delete("page");
-					}
-					return after;
-				},
-				{ replace: !push, preventScrollReset: true },
-			);
-		},
-		[setParams],
-	);
+	// Navigation renders later: a second change in between builds on the first, not on what is rendered.
+	const latest = useRef(params);
+	const navigate = useRef(setParams);
+	useLayoutEffect(() => {
+		latest.current = params;
+		navigate.current = setParams;
+	}, [params, setParams]);
+	const set = useCallback((changes: Record<string, string | null>, push = false) => {
+		const after = new URLSearchParams(latest.current);
+		for (const [name, value] of Object.entries(changes)) {
+			if (value) after.set(name, value);
+			else after.delete(name);
+		}
+		if (Object.keys(changes).some((name) => !nonFilterParams.includes(name))) {
+			after.delete("page");
+		}
+		latest.current = after;
+		navigate.current(after, { replace: !push, preventScrollReset: true });
+	}, []);
 	return useMemo(
 		() => ({
 			params,

@@ -204,6 +204,8 @@ export interface ChatAnswers {
 	/** Time from receiving the question to the answer, without storing. */
 	milliseconds: number;
 	thumb: "up" | "down" | null;
+	/** Whether an administrator marked it as wrong or missing. */
+	isWrong: Generated<boolean>;
 	/** The question, folded for searching. */
 	searchText: string;
 }

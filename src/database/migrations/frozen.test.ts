@@ -9,6 +9,10 @@ const frozen = {
 	"0001-initial.sqlite.sql": "42160025564d9cf6c28c0629eeb69a39d04dafa60f236a5e11d898d78584ee94",
 	"0002-facts.postgres.sql": "7c7968dcc580d8b7b96748a9ec8e353c798afbe1c620cd08f3f26e05a0abbe7c",
 	"0002-facts.sqlite.sql": "d76cd660877e1d4372f3ac6649c8618fe42946d258c3139b2a82503eb175998a",
+	"0003-wrong-answers.postgres.sql":
+		"6caa5be0439376e9ab5535cfd910289601941568ec9c78f018937c9db6ddacb5",
+	"0003-wrong-answers.sqlite.sql":
+		"d189e9b995f9408c6616ff6bcad52c8468abfaf60175f5a004bf2a8f61c990db",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

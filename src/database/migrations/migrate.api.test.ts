@@ -35,16 +35,16 @@ const appliedMigrations = () =>
 
 test("a failed migration leaves nothing behind, nor do those that ran with it, until it is corrected", async () => {
 	const before = { tables: await tableNames(), applied: await appliedMigrations() };
-	const fine = { "0003-fine": "create table fine (id integer);" };
+	const fine = { "9003-fine": "create table fine (id integer);" };
 	const half = "create table half_done (id integer);";
 	const failing = migrateWith({
 		...fine,
-		"0004-half": `${half}\n\ninsert into missing values (1);`,
+		"9004-half": `${half}\n\ninsert into missing values (1);`,
 	});
 	await expect(failing).rejects.toThrow(/missing/);
 	expect({ tables: await tableNames(), applied: await appliedMigrations() }).toEqual(before);
 
-	await migrateWith({ ...fine, "0004-half": half });
+	await migrateWith({ ...fine, "9004-half": half });
 	expect(await tableNames()).toEqual([...before.tables, "fine", "half_done"].sort());
 	expect(await appliedMigrations()).toHaveLength(before.applied.length + 2);
 });
@@ -65,7 +65,7 @@ end;`;
 test("a semicolon inside a statement does not end it", async () => {
 	const before = await contentVersion(database.db);
 	await migrateWith({
-		"0003-notes": `-- Notes.
+		"9003-notes": `-- Notes.
 create table notes (id integer);
 
 ${trigger}
@@ -79,7 +79,7 @@ insert into notes values (1);
 test.runIf(!onPostgres)("SQLite refuses two statements without a blank line between", async () => {
 	const before = await tableNames();
 	const joined = "create table one (id integer);\ncreate table two (id integer);";
-	await expect(migrateWith({ "0003-joined": joined })).rejects.toThrow(
+	await expect(migrateWith({ "9003-joined": joined })).rejects.toThrow(
 		"Several SQL statements in one query",
 	);
 	expect(await tableNames()).toEqual(before);

@@ -13,6 +13,7 @@ const silent = [
 	"PATCH /api/admin/chat/settings",
 	"DELETE /api/admin/chat/conversations/{id}",
 	"PATCH /api/admin/chat/aliases/{id}",
+	"PATCH /api/admin/chat/answers/{id}",
 	"POST /api/admin/chat/try",
 	"POST /api/admin/views",
 	"DELETE /api/admin/views/{id}",

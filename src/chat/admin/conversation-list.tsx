@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ConversationRow } from "#chat/admin/conversations-contract.ts";
-import { chiefOutcome, countOf, engineLabels, languageWords } from "#chat/admin/labels.ts";
+import { chiefOutcome, countOf, languageWords } from "#chat/admin/labels.ts";
 import { OutcomeBadge } from "#chat/admin/outcome.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
@@ -81,12 +81,11 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 	);
 }
 
-/** `CNA · English · Built-in · 3 questions` */
+/** `CNA · English · 3 questions` */
 function about(row: ConversationRow, titleOf: Props["titleOf"]): string {
 	return [
 		row.programmes.map(titleOf).map(shortTitle).join(", "),
 		languageWords[row.language],
-		row.engines.map((engine) => engineLabels[engine]).join(" and "),
 		countOf(row.questions, "question"),
 		row.thumbs.up > 0 && "helpful",
 		row.thumbs.down > 0 && "not helpful",

@@ -1,21 +1,22 @@
 import { Link } from "react-router";
 import { AnswerLinks } from "#chat/admin/answer-links.tsx";
+import { AnswerSource } from "#chat/admin/answer-source.tsx";
 import type { Conversation } from "#chat/admin/conversations-contract.ts";
-import {
-	engineSentence,
-	formatConfidence,
-	intentWords,
-	shownTime,
-	sourceLabels,
-} from "#chat/admin/labels.ts";
+import { WrongAnswer } from "#chat/admin/wrong-answer.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { clockTime, whenShort } from "#ui/dates.ts";
 
 type Message = Conversation["messages"][number];
 type Contact = Conversation["contacts"][number];
 
+interface Props {
+	conversation: Conversation;
+	/** Returns where the right answer to a question is stated. */
+	factPathOf: (record: NonNullable<Message["record"]>, question: string) => string;
+}
+
 /** What was said, in order, and when a number was left. */
-export function ConversationMessages({ conversation }: { conversation: Conversation }) {
+export function ConversationMessages({ conversation, factPathOf }: Props) {
 	const { messages, contacts } = conversation;
 	const after = (message: Message, next: Message | undefined) =>
 		contacts.filter(({ at }) => at >= message.createdAt && (!next || at < next.createdAt));
@@ -30,7 +31,16 @@ export function ConversationMessages({ conversation }: { conversation: Conversat
 						{message.content}
 						<AnswerLinks links={message.links} />
 					</div>
-					{message.record && <How message={message} />}
+					{message.record && (
+						<>
+							<AnswerSource record={message.record} notes={notesOf(message)} />
+							<WrongAnswer
+								id={message.id}
+								isWrong={message.isWrong}
+								factPath={factPathOf(message.record, messages[index - 1]?.content ?? "")}
+							/>
+						</>
+					)}
 					{after(message, messages[index + 1]).map((contact) => (
 						<LeftNumber key={contact.id} contact={contact} />
 					))}
@@ -47,27 +57,11 @@ function when(messages: readonly Message[], index: number): string {
 	return isFirst ? whenShort(createdAt, new Date()) : clockTime(createdAt);
 }
 
-/** How an answer came about, in two lines. */
-function How({ message: { record, thumb } }: { message: Message }) {
-	if (!record) return null;
-	return (
-		<p className="chat-how">
-			<span>{`${intentWords(record.intent)} · ${sourceLabels(record)}`}</span>
-			<span className="num">
-				{[
-					formatConfidence(record.confidence),
-					engineSentence(record),
-					shownTime(record.milliseconds),
-					record.outcome !== "answered" && record.outcome,
-					thumb === "up" && "helpful",
-					thumb === "down" && "not helpful",
-				]
-					.filter(Boolean)
-					.join(" · ")}
-			</span>
-		</p>
-	);
-}
+const notesOf = ({ record, thumb }: Message) => [
+	record?.outcome !== "answered" && (record?.outcome ?? false),
+	thumb === "up" && "helpful",
+	thumb === "down" && "not helpful",
+];
 
 function LeftNumber({ contact: { id, name, at, consent } }: { contact: Contact }) {
 	return (

@@ -5,12 +5,14 @@ import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import { ConversationMessages } from "#chat/admin/conversation-messages.tsx";
 import type { Conversation } from "#chat/admin/conversations-contract.ts";
 import { EraseConversation } from "#chat/admin/erase-conversation.tsx";
-import { engineLabels, languageWords } from "#chat/admin/labels.ts";
+import { addFactPath, statedFactPath } from "#chat/admin/fact-path.ts";
+import { languageWords } from "#chat/admin/labels.ts";
 import { OutcomeBadge } from "#chat/admin/outcome.tsx";
 import { chatSettingsQuery, conversationQuery } from "#chat/admin/queries.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
-import { isFactTopic, newFactPath } from "#facts/admin/new-fact-path.ts";
+import { newFactPath } from "#facts/admin/new-fact-path.ts";
+import { adminFactsQuery } from "#facts/admin/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { tableDate } from "#ui/dates.ts";
@@ -31,6 +33,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 	const section = useRef<HTMLElement>(null);
 	const { data: conversation } = query;
 	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const { data: facts = [] } = useQuery(adminFactsQuery());
 	const isLoaded = conversation !== undefined;
 
 	useEffect(() => {
@@ -78,7 +81,12 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 			{!conversation && !query.error && <LoadingRows what="the conversation" />}
 			{conversation && (
 				<>
-					<ConversationMessages conversation={conversation} />
+					<ConversationMessages
+						conversation={conversation}
+						factPathOf={(record, question) =>
+							statedFactPath(missedQuestion(record, question, courses), facts)
+						}
+					/>
 					<footer>
 						{conversation.contacts.slice(-1).map((contact) => (
 							<Link
@@ -90,7 +98,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 								{`${contact.name}’s message`}
 							</Link>
 						))}
-						<Link className="button" to={factPathOf(conversation, courses)}>
+						<Link className="button" to={lastFactPath(conversation, courses)}>
 							<Icon name="teach" />
 							Add fact
 						</Link>
@@ -116,19 +124,26 @@ const recordsOf = ({ messages }: Conversation): AnswerRecord[] =>
 const firstQuestion = ({ messages }: Conversation) =>
 	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
 
-/** Where a fact is added for the last question that found no answer; where all did, for the last one. */
-function factPathOf({ messages }: Conversation, courses: readonly AdminCourse[]): string {
+/** What an answer did not say. A topic is known by course only where the answer was about one. */
+function missedQuestion(
+	{ intent, programmes }: AnswerRecord,
+	question: string,
+	courses: readonly AdminCourse[],
+) {
+	const [slug, ...others] = programmes;
+	const course = others.length === 0 && courses.find((other) => other.slug === slug);
+	return { intent, question, courseId: course ? course.id : null };
+}
+
+/** Returns the form of a fact for the last question without an answer; where all had one, for the last. */
+function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[]): string {
 	const answers = messages.flatMap(({ record }, index) => {
 		const question = messages[index - 1];
 		return record && question?.isUser ? [{ record, question: question.content }] : [];
 	});
 	const unanswered = answers.filter(({ record }) => !/^(answered|declined)$/.test(record.outcome));
-	const { record, question } = unanswered.at(-1) ?? answers.at(-1) ?? {};
-	return newFactPath({
-		topic: isFactTopic(record?.intent) ? record.intent : "other",
-		courseId: courses.find(({ slug }) => slug === record?.programmes[0])?.id,
-		question,
-	});
+	const last = unanswered.at(-1) ?? answers.at(-1);
+	return last ? addFactPath(missedQuestion(last.record, last.question, courses)) : newFactPath({});
 }
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
@@ -150,14 +165,6 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 			<div>
 				<dt>Language</dt>
 				<dd>{last ? languageWords[last.language] : "–"}</dd>
-			</div>
-			<div>
-				<dt>Answered by</dt>
-				<dd>
-					{each(records.map(({ engine }) => engine))
-						.map((engine) => engineLabels[engine])
-						.join(", ") || "–"}
-				</dd>
 			</div>
 			<div>
 				<dt>Course</dt>

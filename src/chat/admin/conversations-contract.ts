@@ -60,6 +60,8 @@ export const conversation = z.object({
 			record: z.nullable(answerRecord),
 			links: z.array(chatLink),
 			thumb: z.nullable(thumb),
+			/** An administrator marked it as wrong or missing. */
+			isWrong: z.boolean(),
 		}),
 	),
 });
@@ -88,17 +90,31 @@ export const unansweredQuery = z.object({
 });
 export type UnansweredQuery = z.output<typeof unansweredQuery>;
 
-/** Questions alike that the assistant could not answer. */
+/** Questions alike that got no helpful answer. */
 export const unansweredGroup = z.object({
-	/** The wording that came most often. */
+	/** The wording of most people, if possible one that stands alone. */
 	question: z.string(),
+	/** Whether no wording stands alone, as with “and ekg?”. */
+	isFragment: z.boolean(),
 	/** What they are about, when the assistant understood that much. */
 	intent: z.string(),
-	count: z.int(),
-	/** Every wording with how often it came, most often first. At most 20. */
-	wordings: z.array(z.object({ text: z.string(), language: chatLanguage, count: z.int() })),
+	/** The one course that they are about. */
+	courseId: z.nullable(id),
+	/** How many conversations, each counted once. */
+	people: z.int(),
+	/** Every wording, that of most people first. At most 20. */
+	wordings: z.array(
+		z.object({
+			text: z.string(),
+			language: chatLanguage,
+			people: z.int(),
+			isFragment: z.boolean(),
+			/** The conversation in which it came last. */
+			conversationId: z.string(),
+		}),
+	),
 	lastAt: instant,
-	/** The conversation in which it came last. */
+	/** The conversation in which any of them came last. */
 	conversationId: z.string(),
 });
 export type UnansweredGroup = z.output<typeof unansweredGroup>;
@@ -140,7 +156,8 @@ export const listUnanswered = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/unanswered",
 	access: "administrator",
-	summary: "Lists questions that the assistant could not answer, similar ones grouped",
+	summary:
+		"Lists questions without a helpful answer, similar ones grouped, those of most people first",
 	status: 200,
 	query: unansweredQuery,
 	response: z.array(unansweredGroup),

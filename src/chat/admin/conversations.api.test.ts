@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
-import { aFact } from "../../../test/factories.ts";
 
 const app = theApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -169,84 +168,4 @@ test("a conversation is forgotten when its time is over, counted from its last q
 	await purgeExpiredConversations(app.db, () => app.clock.now);
 	expect(await old.messages()).toEqual([]);
 	expect(await alive.messages()).toHaveLength(3);
-});
-
-/** Stores the last question of a conversation and its answer again, as often as given. */
-async function repeatAnswers(conversationId: string, times: number) {
-	const { id: _, ...last } = await app.db
-		.selectFrom("chat_answers")
-		.selectAll()
-		.where("conversationId", "=", conversationId)
-		.orderBy("id", "desc")
-		.executeTakeFirstOrThrow();
-	for (let stored = 0; stored < times; stored += 500) {
-		const rows = Array.from({ length: 500 }, () => last);
-		await app.db.insertInto("chat_answers").values(rows).execute();
-	}
-}
-
-describe("unanswered questions", () => {
-	const groups = async (query = "") =>
-		(await app.asAdmin("GET", `/api/admin/chat/unanswered?${query}`)).json;
-
-	test("come alike ones together, most often first, until a fact answers them", async () => {
-		app.clock.advance(400 * DAY);
-		const from = `from=${app.clock.now.toISOString().slice(0, 10)}`;
-		const visitor = await aVisitor(app);
-		const other = await aVisitor(app);
-		for (const question of ["Is the zorbing simulator wheelchair friendly?", "How much is CNA?"])
-			await other.ask(question);
-		for (const question of [
-			"Can I bring my parrot Coco?",
-			"can i bring my parrot coco",
-			"May I bring a parrot called Coco?",
-		])
-			await visitor.ask(question);
-		await visitor.ask("I want to talk to a person");
-		const found = await groups(from);
-		expect(found[0]).toMatchObject({
-			question: "can i bring my parrot coco",
-			count: 3,
-			conversationId: visitor.conversationId,
-		});
-		expect(found[0].wordings).toMatchObject([
-			{ text: "can i bring my parrot coco", language: "en", count: 2 },
-			{ text: "May I bring a parrot called Coco?", language: "en", count: 1 },
-		]);
-		expect(found.map(({ intent }: { intent: string }) => intent)).not.toContain("person");
-		expect(found).toContainEqual(expect.objectContaining({ intent: "price", count: 1 }));
-
-		await app.asAdmin("POST", "/api/admin/facts", {
-			body: aFact({
-				topic: "other",
-				question: found[0].question,
-				answer: "Pets stay at home, please.",
-			}),
-		});
-		expect(
-			(await groups(from)).map(({ question }: { question: string }) => question),
-		).not.toContain(found[0].question);
-		const later = await aVisitor(app);
-		expect(await later.ask("Can I bring my parrot Coco??")).toBe("Pets stay at home, please.");
-	});
-
-	test("one visitor who asks thousands cannot push the others out of the list", async () => {
-		app.clock.advance(400 * DAY);
-		const from = `from=${app.clock.now.toISOString().slice(0, 10)}`;
-		const quiet = await aVisitor(app);
-		await quiet.ask("How much is CNA?");
-		const loud = await aVisitor(app);
-		await loud.ask("Is the zorbing simulator wheelchair friendly?");
-		await repeatAnswers(loud.conversationId, 2500);
-		const found: { conversationId: string; count: number }[] = await groups(from);
-		expect(found.map(({ conversationId }) => conversationId)).toContain(quiet.conversationId);
-		const loudest = found.find(({ conversationId }) => conversationId === loud.conversationId);
-		expect(loudest?.count).toBe(20);
-	});
-
-	test("are filtered by outcome and day", async () => {
-		expect(await groups("from=2099-01-01")).toEqual([]);
-		const answer = await app.asAdmin("GET", "/api/admin/chat/unanswered?outcome=answered");
-		expect(answer.status).toBe(400);
-	});
 });

@@ -169,6 +169,7 @@ export async function conversationById(db: Queries, id: string): Promise<Convers
 				record: answer ? recordOf(answer) : null,
 				links: answer ? JSON.parse(answer.links) : [],
 				thumb: answer?.thumb ?? null,
+				isWrong: answer?.isWrong ?? false,
 			};
 		}),
 	} as Conversation;

@@ -2,13 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ConversationList, rowId } from "#chat/admin/conversation-list.tsx";
 import { ConversationView } from "#chat/admin/conversation-view.tsx";
-import {
-	engineChoice,
-	filtersIn,
-	languageChoice,
-	outcomeChoice,
-	thumbChoice,
-} from "#chat/admin/filters.tsx";
+import { filtersIn, languageChoice, outcomeChoice, thumbChoice } from "#chat/admin/filters.tsx";
 import { conversationsQuery } from "#chat/admin/queries.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import { adminTitle } from "#school/admin-title.ts";
@@ -61,7 +55,6 @@ export default function Conversations() {
 					choices={[
 						outcomeChoice,
 						languageChoice,
-						engineChoice,
 						{
 							name: "programme",
 							label: "Course",

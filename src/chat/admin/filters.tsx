@@ -1,4 +1,4 @@
-import { engineLabels, languageWords, outcomeLabels } from "#chat/admin/labels.ts";
+import { languageWords, outcomeLabels } from "#chat/admin/labels.ts";
 import type { ConversationFilters } from "#chat/admin/queries.ts";
 import { type Choice, dateRangeOf } from "#ui/admin/filter-bar.tsx";
 
@@ -9,7 +9,6 @@ export function filtersIn(query: URLSearchParams): ConversationFilters {
 		q: get("q"),
 		outcome: get("outcome"),
 		language: get("language"),
-		engine: get("engine"),
 		programme: get("programme"),
 		thumb: get("thumb"),
 		...dateRangeOf(get),
@@ -29,13 +28,6 @@ export const languageChoice: Choice = {
 	label: "Language",
 	allLabel: "Any language",
 	options: Object.entries(languageWords),
-};
-
-export const engineChoice: Choice = {
-	name: "engine",
-	label: "Answered by",
-	allLabel: "Built-in or model",
-	options: Object.entries(engineLabels),
 };
 
 export const thumbChoice: Choice = {

@@ -15,8 +15,6 @@ export const outcomeLabels: Readonly<Record<Outcome, string>> = {
 
 export const languageWords = { en: "English", es: "Spanish" } as const;
 
-export const engineLabels = { "built-in": "Built-in", model: "Model" } as const;
-
 const intents: Readonly<Record<string, string>> = {
 	abilities: "What the assistant can do",
 	about: "About the school",

@@ -15,6 +15,8 @@ import {
 	listUnanswered,
 } from "#chat/admin/conversations-contract.ts";
 import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
+import { listGaps } from "#chat/admin/gaps-contract.ts";
+import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
 const asItStands = { refetchOnMount: "always" } as const;
@@ -57,6 +59,14 @@ export const unansweredQuery = (query: UnansweredFilters) =>
 		placeholderData: keepPreviousData,
 	});
 
+/** What visitors of the last 30 days asked about and no fact answers. */
+export const gapsQuery = () =>
+	queryOptions({
+		queryKey: ["chats", "gaps"],
+		queryFn: ({ signal }) => adminCall(listGaps, { signal }),
+		...asItStands,
+	});
+
 export const aliasesQuery = () =>
 	queryOptions({
 		queryKey: ["chats", "aliases"],
@@ -79,6 +89,10 @@ export const chatSettingsQuery = () =>
 
 export const eraseChat = (id: string) => adminCall(eraseConversation, { params: { id } });
 
+/** Marks an answer as wrong or missing, or removes the mark. */
+export const setAnswerWrong = (id: number, isWrong: boolean) =>
+	adminCall(markAnswer, { params: { id }, body: { isWrong } });
+
 export const saveAliases = (courseId: number, aliases: string[]) =>
 	adminCall(changeAliases, { params: { id: courseId }, body: { aliases } });
 
@@ -90,9 +104,9 @@ export const askAsVisitor = (
 	conversation: { content: string; isUser: boolean }[],
 ) => adminCall(dryRunMessage, { body: { message, conversation } });
 
-/** After any change of what the assistant knows or keeps: its lists, its figures, and who did what. */
+/** After any change of what the assistant knows or keeps: its lists and figures, the tasks of Today, and who did what. */
 export function refreshChats(queries: QueryClient) {
 	return Promise.all(
-		["chats", "activity"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+		["chats", "tasks", "activity"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
 	);
 }

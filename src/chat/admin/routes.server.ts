@@ -21,8 +21,12 @@ import {
 } from "#chat/admin/conversations-contract.ts";
 import { dryRunMessage } from "#chat/admin/dry-run.server.ts";
 import { dryRunMessage as dryRunEndpoint } from "#chat/admin/dry-run-contract.ts";
+import { chatGaps } from "#chat/admin/gaps.server.ts";
+import { listGaps } from "#chat/admin/gaps-contract.ts";
 import * as settings from "#chat/admin/settings.server.ts";
 import { unanswered } from "#chat/admin/unanswered.server.ts";
+import { markAnswer } from "#chat/admin/wrong-answers.server.ts";
+import { markAnswer as markEndpoint } from "#chat/admin/wrong-answers-contract.ts";
 import type { ChatParts } from "#chat/answer-message.server.ts";
 
 const counted = (rows: readonly unknown[]) =>
@@ -41,6 +45,10 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 			conversations.eraseConversation(db, clock, actorOf(call), call.params.id),
 		),
 		route(listUnanswered, async ({ query }) => counted(await unanswered(db, clock, query))),
+		route(listGaps, async () => counted(await chatGaps(db, clock))),
+		route(markEndpoint, (call) =>
+			markAnswer(db, clock, actorOf(call), { id: call.params.id, ...call.body }),
+		),
 		route(listAliases, async () => counted(await allAliases(db))),
 		route(changeAliasesEndpoint, (call) =>
 			changeAliases(db, clock, actorOf(call), {

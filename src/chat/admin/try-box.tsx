@@ -1,13 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { AnswerLinks } from "#chat/admin/answer-links.tsx";
-import {
-	engineSentence,
-	formatConfidence,
-	intentWords,
-	shownTime,
-	sourceLabels,
-} from "#chat/admin/labels.ts";
+import { AnswerSource } from "#chat/admin/answer-source.tsx";
 import { askAsVisitor } from "#chat/admin/queries.ts";
 import { MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
@@ -122,17 +116,7 @@ function TriedTurn({ question, answer }: Turn) {
 					{answer.text}
 					<AnswerLinks links={answer.links} />
 				</div>
-				<p className="chat-how">
-					<span>{`${intentWords(answer.intent)} · ${sourceLabels(answer)}`}</span>
-					<span className="num">
-						{[
-							formatConfidence(answer.confidence),
-							engineSentence(answer),
-							shownTime(answer.milliseconds),
-							answer.outcome,
-						].join(" · ")}
-					</span>
-				</p>
+				<AnswerSource record={answer} notes={[answer.outcome !== "answered" && answer.outcome]} />
 			</div>
 		</>
 	);

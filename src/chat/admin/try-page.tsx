@@ -9,8 +9,7 @@ export default function TryPage() {
 		<div className="try-page">
 			<p className="sub chat-about">
 				Ask as a visitor would, typos and Spanish included. Under each answer, you’ll see what the
-				assistant understood, where the answer came from and how confident it is. Nothing is stored
-				or counted.
+				assistant understood and where the answer came from. Nothing is stored or counted.
 			</p>
 			<TryBox title="Ask as a visitor" />
 		</div>

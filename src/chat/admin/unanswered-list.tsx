@@ -31,8 +31,8 @@ export default function UnansweredList() {
 	return (
 		<>
 			<p className="sub chat-about">
-				Similar questions are grouped. Until you add a fact, the assistant says it doesn’t know and
-				offers a person.
+				Questions without a helpful answer, similar ones grouped: the assistant did not know, the
+				visitor said it did not help, or you marked the answer as wrong.
 			</p>
 			<StaleBanner query={query} />
 			<FilterBar
@@ -51,7 +51,7 @@ export default function UnansweredList() {
 			>
 				<UnansweredTable
 					groups={page?.rows ?? []}
-					most={groups?.[0]?.count ?? 1}
+					most={groups?.[0]?.people ?? 1}
 					busy={query.isPlaceholderData}
 				/>
 			</ListBody>

@@ -1,7 +1,9 @@
 import { Link, useNavigate } from "react-router";
+import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
+import { addFactPath } from "#chat/admin/fact-path.ts";
 import { intentWords, languageWords } from "#chat/admin/labels.ts";
-import { isFactTopic, newFactPath } from "#facts/admin/new-fact-path.ts";
+import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import {
 	asColumnHead,
@@ -16,28 +18,32 @@ import { tableDate } from "#ui/dates.ts";
 
 interface Props {
 	groups: readonly UnansweredGroup[];
-	/** How often the most frequent one was asked. */
+	/** How many people asked the most frequent one. */
 	most: number;
 	busy: boolean;
 }
 
-/** Where a fact is added that answers a group of questions. */
-const factPathOf = ({ intent, question }: UnansweredGroup) =>
-	newFactPath({ topic: isFactTopic(intent) ? intent : "other", question });
+const chatPath = ({ conversationId }: { conversationId: string }) =>
+	`/admin/chats?open=${conversationId}`;
 
-/** Questions without an answer, most asked first. */
+/** Questions without a helpful answer, those of most people first. */
 export function UnansweredTable({ groups, most, busy }: Props) {
 	const navigate = useNavigate();
 	const keys = useRowKeys({
 		count: groups.length,
-		onOpen: (index) => groups[index] && navigate(factPathOf(groups[index])),
+		onOpen(index) {
+			const group = groups[index];
+			if (group) navigate(group.isFragment ? chatPath(group) : addFactPath(group));
+		},
 	});
 	return (
 		<table {...tableRole} className="list-table unanswered" aria-busy={busy}>
-			<caption className="hidden-text">Questions without an answer, most asked first</caption>
+			<caption className="hidden-text">
+				Questions without a helpful answer, those of most people first
+			</caption>
 			<thead {...asRows}>
 				<tr {...rowRole}>
-					{["Question", "Asked", "Last asked", "Language"].map((name) => (
+					{["Question", "People", "Last asked", "Language"].map((name) => (
 						<th {...asColumnHead} scope="col" key={name}>
 							{name}
 						</th>
@@ -49,16 +55,20 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 			</thead>
 			<tbody {...asRows}>
 				{groups.map((group, index) => (
-					<tr key={`${group.intent} ${group.question}`} {...rowRole} {...keys(index)}>
+					<tr
+						key={`${group.intent} ${group.courseId} ${group.question}`}
+						{...rowRole}
+						{...keys(index)}
+					>
 						<td {...cellRole} className="area-a wide-cell">
 							<Wordings group={group} />
 						</td>
 						<td {...cellRole} className="area-b num">
-							<Asked count={group.count} most={most} />
+							<People people={group.people} most={most} />
 						</td>
 						<td {...cellRole} className="area-e soft num one-line">
 							<Link
-								to={`/admin/chats?open=${group.conversationId}`}
+								to={chatPath(group)}
 								aria-label={`View the latest chat with “${group.question}”, ${tableDate(group.lastAt)}`}
 							>
 								{tableDate(group.lastAt)}
@@ -72,7 +82,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 						<td {...cellRole} className="area-f actions-cell">
 							<Link
 								className="text-button"
-								to={factPathOf(group)}
+								to={addFactPath(group)}
 								aria-label={`Add fact for “${group.question}”`}
 							>
 								Add fact
@@ -85,22 +95,30 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 	);
 }
 
-function Wordings({ group: { question, intent, wordings } }: { group: UnansweredGroup }) {
-	const about = !/^(fallback|other)$/.test(intent) && intentWords(intent);
+function Wordings({ group }: { group: UnansweredGroup }) {
+	const { titleOf } = useCourseTitles();
+	const { question, isFragment, intent, courseId, wordings } = group;
+	const about = [
+		!/^(fallback|other)$/.test(intent) && intentWords(intent),
+		courseId !== null && shortTitle(titleOf(courseId)),
+		isFragment && "read it in its conversation",
+	].filter(Boolean);
 	return (
 		<details className="wordings">
 			<summary>
 				<span>
 					<b>{question}</b>
-					{about && <small>{about}</small>}
+					{about.length > 0 && <small>{about.join(" · ")}</small>}
 				</span>
 				<Icon name="down" />
 			</summary>
 			<ul>
-				{wordings.map(({ text, language, count }) => (
-					<li key={text} lang={language}>
-						{text}
-						{count > 1 && <span className="num" lang="en">{` × ${count}`}</span>}
+				{wordings.map((wording) => (
+					<li key={wording.text}>
+						<Link to={chatPath(wording)} lang={wording.language}>
+							{wording.text}
+						</Link>
+						{wording.people > 1 && <span className="num">{` × ${wording.people}`}</span>}
 					</li>
 				))}
 			</ul>
@@ -108,13 +126,13 @@ function Wordings({ group: { question, intent, wordings } }: { group: Unanswered
 	);
 }
 
-/** How often, as a figure on a bar. */
-function Asked({ count, most }: { count: number; most: number }) {
+/** How many people, as a figure on a bar. */
+function People({ people, most }: { people: number; most: number }) {
 	return (
 		<span className="asked">
-			<progress max={most} value={count} aria-hidden="true" />
-			<b>{formatCount(count)}</b>
-			<span className="only-phone-inline">{count === 1 ? " time" : " times"}</span>
+			<progress max={most} value={people} aria-hidden="true" />
+			<b>{formatCount(people)}</b>
+			<span className="only-phone-inline">{people === 1 ? " person" : " people"}</span>
 		</span>
 	);
 }

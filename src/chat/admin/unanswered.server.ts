@@ -1,128 +1,134 @@
 import type { UnansweredGroup, UnansweredQuery } from "#chat/admin/conversations-contract.ts";
+import {
+	courseOf,
+	isMissed,
+	isStatedSince,
+	statedTopics,
+} from "#chat/admin/missed-answers.server.ts";
 import { periodOf } from "#chat/admin/period.ts";
-import { wordsOf } from "#chat/engine/normalize.ts";
-import { contentWords, stem } from "#chat/engine/search.ts";
-import { topicById } from "#chat/engine/tables.ts";
+import { ALIKE, isFragment, likeness, SAME, stemsOf, wordsOf } from "#chat/admin/question-words.ts";
+import { allCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import type { PublicFact } from "#facts/public-contract.ts";
 import { currentFacts } from "#facts/service.server.ts";
 
 const LATEST = 2000;
 /** How many of one conversation count, so that no visitor pushes the others out of the latest. */
 const PER_CONVERSATION = 20;
-const ALIKE = 0.6;
-const SAME = 0.8;
 const WORDINGS = 20;
 
-type Stems = ReadonlySet<string>;
-
-interface Wording {
+/** A question without a helpful answer. */
+interface Miss {
 	text: string;
+	stems: ReadonlySet<string>;
 	language: "en" | "es";
-	count: number;
 	intent: string;
-	stems: Stems;
-	lastAt: string;
+	courseId: number | null;
+	at: string;
 	conversationId: string;
 }
 
 /**
- * The latest questions that found no answer, alike ones together, most often first. The questions
- * of current facts are left out, and so is the wish for a person.
+ * The latest questions without a helpful answer, alike ones together, those of most people first.
+ * What facts have answered since is left out, and so is the wish for a person.
  */
 export async function unanswered(
 	db: Queries,
 	clock: Clock,
 	query: UnansweredQuery,
 ): Promise<UnansweredGroup[]> {
-	const answered = (await currentFacts(db, clock)).flatMap(({ question }) =>
-		question ? [stemsOf(wordsOf(question))] : [],
-	);
-	const groups: Wording[][] = [];
-	for (const wording of await wordings(db, query)) {
-		if (answered.some((known) => likeness(known, wording.stems) >= SAME)) continue;
-		const group = groups.find(([first]) => first && belong(first, wording));
-		if (group) group.push(wording);
-		else groups.push([wording]);
+	const isAnswered = answeredBy(await currentFacts(db, clock));
+	const groups: Miss[][] = [];
+	for (const miss of await latestMisses(db, query)) {
+		if (isAnswered(miss)) continue;
+		const group = groups.find(([first]) => first && belong(first, miss));
+		if (group) group.push(miss);
+		else groups.push([miss]);
 	}
-	return groups.map(asAnswer).sort((a, b) => b.count - a.count);
+	return groups.map(groupOf).sort((a, b) => b.people - a.people);
 }
 
-/** Every wording once, the latest first. */
-async function wordings(db: Queries, query: UnansweredQuery): Promise<Wording[]> {
+async function latestMisses(db: Queries, query: UnansweredQuery): Promise<Miss[]> {
 	const { since, until } = periodOf(query);
+	const { outcome } = query;
+	const courses = await allCourses(db);
 	const ranked = db
 		.selectFrom("chat_answers")
-		.select(["id", "questionId", "intent", "language", "at", "conversationId"])
+		.select(["id", "questionId", "intent", "courses", "language", "at", "conversationId"])
 		.select((eb) =>
 			eb.fn
 				.agg<number>("row_number")
 				.over((over) => over.partitionBy("conversationId").orderBy("id", "desc"))
 				.as("rank"),
 		)
-		.where("outcome", "in", query.outcome ?? ["not understood", "handed over"])
+		.where((eb) => (outcome ? eb("outcome", "in", outcome) : isMissed(eb)))
 		.where("intent", "not in", ["person", "contact"])
 		.where("at", ">=", since)
 		.where("at", "<", until);
 	const rows = await db
 		.selectFrom(ranked.as("a"))
 		.innerJoin("chat_messages as m", "m.id", "a.questionId")
-		.select(["a.intent", "a.language", "a.at", "a.conversationId", "m.content"])
+		.select(["a.intent", "a.courses", "a.language", "a.at", "a.conversationId", "m.content"])
 		.where("a.rank", "<=", PER_CONVERSATION)
 		.orderBy("a.id", "desc")
 		.limit(LATEST)
 		.execute();
-	const found = new Map<string, Wording>();
-	for (const { intent, language, at, conversationId, content } of rows) {
-		const words = wordsOf(content);
-		const key = words.join(" ");
-		const known = found.get(key);
-		if (known) known.count += 1;
-		else {
-			found.set(key, {
-				text: content,
-				language: language === "es" ? "es" : "en",
-				count: 1,
-				intent,
-				stems: stemsOf(words),
-				lastAt: at,
-				conversationId,
-			});
-		}
-	}
-	return [...found.values()];
+	return rows.map(({ courses: slugs, language, content, ...row }) => ({
+		...row,
+		text: content,
+		stems: stemsOf(content),
+		language: language === "es" ? "es" : "en",
+		courseId: courseOf(slugs, courses),
+	}));
 }
 
-/** The words that carry meaning; all of them where none does. */
-function stemsOf(words: string[]): Stems {
-	const content = contentWords(words);
-	return new Set((content.length > 0 ? content : words).map(stem));
+/** Returns the check whether a fact has answered a question since it was asked. */
+function answeredBy(facts: readonly PublicFact[]): (miss: Miss) => boolean {
+	const wordings = facts.flatMap(({ question, approvedAt }) =>
+		question && approvedAt ? [{ stems: stemsOf(question), approvedAt }] : [],
+	);
+	return (miss) =>
+		isStatedSince(facts, miss, miss.at) ||
+		wordings.some(
+			({ stems, approvedAt }) => approvedAt >= miss.at && likeness(stems, miss.stems) >= SAME,
+		);
 }
 
-/** From 0, no word in common, to 1, the same words. */
-function likeness(a: Stems, b: Stems): number {
-	let shared = 0;
-	for (const word of a) if (b.has(word)) shared += 1;
-	return (2 * shared) / (a.size + b.size || 1);
-}
-
-/** Questions about one topic are alike whatever their words; others by the words that carry meaning. */
-function belong(a: Wording, b: Wording): boolean {
-	if (a.intent === b.intent && topicById.has(a.intent)) return true;
+/** Questions about one topic and course are alike whatever their words; others by their words. */
+function belong(a: Miss, b: Miss): boolean {
+	if (a.intent === b.intent && statedTopics.includes(a.intent)) return a.courseId === b.courseId;
 	return likeness(a.stems, b.stems) >= ALIKE;
 }
 
-function asAnswer(group: Wording[]): UnansweredGroup {
-	const [latest] = group as [Wording];
-	const sorted = [...group].sort((a, b) => b.count - a.count);
+function groupOf(misses: readonly Miss[]): UnansweredGroup {
+	const [latest] = misses as readonly [Miss];
+	const byWords = Map.groupBy(misses, ({ text }) => wordsOf(text).join(" "));
+	const wordings = [...byWords.values()].map(wordingOf).sort((a, b) => b.people - a.people);
+	const [first] = wordings;
+	const standalone = wordings.find((wording) => !wording.isFragment);
 	return {
-		question: sorted[0]?.text ?? "",
+		question: (standalone ?? first)?.text ?? "",
+		isFragment: standalone === undefined,
 		intent: latest.intent,
-		count: group.reduce((sum, { count }) => sum + count, 0),
-		wordings: sorted
-			.slice(0, WORDINGS)
-			.map(({ text, language, count }) => ({ text, language, count })),
-		lastAt: latest.lastAt,
+		courseId: latest.courseId,
+		people: countPeople(misses),
+		wordings: wordings.slice(0, WORDINGS),
+		lastAt: latest.at,
 		conversationId: latest.conversationId,
 	};
 }
+
+function wordingOf(misses: readonly Miss[]): UnansweredGroup["wordings"][number] {
+	const [{ text, language, conversationId }] = misses as readonly [Miss];
+	return {
+		text,
+		language,
+		people: countPeople(misses),
+		isFragment: isFragment(text),
+		conversationId,
+	};
+}
+
+const countPeople = (misses: readonly Miss[]) =>
+	new Set(misses.map(({ conversationId }) => conversationId)).size;

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router";
+import { refreshChats, setAnswerWrong } from "#chat/admin/queries.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	/** Message id of the answer. */
+	id: number;
+	isWrong: boolean;
+	/** Where the right answer is stated. */
+	factPath: string;
+}
+
+/** Marks an answer as wrong or missing and leads to the form of the fact that puts it right. */
+export function WrongAnswer({ id, isWrong, factPath }: Props) {
+	const navigate = useNavigate();
+	const queries = useQueryClient();
+	const { mutate, isPending } = useMutation({
+		mutationFn: (mark: boolean) => setAnswerWrong(id, mark),
+		onSuccess(_, mark) {
+			refreshChats(queries);
+			if (!mark) return;
+			toast({
+				title: "Answer marked as wrong",
+				description: "State the right answer here.",
+				...withUndo(async () => mutate(false)),
+			});
+			navigate(factPath);
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to mark the answer."),
+				variant: "destructive",
+			}),
+	});
+	if (!isWrong) {
+		return (
+			<button
+				type="button"
+				className="text-button chat-mark"
+				disabled={isPending}
+				onClick={() => mutate(true)}
+			>
+				<Icon name="alert" />
+				This answer was wrong or missing
+			</button>
+		);
+	}
+	return (
+		<p className="chat-mark">
+			<span className="status rejected">Marked as wrong</span>
+			<Link to={factPath}>State the right answer</Link>
+			<button
+				type="button"
+				className="text-button"
+				disabled={isPending}
+				onClick={() => mutate(false)}
+			>
+				Remove mark
+			</button>
+		</p>
+	);
+}

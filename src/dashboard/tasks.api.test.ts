@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
+import { aVisitor } from "../../test/chat/talk.ts";
 import { aFact } from "../../test/factories.ts";
 
 const app = theApp();
@@ -55,4 +56,27 @@ test("the most urgent comes first; a fact of an inactive course waits", async ()
 		"“Financial aid” for the whole school expires on November 22, 2026",
 		"“Is there a lift?” for the whole school expires on December 1, 2026",
 	]);
+});
+
+test("what people asked and nobody stated is one task that counts each person once", async () => {
+	at("2027-03-01T15:00:00Z");
+	const gapTasks = async () => (await tasks()).filter(({ key }: { key: string }) => key === "gaps");
+	expect(await gapTasks()).toEqual([]);
+	const visitor = await aVisitor(app);
+	await visitor.ask("How much is EKG?");
+	await visitor.ask("Is there parking?");
+	expect(await gapTasks()).toEqual([
+		{
+			key: "gaps",
+			title: "1 person asked for something nobody stated",
+			help: "In the last 30 days. Add the facts that are missing.",
+			path: "/admin/facts",
+		},
+	]);
+	await (await aVisitor(app)).ask("How much is EKG?");
+	expect(await gapTasks()).toMatchObject([{ title: "2 people asked for something nobody stated" }]);
+	for (const change of [{ courseId: 4 }, { topic: "parking" }]) {
+		await app.asAdmin("POST", "/api/admin/facts", { body: aFact(change) });
+	}
+	expect(await gapTasks()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { peopleWithoutFact } from "#chat/admin/gaps.server.ts";
 import type { DashboardTask } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -5,8 +6,20 @@ import { type ExpiringFact, expiringFacts } from "#facts/expiry.server.ts";
 import { topicOf } from "#facts/topics.ts";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
-/** Lists what needs someone today: facts that expire soon or have expired. */
+/** Lists what needs someone today: facts that expire soon or have expired, and those that are missing. */
 export async function dashboardTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+	const people = await peopleWithoutFact(db, clock);
+	return [...(await expiryTasks(db, clock)), ...(people > 0 ? [gapsTask(people)] : [])];
+}
+
+const gapsTask = (people: number): DashboardTask => ({
+	key: "gaps",
+	title: `${people} ${people === 1 ? "person" : "people"} asked for something nobody stated`,
+	help: "In the last 30 days. Add the facts that are missing.",
+	path: "/admin/facts",
+});
+
+async function expiryTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
 	return (await expiringFacts(db, clock)).map((fact) => ({
 		key: `fact ${fact.id}`,
 		title: titleOf(fact),

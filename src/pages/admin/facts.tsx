@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { gapsQuery } from "#chat/admin/queries.ts";
 import { FactsPage } from "#facts/admin/facts-page.tsx";
 import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Facts");
 
+/** What the school states, with what visitors asked the assistant and no one stated. */
 export default function Facts() {
-	return <FactsPage />;
+	const { data: gaps = [] } = useQuery(gapsQuery());
+	return <FactsPage gaps={gaps} />;
 }

@@ -16,7 +16,6 @@ export default [
 			index("chat/admin/conversations.tsx"),
 			route("unanswered", "chat/admin/unanswered-list.tsx"),
 			route("figures", "chat/admin/analytics-page.tsx"),
-			route("names", "chat/admin/aliases-page.tsx"),
 			route("try", "chat/admin/try-page.tsx"),
 			route("settings", "chat/admin/settings-page.tsx"),
 		]),

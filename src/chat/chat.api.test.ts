@@ -221,10 +221,11 @@ describe("what the office changes counts with the next message", () => {
 	test("another name of a course", async () => {
 		const visitor = await aVisitor(app);
 		expect(await visitor.ask("tell me about the vampire class")).not.toContain("/courses/phleb");
-		const aliases = (await app.asAdmin("GET", "/api/admin/chat/aliases")).json;
-		const { courseId } = aliases.find(({ slug }: { slug: string }) => slug === "phlebotomy");
-		await app.asAdmin("PATCH", `/api/admin/chat/aliases/${courseId}`, {
-			body: { aliases: ["Vampire class"] },
+		const courses = (await app.asAdmin("GET", "/api/admin/courses")).json;
+		const { id } = courses.find(({ slug }: { slug: string }) => slug === "phlebotomy");
+		await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: {},
+			headers: { "course-aliases": encodeURIComponent("Vampire class") },
 		});
 		expect(await visitor.ask("tell me about the vampire class")).toContain("/courses/phlebotomy");
 	});

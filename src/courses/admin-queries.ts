@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminFetch, ifMatch } from "#api/admin-call.ts";
 import { pathOf } from "#api/endpoint.ts";
+import { withAliases } from "#courses/aliases-header.ts";
 import { checkSlug, orderCourses } from "#courses/catalog-contract.ts";
 import {
 	type CourseInput,
@@ -45,21 +46,34 @@ export const pictureQuery = (imagePath: string) =>
 		queryFn: ({ signal }) => adminCall(getPicture, { query: { imagePath }, signal }),
 	});
 
-/** Adds a course, with the alternative text of its picture where one was written. */
-export const addCourse = (body: CourseInput, altText: string | null) =>
-	adminCall(createCourse, { body, headers: altText === null ? {} : withAltText(altText) });
+/** What is saved with a course, where it was edited. */
+interface CourseExtras {
+	/** Alt text of its picture. */
+	altText?: string | null;
+	/** Its other names, one per line. */
+	aliases?: string | null;
+}
 
-/** Changes a course, and the alternative text of its picture, if nobody changed it since `version`. */
+const headersOf = ({ altText = null, aliases = null }: CourseExtras) => ({
+	...(altText !== null && withAltText(altText)),
+	...(aliases !== null && withAliases(aliases)),
+});
+
+/** Adds a course, with the alternative text of its picture and its other names. */
+export const addCourse = (body: CourseInput, extras: CourseExtras) =>
+	adminCall(createCourse, { body, headers: headersOf(extras) });
+
+/** Changes a course, its other names and the alternative text of its picture, if nobody changed it since `version`. */
 export const saveCourse = (
 	id: number,
 	body: Partial<CourseInput>,
 	version: number | undefined,
-	altText: string | null = null,
+	extras: CourseExtras = {},
 ) =>
 	adminCall(updateCourse, {
 		params: { id },
 		body,
-		headers: { ...ifMatch(version), ...(altText !== null && withAltText(altText)) },
+		headers: { ...ifMatch(version), ...headersOf(extras) },
 	});
 
 /** Deletes a course, if nobody changed it since `version`. */

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams, instant, line, longText, optional } from "#api/fields.ts";
+import { aliasesHeader } from "#courses/aliases-header.ts";
 import { course, slug } from "#courses/public-contract.ts";
 import { altTextHeader } from "#uploads/alt-text-header.ts";
 
 export * from "#courses/public-contract.ts";
 
+export const slugInUseMessage = "Another course already uses this slug.";
 export const imagePathMessage = "Please enter a full URL that starts with https://";
 /** A picture: an absolute http(s) address, or the path that an upload answered. */
 const imagePath = line({ max: 2000 }).check(
@@ -36,8 +38,16 @@ const coursePatch = z.partial(
 export type CoursePatch = z.output<typeof coursePatch>;
 
 /** A course as the office sees it. */
-export const adminCourse = z.extend(course, { version: z.int(), updatedAt: instant });
+export const adminCourse = z.extend(course, {
+	version: z.int(),
+	updatedAt: instant,
+	/** Other names that visitors use for it, folded. */
+	aliases: z.array(z.string()),
+});
 export type AdminCourse = z.output<typeof adminCourse>;
+
+/** What is saved with a course and is no field of the specification. */
+const courseHeaders = z.extend(altTextHeader, aliasesHeader.shape);
 
 export const listOfficeCourses = endpoint({
 	method: "GET",
@@ -66,7 +76,7 @@ export const createCourse = endpoint({
 	access: "administrator",
 	summary: "Adds a course",
 	status: 201,
-	headers: altTextHeader,
+	headers: courseHeaders,
 	body: courseInput,
 	response: adminCourse,
 	versioned: true,
@@ -80,7 +90,7 @@ export const updateCourse = endpoint({
 	summary: "Updates any of a course's fields",
 	status: 200,
 	params: idParams,
-	headers: altTextHeader,
+	headers: courseHeaders,
 	body: coursePatch,
 	response: adminCourse,
 	versioned: true,

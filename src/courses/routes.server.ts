@@ -1,5 +1,6 @@
 import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
+import type { HeadersOf } from "#api/endpoint.ts";
 import {
 	createCourse,
 	deleteCourse,
@@ -14,12 +15,18 @@ import {
 	activeCourses,
 	addCourse,
 	allCourses,
+	type CourseExtras,
 	changeCourse,
 	courseById,
 	removeCourse,
 } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+
+const extrasOf = (headers: HeadersOf<typeof updateCourse>): CourseExtras => ({
+	altText: headers["picture-alt-text"],
+	aliases: headers["course-aliases"],
+});
 
 export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 	route(listCourses, () => activeCourses(db)),
@@ -30,12 +37,12 @@ export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 	}),
 	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
 	route(createCourse, (call) =>
-		addCourse(db, clock, actorOf(call), call.body, call.headers["picture-alt-text"]),
+		addCourse(db, clock, actorOf(call), call.body, extrasOf(call.headers)),
 	),
 	route(updateCourse, (call) =>
 		changeCourse(db, clock, actorOf(call), call.params.id, call.ifMatch, {
 			patch: call.body,
-			altText: call.headers["picture-alt-text"],
+			...extrasOf(call.headers),
 		}),
 	),
 	route(deleteCourse, (call) =>

@@ -3,11 +3,13 @@ import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import { Failure, invalidField } from "#api/failure.ts";
+import { foldAliases, replaceAliases, withAliases } from "#courses/aliases.server.ts";
 import {
 	type AdminCourse,
 	type Course,
 	type CourseInput,
 	type CoursePatch,
+	slugInUseMessage,
 	unknownCourseMessage,
 } from "#courses/contract.ts";
 import { addSlugRedirect, releaseOldSlug } from "#courses/slugs.server.ts";
@@ -31,9 +33,17 @@ const publicColumns = [
 const adminColumns = [...publicColumns, "version", "updatedAt"] as const;
 
 const missing = new Failure("notFound", "Course not found.");
-const slugInUse = new Failure("conflict", "Another course already uses this slug.", {
-	errors: [{ path: "slug", message: "Another course already uses this slug." }],
+const slugInUse = new Failure("conflict", slugInUseMessage, {
+	errors: [{ path: "slug", message: slugInUseMessage }],
 });
+
+/** What is saved with a course in the same transaction. Undefined leaves it as it is. */
+export interface CourseExtras {
+	/** Alt text of its picture; null removes it. */
+	altText?: string | null | undefined;
+	/** All its other names. */
+	aliases?: readonly string[] | undefined;
+}
 
 /** The courses on the site, in catalog order. */
 export function activeCourses(db: Queries): Promise<Course[]> {
@@ -58,16 +68,23 @@ export async function activeCourse(db: Queries, slug: string): Promise<Course | 
 }
 
 /** All courses, in catalog order. */
-export function allCourses(db: Queries): Promise<AdminCourse[]> {
-	return db.selectFrom("courses").select(adminColumns).orderBy("position").orderBy("id").execute();
+export async function allCourses(db: Queries): Promise<AdminCourse[]> {
+	const courses = await db
+		.selectFrom("courses")
+		.select(adminColumns)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return withAliases(db, courses);
 }
 
 export async function courseById(db: Queries, id: number): Promise<AdminCourse | Failure> {
-	const course = await db
+	const courses = await db
 		.selectFrom("courses")
 		.select(adminColumns)
 		.where("id", "=", id)
-		.executeTakeFirst();
+		.execute();
+	const [course] = await withAliases(db, courses);
 	return course ?? missing;
 }
 
@@ -93,16 +110,13 @@ async function titleOrFailure(query: ReturnType<typeof lockedTitle>): Promise<st
 	return course?.title ?? invalidField("courseId", unknownCourseMessage);
 }
 
-/**
- * Adds a course at the end of the catalog.
- * @param altText of its picture; undefined leaves the text as it is, null removes it
- */
+/** Adds a course at the end of the catalog. */
 export async function addCourse(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
 	input: CourseInput,
-	altText?: string | null,
+	{ altText, aliases }: CourseExtras = {},
 ): Promise<AdminCourse | Failure> {
 	return transaction<AdminCourse | Failure>(db, async (tx) => {
 		await lockContent(tx);
@@ -114,25 +128,28 @@ export async function addCourse(
 			.insertInto("courses")
 			.values({ ...input, position: last + 1, updatedAt: instantFrom(clock) })
 			.onConflict((conflict) => conflict.column("slug").doNothing())
-			.returning(adminColumns)
+			.returning(["id", "slug", "title", "imagePath"])
 			.executeTakeFirst();
 		if (!added) return slugInUse;
 		await releaseOldSlug(tx, added.slug);
+		const names = foldAliases(aliases ?? []);
+		const taken = await replaceAliases(tx, added.id, names);
+		if (taken) return taken;
 		await recordActivity(tx, clock, actor, {
 			action: "created",
 			kind: "course",
 			recordId: added.id,
 			label: added.title,
-			after: { ...input },
+			after: { ...input, ...(names.length > 0 && { aliases: names }) },
 		});
 		await describeOwn(tx, clock, actor, added, altText);
-		return added;
+		return courseById(tx, added.id);
 	});
 }
 
 /**
- * Changes any of a course's fields, and the alternative text of the picture that it then has. A new
- * title is carried over to its registrations.
+ * Changes any of a course's fields, its other names, and the alternative text of the picture that it
+ * then has. A new title is carried over to its registrations.
  */
 export async function changeCourse(
 	db: Database,
@@ -140,9 +157,9 @@ export async function changeCourse(
 	actor: Actor,
 	id: number,
 	ifMatch: IfMatch,
-	{ patch, altText }: { patch: CoursePatch; altText?: string | null | undefined },
+	{ patch, altText, aliases }: { patch: CoursePatch } & CourseExtras,
 ): Promise<AdminCourse | Failure> {
-	const isEmpty = Object.keys(patch).length === 0 && altText === undefined;
+	const isEmpty = Object.keys(patch).length === 0 && altText === undefined && aliases === undefined;
 	try {
 		return await transaction<AdminCourse | Failure>(db, async (tx) => {
 			await lockContent(tx);
@@ -159,7 +176,15 @@ export async function changeCourse(
 				await releaseOldSlug(tx, patch.slug);
 				await addSlugRedirect(tx, id, before.slug);
 			}
-			const changes = diffFields(before, { ...before, ...patch }, publicColumns);
+			const names = foldAliases(aliases ?? before.aliases);
+			const hasNewNames = names.join("\n") !== before.aliases.join("\n");
+			const taken = hasNewNames && (await replaceAliases(tx, id, names));
+			if (taken) return taken;
+			const changes = diffFields(
+				before,
+				{ ...before, ...patch, ...(hasNewNames && { aliases: names }) },
+				[...publicColumns, "aliases"],
+			);
 			if (changes) {
 				await recordActivity(tx, clock, actor, {
 					action: "changed",

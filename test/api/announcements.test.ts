@@ -12,7 +12,6 @@ const silent = [
 	"POST /api/chat/feedback",
 	"PATCH /api/admin/chat/settings",
 	"DELETE /api/admin/chat/conversations/{id}",
-	"PATCH /api/admin/chat/aliases/{id}",
 	"PATCH /api/admin/chat/answers/{id}",
 	"POST /api/admin/chat/try",
 	"POST /api/admin/views",

@@ -217,7 +217,10 @@ test("a course is deleted while it gets other names: both are done, or there is 
 	for (let round = 0; round < PAIRS; round++) {
 		const { id } = await newCourse();
 		const aliases = (names: string[]) =>
-			send("PATCH", `/api/admin/chat/aliases/${id}`, { aliases: names });
+			app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+				body: {},
+				headers: { "course-aliases": encodeURIComponent(names.join("\n")) },
+			});
 		await aliases([`first ${round}`]);
 		const [seen = ""] = await together(
 			() => aliases([`second ${round}`, `third ${round}`]),

@@ -89,6 +89,7 @@ test("what a form must hold is described as it is enforced", () => {
 	expect(update?.parameters.map(({ name }) => name)).toEqual([
 		"id",
 		"picture-alt-text",
+		"course-aliases",
 		"If-Match",
 	]);
 });

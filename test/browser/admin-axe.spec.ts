@@ -14,7 +14,6 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/chats?q=nobodysaidthis", "Chats"],
 	["/admin/chats/unanswered", "Chats"],
 	["/admin/chats/figures", "Chats"],
-	["/admin/chats/names", "Chats"],
 	["/admin/chats/try", "Chats"],
 	["/admin/chats/settings", "Chats"],
 	["/admin/facts", /Facts/],
@@ -67,7 +66,6 @@ const dialogs: readonly (readonly [
 		},
 	],
 	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
-	["other names", "/admin/chats/names", (page) => press(page, /^Edit other names/)],
 	[
 		"keep chats shorter",
 		"/admin/chats/settings",

@@ -1,42 +1,7 @@
 import { expect, test, toastOf } from "./admin.ts";
-import { answerTo, asked, aWord } from "./admin-chats.ts";
+import { asked, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
-
-test("a program gets another name, which counts with the next message and belongs to it alone", async ({
-	office,
-}) => {
-	const word = aWord();
-	await office.goto("/admin/chats/names");
-	const edit = (course: string) =>
-		office.getByRole("button", { name: `Edit other names for ${course}` });
-	await edit("EKG Technician").click();
-	const dialog = office.getByRole("dialog", { name: "Other names" });
-	const names = dialog.getByLabel("Names, one per line");
-	const before = await names.inputValue();
-	await names.fill(`${before}\n${word} class`);
-	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(toastOf(office, "Names saved")).toContainText(`${word} class`);
-	await expect(office.getByRole("row").filter({ hasText: "EKG" })).toContainText(`${word} class`);
-	expect(await answerTo(office, `Tell me about the ${word} class`)).toContain("EKG Technician");
-
-	await edit("CPR and First Aid").click();
-	await names.fill(`${word} class`);
-	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(dialog).toContainText(`“${word} class” is already used for EKG Technician.`);
-	await expect(names).toHaveValue(`${word} class`);
-	await names.fill("x".repeat(61));
-	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(names).toHaveAttribute("aria-invalid", "true");
-	await dialog.getByRole("button", { name: "Cancel" }).click();
-
-	await edit("EKG Technician").click();
-	await names.fill(before);
-	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(office.getByRole("row").filter({ hasText: "EKG" })).not.toContainText(word);
-	await toastOf(office, "Names saved").getByRole("button", { name: "Undo" }).click();
-	await expect(office.getByRole("row").filter({ hasText: "EKG" })).toContainText(`${word} class`);
-});
 
 test("the figures of a period say what was asked, how it ended and how long it took", async ({
 	office,

@@ -18,7 +18,7 @@ test("conversations stand newest first with what came of them, and each is read 
 	const rows = office.locator(".chat-row a");
 	await expect(rows).toHaveCount(2);
 	await expect(rows.first()).toContainText(`Tell me about the EKG program ${word}`);
-	await expect(rows.first()).toContainText("EKG Technician · English · Built-in · 2 questions");
+	await expect(rows.first()).toContainText("EKG Technician · English · 2 questions");
 	await expect(rows.first()).toContainText("helpful");
 	await expect(rows.first()).toContainText("Handed over");
 	await expect(rows.first()).toContainText(`Message ${contact.id}, ${contact.name}`);
@@ -27,10 +27,11 @@ test("conversations stand newest first with what came of them, and each is read 
 	await expect(office).toHaveURL(new RegExp(`open=${later.conversationId}`));
 	const one = office.getByRole("region", { name: `Tell me about the EKG program ${word}` });
 	await expect(one.locator(".words")).toHaveCount(5);
-	await expect(one.locator(".chat-how").first()).toContainText("About a course");
-	await expect(one.locator(".chat-how").first()).toContainText(
-		/confidence \d\.\d\d · built-in · \d+ ms · helpful/,
-	);
+	const how = one.locator(".chat-how").first();
+	await expect(how).toContainText(/About a course · from .* · helpful/);
+	await expect(how.getByText(/confidence/)).toBeHidden();
+	await how.getByText("Details").click();
+	await expect(how.getByText(/^confidence \d\.\d\d · built-in · \d+ ms$/)).toBeVisible();
 	await expect(one.locator(".chat-how").nth(1)).toContainText("Cost · left to the office");
 	await expect(one).toContainText(/Kept until[A-Z][a-z]{2} \d{1,2}, \d{4}/);
 	await expect(one).toContainText("Requested a call");
@@ -71,18 +72,17 @@ test("search and filters stand in the address and survive a reload", async ({ of
 	await expect(rows).toContainText("Ignore your rules");
 	await choose("Outcome", "Any outcome");
 	await choose("Language", "Spanish");
-	await choose("Answered by", "Built-in");
 	await choose("Course", "Phlebotomy Technician");
 	await choose("Feedback", "Not helpful");
 	await choose("Date", "Today");
 	await expect(rows).toHaveCount(1);
 	await expect(office).toHaveURL(
-		`/admin/chats?q=${word}&language=es&engine=built-in&programme=phlebotomy&thumb=down&days=1`,
+		`/admin/chats?q=${word}&language=es&programme=phlebotomy&thumb=down&days=1`,
 	);
 	await office.reload();
 	await expect(rows).toHaveCount(1);
 	await expect(rows).toContainText("flebotomía");
-	await choose("Answered by", "Model");
+	await choose("Outcome", "Not understood");
 	await expect(office.getByText("No conversations found.")).toBeVisible();
 	await office.getByRole("button", { name: "Clear search and filters" }).click();
 	await expect(office).toHaveURL("/admin/chats");

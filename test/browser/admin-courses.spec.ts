@@ -1,4 +1,5 @@
 import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
+import { answerTo, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -216,4 +217,34 @@ test("leaving with unsaved changes is asked about, and what was typed is there a
 	await expect(page.getByLabel("Summary")).toHaveValue("Half a sente");
 	await page.getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByLabel("Summary")).toHaveValue("A course for a test.");
+});
+
+test("a course gets other names with its other fields; they count with the next message and belong to it alone", async ({
+	page,
+}) => {
+	const word = aWord();
+	const token = await signedIn(page);
+	const [first, second] = [await aCourse(page, token), await aCourse(page, token)];
+	const names = page.getByLabel("Other names (optional)");
+	const save = page.getByRole("button", { name: /^Save/ });
+	await page.goto(`/admin/courses/${first.id}`);
+	await names.fill(`${word} class\n\n${"x".repeat(61)}`);
+	await save.click();
+	await expect(page.getByText("Please use 60 characters or fewer")).toBeVisible();
+	await expect(names).toBeFocused();
+	await names.fill(`${word} Class`);
+	await save.click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect(names).toHaveValue(`${word} class`);
+	expect(await answerTo(page, `Tell me about the ${word} class`)).toContain(first.title);
+
+	await page.goto(`/admin/courses/${second.id}`);
+	await names.fill(`${word} class`);
+	await page.getByLabel("Summary").fill("Kept while the name is refused.");
+	await save.click();
+	await expect(page.getByText(`“${word} class” is already used for ${first.title}.`)).toBeVisible();
+	await expect(page.getByLabel("Summary")).toHaveValue("Kept while the name is refused.");
+	await names.fill("");
+	await save.click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
 });

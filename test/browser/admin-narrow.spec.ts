@@ -71,10 +71,9 @@ async function longTexts(page: Page, token: string) {
 		}),
 	])
 		expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
-	const [aliases] = await (await api.get("/api/admin/chat/aliases", { headers })).json();
-	await api.patch(`/api/admin/chat/aliases/${aliases.courseId}`, {
-		headers,
-		data: { aliases: [long(60)] },
+	await api.patch(`/api/admin/courses/${course.id}`, {
+		headers: { ...headers, "course-aliases": long(60) },
+		data: {},
 	});
 	return { course, registration, contact, conversationId: visitor.conversationId };
 }
@@ -160,7 +159,6 @@ test("at 320 px nothing of the office scrolls sideways, with five-digit counts a
 		["/admin/facts/new"],
 		["/admin/facts/7"],
 		["/admin/chats/figures"],
-		["/admin/chats/names"],
 		["/admin/chats/try"],
 		["/admin/chats/settings"],
 		["/admin/courses"],

@@ -16,7 +16,6 @@ export default function ChatLayout() {
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
 		{ to: `${HERE}/figures`, name: "Analytics" },
-		{ to: `${HERE}/names`, name: "Other names" },
 		{ to: `${HERE}/try`, name: "Try it" },
 		{ to: `${HERE}/settings`, name: "Settings" },
 	];

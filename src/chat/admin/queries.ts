@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { changeAliases, listAliases } from "#chat/admin/aliases-contract.ts";
 import {
 	type ChatSettingsPatch,
 	changeChatSettings,
@@ -67,12 +66,6 @@ export const gapsQuery = () =>
 		...asItStands,
 	});
 
-export const aliasesQuery = () =>
-	queryOptions({
-		queryKey: ["chats", "aliases"],
-		queryFn: ({ signal }) => adminCall(listAliases, { signal }),
-	});
-
 export const figuresQuery = (query: FiguresPeriod) =>
 	queryOptions({
 		queryKey: ["chats", "figures", query],
@@ -92,9 +85,6 @@ export const eraseChat = (id: string) => adminCall(eraseConversation, { params: 
 /** Marks an answer as wrong or missing, or removes the mark. */
 export const setAnswerWrong = (id: number, isWrong: boolean) =>
 	adminCall(markAnswer, { params: { id }, body: { isWrong } });
-
-export const saveAliases = (courseId: number, aliases: string[]) =>
-	adminCall(changeAliases, { params: { id: courseId }, body: { aliases } });
 
 export const saveChatSettings = (body: ChatSettingsPatch, version: number) =>
 	adminCall(changeChatSettings, { body, headers: ifMatch(version) });

@@ -1,11 +1,6 @@
 import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
-import { allAliases, changeAliases } from "#chat/admin/aliases.server.ts";
-import {
-	changeAliases as changeAliasesEndpoint,
-	listAliases,
-} from "#chat/admin/aliases-contract.ts";
 import { chatFigures } from "#chat/admin/analytics.server.ts";
 import {
 	changeChatSettings,
@@ -48,13 +43,6 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(listGaps, async () => counted(await chatGaps(db, clock))),
 		route(markEndpoint, (call) =>
 			markAnswer(db, clock, actorOf(call), { id: call.params.id, ...call.body }),
-		),
-		route(listAliases, async () => counted(await allAliases(db))),
-		route(changeAliasesEndpoint, (call) =>
-			changeAliases(db, clock, actorOf(call), {
-				courseId: call.params.id,
-				aliases: call.body.aliases,
-			}),
 		),
 		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
 		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),

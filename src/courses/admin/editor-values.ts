@@ -11,6 +11,8 @@ export interface CourseValues {
 	isActive: boolean;
 	/** The alternative text of the picture; null until it is edited. */
 	alt: string | null;
+	/** Other names that visitors use, one per line. */
+	aliases: string;
 }
 
 const emptyCourse: CourseValues = {
@@ -21,6 +23,7 @@ const emptyCourse: CourseValues = {
 	imagePath: "",
 	isActive: true,
 	alt: null,
+	aliases: "",
 };
 
 export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
@@ -31,6 +34,7 @@ export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
 	imagePath: "Picture",
 	isActive: "Active",
 	alt: "Alt text",
+	aliases: "Other names",
 };
 
 /** A field in words, for the conflict dialog. */
@@ -42,12 +46,18 @@ export function showField(values: CourseValues, name: keyof CourseValues): strin
 /** The fields of a course, or of a new one. */
 export function valuesOf(course: AdminCourse | null): CourseValues {
 	if (!course) return emptyCourse;
-	const { title, slug, summary, description, imagePath, isActive } = course;
-	return { title, slug, summary, description, imagePath: imagePath ?? "", isActive, alt: null };
+	// A server that knows only the specification has no other names.
+	const { title, slug, summary, description, imagePath, isActive, aliases = [] } = course;
+	return {
+		...{ title, slug, summary, description, isActive },
+		imagePath: imagePath ?? "",
+		alt: null,
+		aliases: aliases.join("\n"),
+	};
 }
 
 /** The body of a call: exactly the specification's fields. */
-export function bodyOf({ alt: _, ...fields }: CourseValues): CourseInput {
+export function bodyOf({ alt: _, aliases: __, ...fields }: CourseValues): CourseInput {
 	return { ...fields, imagePath: fields.imagePath.trim() || null };
 }
 

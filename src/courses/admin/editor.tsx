@@ -193,6 +193,16 @@ function Fields({ editor }: { editor: Editor }) {
 				}
 			/>
 			<PictureEntry editor={editor} />
+			<TextAreaEntry
+				label="Other names"
+				name="aliases"
+				optional
+				rows={3}
+				hint="What visitors also call this course, one per line. The assistant knows its title, slug and common abbreviations."
+				value={values.aliases}
+				error={errors.aliases}
+				onChange={(event) => set({ aliases: event.target.value })}
+			/>
 		</>
 	);
 }

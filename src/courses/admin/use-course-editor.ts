@@ -4,10 +4,16 @@ import { adminCall } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
 import { bodyOf, type CourseValues, valuesOf } from "#courses/admin/editor-values.ts";
 import { addCourse, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
-import { type AdminCourse, courseInput, getOfficeCourse } from "#courses/contract.ts";
+import { aliases } from "#courses/aliases-header.ts";
+import {
+	type AdminCourse,
+	courseInput,
+	getOfficeCourse,
+	slugInUseMessage,
+} from "#courses/contract.ts";
 import type { SaveResult } from "#ui/admin/editor-options.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
-import { errorsByPath } from "#ui/field-errors.ts";
+import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options {
@@ -16,7 +22,7 @@ interface Options {
 }
 
 /**
- * The editor of a course and of the alternative text of its picture.
+ * The editor of a course, its other names and the alternative text of its picture.
  * @param course null for a new one
  */
 export function useCourseEditor(course: AdminCourse | null, options: Options) {
@@ -25,12 +31,17 @@ export function useCourseEditor(course: AdminCourse | null, options: Options) {
 		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
 		loaded: course,
 		valuesOf,
-		check: ({ values }) => errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
-		save({ stored, values }) {
+		check: ({ values }) => ({
+			...errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
+			...aliasErrors(values.aliases),
+		}),
+		save({ stored, values, changed }) {
 			const body = bodyOf(values);
-			return stored
-				? saveCourse(stored.id, body, stored.version, values.alt)
-				: addCourse(body, values.alt);
+			const extras = {
+				altText: values.alt,
+				aliases: changed.includes("aliases") ? values.aliases : null,
+			};
+			return stored ? saveCourse(stored.id, body, stored.version, extras) : addCourse(body, extras);
 		},
 		load: ({ id }) => adminCall(getOfficeCourse, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("course", id),
@@ -62,11 +73,17 @@ export function useCourseEditor(course: AdminCourse | null, options: Options) {
 							variant: "destructive",
 						},
 			);
-			const isSlugTaken = error instanceof ApiError && error.status === 409;
-			return isSlugTaken ? { slug: error.detail } : undefined;
+			if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+			const field = error.detail === slugInUseMessage ? "slug" : "aliases";
+			return { [field]: error.detail };
 		},
 		onRejected: options.onRejected,
 	});
+}
+
+function aliasErrors(text: string): FieldErrors {
+	const [issue] = aliases.safeParse(text).error?.issues ?? [];
+	return issue ? { aliases: issue.message } : {};
 }
 
 export type CourseEditor = ReturnType<typeof useCourseEditor>;

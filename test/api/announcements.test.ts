@@ -14,6 +14,8 @@ const silent = [
 	"DELETE /api/admin/chat/conversations/{id}",
 	"PATCH /api/admin/chat/answers/{id}",
 	"POST /api/admin/chat/try",
+	"POST /api/admin/chat/preview",
+	"POST /api/admin/chat/preview/changes",
 	"POST /api/admin/views",
 	"DELETE /api/admin/views/{id}",
 ];

@@ -3,6 +3,13 @@ import { loadAnswerContext } from "#chat/answer-context.server.ts";
 import { builtInOnly, type ChatParts } from "#chat/answer-message.server.ts";
 import { answer } from "#chat/engine/engine.ts";
 import type { EngineAnswer } from "#chat/engine-answer.ts";
+import { factsOf, faqOf, taughtOf } from "#chat/school.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { currentFactsWith, type FactDraft } from "#facts/draft.server.ts";
+import { currentSchool } from "#settings/service.server.ts";
+
+// The only file of the admin area that calls the engine.
 
 /** Answers as a visitor would be answered, with the model where one would be asked, and stores nothing. */
 export async function dryRunMessage(
@@ -27,4 +34,33 @@ export async function dryRunMessage(
 			})
 		: builtInOnly(builtIn);
 	return { ...given, milliseconds: Math.round(performance.now() - arrived) };
+}
+
+/** How the built-in assistant answers the first question of a conversation. */
+type Assistant = (message: string) => ReturnType<typeof answer>;
+
+/** The built-in assistant as it answers now. */
+export async function builtInAssistant(db: Queries, clock: Clock): Promise<Assistant> {
+	const context = await loadAnswerContext(db, clock);
+	const now = clock();
+	return (message) => answer({ ...context, history: [], message, now });
+}
+
+/** The built-in assistant as it would answer if a draft fact were saved. */
+export async function assistantWith(
+	db: Queries,
+	clock: Clock,
+	draft: FactDraft,
+): Promise<Assistant> {
+	const context = await loadAnswerContext(db, clock);
+	const school = await currentSchool(db, clock);
+	const facts = await currentFactsWith(db, clock, draft);
+	const drafted = {
+		...context,
+		facts: factsOf(school, facts, context.catalog),
+		faq: faqOf(facts, context.catalog),
+		taught: taughtOf(facts),
+	};
+	const now = clock();
+	return (message) => answer({ ...drafted, history: [], message, now });
 }

@@ -18,6 +18,8 @@ import { dryRunMessage } from "#chat/admin/dry-run.server.ts";
 import { dryRunMessage as dryRunEndpoint } from "#chat/admin/dry-run-contract.ts";
 import { chatGaps } from "#chat/admin/gaps.server.ts";
 import { listGaps } from "#chat/admin/gaps-contract.ts";
+import { previewChanges, previewFact } from "#chat/admin/preview.server.ts";
+import * as preview from "#chat/admin/preview-contract.ts";
 import * as settings from "#chat/admin/settings.server.ts";
 import { unanswered } from "#chat/admin/unanswered.server.ts";
 import { markAnswer } from "#chat/admin/wrong-answers.server.ts";
@@ -45,6 +47,8 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 			markAnswer(db, clock, actorOf(call), { id: call.params.id, ...call.body }),
 		),
 		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
+		route(preview.previewFact, ({ body }) => previewFact(db, clock, body)),
+		route(preview.previewChanges, ({ body }) => previewChanges(db, clock, body)),
 		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
 		route(getChatSettings, () => settings.chatSettings(db, hasModel)),
 		route(changeChatSettings, (call) =>

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint } from "#api/endpoint.ts";
+import { id, longText, optional } from "#api/fields.ts";
+import { answerRecord } from "#chat/admin/conversations-contract.ts";
+import { chatLanguage, chatLink, MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
+import { factInput } from "#facts/contract.ts";
+
+/** A fact that is not saved. */
+const draft = {
+	fact: factInput,
+	/** The fact that it changes; null for a new one. */
+	factId: optional(id),
+};
+
+const MAX_QUESTIONS = 5;
+
+export const previewFact = endpoint({
+	method: "POST",
+	path: "/api/admin/chat/preview",
+	access: "administrator",
+	summary: "Answers questions as the built-in assistant would with a draft fact; stores nothing",
+	status: 200,
+	body: z.object({
+		...draft,
+		questions: z
+			.array(longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a question" }))
+			.check(
+				z.maxLength(MAX_QUESTIONS, { error: `You can send up to ${MAX_QUESTIONS} questions` }),
+			),
+	}),
+	response: z.array(
+		z.extend(z.pick(answerRecord, { intent: true, source: true, outcome: true }), {
+			question: z.string(),
+			text: z.string(),
+			links: z.array(chatLink),
+			language: chatLanguage,
+		}),
+	),
+});
+
+/** An answer that a draft fact would change although it is about something else. */
+const changedAnswer = z.object({ question: z.string(), before: z.string(), after: z.string() });
+export type ChangedAnswer = z.output<typeof changedAnswer>;
+
+export const previewChanges = endpoint({
+	method: "POST",
+	path: "/api/admin/chat/preview/changes",
+	access: "administrator",
+	summary:
+		"Lists answers on other topics and courses that a draft fact would change; stores nothing",
+	status: 200,
+	body: z.object(draft),
+	response: z.array(changedAnswer),
+	timeoutMs: 20_000,
+});

@@ -1,0 +1,47 @@
+import type { FactInput } from "#facts/contract.ts";
+import { questionOf } from "#facts/questions.ts";
+import { type FactTopic, factTopics } from "#facts/topics.ts";
+
+/** A course as questions name it; null asks about the whole school. */
+type Course = { id: number; title: string } | null;
+
+/** `How long does it take?` about a course is `How long does it take for EKG Technician?`. */
+export function questionAbout(question: string, course: Course): string {
+	return course ? `${question.replace(/\?+$/, "")} for ${course.title}?` : question;
+}
+
+/**
+ * The questions by which a fact is previewed: what a visitor asked, its own question with the course's
+ * title, and the same typed in a hurry without the course.
+ */
+export function questionsFor(fact: FactInput, course: Course, asked: string | null): string[] {
+	const question = questionOf(fact);
+	const inAHurry = question.toLowerCase().replace(/[?.!]+$/, "");
+	return [...new Set([...(asked ? [asked] : []), questionAbout(question, course), inAHurry])];
+}
+
+/** A question about a topic, of the whole school or of a course. */
+export interface TopicQuestion {
+	topic: FactTopic;
+	courseId: number | null;
+	text: string;
+}
+
+/** The default question of every topic, about the whole school and about each course. */
+export function topicQuestions(courses: readonly NonNullable<Course>[]): TopicQuestion[] {
+	return factTopics
+		.filter((topic) => topic !== "other")
+		.flatMap((topic) =>
+			[null, ...courses].map((course) => ({
+				topic,
+				courseId: course?.id ?? null,
+				text: questionAbout(questionOf({ topic, question: null }), course),
+			})),
+		);
+}
+
+/** Returns whether a fact may change the answer to a question: one of the school is said of every course. */
+export const isAbout = (
+	{ topic, courseId }: Pick<FactInput, "topic" | "courseId">,
+	question: TopicQuestion,
+): boolean => topic === question.topic && (courseId === null || courseId === question.courseId);

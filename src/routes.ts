@@ -17,7 +17,6 @@ export default [
 			route("unanswered", "chat/admin/unanswered-list.tsx"),
 			route("figures", "chat/admin/analytics-page.tsx"),
 			route("try", "chat/admin/try-page.tsx"),
-			route("settings", "chat/admin/settings-page.tsx"),
 		]),
 		route("facts", "pages/admin/facts.tsx"),
 		route("facts/:id", "pages/admin/fact.tsx"),

@@ -3,13 +3,7 @@ import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Tables } from "#database/tables.server.ts";
 
-type VersionedTable =
-	| "users"
-	| "courses"
-	| "registrations"
-	| "contacts"
-	| "facts"
-	| "chat_settings";
+type VersionedTable = "users" | "courses" | "registrations" | "contacts" | "facts";
 
 /** Failure for a record that has changed since the caller read it. */
 export const staleRecord = new Failure(

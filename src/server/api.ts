@@ -77,7 +77,7 @@ export function allRoutes(
 		}),
 		...newsRoutes(news),
 		...uploadRoutes(db, clock),
-		...settingsRoutes(db, clock),
+		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
 		...mailRoutes(emailjs),
 		...healthRoutes(db),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { day } from "#api/list.ts";
+import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 import { redirects } from "#settings/redirects-contract.ts";
 
 const address = z.object({
@@ -75,8 +76,8 @@ const testimonials = z
 		z.maxLength(12, { error: "You can add up to 12 testimonials" }),
 	);
 
-/** What a school changes without a developer, section by section. */
-export const sections = {
+/** What the school says of itself, section by section. */
+const schoolSections = {
 	name: line({ max: 100, required: "Please enter the school’s name" }),
 	address,
 	phone,
@@ -88,6 +89,26 @@ export const sections = {
 	testimonials,
 	redirects,
 } as const;
+
+const countUpTo = (min: number, max: number) => {
+	const error = `Please enter a number from ${min} to ${max.toLocaleString("en-US")}`;
+	return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+};
+
+/** How the assistant is run. They have a table of their own, which the chat reads. */
+const chatSections = {
+	/** Conversations are deleted so many days after their last question. */
+	retentionDays: countUpTo(1, MAX_CHAT_RETENTION_DAYS),
+	modelCallsPerDay: countUpTo(0, 1_000_000),
+	modelCallsPerVisitor: countUpTo(0, 10_000),
+} as const;
+
+export type SchoolSettings = z.output<z.ZodMiniObject<typeof schoolSections>>;
+export type ChatSettings = z.output<z.ZodMiniObject<typeof chatSections>>;
+export const chatSectionNames = Object.keys(chatSections) as (keyof ChatSettings)[];
+
+/** What a school changes without a developer, section by section. */
+export const sections = { ...schoolSections, ...chatSections } as const;
 
 const settings = z.object(sections);
 export type Settings = z.output<typeof settings>;
@@ -106,6 +127,9 @@ export const settingsPatch = z.object({
 	announcement: z.optional(z.nullable(sections.announcement)),
 	testimonials: z.optional(z.nullable(sections.testimonials)),
 	redirects: z.optional(z.nullable(sections.redirects)),
+	retentionDays: z.optional(z.nullable(sections.retentionDays)),
+	modelCallsPerDay: z.optional(z.nullable(sections.modelCallsPerDay)),
+	modelCallsPerVisitor: z.optional(z.nullable(sections.modelCallsPerVisitor)),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
@@ -118,6 +142,8 @@ export const adminSettings = z.object({
 	customizedSections: z.array(z.enum(sectionNames as [Section, ...Section[]])),
 	/** How often each redirect was used in the last 30 days, by its old path. */
 	redirectUses: z.record(z.string(), z.int()),
+	/** Whether a language model is set up on this server. */
+	hasModel: z.boolean(),
 	/** The same settings as visitors see them now, for a preview. */
 	school: z.lazy(() => school),
 });
@@ -171,7 +197,7 @@ export const getSchool = endpoint({
 	response: school,
 });
 
-/** What the settings are called in the activity log; the assistant has settings of its own there. */
+/** What the settings are called in the activity log. */
 export const SCHOOL_SETTINGS_ID = "school";
 
 export const getSettings = endpoint({

@@ -1,10 +1,10 @@
 import { school } from "#school/profile.ts";
 import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 import { weekOf } from "#school/week.ts";
-import type { Settings } from "#settings/contract.ts";
+import type { ChatSettings, SchoolSettings } from "#settings/contract.ts";
 
 /** What the school was delivered with. */
-export const defaultSettings: Settings = {
+export const defaultSettings: SchoolSettings = {
 	name: school.name,
 	address: { ...school.address },
 	phone: school.phones[0].display,
@@ -20,4 +20,11 @@ export const defaultSettings: Settings = {
 		isConfirmed: !testimonialsAreSamples,
 	})),
 	redirects: [],
+};
+
+/** How the assistant is run until someone changes it; the first migration stores the same. */
+export const defaultChatSettings: ChatSettings = {
+	retentionDays: 365,
+	modelCallsPerDay: 1000,
+	modelCallsPerVisitor: 60,
 };

@@ -1,6 +1,6 @@
 import type { School } from "#school/school.ts";
 import { hoursOf } from "#school/week.ts";
-import type { Settings } from "#settings/contract.ts";
+import type { SchoolSettings } from "#settings/contract.ts";
 
 /** The home page shows the first three. */
 export const SHOWN_TESTIMONIALS = 3;
@@ -9,7 +9,7 @@ export const SHOWN_TESTIMONIALS = 3;
  * What everybody sees of the settings on a calendar day.
  * @param today `YYYY-MM-DD` in New York: announcements come and go with it
  */
-export function publishedSchool(settings: Settings, today: string): School {
+export function publishedSchool(settings: SchoolSettings, today: string): School {
 	const { name, address, email, announcement } = settings;
 	const hours = hoursOf(settings.week);
 	const phones = [settings.phone, settings.secondPhone].flatMap((display) =>

@@ -1,14 +1,15 @@
 import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
-import type { Clock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
 import { getSchool, getSettings, updateSettings } from "#settings/contract.ts";
-import { adminSettings, changeSettings, currentSchool } from "#settings/service.server.ts";
+import {
+	adminSettings,
+	changeSettings,
+	currentSchool,
+	type SettingsParts,
+} from "#settings/service.server.ts";
 
-export const settingsRoutes = (db: Database, clock: Clock): Route[] => [
-	route(getSchool, () => currentSchool(db, clock)),
-	route(getSettings, () => adminSettings(db, clock)),
-	route(updateSettings, (call) =>
-		changeSettings(db, clock, actorOf(call), call.body, call.ifMatch),
-	),
+export const settingsRoutes = (parts: SettingsParts): Route[] => [
+	route(getSchool, () => currentSchool(parts.db, parts.clock)),
+	route(getSettings, () => adminSettings(parts)),
+	route(updateSettings, (call) => changeSettings(parts, actorOf(call), call.body, call.ifMatch)),
 ];

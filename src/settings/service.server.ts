@@ -8,15 +8,19 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 import type { School } from "#school/school.ts";
+import { readChatSettings, writeChatSettings } from "#settings/chat-settings.server.ts";
 import {
 	type AdminSettings,
+	type ChatSettings,
+	chatSectionNames,
 	SCHOOL_SETTINGS_ID,
+	type SchoolSettings,
 	type Section,
 	type Settings,
 	type SettingsPatch,
 	sectionNames,
 } from "#settings/contract.ts";
-import { defaultSettings } from "#settings/defaults.ts";
+import { defaultChatSettings, defaultSettings } from "#settings/defaults.ts";
 import { publishedSchool } from "#settings/public-school.ts";
 import { redirectUses, shadowedPage } from "#settings/redirects.server.ts";
 
@@ -31,16 +35,21 @@ const words: Record<Section, string> = {
 	announcement: "announcement",
 	testimonials: "testimonials",
 	redirects: "redirects",
+	retentionDays: "chat retention",
+	modelCallsPerDay: "language model calls per day",
+	modelCallsPerVisitor: "language model calls per visitor",
 };
+
+const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
 
 /** Everything that the public pages say of the school today. */
 export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
 	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
 }
 
-/** The settings in force: what the school changed, and for the rest what it was delivered with. */
+/** What the school says of itself: what it changed, and for the rest what it was delivered with. */
 export async function readSettings(db: Queries): Promise<{
-	settings: Settings;
+	settings: SchoolSettings;
 	customizedSections: Section[];
 	version: number;
 	updatedAt: string | null;
@@ -49,7 +58,7 @@ export async function readSettings(db: Queries): Promise<{
 		.selectFrom("settings")
 		.selectAll()
 		.executeTakeFirstOrThrow();
-	const changed = JSON.parse(values) as Partial<Settings>;
+	const changed = JSON.parse(values) as Partial<SchoolSettings>;
 	return {
 		settings: { ...defaultSettings, ...changed },
 		customizedSections: sectionNames.filter((name) => name in changed),
@@ -58,47 +67,65 @@ export async function readSettings(db: Queries): Promise<{
 	};
 }
 
-/** The settings as the office sees them. */
-export async function adminSettings(db: Queries, clock: Clock): Promise<AdminSettings> {
+/** What the settings need of the server. */
+export interface SettingsParts {
+	db: Database;
+	clock: Clock;
+	/** Whether a language model is set up. */
+	hasModel: boolean;
+}
+
+/** The settings as the office sees them, those of the assistant included. */
+export const adminSettings = ({ db, ...parts }: SettingsParts): Promise<AdminSettings> =>
+	adminSettingsIn(db, parts);
+
+async function adminSettingsIn(
+	db: Queries,
+	{ clock, hasModel }: Omit<SettingsParts, "db">,
+): Promise<AdminSettings> {
 	const read = await readSettings(db);
+	const settings = { ...read.settings, ...(await readChatSettings(db)) };
 	const today = todayInNewYork(clock);
 	return {
 		...read,
+		settings,
+		customizedSections: customizedIn(settings),
 		redirectUses: await redirectUses(db, clock),
-		school: publishedSchool(read.settings, today) as AdminSettings["school"],
+		hasModel,
+		school: publishedSchool(settings, today) as AdminSettings["school"],
 	};
 }
 
+const customizedIn = (settings: Settings): Section[] =>
+	sectionNames.filter((name) => !isDeepStrictEqual(settings[name], defaults[name]));
+
 /** Changes any sections. What is as delivered is not stored, so that a newer delivery shows through. */
 export function changeSettings(
-	db: Database,
-	clock: Clock,
+	{ db, ...parts }: SettingsParts,
 	actor: Actor,
 	patch: SettingsPatch,
 	ifMatch: IfMatch,
 ): Promise<AdminSettings | Failure> {
+	const { clock } = parts;
 	return transaction<AdminSettings | Failure>(db, async (tx) => {
 		await lockContent(tx);
-		const before = await readSettings(tx);
+		const before = await adminSettingsIn(tx, parts);
 		if (isStale(before, ifMatch)) return staleRecord;
 		const after = wanted(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
 		);
-		if (changed.length === 0) return adminSettings(tx, clock);
+		if (changed.length === 0) return before;
 		if (changed.includes("redirects")) {
 			const hidden = await shadowedPage(tx, after.redirects);
 			if (hidden) return hidden;
 		}
-		const customizedSections = sectionNames.filter(
-			(name) => !isDeepStrictEqual(after[name], defaultSettings[name]),
-		);
+		const { chat, customized } = partsOf(after);
+		await writeChatSettings(tx, chat);
 		const written = await tx
 			.updateTable("settings")
 			.set({
-				values: JSON.stringify(
-					Object.fromEntries(customizedSections.map((name) => [name, after[name]])),
-				),
+				values: JSON.stringify(customized),
 				version: before.version + 1,
 				updatedAt: instantFrom(clock),
 			})
@@ -116,8 +143,19 @@ export function changeSettings(
 			before: pick(before.settings),
 			after: pick(after),
 		});
-		return adminSettings(tx, clock);
+		return adminSettingsIn(tx, parts);
 	});
+}
+
+/** What is stored where: the assistant's settings in a table of their own, of the others those that differ. */
+function partsOf(settings: Settings) {
+	const pick = (names: readonly Section[]) =>
+		Object.fromEntries(names.map((name) => [name, settings[name]]));
+	const isChat = (name: Section) => (chatSectionNames as Section[]).includes(name);
+	return {
+		chat: pick(chatSectionNames) as unknown as ChatSettings,
+		customized: pick(customizedIn(settings).filter((name) => !isChat(name))),
+	};
 }
 
 function wanted(before: Settings, patch: SettingsPatch): Settings {
@@ -126,7 +164,7 @@ function wanted(before: Settings, patch: SettingsPatch): Settings {
 		const value = patch[name];
 		if (value === undefined) continue;
 		// Of the second phone, none is a value; of all others null means as delivered.
-		after[name] = value === null && name !== "secondPhone" ? defaultSettings[name] : value;
+		after[name] = value === null && name !== "secondPhone" ? defaults[name] : value;
 	}
 	return after as Settings;
 }

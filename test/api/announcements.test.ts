@@ -10,7 +10,6 @@ const silent = [
 	"POST /api/chat/start",
 	"POST /api/chat/message",
 	"POST /api/chat/feedback",
-	"PATCH /api/admin/chat/settings",
 	"DELETE /api/admin/chat/conversations/{id}",
 	"PATCH /api/admin/chat/answers/{id}",
 	"POST /api/admin/chat/try",

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { aCourse, test as base, expect, registered, signedIn } from "./admin.ts";
 import type { Site } from "./site.ts";
 
-// The five editors of the admin area, described by what tests need to work with each of them.
+// The editors of the admin area, described by what tests need to work with each of them.
 
 /** A field of an editor, with a text from me and one from another administrator. */
 interface EditorField {
@@ -102,16 +102,16 @@ export const adminEditors: readonly AdminEditor[] = [
 		textIn: asText,
 	},
 	{
-		name: "the chat settings",
+		name: "the assistant’s settings",
 		async create(_, site) {
-			const api = "/api/admin/chat/settings";
+			const api = "/api/admin/settings";
 			// Shorter than the texts below: shortening would be asked about.
 			await reset(site, api, {
 				retentionDays: 30,
 				modelCallsPerDay: 500,
 				modelCallsPerVisitor: 60,
 			});
-			return { path: "/admin/chats/settings", api };
+			return { path: "/admin/settings", api };
 		},
 		open: mainOf,
 		fields: [
@@ -135,8 +135,8 @@ export const adminEditors: readonly AdminEditor[] = [
 			},
 		],
 		toast: "Settings saved",
-		conflictTitle: "admin also edited this record",
-		textIn: asText,
+		conflictTitle: "admin also edited these settings",
+		textIn: (stored, name) => asText(stored.settings as Record<string, unknown>, name),
 	},
 	{
 		name: "a fact",
@@ -168,7 +168,7 @@ export const adminEditors: readonly AdminEditor[] = [
 	},
 ];
 
-/** Tests of editors, on a site with a language model, so that the chat settings have three fields. */
+/** Tests of editors, on a site with a language model, so that the assistant’s settings have three fields. */
 export const test = base.extend<object, { environment: Record<string, string> }>({
 	environment: [
 		{ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_API_KEY: "key-of-a-test", AI_MODEL: "model" },

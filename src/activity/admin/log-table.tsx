@@ -80,8 +80,7 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 		fact: `/admin/facts/${recordId}`,
 		user: "/admin/users",
 	};
-	const settings = recordId === "chat" ? "/admin/chats/settings" : "/admin/settings";
-	const to = kind === "settings" ? settings : gone ? undefined : places[kind];
+	const to = kind === "settings" ? "/admin/settings" : gone ? undefined : places[kind];
 	if (!label) return null;
 	return to ? (
 		<Link className="object" to={to}>

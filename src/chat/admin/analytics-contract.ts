@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { day } from "#api/list.ts";
-import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 
 /** How the assistant did in a period. Nobody who simply left is counted as helped. */
 export const chatFigures = z.object({
@@ -56,33 +55,6 @@ export const chatFigures = z.object({
 });
 export type ChatFigures = z.output<typeof chatFigures>;
 
-const whole = (min: number, max: number, sentence: string) =>
-	z
-		.int({ error: sentence })
-		.check(z.minimum(min, { error: sentence }), z.maximum(max, { error: sentence }));
-
-const settingsFields = {
-	/** Conversations are deleted so many days after their last question. */
-	retentionDays: whole(
-		1,
-		MAX_CHAT_RETENTION_DAYS,
-		`Please enter a number from 1 to ${MAX_CHAT_RETENTION_DAYS}`,
-	),
-	modelCallsPerDay: whole(0, 1_000_000, "Please enter a number from 0 to 1,000,000"),
-	modelCallsPerVisitor: whole(0, 10_000, "Please enter a number from 0 to 10,000"),
-};
-
-export const chatSettings = z.object({
-	...settingsFields,
-	version: z.int(),
-	/** Whether a language model is set up on this server. */
-	hasModel: z.boolean(),
-});
-export type ChatSettings = z.output<typeof chatSettings>;
-
-export const settingsPatch = z.partial(z.object(settingsFields));
-export type ChatSettingsPatch = z.output<typeof settingsPatch>;
-
 const figuresQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 
 export const getChatFigures = endpoint({
@@ -93,25 +65,4 @@ export const getChatFigures = endpoint({
 	status: 200,
 	query: figuresQuery,
 	response: chatFigures,
-});
-
-export const getChatSettings = endpoint({
-	method: "GET",
-	path: "/api/admin/chat/settings",
-	access: "administrator",
-	summary: "Returns how long conversations are kept and the language model limits",
-	status: 200,
-	response: chatSettings,
-	versioned: true,
-});
-
-export const changeChatSettings = endpoint({
-	method: "PATCH",
-	path: "/api/admin/chat/settings",
-	access: "administrator",
-	summary: "Updates any of these settings",
-	status: 200,
-	body: settingsPatch,
-	response: chatSettings,
-	versioned: true,
 });

@@ -8,11 +8,12 @@ import { EraseConversation } from "#chat/admin/erase-conversation.tsx";
 import { addFactPath, statedFactPath } from "#chat/admin/fact-path.ts";
 import { languageWords } from "#chat/admin/labels.ts";
 import { OutcomeBadge } from "#chat/admin/outcome.tsx";
-import { chatSettingsQuery, conversationQuery } from "#chat/admin/queries.ts";
+import { conversationQuery } from "#chat/admin/queries.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
 import { adminFactsQuery } from "#facts/admin/queries.ts";
+import { settingsQuery } from "#settings/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { tableDate } from "#ui/dates.ts";
@@ -147,7 +148,7 @@ function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[
 }
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
-	const { data: settings } = useQuery(chatSettingsQuery());
+	const { data: stored } = useQuery(settingsQuery());
 	const records = recordsOf(conversation);
 	const each = <Value,>(values: Value[]) => [...new Set(values)];
 	const programmes = each(records.flatMap(({ programmes }) => programmes));
@@ -184,7 +185,7 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 			<div>
 				<dt>Kept until</dt>
 				<dd className="num">
-					{settings ? tableDate(keptUntil(conversation.lastAt, settings.retentionDays)) : "–"}
+					{stored ? tableDate(keptUntil(conversation.lastAt, stored.settings.retentionDays)) : "–"}
 				</dd>
 			</div>
 		</dl>

@@ -159,7 +159,7 @@ describe("one conversation", () => {
 
 test("a conversation is forgotten when its time is over, counted from its last question", async () => {
 	const body = { retentionDays: 30 };
-	const { status } = await app.asAdmin("PATCH", "/api/admin/chat/settings", { body });
+	const { status } = await app.asAdmin("PATCH", "/api/admin/settings", { body });
 	expect(status).toBe(200);
 	const [old, alive] = [await aVisitor(app), await aVisitor(app)];
 	app.clock.advance(20 * DAY);

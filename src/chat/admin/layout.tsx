@@ -17,7 +17,6 @@ export default function ChatLayout() {
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
 		{ to: `${HERE}/figures`, name: "Analytics" },
 		{ to: `${HERE}/try`, name: "Try it" },
-		{ to: `${HERE}/settings`, name: "Settings" },
 	];
 	const place = pathname.replace(/\/$/, "");
 	const isHere = (to: string) => (to === HERE ? place === HERE : place.startsWith(to));

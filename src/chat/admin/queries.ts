@@ -1,20 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { adminCall, adminCallWithTotal, ifMatch } from "#api/admin-call.ts";
+import { adminCall, adminCallWithTotal } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import {
-	type ChatSettingsPatch,
-	changeChatSettings,
-	getChatFigures,
-	getChatSettings,
-} from "#chat/admin/analytics-contract.ts";
+import { getChatFigures } from "#chat/admin/analytics-contract.ts";
 import {
 	eraseConversation,
 	getConversation,
 	listConversations,
 	listUnanswered,
 } from "#chat/admin/conversations-contract.ts";
+import { type DraftFact, draftBody } from "#chat/admin/draft-fact.ts";
 import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
 import { listGaps } from "#chat/admin/gaps-contract.ts";
+import { previewChanges, previewFact } from "#chat/admin/preview-contract.ts";
 import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
@@ -66,6 +63,25 @@ export const gapsQuery = () =>
 		...asItStands,
 	});
 
+/** The answers to questions as they would be with a draft fact. */
+export const factPreviewQuery = (draft: DraftFact, questions: string[]) =>
+	queryOptions({
+		queryKey: ["chats", "preview", draft, questions],
+		queryFn: ({ signal }) =>
+			adminCall(previewFact, { body: { ...draftBody(draft), questions }, signal }),
+		placeholderData: keepPreviousData,
+		gcTime: 0,
+	});
+
+/** The answers about something else that a draft fact would change. */
+export const changedAnswersQuery = (draft: DraftFact) =>
+	queryOptions({
+		queryKey: ["chats", "preview", draft],
+		queryFn: ({ signal }) => adminCall(previewChanges, { body: draftBody(draft), signal }),
+		placeholderData: keepPreviousData,
+		gcTime: 0,
+	});
+
 export const figuresQuery = (query: FiguresPeriod) =>
 	queryOptions({
 		queryKey: ["chats", "figures", query],
@@ -74,20 +90,11 @@ export const figuresQuery = (query: FiguresPeriod) =>
 		placeholderData: keepPreviousData,
 	});
 
-export const chatSettingsQuery = () =>
-	queryOptions({
-		queryKey: ["chats", "settings"],
-		queryFn: ({ signal }) => adminCall(getChatSettings, { signal }),
-	});
-
 export const eraseChat = (id: string) => adminCall(eraseConversation, { params: { id } });
 
 /** Marks an answer as wrong or missing, or removes the mark. */
 export const setAnswerWrong = (id: number, isWrong: boolean) =>
 	adminCall(markAnswer, { params: { id }, body: { isWrong } });
-
-export const saveChatSettings = (body: ChatSettingsPatch, version: number) =>
-	adminCall(changeChatSettings, { body, headers: ifMatch(version) });
 
 export const askAsVisitor = (
 	message: string,

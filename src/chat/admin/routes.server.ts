@@ -2,11 +2,7 @@ import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
 import { chatFigures } from "#chat/admin/analytics.server.ts";
-import {
-	changeChatSettings,
-	getChatFigures,
-	getChatSettings,
-} from "#chat/admin/analytics-contract.ts";
+import { getChatFigures } from "#chat/admin/analytics-contract.ts";
 import * as conversations from "#chat/admin/conversations.server.ts";
 import {
 	eraseConversation,
@@ -20,7 +16,6 @@ import { chatGaps } from "#chat/admin/gaps.server.ts";
 import { listGaps } from "#chat/admin/gaps-contract.ts";
 import { previewChanges, previewFact } from "#chat/admin/preview.server.ts";
 import * as preview from "#chat/admin/preview-contract.ts";
-import * as settings from "#chat/admin/settings.server.ts";
 import { unanswered } from "#chat/admin/unanswered.server.ts";
 import { markAnswer } from "#chat/admin/wrong-answers.server.ts";
 import { markAnswer as markEndpoint } from "#chat/admin/wrong-answers-contract.ts";
@@ -31,8 +26,7 @@ const counted = (rows: readonly unknown[]) =>
 
 /** What the office calls. */
 export function chatOfficeRoutes(parts: ChatParts): Route[] {
-	const { db, clock, model } = parts;
-	const hasModel = model !== null;
+	const { db, clock } = parts;
 	return [
 		route(listConversations, async ({ query }) =>
 			listReply(await conversations.listConversations(db, query)),
@@ -50,13 +44,5 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(preview.previewFact, ({ body }) => previewFact(db, clock, body)),
 		route(preview.previewChanges, ({ body }) => previewChanges(db, clock, body)),
 		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
-		route(getChatSettings, () => settings.chatSettings(db, hasModel)),
-		route(changeChatSettings, (call) =>
-			settings.changeChatSettings(db, clock, actorOf(call), {
-				patch: call.body,
-				ifMatch: call.ifMatch,
-				hasModel,
-			}),
-		),
 	];
 }

@@ -132,8 +132,7 @@ describe("an endpoint that fails", () => {
 });
 
 describe("calls of a day", () => {
-	const settings = (body: unknown) =>
-		limited.asAdmin("PATCH", "/api/admin/chat/settings", { body });
+	const settings = (body: unknown) => limited.asAdmin("PATCH", "/api/admin/settings", { body });
 	const models = async (visitor: Awaited<ReturnType<typeof aVisitor>>) =>
 		(await visitor.records()).map(({ model }) => model);
 
@@ -150,7 +149,7 @@ describe("calls of a day", () => {
 	});
 
 	test("are not counted with the limits off", async () => {
-		await app.asAdmin("PATCH", "/api/admin/chat/settings", { body: { modelCallsPerDay: 0 } });
+		await app.asAdmin("PATCH", "/api/admin/settings", { body: { modelCallsPerDay: 0 } });
 		expect(await app.db.selectFrom("model_calls").selectAll().execute()).toEqual([]);
 	});
 });

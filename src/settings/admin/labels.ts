@@ -1,3 +1,4 @@
+import type { SettingsValues } from "#settings/admin/editor-values.ts";
 import type { Section, Settings } from "#settings/contract.ts";
 
 /** The sections as a person calls them. */
@@ -12,6 +13,9 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 	announcement: "Announcement",
 	testimonials: "Testimonials",
 	redirects: "Redirects",
+	retentionDays: "Keep conversations for (days)",
+	modelCallsPerDay: "Language model calls per day",
+	modelCallsPerVisitor: "Language model calls per visitor per day",
 };
 
 export const weekdays = [
@@ -42,7 +46,7 @@ export const halfHours: readonly string[] = Array.from(
 );
 
 /** A section in a line, for choosing between two. */
-export function sectionInWords(section: Section, value: Settings[Section]): string {
+export function sectionInWords(section: Section, value: SettingsValues[Section]): string {
 	if (value === null) return "empty";
 	if (typeof value === "string") return value;
 	if (section === "address") {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
+import { AssistantPart } from "#settings/admin/assistant-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
 import { sectionInWords, sectionLabels } from "#settings/admin/labels.ts";
 import { RedirectsPart } from "#settings/admin/redirects-part.tsx";
@@ -9,10 +10,11 @@ import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
 import { useSettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { AdminSettings } from "#settings/contract.ts";
 import { settingsQuery } from "#settings/queries.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { ErrorState, formatCount, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 const parts = [
 	["school", "School"],
@@ -20,6 +22,7 @@ const parts = [
 	["announcement", "Announcement"],
 	["testimonials", "Testimonials"],
 	["moved", "Redirects"],
+	["assistant", "Assistant"],
 ] as const;
 
 /** What the school changes without a developer. */
@@ -52,7 +55,7 @@ export function SettingsPage() {
 
 function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 	const editor = useSettingsEditor(loaded);
-	const { changed } = editor;
+	const { changed, shorterRetention } = editor;
 	return (
 		<>
 			<nav className="views sticky" aria-label="Sections">
@@ -69,6 +72,7 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 				<AnnouncementPart editor={editor} />
 				<TestimonialsPart editor={editor} />
 				<RedirectsPart editor={editor} uses={loaded.redirectUses ?? {}} />
+				<AssistantPart editor={editor} hasModel={loaded.hasModel} />
 			</form>
 			{changed.length > 0 && (
 				<section className="selbar savebar" aria-label="Unsaved changes">
@@ -94,6 +98,18 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 					</button>
 				</section>
 			)}
+			<ConfirmDialog
+				open={shorterRetention.subject !== null}
+				onCancel={() => shorterRetention.answer(false)}
+				onConfirm={() => shorterRetention.answer(true)}
+				title="Shorten how long conversations are kept?"
+				confirm="Shorten and delete"
+				danger
+			>
+				<p>
+					{`Conversations whose last question is more than ${formatCount(shorterRetention.subject ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
+				</p>
+			</ConfirmDialog>
 			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what={editor.changedWords} />
 			<EditorConflict
 				editor={editor}

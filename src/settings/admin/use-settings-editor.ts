@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
+import { patchOf, type SettingsValues, valuesOf } from "#settings/admin/editor-values.ts";
 import { sectionLabels } from "#settings/admin/labels.ts";
 import {
 	type AdminSettings,
 	getSettings,
 	SCHOOL_SETTINGS_ID,
-	type Settings,
 	settingsPatch,
 } from "#settings/contract.ts";
 import { saveSettings, settingsQuery } from "#settings/queries.ts";
-import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
+import { useQuestion } from "#ui/admin/use-question.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
@@ -19,18 +19,26 @@ import { toast } from "#ui/toast.ts";
 /** The editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
 export function useSettingsEditor(loaded: AdminSettings) {
 	const queries = useQueryClient();
-	const editor = useVersionedEditor<Settings, AdminSettings>({
+	/** Asks before a shorter retention, in days, deletes conversations. */
+	const shorterRetention = useQuestion<number>();
+	const editor = useVersionedEditor<SettingsValues, AdminSettings>({
 		draftOf: () => "settings",
 		loaded,
-		valuesOf: (stored) => (stored ?? loaded).settings,
+		valuesOf: (stored) => valuesOf((stored ?? loaded).settings),
 		check: ({ values, changed }) =>
-			errorsByPath(settingsPatch.safeParse(pick(values, changed)).error?.issues),
-		save: ({ stored, values, changed }) => saveSettings(pick(values, changed), stored?.version),
+			errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
+		async confirm({ stored, values, changed }) {
+			const { retentionDays: days } = patchOf(values, changed);
+			const isShorter = days && days < (stored ?? loaded).settings.retentionDays;
+			return !isShorter || shorterRetention.ask(days);
+		},
+		save: ({ stored, values, changed }) => saveSettings(patchOf(values, changed), stored?.version),
 		load: () => adminCall(getSettings),
 		lastChangedBy: () => lastChangedBy("settings", SCHOOL_SETTINGS_ID),
 		onStored(stored) {
 			queries.setQueryData(settingsQuery().queryKey, stored);
-			for (const key of ["activity", "checklist"]) queries.invalidateQueries({ queryKey: [key] });
+			for (const key of ["activity", "checklist", "chats"])
+				queries.invalidateQueries({ queryKey: [key] });
 		},
 		onSaved: ({ undo }) =>
 			toast({
@@ -49,7 +57,7 @@ export function useSettingsEditor(loaded: AdminSettings) {
 	});
 	/** The changed sections in words: `Phone, Opening hours`. */
 	const changedWords = editor.changed.map((name) => sectionLabels[name]).join(", ");
-	return { ...editor, changedWords };
+	return { ...editor, changedWords, shorterRetention };
 }
 
 export type SettingsEditor = ReturnType<typeof useSettingsEditor>;

@@ -1,0 +1,56 @@
+import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
+import { sectionLabels } from "#settings/admin/labels.ts";
+import { SettingsPart } from "#settings/admin/part.tsx";
+import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
+import type { ChatSettings } from "#settings/contract.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+
+interface Props {
+	editor: SettingsEditor;
+	/** Whether a language model is set up on this server. */
+	hasModel: boolean;
+}
+
+/** How long conversations are kept, and how often the language model may be called. */
+export function AssistantPart({ editor, hasModel }: Props) {
+	const { base, values, errors, set } = editor;
+	const field = (name: keyof ChatSettings) => ({
+		label: sectionLabels[name],
+		inputMode: "numeric" as const,
+		autoComplete: "off",
+		className: "short-entry",
+		value: values[name],
+		error: errors[name],
+		was: base[name] === values[name] ? undefined : `Previously: ${base[name]}`,
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+	});
+	return (
+		<SettingsPart
+			id="assistant"
+			title="Assistant"
+			about="What is kept of the chats, and what a language model may cost."
+		>
+			<TextInput
+				{...field("retentionDays")}
+				hint={`Counted from the last question. The privacy policy allows up to ${MAX_CHAT_RETENTION_DAYS} days. After that, a conversation is permanently deleted and no longer counted in analytics.`}
+			/>
+			{hasModel ? (
+				<>
+					<TextInput
+						{...field("modelCallsPerDay")}
+						hint="Once the limit is reached, the built-in assistant answers until the next day. Enter 0 to turn the model off."
+					/>
+					<TextInput
+						{...field("modelCallsPerVisitor")}
+						hint="A daily limit for each visitor, so one person can’t use up all calls."
+					/>
+				</>
+			) : (
+				<p className="sub">
+					No language model is set up. The built-in assistant answers everything, and no outside
+					provider sees what visitors write.
+				</p>
+			)}
+		</SettingsPart>
+	);
+}

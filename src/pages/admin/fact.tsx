@@ -1,4 +1,5 @@
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
+import { FactPreview } from "#chat/admin/fact-preview.tsx";
 import { FactEditorPage } from "#facts/admin/editor-page.tsx";
 import { adminTitle } from "#school/admin-title.ts";
 import type { Route } from "./+types/fact.ts";
@@ -6,7 +7,14 @@ import type { Route } from "./+types/fact.ts";
 export const meta: Route.MetaFunction = ({ params }) =>
 	adminTitle(params.id === "new" ? "Add fact" : "Edit fact");
 
+/** The editor of a fact, with the answers that the assistant would give below its form. */
 export default function Fact() {
 	const { id } = useParams();
-	return <FactEditorPage id={id === "new" ? null : Number(id)} />;
+	const [known] = useSearchParams();
+	return (
+		<FactEditorPage
+			id={id === "new" ? null : Number(id)}
+			preview={(draft) => <FactPreview draft={draft} asked={known.get("question")} />}
+		/>
+	);
 }

@@ -16,6 +16,7 @@ export default [
 			index("chat/admin/conversations.tsx"),
 			route("unanswered", "chat/admin/unanswered-list.tsx"),
 			route("figures", "chat/admin/analytics-page.tsx"),
+			route("technical", "chat/admin/technical-page.tsx"),
 			route("try", "chat/admin/try-page.tsx"),
 		]),
 		route("facts", "pages/admin/facts.tsx"),

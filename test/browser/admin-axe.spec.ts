@@ -15,7 +15,7 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/chats/unanswered", "Chats"],
 	["/admin/chats/figures", "Chats"],
 	["/admin/chats/try", "Chats"],
-	["/admin/chats/settings", "Chats"],
+	["/admin/chats/technical", "Chats"],
 	["/admin/facts", /Facts/],
 	["/admin/facts?courseId=2", /Facts/],
 	["/admin/facts/new?topic=price&course=2", "Add fact"],
@@ -68,7 +68,7 @@ const dialogs: readonly (readonly [
 	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
 	[
 		"keep chats shorter",
-		"/admin/chats/settings",
+		"/admin/settings",
 		async (page) => {
 			await page.getByLabel(/^Keep conversations/).fill("1");
 			await press(page, "Save");

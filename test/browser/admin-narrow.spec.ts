@@ -160,7 +160,7 @@ test("at 320 px nothing of the office scrolls sideways, with five-digit counts a
 		["/admin/facts/7"],
 		["/admin/chats/figures"],
 		["/admin/chats/try"],
-		["/admin/chats/settings"],
+		["/admin/chats/technical"],
 		["/admin/courses"],
 		["/admin/courses", () => press(/^Actions for W/)],
 		["/admin/courses/new"],

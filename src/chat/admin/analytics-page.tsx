@@ -1,59 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { WeeksChart } from "#chat/admin/analytics-chart.tsx";
 import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
-import { shownTime } from "#chat/admin/labels.ts";
-import { figuresQuery } from "#chat/admin/queries.ts";
+import { FiguresFrame } from "#chat/admin/figures-frame.tsx";
+import { FiguresTable } from "#chat/admin/figures-table.tsx";
+import { MissingFacts } from "#chat/admin/missing-facts.tsx";
 import { adminTitle } from "#school/admin-title.ts";
-import { CustomRange, DateSelect, dateRangeOf } from "#ui/admin/filter-bar.tsx";
-import { Icon } from "#ui/admin/icon.tsx";
-import {
-	EmptyState,
-	ErrorState,
-	formatCount,
-	LoadingRows,
-	StaleBanner,
-} from "#ui/admin/list-parts.tsx";
-import { useListParams } from "#ui/admin/use-list-params.ts";
+import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = () => adminTitle("Chat analytics");
 
-/** How the assistant did. Who left without a word is not counted as helped. */
+/** How conversations ended, and which facts they missed. Who left without a word is not counted as helped. */
 export default function FiguresPage() {
-	const address = useListParams();
-	const query = useQuery(figuresQuery(dateRangeOf(address.get)));
-	const { data, error } = query;
 	return (
-		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
-			<div className="row-line chat-about">
-				<p className="sub grow">
-					Visitors who leave without responding count as “no response,” never as helped.
-				</p>
-				<DateSelect address={address} />
-				<CustomRange address={address} />
-			</div>
-			<StaleBanner query={query} />
-			{!data && !error && <LoadingRows what="analytics" />}
-			{!data && error && (
-				<ErrorState
-					what="analytics"
-					error={error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{data && data.conversations.total === 0 && (
-				<EmptyState
-					title="No conversations in this period."
-					why="Choose a longer period, or try the assistant yourself."
-				>
-					<Link className="button" to="/admin/chats/try">
-						Try it
-					</Link>
-				</EmptyState>
-			)}
-			{data && data.conversations.total > 0 && <Figures figures={data} />}
-		</div>
+		<FiguresFrame about="Visitors who leave without responding count as “no response,” never as helped.">
+			{(figures) => <Figures figures={figures} />}
+		</FiguresFrame>
 	);
 }
 
@@ -94,7 +55,7 @@ function Figures({ figures }: { figures: ChatFigures }) {
 					<WeeksChart weeks={figures.weeks} />
 				</section>
 				<div className="side">
-					<Table
+					<FiguresTable
 						id="questions"
 						title="Questions in this period"
 						rows={[
@@ -121,9 +82,14 @@ function Figures({ figures }: { figures: ChatFigures }) {
 							],
 						]}
 					/>
-					<Engines figures={figures} />
+					<MissingFacts />
 				</div>
 			</div>
+			<p className="chat-technical">
+				<Link className="text-button" to="/admin/chats/technical">
+					Technical figures
+				</Link>
+			</p>
 		</>
 	);
 }
@@ -136,64 +102,5 @@ function Plain({ figure, name }: { figure: string; name: string }) {
 				<span>{name}</span>
 			</div>
 		</li>
-	);
-}
-
-const time = (milliseconds: number | null) =>
-	milliseconds === null ? "–" : shownTime(milliseconds);
-
-function Engines({ figures: { model, milliseconds, questions } }: { figures: ChatFigures }) {
-	return (
-		<>
-			<Table
-				id="engines"
-				title="Performance"
-				rows={[
-					["Answered by the language model", formatCount(model.answered)],
-					["Answered by the built-in assistant", formatCount(questions.total - model.answered)],
-					["Model failed, built-in assistant answered", formatCount(model.fallbacks)],
-					["Model answer blocked by checks", formatCount(model.refused)],
-					["Daily model limit reached", formatCount(model.capped)],
-					["Median response time", time(milliseconds.p50)],
-					["95th percentile", time(milliseconds.p95)],
-					["95th percentile, built-in only", time(milliseconds.builtInP95)],
-				]}
-			/>
-			{model.refused > 0 && (
-				<p className="chat-mile">
-					<Icon name="info" />
-					<span>
-						{`${formatCount(model.refused)} model answers were blocked because they claimed something the school has not published. Visitors saw the built-in answer instead.`}
-					</span>
-				</p>
-			)}
-		</>
-	);
-}
-
-interface TableProps {
-	id: string;
-	title: string;
-	rows: readonly (readonly [name: string, figure: string])[];
-}
-
-function Table({ id, title, rows }: TableProps) {
-	return (
-		<section aria-labelledby={`${id}-title`}>
-			<div className="section-head">
-				<h2 id={`${id}-title`}>{title}</h2>
-			</div>
-			<table className="plain-figures">
-				<caption className="hidden-text">{title}</caption>
-				<tbody>
-					{rows.map(([name, figure]) => (
-						<tr key={name}>
-							<th scope="row">{name}</th>
-							<td className="num">{figure}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
 	);
 }

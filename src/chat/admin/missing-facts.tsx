@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { shortTitle } from "#chat/admin/conversation-list.tsx";
+import { gapsQuery } from "#chat/admin/queries.ts";
+import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
+import { newFactPath } from "#facts/admin/new-fact-path.ts";
+import { topicOf } from "#facts/topics.ts";
+import { formatCount } from "#ui/admin/list-parts.tsx";
+
+const SHOWN = 8;
+
+/** The topics that most people asked about without an answer, each with the way to state it. */
+export function MissingFacts() {
+	const { data: gaps } = useQuery(gapsQuery());
+	const { titleOf } = useCourseTitles();
+	return (
+		<section aria-labelledby="missing-title">
+			<div className="section-head">
+				<h2 id="missing-title">Most asked without a fact</h2>
+				<span className="sub">the last 30 days</span>
+			</div>
+			{gaps?.length === 0 && (
+				<p className="sub">Nothing. Every topic that people asked about is stated.</p>
+			)}
+			{gaps && gaps.length > 0 && (
+				<table className="plain-figures">
+					<caption className="hidden-text">Most asked without a fact</caption>
+					<tbody>
+						{gaps.slice(0, SHOWN).map(({ topic, courseId, people }) => (
+							<tr key={`${topic} ${courseId}`}>
+								<th scope="row">
+									<Link to={newFactPath({ topic, courseId })}>
+										{topicOf(topic).label}
+										{courseId !== null && `, ${shortTitle(titleOf(courseId))}`}
+									</Link>
+								</th>
+								<td className="num">
+									{`${formatCount(people)} ${people === 1 ? "person" : "people"}`}
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<p>
+				<Link className="text-button" to="/admin/facts">
+					All facts
+				</Link>
+			</p>
+		</section>
+	);
+}

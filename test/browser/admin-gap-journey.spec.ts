@@ -1,0 +1,218 @@
+import type { Locator, Page } from "@playwright/test";
+import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
+import { answerTo, asked, aWord } from "./admin-chats.ts";
+import { expectNoFindings } from "./axe.ts";
+
+// From a question that no one could answer to its answer on the site.
+
+const answerField = (page: Page) => page.getByLabel("Answer", { exact: true });
+const wrong = (page: Page) =>
+	page.getByRole("button", { name: "This answer was wrong or missing" }).last();
+
+/** A course of its own that visitors call by a word. */
+async function courseCalled(page: Page, word: string) {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	const named = await page.request.patch(`/api/admin/courses/${course.id}`, {
+		headers: { authorization: `Bearer ${token}`, "course-aliases": `${word}%20class` },
+		data: {},
+	});
+	expect(named.status()).toBe(200);
+	return course as { id: number; slug: string; title: string };
+}
+
+async function expectOnSite(page: Page, course: { slug: string }, question: string, text: string) {
+	expect(await answerTo(page, question)).toContain(text);
+	await page.goto(`/courses/${course.slug}`);
+	await expect(page.getByText(text)).toBeVisible();
+}
+
+for (const [width, height] of [
+	[1366, 800],
+	[390, 844],
+] as const) {
+	test(`at ${width} px five steps lead from the question to the fact, and the site answers it`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		const word = aWord();
+		const course = await courseCalled(page, word);
+		const question = `how much money would the ${word} class cost in total`;
+		await asked(page, question);
+		await page.goto("/admin");
+
+		let steps = 0;
+		const step = async (name: string, act: () => Promise<void>) => {
+			steps += 1;
+			await test.step(name, act);
+		};
+		await step("open Chats", () => page.getByRole("link", { name: "Chats" }).click());
+		await step("open the conversation", () =>
+			page.getByRole("link", { name: new RegExp(question) }).click(),
+		);
+		await expectNoFindings(page);
+		await step("say that the answer was missing", () => wrong(page).click());
+		await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
+		await expect(page.getByLabel("Course", { exact: true })).toHaveValue(String(course.id));
+		await expect(page.getByLabel("Question (optional)")).toHaveValue(question);
+		await step("enter the answer", () => answerField(page).fill("It costs $777 in total."));
+		const preview = page.getByRole("region", { name: "What visitors would get" });
+		await expect(preview.locator(".preview-turn").first()).toContainText(question);
+		await expect(preview.locator(".preview-turn").first()).toContainText("$777");
+		await expectNoFindings(page);
+		const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(sideways).toBeLessThanOrEqual(0);
+		await step("save", () => page.getByRole("button", { name: /^Save/ }).click());
+		await expect(toastOf(page, "Fact saved")).toBeVisible();
+		expect(steps).toBe(5);
+		await expectOnSite(page, course, question, "It costs $777 in total.");
+	});
+}
+
+/** Presses a key until an element has the focus. */
+async function pressUntil(page: Page, key: string, target: Locator) {
+	await expect(target).toBeVisible();
+	for (let presses = 0; presses < 80; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+	}
+	await expect(target).toBeFocused();
+}
+
+test("by keyboard alone: the conversation, its answer, the fact", async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 800 });
+	const word = aWord();
+	const course = await courseCalled(page, word);
+	const question = `how much money would the ${word} class cost in total`;
+	await asked(page, question);
+	await page.goto(`/admin/chats?q=${word}`);
+	await expect(page.locator(".chat-row a")).toHaveCount(1);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: question })).toBeFocused();
+	await pressUntil(page, "Tab", wrong(page));
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
+	await page.getByLabel("Question (optional)").focus();
+	await page.keyboard.press("Tab");
+	await expect(answerField(page)).toBeFocused();
+	await page.keyboard.type("It costs $778 in total.");
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await expectOnSite(page, course, question, "It costs $778 in total.");
+});
+
+test("people who got no answer are counted in the grid and on Today, until someone states it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 800 });
+	const word = aWord();
+	const course = await courseCalled(page, word);
+	for (const question of [`how much is the ${word} class?`, `${word} class price please`]) {
+		await asked(page, question);
+	}
+	await page.goto("/admin");
+	const task = page.getByRole("link", { name: /asked for something nobody stated$/ });
+	await expectNoFindings(page);
+	await task.click();
+	await expect(page).toHaveURL("/admin/facts");
+	await page.getByLabel("Course", { exact: true }).selectOption({ label: course.title });
+	const row = page.getByRole("row", { name: /^Prices and tuition/ });
+	await expect(row).toContainText("2 people asked");
+	await expectNoFindings(page);
+	await row.getByRole("link", { name: `Add Prices and tuition, ${course.title}` }).click();
+	await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
+	await expect(page.getByLabel("Course", { exact: true })).toHaveValue(String(course.id));
+	await answerField(page).fill("It costs $5.");
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+	await page.goto(`/admin/facts?courseId=${course.id}`);
+	await expect(row).toContainText("It costs $5.");
+	await expect(row).not.toContainText("2 people asked");
+});
+
+test("the mark of an answer is taken back, by Undo and in the conversation; a failure is said", async ({
+	office,
+}) => {
+	const word = aWord();
+	const { conversationId } = await asked(office, `Tell me about the EKG program ${word}`);
+	const chat = `/admin/chats?open=${conversationId}`;
+	const mark = office.getByText("Marked as wrong");
+	await office.goto(chat);
+	await wrong(office).click();
+	await expect(office).toHaveURL(/\/admin\/facts\/new\?/);
+	const undone = office.waitForResponse("**/api/admin/chat/answers/*");
+	await toastOf(office, "Answer marked as wrong").getByRole("button", { name: "Undo" }).click();
+	expect(await (await undone).json()).toEqual({ isWrong: false });
+	const unanswered = `/admin/chats/unanswered?q=${word}`;
+	await office.goto(unanswered);
+	await expect(office.getByText("No unanswered questions.")).toBeVisible();
+
+	await office.goto(chat);
+	await wrong(office).click();
+	await expect(office).toHaveURL(/\/admin\/facts\/new\?/);
+	await office.goto(unanswered);
+	await expect(office.getByRole("row").nth(1)).toContainText(word);
+	await office.goto(chat);
+	await expect(mark).toBeVisible();
+	await office.getByRole("button", { name: "Remove mark" }).click();
+	await expect(mark).toBeHidden();
+
+	await office.route("**/api/admin/chat/answers/*", (route) =>
+		route.fulfill({ status: 503, body: "The database is away." }),
+	);
+	await wrong(office).click();
+	await expect(toastOf(office, "Update Failed")).toContainText("The database is away.");
+	await expect(office).toHaveURL(chat);
+});
+
+test("what means something only in its conversation is shown there and never offered as a wording", async ({
+	office,
+}) => {
+	const word = aWord();
+	const { conversationId, rate } = await asked(office, `and ${word}?`);
+	await rate("down");
+	await office.goto(`/admin/chats/unanswered?q=${word}`);
+	const row = office.getByRole("row").nth(1);
+	await expect(row).toContainText("read it in its conversation");
+	await expect(row.getByRole("link", { name: /^Add fact/ })).toHaveAttribute(
+		"href",
+		/^\/admin\/facts\/new(?!.*question=)/,
+	);
+	await office.keyboard.press("ArrowDown");
+	await office.keyboard.press("Enter");
+	await expect(office).toHaveURL(`/admin/chats?open=${conversationId}`);
+});
+
+test("the preview warns when a fact would change an answer about something else, and never blocks saving", async ({
+	page,
+	site,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 800 });
+	const course = await courseCalled(page, aWord());
+	const added = await site.asAdmin("POST", "/api/admin/facts", {
+		topic: "age",
+		courseId: course.id,
+		answer: "You must be 21.",
+	});
+	await page.goto(`/admin/facts/${(await added.json()).id}`);
+	const preview = page.getByRole("region", { name: "What visitors would get" });
+	await expect(preview).toContainText("You must be 21.");
+	await expect(preview.getByText("also change answers about something else")).toHaveCount(0);
+	await page.getByLabel("Topic", { exact: true }).selectOption({ label: "Class size" });
+	await expect(preview.getByText("also change answers about something else")).toBeVisible();
+	await expect(preview.locator(".changed-answers")).toContainText(
+		`How old do I have to be for ${course.title}?`,
+	);
+	await expectNoFindings(page);
+	await answerField(page).fill("");
+	await expect(preview).toContainText("Choose a topic and enter an answer to see it.");
+
+	await page.route("**/api/admin/chat/preview**", (route) =>
+		route.fulfill({ status: 503, body: "The database is away." }),
+	);
+	await answerField(page).fill("Twelve.");
+	await expect(preview.getByRole("alert")).toContainText("Failed to load the preview.");
+	await page.keyboard.press("Control+s");
+	await expect(toastOf(page, "Fact saved")).toBeVisible();
+});

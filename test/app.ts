@@ -140,8 +140,8 @@ export async function signIn(
 	return { token: answer.json.token, cookie };
 }
 
-/** Somebody new who can sign in, and is signed in. */
-export async function somebody(
+/** Creates a user and signs in. */
+export async function signedInUser(
 	app: TestApp,
 	change: { username?: string; password?: string; isAdmin?: boolean } = {},
 ) {

@@ -17,7 +17,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { staleRecord, updateVersioned } from "#database/version.server.ts";
-import { describeIn } from "#uploads/service.server.ts";
+import { setAltTextIn } from "#uploads/service.server.ts";
 
 const publicColumns = [
 	"id",
@@ -188,7 +188,7 @@ async function describeOwn(
 	altText: string | null | undefined,
 ) {
 	if (imagePath !== null && altText !== undefined) {
-		await describeIn(tx, clock, actor, imagePath, altText);
+		await setAltTextIn(tx, clock, actor, imagePath, altText);
 	}
 }
 

@@ -3,7 +3,7 @@ import { countActiveCourses } from "#courses/service.server.ts";
 import { checklist, type DeploymentStatus } from "#dashboard/checklist.server.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { type DashboardStats, getDashboard } from "#dashboard/contract.ts";
-import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
 export const dashboardRoutes = (db: Database, running: DeploymentStatus): Route[] => [
@@ -15,6 +15,6 @@ export const dashboardRoutes = (db: Database, running: DeploymentStatus): Route[
 ];
 
 async function dashboardStats(db: Queries): Promise<DashboardStats> {
-	const [figures, totalCourses] = await Promise.all([waitingFigures(db), countActiveCourses(db)]);
+	const [figures, totalCourses] = await Promise.all([pendingCounts(db), countActiveCourses(db)]);
 	return { ...figures, totalCourses };
 }

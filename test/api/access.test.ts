@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "#api/endpoint.ts";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aRegistration } from "../factories.ts";
 
 const app = theApp();
@@ -38,7 +38,7 @@ describe("every administrator endpoint", () => {
 	});
 
 	test("answers 403 to somebody signed in who is no administrator, and changes nothing", async () => {
-		const { token } = await somebody(app);
+		const { token } = await signedInUser(app);
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
 			const answer = await app.call(endpoint.method, pathOf(endpoint), {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aContact, aCourse, aRegistration } from "../factories.ts";
 
 const app = theApp();
@@ -191,7 +191,7 @@ test("unknown fields are ignored and never assigned", async () => {
 	expect(course.json).toMatchObject({ version: 1 });
 	expect(course.json.id).not.toBe(99_999);
 
-	const { id } = await somebody(app);
+	const { id } = await signedInUser(app);
 	const user = await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
 		body: { id: 1, version: 40, role: "owner" },
 	});

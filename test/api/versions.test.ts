@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aContact, aCourse, aRegistration } from "../factories.ts";
 
 const app = theApp();
@@ -19,7 +19,7 @@ const kinds = {
 			(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() })).json.id,
 		change: { title: "Another title" },
 	},
-	users: { make: async () => (await somebody(app)).id, change: { isAdmin: true } },
+	users: { make: async () => (await signedInUser(app)).id, change: { isAdmin: true } },
 };
 
 describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {

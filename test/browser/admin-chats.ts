@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, somebody } from "./admin.ts";
+import { expect, testPerson } from "./admin.ts";
 
 // What visitors said before the office looks.
 
@@ -27,7 +27,7 @@ export async function asked(page: Page, ...questions: string[]) {
 			post("/api/chat/feedback", { conversationId, messageId: answers[answer]?.id, thumb }),
 		/** Leaves a number. @returns the contact */
 		async wantsACall() {
-			const { fullName: name, email, phone } = somebody();
+			const { fullName: name, email, phone } = testPerson();
 			return post("/api/chat/callback", { conversationId, name, email, phone });
 		},
 	};

@@ -45,8 +45,8 @@ export async function colleague(page: Page, path: string): Promise<Page> {
 
 let people = 0;
 
-/** Somebody who is in no other test. */
-export function somebody() {
+/** Returns the name, email and phone of a person who is in no other test. */
+export function testPerson() {
 	people += 1;
 	const number = String(people).padStart(3, "0");
 	return {
@@ -60,7 +60,7 @@ export function somebody() {
 export async function registered(page: Page, more: object = {}) {
 	const courses = await (await page.request.get("/api/courses")).json();
 	const answer = await page.request.post("/api/register", {
-		data: { ...somebody(), courseId: courses[1].id, message: "", ...more },
+		data: { ...testPerson(), courseId: courses[1].id, message: "", ...more },
 	});
 	expect(answer.status()).toBe(201);
 	return answer.json();
@@ -68,7 +68,7 @@ export async function registered(page: Page, more: object = {}) {
 
 /** Sends a message from somebody new. */
 export async function written(page: Page, more: object = {}) {
-	const { fullName, email, phone } = somebody();
+	const { fullName, email, phone } = testPerson();
 	const answer = await page.request.post("/api/contact", {
 		data: {
 			name: fullName,

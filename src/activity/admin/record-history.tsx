@@ -69,7 +69,7 @@ function Entry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) |
 				),
 			)}
 			{onUndo && (
-				<button type="button" className="text-button take-back" onClick={onUndo}>
+				<button type="button" className="text-button undo-change" onClick={onUndo}>
 					Undo
 					<span className="hidden-text">
 						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}

@@ -29,9 +29,9 @@ function startServer() {
 		current,
 		put,
 		waiting,
-		async call<T>(carryOut: () => T | ApiError): Promise<T> {
+		async call<T>(execute: () => T | ApiError): Promise<T> {
 			await new Promise<void>((resolve) => waiting.push(resolve));
-			const result = carryOut();
+			const result = execute();
 			await new Promise<void>((resolve) => waiting.push(resolve));
 			if (result instanceof ApiError) throw result;
 			return result;

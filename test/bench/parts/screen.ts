@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { ServerBuild } from "react-router";
 import { assets } from "#server/assets.ts";
-import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
@@ -134,8 +134,8 @@ async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise
 	const url = `http://localhost:${port}`;
 	listener.setHandlers([
 		assets(join(root, "build/client")),
-		apiAnswer(api),
-		pageAnswer(createRenderer(build, "production", api), url),
+		apiHandler(api),
+		pageHandler(createRenderer(build, "production", api), url),
 	]);
 	return { url, stop: () => listener.stop() };
 }

@@ -8,7 +8,7 @@ import {
 } from "#registrations/registration-success.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
-/** The registration form of the home page: the same form, the same answers as at /register. */
+/** Shows the registration form on the home page, with the same behavior as at /register. */
 export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const another = () => {

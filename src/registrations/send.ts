@@ -12,19 +12,19 @@ import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/dra
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
-/** How long an answer may take before the visitor is told. The same key is safe to send again. */
+/** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const PATIENCE = 15_000;
 
 const unexpected = "There was a problem with your registration. Please try again.";
 
-/** What a registration form was given to choose from. */
+/** Courses that the form offered. */
 interface Offered {
 	courses: CourseChoices;
-	/** The course that the form offers although its list is not there. */
+	/** Preselected course, offered even if the course list failed to load. */
 	preset: string | undefined;
 }
 
-/** Checks, saves and reports a registration. The e-mail goes its own way and changes nothing here. */
+/** Validates, saves and reports a registration. The email is independent of the result. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
@@ -60,7 +60,7 @@ export async function sendRegistration(
 		return { saved };
 	} catch (error) {
 		const refused = error instanceof ApiError && error.status < 500;
-		// A refusal is an answer. After silence or a fault, the e-mail may be the only way to the office.
+		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
 		if (!refused) mail(draft, body, courseTitle, attempt);
 		const [title, failure] =
 			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
@@ -69,7 +69,7 @@ export async function sendRegistration(
 	}
 }
 
-/** Tells the office, once for each attempt however often it is sent. */
+/** Emails the school, once per submission however often it is sent. */
 async function mail(
 	draft: string,
 	body: RegistrationBody,

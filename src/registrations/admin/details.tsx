@@ -17,7 +17,7 @@ interface Props {
 	change: StatusChange;
 }
 
-/** One registration: how to reach the person, what they wrote, its status, its history. */
+/** Shows one registration: contact data, message, status and history. */
 export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
 		<RecordPanel

@@ -23,7 +23,7 @@ const statusChoice: Choice = {
 	],
 };
 
-/** The registrations, as somebody works through them all day. */
+/** Lists the registrations. */
 export function RegistrationList() {
 	const records = useRegistrations();
 	const { titleOf, options } = useCourseTitles();

@@ -12,7 +12,7 @@ import { isConflict, messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
-/** What stands against a change: the registration as somebody else left it. */
+/** A conflicting change: the registration as another administrator saved it. */
 export interface StatusConflict {
 	who: string | null;
 	theirs: AdminRegistration;
@@ -21,11 +21,11 @@ export interface StatusConflict {
 
 type Change = { registration: AdminRegistration; status: RegistrationStatus };
 
-/** Sets the status of a registration, tells what came of it, and offers to take it back. */
+/** Sets the status of a registration, with a toast that offers Undo. */
 export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
 	const [conflict, setConflict] = useState<StatusConflict | null>(null);
-	// From the very click on: a choice that waits for the server must not jump back meanwhile.
+	// Optimistic from the first click, so the select does not jump back while the call is pending.
 	const [asked, setAsked] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
@@ -72,7 +72,7 @@ export function useStatusChange(onDone?: () => void) {
 		}
 	};
 
-	/** The choice between what the other wrote and what I wrote. */
+	/** Resolves the conflict with the chosen version. */
 	const settleConflict = (keepMine: boolean) => {
 		const found = conflict;
 		setConflict(null);
@@ -83,7 +83,7 @@ export function useStatusChange(onDone?: () => void) {
 	return {
 		change,
 		pending: mutation.isPending,
-		/** What is being saved now. */
+		/** The status that is being saved. */
 		asked,
 		conflict,
 		settleConflict,

@@ -6,12 +6,12 @@ import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
-/** How long an answer may take before the visitor is told. The same key is safe to send again. */
+/** Milliseconds until a call is aborted. Retrying with the same key is safe. */
 const PATIENCE = 15_000;
 
 const callFailed = "There was an error sending your message. Please try again.";
 
-/** Checks, saves and reports a message. The e-mail goes its own way and changes nothing here. */
+/** Validates, saves and reports a message. The email is independent of the result. */
 export async function sendMessage(form: HTMLFormElement, draft: string): Promise<Outcome<Contact>> {
 	const checked = checkContact(typedContact(new FormData(form)));
 	if ("errors" in checked) return { errors: checked.errors };
@@ -31,7 +31,7 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 		});
 		return { saved };
 	} catch (error) {
-		// The call went well and its answer could not be read: that is not the call's failure.
+		// An unreadable response to a successful call is not a failure to save.
 		if (error instanceof SyntaxError) throw error;
 		const failure = error instanceof ApiError ? error.message : callFailed;
 		toast({ title: "Submission Failed", description: failure, variant: "destructive" });

@@ -4,7 +4,7 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
 import { toast } from "#ui/toast.ts";
 
-/** A message that is opened is read from then on, once. It never goes back. */
+/** Marks an opened message as read, once. There is no way back to unread. */
 export function useMarkRead(opened: AdminContact) {
 	const queries = useQueryClient();
 	const asked = useRef(new Set<number>());

@@ -12,11 +12,11 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 interface Props {
 	records: MessageRecords;
 	courseTitle: (courseId: number) => string;
-	/** The conversation that a message came from. */
+	/** Renders the conversation that a message came from. */
 	origin: (contact: AdminContact) => ReactNode;
 }
 
-/** One message. Opening it marks it read. */
+/** Shows one message and marks it as read. */
 export function MessageView({ records, courseTitle, origin }: Props) {
 	return (
 		<RecordPanel records={records} foot={(contact) => <ReplyActions contact={contact} />}>

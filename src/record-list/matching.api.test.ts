@@ -83,7 +83,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		const records = await named("Contested", 20);
 		const archive = () => changeAll("q=contested", { total: 20, change: { archived: true } });
 		const answers = await Promise.all([archive(), archive()]);
-		// The second finds nothing that matches, or skips what the first has changed.
+		// The second call matches nothing, or skips the rows that the first has changed.
 		const changed = answers.flatMap(({ status, json }) => {
 			expect([200, 412]).toContain(status);
 			return status === 200 ? json.changed : [];
@@ -140,7 +140,7 @@ test("the most that one change takes is changed and undone whole, and one more i
 	const path = "/api/admin/registrations";
 	const query = "q=crowd";
 	const body = (total: number) => ({ total, change: { archived: true } });
-	// The person saw one of them less.
+	// The user saw one record fewer.
 	const refused = await app.asAdmin("PATCH", `${path}?${query}`, { body: body(5000) });
 	expect(refused.status).toBe(400);
 	expect(refused.text).toBe("Select up to 5,000 records");
@@ -170,7 +170,7 @@ test("the most that one change takes is changed and undone whole, and one more i
 
 async function insertRegistrations(count: number): Promise<void> {
 	const rows = Array.from({ length: count }, (_, n) => ({
-		// No number that a registration of another test can draw.
+		// A number that no other test's registration can have.
 		reference: `R-crowd-${n}`,
 		fullName: `Crowd ${n}`,
 		email: `crowd${n}@mail.example`,

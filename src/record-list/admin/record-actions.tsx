@@ -43,7 +43,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 			});
 		}
 	};
-	// A server without an archive can neither edit nor erase.
+	// An older server without an archive can neither edit nor erase.
 	if (record.archived === undefined) return null;
 	return (
 		<p className="rights">

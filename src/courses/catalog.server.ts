@@ -6,7 +6,7 @@ import type { Clock } from "#database/clock.ts";
 import { lockContent } from "#database/content.server.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
-/** Puts the whole catalog in order, first to last, and answers it. */
+/** Reorders the whole catalog, first to last, and returns it. */
 export function orderCourses(
 	db: Database,
 	clock: Clock,

@@ -12,7 +12,7 @@ interface Props {
 	relatedCourses: CourseSummary[];
 }
 
-/** A course as a person decides on it. */
+/** Shows a course to visitors. */
 export function CourseView({ course, relatedCourses }: Props) {
 	return (
 		<div className="wrap page">

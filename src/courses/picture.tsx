@@ -3,15 +3,15 @@ import { usePicture } from "#uploads/pictures-context.tsx";
 
 interface Props {
 	course: { slug: string; title: string; imagePath: string | null };
-	/** How wide it is shown, as `sizes` of an image. */
+	/** Displayed width, as the image's `sizes`. */
 	sizes: string;
-	/** Beside its title a picture says nothing new. */
+	/** Decorative next to its title: renders an empty alt text. */
 	decorative?: boolean;
 	loading?: "eager" | "lazy";
 	important?: boolean;
 }
 
-/** The picture of a course: its own in the size that fits, else the drawing of its slug. */
+/** Shows a course's picture in the fitting size, else the illustration of its slug. */
 export function CoursePicture({ course, sizes, decorative = false, loading, important }: Props) {
 	const { src, alt } = pictureOf(course);
 	const known = usePicture(course.imagePath);

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
 import { getCourse, listCourses } from "#courses/public-contract.ts";
 
-// Pages ask without keeping an observer: without this, what is known would be thrown away in five minutes.
+// Pages query without an observer, and unobserved queries would be collected after five minutes.
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
-/** The courses on the site, in catalog order. */
+/** Queries the active courses in catalog order. */
 export const coursesQuery = () =>
 	queryOptions({
 		...kept,
@@ -13,7 +13,7 @@ export const coursesQuery = () =>
 		queryFn: ({ signal }) => call(listCourses, { signal }),
 	});
 
-/** One course on the site. */
+/** Queries one active course. */
 export const courseQuery = (slug: string) =>
 	queryOptions({
 		...kept,

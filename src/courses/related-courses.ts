@@ -3,7 +3,7 @@ import { nearbyPrograms } from "#school/navigation.ts";
 
 const COUNT = 3;
 
-/** Courses that somebody who looks at this one may want too: the school's choice, else the next ones. */
+/** Returns related courses: those the school chose, else the next ones in the catalog. */
 export function relatedCourses(slug: string, courses: readonly Course[]): Course[] {
 	const chosen = (nearbyPrograms.get(slug) ?? []).flatMap(
 		(near) => courses.find((course) => course.slug === near) ?? [],

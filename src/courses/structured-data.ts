@@ -4,7 +4,7 @@ import type { Site } from "#school/head.ts";
 import { sharePictureOf } from "#school/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/structured-data.ts";
 
-/** What search engines read about a course. Dates and prices are left out: there are none on file. */
+/** Returns a course's structured data. There are no dates and prices on file. */
 export function courseData(course: Course, { origin, school }: Site): object[] {
 	const url = `${origin}/courses/${course.slug}`;
 	const data: WithContext<CourseSchema> = {
@@ -50,7 +50,7 @@ export function courseData(course: Course, { origin, school }: Site): object[] {
 	];
 }
 
-/** The list of courses of the home page. */
+/** Returns the home page's list of courses. */
 export function courseList(
 	courses: readonly { slug: string }[],
 	origin: string,

@@ -8,7 +8,7 @@ interface Props {
 	onGone?: () => void;
 }
 
-/** Says what deleting a course does before it is done. */
+/** Confirms deleting a course and explains the consequences. */
 export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
 	const deletion = useDeleteCourse(() => {
 		onClose();

@@ -13,7 +13,7 @@ interface Props {
 	goingLive: PublishCheck;
 }
 
-/** The editor of a course. A new one keeps its editor, and text typed on, when it gets its URL. */
+/** Course editor page. A new course keeps its editor, and unsaved typing, when it gets its URL. */
 export function CourseEditorPage({ id, goingLive }: Props) {
 	const location = useLocation();
 	const [created, setCreated] = useState({ id: Number.NaN, key: "" });
@@ -31,10 +31,10 @@ export function CourseEditorPage({ id, goingLive }: Props) {
 	);
 }
 
-/** Loads the course before its editor opens. A later refetch leaves the editor alone. */
+/** Loads the course before its editor opens. A later refetch does not change the editor. */
 function StoredCourseEditor({ id, goingLive }: { id: number; goingLive: PublishCheck }) {
 	const one = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
-	// Where a single course cannot be asked for, the list knows it too.
+	// An older server has no endpoint for one course, but lists all.
 	const missing = one.error instanceof ApiError && one.error.status === 404;
 	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
 	const course = one.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);

@@ -1,7 +1,7 @@
 import { foldForSearch } from "#api/search-folding.ts";
 import type { AdminCourse, CourseInput } from "#courses/contract.ts";
 
-/** The fields of the editor. */
+/** Fields of the editor. */
 export interface CourseValues {
 	title: string;
 	slug: string;
@@ -9,7 +9,7 @@ export interface CourseValues {
 	description: string;
 	imagePath: string;
 	isActive: boolean;
-	/** The alternative text of the picture; null until it is edited. */
+	/** Alt text of the picture; null until it is edited. */
 	alt: string | null;
 }
 
@@ -33,25 +33,25 @@ export const fieldLabels: Readonly<Record<keyof CourseValues, string>> = {
 	alt: "Alt text",
 };
 
-/** A field in words, for the conflict dialog. */
+/** Formats a field for the conflict dialog. */
 export function showField(values: CourseValues, name: keyof CourseValues): string {
 	if (name === "isActive") return values.isActive ? "Active" : "Inactive";
 	return values[name] || "empty";
 }
 
-/** The fields of a course, or of a new one. */
+/** Returns the field values of a course, or of a new one. */
 export function valuesOf(course: AdminCourse | null): CourseValues {
 	if (!course) return emptyCourse;
 	const { title, slug, summary, description, imagePath, isActive } = course;
 	return { title, slug, summary, description, imagePath: imagePath ?? "", isActive, alt: null };
 }
 
-/** The body of a call: exactly the specification's fields. */
+/** Returns the request body: exactly the specified fields. */
 export function bodyOf({ alt: _, ...fields }: CourseValues): CourseInput {
 	return { ...fields, imagePath: fields.imagePath.trim() || null };
 }
 
-/** The address that a title suggests: small letters, digits and hyphens. */
+/** Suggests a slug for a title: lowercase letters, digits and hyphens. */
 export function proposedSlug(title: string): string {
 	return foldForSearch(title)
 		.replace(/&/g, " and ")

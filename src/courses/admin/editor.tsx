@@ -16,25 +16,25 @@ import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
-// The styles of the website come with it: a list of courses does without.
+// Website styles for the preview, loaded only with the editor.
 const CoursePreview = lazy(() =>
 	import("#courses/admin/preview.tsx").then(({ CoursePreview }) => ({ default: CoursePreview })),
 );
 
-/** How long a summary may be to stand whole in search results. */
+/** Maximum summary length that search results show in full. */
 const SUMMARY_LENGTH = 160;
 
-/** How long typing pauses before what would be said is looked up, in milliseconds. */
+/** Debounce of the answer preview, in milliseconds. */
 const PAUSE = 700;
 
 interface Props {
-	/** Null for a new one. */
+	/** Null for a new course. */
 	course: AdminCourse | null;
 	goingLive: PublishCheck;
 	onCreated?: (id: number) => void;
 }
 
-/** The fields of a course next to a preview of its page. */
+/** Shows the fields of a course next to a preview of its page. */
 export function CourseEditor({ course, goingLive, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
@@ -154,7 +154,7 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 function Fields({ editor }: { editor: Editor }) {
 	const { stored, values, errors, set } = editor;
 	const [slugTyped, setSlugTyped] = useState(stored !== null || values.slug !== "");
-	// The slug of a new course follows its title until someone types one or it is saved.
+	// The slug of a new course follows its title until it is edited or saved.
 	const proposes = !slugTyped && !stored && !editor.isSaving;
 	return (
 		<>

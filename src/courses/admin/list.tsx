@@ -19,7 +19,7 @@ import { useReorder } from "#ui/admin/use-reorder.ts";
 const goLiveLabels = { cancel: "Keep inactive", confirm: "Activate" };
 const none: readonly AdminCourse[] = [];
 
-/** The catalog, in the order of the website. */
+/** Lists the catalog in website order. */
 export function CourseList({ goingLive }: { goingLive: PublishCheck }) {
 	const query = useQuery(adminCoursesQuery());
 	const address = useListParams();

@@ -8,7 +8,7 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { UPLOAD_LIMIT } from "#uploads/contract.ts";
 
-/** The picture of a course: uploaded, or at an address elsewhere, with what it shows. */
+/** Picture of a course, uploaded or linked, with its alt text. */
 export function PictureEntry({ editor }: { editor: CourseEditor }) {
 	const file = useRef<HTMLInputElement>(null);
 	const [sending, setSending] = useState(false);

@@ -3,20 +3,20 @@ import type { CourseInput } from "#courses/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { useQuestion } from "#ui/admin/use-question.ts";
 
-/** A course as it would go live; without an id a new one. */
+/** A course as it will be published; a new one has no id. */
 export type DraftCourse = CourseInput & { id?: number };
 
-/** What else a changed course touches, looked at before it goes live. Who knows it passes it in. */
+/** Check before a course change is published, passed in by the module that knows what it affects. */
 export interface PublishCheck {
-	/** What would be said with it, while one writes. @param course null while fields are wrong */
+	/** Previews the assistant's answers while typing. @param course null while fields are invalid */
 	panel: (course: DraftCourse | null) => ReactNode;
-	/** What would be claimed with it and is not claimed now, in words. */
+	/** Returns the statements that the change adds to the assistant's answers. */
 	claims: (course: DraftCourse) => Promise<readonly string[]>;
 }
 
 /**
- * Asks before a course is saved with which something new would be claimed. Where that cannot be
- * found out, nobody is held up.
+ * Confirms a save that adds new statements to the assistant's answers. If they
+ * can't be determined, the save continues.
  */
 export function usePublishCheck(
 	{ claims }: PublishCheck,

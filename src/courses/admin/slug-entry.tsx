@@ -11,7 +11,7 @@ interface Props {
 	onTyped: () => void;
 }
 
-/** The address of the course, checked while one types. */
+/** Slug field, checked while typing. */
 export function SlugEntry({ editor, id, onTyped }: Props) {
 	const { slug } = editor.values;
 	const sought = useDebouncedValue(slug);

@@ -16,8 +16,8 @@ import { toast } from "#ui/toast.ts";
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
 /**
- * What can be done with a course from the list: on or off, moved, deleted.
- * @param mayGoLive asked before a course is switched on
+ * Returns the actions of the course list: activate or deactivate, reorder, delete.
+ * @param mayGoLive confirms the activation of a course
  */
 export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolean>) {
 	const queries = useQueryClient();
@@ -86,7 +86,7 @@ export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolea
 	};
 }
 
-/** Deletes a course for good, as it was seen: what somebody else wrote meanwhile is looked at first. */
+/** Deletes a course with its version, so a concurrent change is shown first. */
 export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 	const queries = useQueryClient();
 	return useMutation({

@@ -12,14 +12,14 @@ import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options {
-	/** Asked before a course is saved. */
+	/** Confirms a save. */
 	mayGoLive: (course: DraftCourse) => Promise<boolean>;
 	onSaved: (result: SaveResult<AdminCourse>) => void;
 	onRejected: () => void;
 }
 
 /**
- * The editor of a course and of the alternative text of its picture.
+ * Returns the editor of a course and of its picture's alt text.
  * @param course null for a new one
  */
 export function useCourseEditor(course: AdminCourse | null, options: Options) {

@@ -8,7 +8,7 @@ import { movedKey, type Redirect } from "#settings/redirects-contract.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
 
-/** The failure for an old address that is a page of this site today, which it would hide. */
+/** Returns a Failure if a redirect would shadow a page of this site. */
 export async function shadowedPage(
 	db: Queries,
 	redirects: readonly Redirect[],
@@ -23,7 +23,7 @@ export async function shadowedPage(
 	});
 }
 
-/** How often each old address was asked for in the last 30 days. */
+/** Counts the hits of each old path in the last 30 days. */
 export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
 	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
 	const rows = await db
@@ -35,7 +35,7 @@ export async function redirectUses(db: Queries, clock: Clock): Promise<Record<st
 	return Object.fromEntries(rows.map(({ path, uses }) => [path, Number(uses)]));
 }
 
-/** Adds to how often old addresses were asked for today, and forgets what is long ago. */
+/** Adds today's hits of old paths and purges old counts. */
 export async function countUses(
 	db: Queries,
 	clock: Clock,

@@ -2,10 +2,10 @@ import { SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 
-/** How long the line may be. */
+/** Maximum length in characters. */
 const MOST = 90;
 
-/** One line above the header of every public page. */
+/** Announcement above the header of every public page. */
 export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 	const { base, values, errors } = editor;
 	const { announcement } = values;

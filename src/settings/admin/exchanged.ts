@@ -1,4 +1,4 @@
-/** A list with two of its items exchanged. */
+/** Returns a list with two neighbors swapped. */
 export function exchanged<Item>(items: readonly Item[], at: number, by: 1 | -1): Item[] {
 	const next = [...items];
 	const [one, other] = [next[at], next[at + by]];

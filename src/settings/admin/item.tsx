@@ -5,9 +5,9 @@ interface Props {
 	title: string;
 	about: string;
 	badge?: ReactNode;
-	/** Something in it is wrong, or it is new. */
+	/** Opens an item that is invalid or new. */
 	open: boolean;
-	/** `testimonial of Rosa` */
+	/** Name in button labels: `testimonial of Rosa`. */
 	named: string;
 	onUp?: (() => void) | undefined;
 	onDown?: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** One of a list that is folded: its head says what it is, its body holds the fields. */
+/** Collapsible item of a list: the summary names it, the body has its fields. */
 export function SettingsItem(props: Props) {
 	const { title, about, badge, open, named, onUp, onDown, onRemove, children } = props;
 	return (

@@ -24,7 +24,7 @@ const parts = [
 	["moved", "Redirects"],
 ] as const;
 
-/** What the school changes without a developer. */
+/** Shows everything that the school changes without a developer. */
 export function SettingsPage() {
 	const query = useQuery(settingsQuery());
 	return (

@@ -10,7 +10,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 
 type Question = Settings["questions"][number];
 
-/** What people ask, and what the school answers. */
+/** Frequent questions and their answers. */
 export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 	const { questions } = editor.values;
 	const { keys, isAdded, swap, remove } = useItemKeys(questions.length);

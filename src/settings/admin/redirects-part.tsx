@@ -9,14 +9,14 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
 	editor: SettingsEditor;
-	/** How often each was used in the last 30 days, by its old address. */
+	/** Hits in the last 30 days, by old path. */
 	uses: Readonly<Record<string, number>>;
 }
 
-/** Addresses of the old website, and where they lead on this one. */
+/** Redirects from URLs of the old website. */
 export function RedirectsPart({ editor, uses }: Props) {
 	const { redirects } = editor.values;
-	// One address may be entered twice until saving refuses it.
+	// A path can be entered twice until validation.
 	const keys = uniqueKeys(redirects.map((one) => one.from));
 	const [from, setFrom] = useState("");
 	const [to, setTo] = useState("");

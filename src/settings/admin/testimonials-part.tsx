@@ -9,10 +9,10 @@ import { Icon } from "#ui/admin/icon.tsx";
 
 type Testimonial = Settings["testimonials"][number];
 
-/** The home page shows this many; fewer are refused. */
+/** Number of testimonials on the home page, and the minimum. */
 const SHOWN = 3;
 
-/** What graduates say, and whether they agreed to it. */
+/** Testimonials of graduates, and whether each is confirmed. */
 export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 	const { testimonials } = editor.values;
 	const { keys, isAdded, swap, remove } = useItemKeys(testimonials.length);

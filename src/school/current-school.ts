@@ -10,10 +10,10 @@ let current: School = {
 	faq,
 };
 
-/** The school as it was last read; until then as it was delivered. */
+/** The profile as last read; the defaults until then. */
 export const currentSchool = (): School => current;
 
-/** Keeps the school as it was read just now, for what stands outside of the pages. */
+/** Sets the profile for code outside of React. */
 export function setCurrentSchool(read: School): void {
 	current = read;
 }

@@ -1,6 +1,6 @@
 /**
- * What only a school can say of itself, with the words of the office for it. Where a frequent question states one of
- * these, the assistant says that answer word for word; where none does, it says that it does not know.
+ * Topics that only the school can answer. If a frequent question covers
+ * a topic, the assistant gives its answer verbatim; otherwise it says that it does not know.
  */
 export const statements = {
 	price: "Prices and tuition",

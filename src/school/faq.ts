@@ -2,19 +2,19 @@ import type { FactTopic } from "#school/fact-topics.ts";
 import { school } from "#school/profile.ts";
 import { weekSentence } from "#school/week.ts";
 
-/** A question that people ask, with the school's answer. */
+/** A frequent question with the school's answer. */
 export interface Question {
 	readonly question: string;
 	readonly answer: string;
-	/** The answer is a fact that the school stands behind: the assistant says it word for word. */
+	/** Topic that the answer covers; the assistant gives it verbatim. */
 	readonly factTopic?: FactTopic | undefined;
-	/** The same answer in Spanish, for the assistant alone. */
+	/** Answer in Spanish, for the assistant only. */
 	readonly spanish?: string | undefined;
 }
 
 /**
- * The questions of the home page as the school was delivered with them. `{hours}`, `{phone}`,
- * `{email}` and `{address}` stand for what the school enters.
+ * Default questions of the home page. `{hours}`, `{phone}`,
+ * `{email}` and `{address}` are replaced by the school's values.
  */
 export const questions: readonly Question[] = [
 	{
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
 	},
 ];
 
-/** The same with the hours of the facts. The assistant answers from this list. */
+/** The same with the school's values. The assistant answers from this list. */
 export const faq: readonly Question[] = questions.map(({ question, answer }) => ({
 	question,
 	answer: answer.replace("{hours}", weekSentence(school.hours)),

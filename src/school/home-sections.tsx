@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons.tsx";
 import { DividerPulse } from "#ui/pulse.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
-/** The three benefit cards. */
+/** Three benefit cards. */
 export function Benefits() {
 	return (
 		<section className="sand benefits" aria-labelledby="why">
@@ -28,7 +28,7 @@ export function Benefits() {
 	);
 }
 
-/** How it works, in three steps under the line. */
+/** How it works, in three steps. */
 export function HowItWorks() {
 	return (
 		<section className="band dark" aria-labelledby="how">
@@ -56,7 +56,7 @@ export function HowItWorks() {
 	);
 }
 
-/** Questions people ask; they open without scripts. */
+/** Frequent questions; they open without JavaScript. */
 export function Questions() {
 	const { faq } = useSchool();
 	const keys = uniqueKeys(faq.map(({ question }) => question));
@@ -85,7 +85,7 @@ export function Questions() {
 	);
 }
 
-/** Where the school is, when it is open, how to reach it. */
+/** Location, opening hours and contact data. */
 export function VisitUs() {
 	return (
 		<section className="band" id="visit" aria-labelledby="visit-head">

@@ -31,7 +31,7 @@ test("summer time is New York's, whatever the visitor's clock says", () => {
 		time: "23:30",
 		weekday: 0,
 	});
-	// The clock goes back on 1 November 2026: the hour after 1 AM comes twice.
+	// Daylight saving time ends on November 1, 2026: the hour after 1 AM occurs twice.
 	expect(newYorkClock(new Date("2026-11-01T05:30:00Z")).time).toBe("01:30");
 	expect(newYorkClock(new Date("2026-11-01T06:30:00Z")).time).toBe("01:30");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { programs } from "#school/programs/index.ts";
 
-// What the school cannot show on paper, or keeps in one other place, has no place in these texts.
+// These texts contain no claims that the school can't prove, and no facts that are kept elsewhere.
 const NUMBER =
 	"(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|twenty|thirty|few)";
 const forbidden = {
@@ -13,7 +13,7 @@ const forbidden = {
 	),
 	date: /\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|20\d\d)\b|\bMay \d/i,
 	"clock time": /\b\d{1,2}(?::\d\d)?\s*[ap]\.?m\b/i,
-	// What the state asks of a course may be said; that ours has it may not.
+	// State requirements may be named; a claim that ours meets them may not.
 	approval: /accredit|licensed|(?<!Complete a course |that the Department of Health has )approved/i,
 	promise: /guarante|you will (?:get|have|find) (?:a|the) job|\bhired\b/i,
 	pay: /salar|\bwages?\b|\bearn|\bper hour\b|\ban hour\b/i,

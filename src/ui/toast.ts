@@ -1,10 +1,10 @@
-/** A short message about what just happened. */
+/** A short message about the last action. */
 export interface ToastMessage {
 	title: string;
 	description?: string;
 	variant?: "default" | "destructive";
 	action?: { label: string; onClick: () => void };
-	/** Milliseconds on the screen. */
+	/** Milliseconds on screen. */
 	duration?: number;
 }
 
@@ -13,11 +13,11 @@ export interface ToastEntry extends ToastMessage {
 	open: boolean;
 }
 
-/** How many can be seen at once. */
+/** Maximum number of visible toasts. */
 const LIMIT = 1;
-/** How long one stays on the screen. */
+/** Default milliseconds on screen. */
 export const DURATION = 5000;
-/** How long one that is gone from the screen stays in the list. */
+/** Milliseconds that a dismissed toast stays in the list, for its exit animation. */
 const REMOVE_AFTER = 1_000_000;
 
 let entries: readonly ToastEntry[] = [];
@@ -25,7 +25,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a message. It takes the place of the one before. */
+/** Shows a toast in place of the previous one. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
 	lastId += 1;
 	const id = lastId;
@@ -35,7 +35,7 @@ export function toast(message: ToastMessage): { id: number; dismiss: () => void 
 	return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Takes a message off the screen; it leaves the list later. */
+/** Dismisses a toast; it leaves the list later. */
 export function dismissToast(id: number) {
 	if (!entries.some((entry) => entry.id === id && entry.open)) return;
 	publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
@@ -47,7 +47,7 @@ export function dismissToast(id: number) {
 	removals.set(id, removal);
 }
 
-/** What there is to show, for the component that shows it. */
+/** Store for the component that renders the toasts. */
 export const toastStore = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);

@@ -6,11 +6,11 @@ import { SearchBox } from "#ui/admin/search-box.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
 import { dayBefore } from "#ui/dates.ts";
 
-/** One choice among several, kept in the address under its name. */
+/** A select filter, stored in the URL under its name. */
 export interface Choice {
 	name: string;
 	label: string;
-	/** What is called that nothing is chosen. */
+	/** Label of the empty choice. */
 	allLabel: string;
 	options: readonly (readonly [value: string, label: string])[];
 }
@@ -19,13 +19,13 @@ interface Props {
 	address: ListParams;
 	search: string;
 	choices: readonly Choice[];
-	/** Whether days can be chosen. */
+	/** Whether the list can be filtered by date. */
 	dates?: boolean;
-	/** The orders that a phone offers, where there are no heads of columns. */
+	/** Sort orders for phones, which have no column headings. */
 	sorts?: Choice;
-	/** What stands at the end of the bar. */
+	/** Content at the end of the bar. */
 	children?: ReactNode;
-	/** The button of the phone's dialog, such as `Show 6 registrations`. */
+	/** Button of the phone's dialog, such as `Show 6 registrations`. */
 	show: string;
 }
 
@@ -87,7 +87,7 @@ export function FilterBar(props: Props) {
 interface SelectProps {
 	choice: Choice;
 	address: ListParams;
-	/** With its name above, as in a dialog. */
+	/** Shows the label above, as in a dialog. */
 	labelled?: boolean;
 }
 
@@ -116,7 +116,7 @@ function ChoiceSelect({
 
 const OWN = "own";
 
-/** Chooses days: today, the last 7, the last 30, or from … to. */
+/** Date filter: today, the last 7 or 30 days, or a custom range. */
 export function DateSelect({ address, labelled }: { address: ListParams; labelled?: boolean }) {
 	const own = address.get("from") || address.get("to");
 	const choose = (value: string) =>
@@ -140,7 +140,7 @@ export function DateSelect({ address, labelled }: { address: ListParams; labelle
 	return labelled ? <FormField label="Date">{select}</FormField> : select({ "aria-label": "Date" });
 }
 
-/** The two days, where somebody chose their own. */
+/** Start and end of a custom range. */
 export function CustomRange({ address }: { address: ListParams }) {
 	const from = address.get("from");
 	const to = address.get("to");
@@ -168,7 +168,7 @@ export function CustomRange({ address }: { address: ListParams }) {
 	);
 }
 
-/** The days that an address chooses, as calls take them. `days=7` means today and the six before. */
+/** Converts URL parameters to a date range. `days=7` means today and the six days before. */
 export function dateRangeOf(get: (name: string) => string): { from?: string; to?: string } {
 	const days = Number.parseInt(get("days"), 10);
 	if (days > 0) return { from: dayBefore(new Date(), days - 1) };

@@ -1,18 +1,18 @@
 import { PAGE_SIZE } from "#ui/admin/use-list-params.ts";
 
-/** A page of a list as it is shown. `total` is null where the server does not say how many there are. */
+/** A page of a list as shown. `total` is null if the server sends none. */
 export interface ListPage<Row> {
 	rows: Row[];
 	total: number | null;
-	/** Numbers of the first and last row shown, from 1; both 0 where there is none. */
+	/** Numbers of the first and last row shown, from 1; both 0 without rows. */
 	first: number;
 	last: number;
 	hasNext: boolean;
 }
 
 /**
- * What is shown of an answer. A server that knows no paging answers every row whatever was asked
- * for: then the page is cut out here.
+ * Returns the rows to show. A server without pagination returns every row,
+ * so the page is cut out here.
  * @param page from 1
  */
 export function listPage<Row>(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The last value that was there, for something that stays open when its row leaves the list. */
+/** Returns the last defined value, for a panel that stays open when its row leaves the list. */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
 	const [kept, setKept] = useState(value);
 	if (value !== undefined && value !== kept) setKept(value);

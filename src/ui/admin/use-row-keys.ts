@@ -6,7 +6,7 @@ interface Options {
 	onToggle?: (index: number) => void;
 }
 
-/** Whether keys belong to something that is typed into or stands over the page. */
+/** Returns whether a key event belongs to a field or an overlay. */
 export function isTypingTarget(target: EventTarget | null): boolean {
 	if (!(target instanceof Element)) return false;
 	return (
@@ -15,7 +15,7 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 }
 
 /**
- * Arrows move through the rows, Enter opens, X selects. One row can be reached by Tab, the one
+ * Arrow keys move between rows, Enter opens, X selects. One row is in the tab order: the one
  * that had the focus last.
  */
 export function useRowKeys({ count, onOpen, onToggle }: Options) {

@@ -15,7 +15,7 @@ const blank: Values = { a: "", b: "", c: "" };
 const valuesOf = (stored: Stored | null): Values =>
 	stored ? { a: stored.a, b: stored.b, c: stored.c } : blank;
 
-/** A server with one record. Each call waits before it is carried out, and before it is answered. */
+/** A server with one record. Each call pauses before it runs and before its response. */
 function startServer() {
 	const history: Stored[] = [{ version: 1, a: "a1", b: "b1", c: "c1" }];
 	const waiting: (() => void)[] = [];
@@ -36,14 +36,14 @@ function startServer() {
 			if (result instanceof ApiError) throw result;
 			return result;
 		},
-		/** Lets all calls through, and those that follow from them. */
+		/** Releases all calls, including those that they trigger. */
 		async drain() {
 			for (await settled(); waiting.length > 0; await settled()) waiting.shift()?.();
 		},
 	};
 }
 
-/** Runs what follows from resolved promises. */
+/** Waits for the microtask queue to drain. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function startEditor(options: Partial<EditorOptions<Values, Stored>> = {}) {
@@ -212,7 +212,7 @@ test("the answer to a save that arrives after that of a later Undo changes nothi
 	await settled();
 	server.waiting.shift()?.();
 	await settled();
-	// The answer to the save waits while Undo runs to its end.
+	// The save's response waits until Undo has completed.
 	const [answer] = server.waiting;
 	results[0]?.undo();
 	for (await settled(); server.waiting.length > 1; await settled()) server.waiting.pop()?.();
@@ -294,7 +294,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 			const { server, editor, results } = startEditor();
 			/** Texts that the editor showed as stored or as theirs: replacing one of them is a decision. */
 			const seen = new Set<string>();
-			/** Texts of mine that I gave up in a conflict. */
+			/** Texts of mine that I discarded in a conflict. */
 			const givenUp = new Set<string>();
 			let count = 0;
 			let before = editor.getState().values;
@@ -303,7 +303,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 			const look = () => {
 				const { values, conflict } = editor.getState();
 				for (const name of fields) {
-					// My text leaves the form only once it is stored, or given up.
+					// My text leaves the form only after it is stored or discarded.
 					const isStored = server.history.some((record) => record[name] === before[name]);
 					const mayGo = isStored || givenUp.has(before[name]);
 					if (values[name] !== before[name]) expect(mayGo, `${before[name]} is lost`).toBe(true);
@@ -314,7 +314,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 				for (; versions < server.history.length; versions++) {
 					for (const name of fields) {
 						const [old, now] = [server.history[versions - 1], server.history[versions]];
-						// Only text that I saw is replaced by mine.
+						// Only text that I have seen is replaced by mine.
 						if (now?.[name].startsWith("mine") && old?.[name] !== now[name]) {
 							expect(seen, `${old?.[name]} is overwritten unseen`).toContain(old?.[name]);
 						}
@@ -342,7 +342,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 			}
 			await server.drain();
 			look();
-			// All of mine in the end: what the form shows is what is stored.
+			// Finally the form and the stored record agree.
 			for (let round = 0; editor.changed.length > 0 && round < 10; round++) {
 				editor.save();
 				await server.drain();

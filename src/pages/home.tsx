@@ -24,11 +24,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	return { courses: courses.map(summaryOf) };
 }
 
-/** The page is shown at once; its courses may still be on their way. */
+/** Renders immediately; the courses may still be loading. */
 export async function clientLoader(): Promise<Data> {
 	const { knownCourses, loadCourses } = await import("#courses/loading.ts");
 	const courses = knownCourses() ?? loadCourses();
-	// It may fail before the page is there that says so.
+	// Handled here, because it may reject before the page renders.
 	if (courses instanceof Promise) courses.catch(() => {});
 	return { courses };
 }
@@ -53,14 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const uncounted = "Our programs";
 const numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Says in words how many programs there are. */
+/** Spells out the number of programs. */
 function programsHeading(count: number): string {
 	if (count === 1) return "One program, one school";
 	const number = numbers[count - 2];
 	return number ? `${number} programs, one school` : uncounted;
 }
 
-/** The heading of the programs: without a number until they are counted. */
+/** Heading of the programs, without a number until they are loaded. */
 function ProgramsHeading({ courses }: Data) {
 	return (
 		<Suspense fallback={uncounted}>

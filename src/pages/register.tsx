@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	return view(courses, request);
 }
 
-/** What the address asks for: a program that is chosen already, or the success view. */
+/** Reads the preselected program or the success view from the URL. */
 function view(courses: CourseChoice[] | null, request: Request) {
 	const query = new URL(request.url).searchParams;
 	const program = courses?.find(({ slug }) => slug === query.get("program"));

@@ -4,7 +4,7 @@ import { Waiting } from "#dashboard/admin/loading-screen.tsx";
 import { AdminShell } from "#dashboard/admin/shell.tsx";
 import type { Route } from "./+types/shell.ts";
 
-// The office is made in the browser: only there it is known who is signed in.
+// Rendered only in the browser, which knows who is signed in.
 export async function clientLoader() {
 	return null;
 }

@@ -7,7 +7,7 @@ import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const callFailed = "There was an error sending your message. Please try again.";
 
@@ -21,7 +21,7 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 		const saved = await call(sendContact, {
 			body,
 			headers: { "idempotency-key": submissionFor(draft, body).key },
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
 		mail(body, courseTitle);

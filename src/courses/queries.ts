@@ -3,12 +3,12 @@ import { call } from "#api/client.ts";
 import { getCourse, listCourses } from "#courses/public-contract.ts";
 
 // Pages query without an observer, and unobserved queries would be collected after five minutes.
-const kept = { gcTime: Number.POSITIVE_INFINITY };
+const neverCollected = { gcTime: Number.POSITIVE_INFINITY };
 
 /** Queries the active courses in catalog order. */
 export const coursesQuery = () =>
 	queryOptions({
-		...kept,
+		...neverCollected,
 		queryKey: ["courses"],
 		queryFn: ({ signal }) => call(listCourses, { signal }),
 	});
@@ -16,7 +16,7 @@ export const coursesQuery = () =>
 /** Queries one active course. */
 export const courseQuery = (slug: string) =>
 	queryOptions({
-		...kept,
+		...neverCollected,
 		queryKey: ["courses", slug],
 		queryFn: ({ signal }) => call(getCourse, { params: { slug }, signal }),
 	});

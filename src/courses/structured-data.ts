@@ -58,9 +58,9 @@ export function courseList(
 	return {
 		"@context": "https://schema.org",
 		"@type": "ItemList",
-		itemListElement: courses.map(({ slug }, at) => ({
+		itemListElement: courses.map(({ slug }, index) => ({
 			"@type": "ListItem",
-			position: at + 1,
+			position: index + 1,
 			url: `${origin}/courses/${slug}`,
 		})),
 	};

@@ -59,11 +59,11 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 	const { courses, program, reference } = loaderData;
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const navigate = useNavigate();
-	const shown: SavedRegistration | null =
+	const success: SavedRegistration | null =
 		saved ?? (reference ? { reference, courseTitle: program?.title } : null);
-	useFocusOnReturn(shown !== null);
+	useFocusOnReturn(success !== null);
 
-	if (shown) {
+	if (success) {
 		return (
 			<div className="wrap page">
 				<div className="intro">
@@ -71,7 +71,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 				</div>
 				<div className="done">
 					<RegistrationSuccess
-						saved={shown}
+						saved={success}
 						onAnother={() => {
 							setSaved(null);
 							navigate("/register");

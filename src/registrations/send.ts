@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
 /** Milliseconds until a call is aborted. Retrying with the same key is safe. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const unexpected = "There was a problem with your registration. Please try again.";
 
@@ -44,15 +44,15 @@ export async function sendRegistration(
 		return { errors };
 	}
 	const { body } = checked;
-	const attempt = submissionFor(draft, body);
+	const submission = submissionFor(draft, body);
 	try {
 		const saved = await call(register, {
 			body,
-			headers: { "idempotency-key": attempt.key },
-			signal: AbortSignal.timeout(PATIENCE),
+			headers: { "idempotency-key": submission.key },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		mail(draft, body, courseTitle, attempt);
+		mail(draft, body, courseTitle, submission);
 		toast({
 			title: "Registration submitted",
 			description: "Thank you for your registration. We will contact you soon!",
@@ -61,7 +61,7 @@ export async function sendRegistration(
 	} catch (error) {
 		const refused = error instanceof ApiError && error.status < 500;
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
-		if (!refused) mail(draft, body, courseTitle, attempt);
+		if (!refused) mail(draft, body, courseTitle, submission);
 		const [title, failure] =
 			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
 		toast({ title, description: failure, variant: "destructive" });
@@ -74,9 +74,9 @@ async function mail(
 	draft: string,
 	body: RegistrationBody,
 	courseTitle: string,
-	attempt: Submission,
+	submission: Submission,
 ) {
-	if (attempt.mailed) return;
+	if (submission.mailed) return;
 	try {
 		const { sendSchoolEmail } = await import("#mail/send-school-email.ts");
 		await sendSchoolEmail({
@@ -87,7 +87,7 @@ async function mail(
 			user_message: body.message,
 			program_name: courseTitle,
 		});
-		markEmailed(draft, attempt);
+		markEmailed(draft, submission);
 	} catch (error) {
 		console.warn("The email about this registration was not sent.", error);
 	}

@@ -6,7 +6,10 @@ import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 let current: School = {
 	...school,
 	announcement: null,
-	testimonials: testimonials.map((one) => ({ ...one, isSample: testimonialsAreSamples })),
+	testimonials: testimonials.map((testimonial) => ({
+		...testimonial,
+		isSample: testimonialsAreSamples,
+	})),
 	faq,
 };
 
@@ -14,6 +17,6 @@ let current: School = {
 export const currentSchool = (): School => current;
 
 /** Sets the profile for code outside of React. */
-export function setCurrentSchool(read: School): void {
-	current = read;
+export function setCurrentSchool(latest: School): void {
+	current = latest;
 }

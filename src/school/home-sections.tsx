@@ -41,10 +41,10 @@ export function HowItWorks() {
 			<DividerPulse />
 			<div className="wrap">
 				<ol className="thirds steps">
-					{steps.map(({ title, text }, at) => (
+					{steps.map(({ title, text }, index) => (
 						<li key={title}>
 							<h3>
-								<span className="step-number">{at + 1}</span>
+								<span className="step-number">{index + 1}</span>
 								{title}
 							</h3>
 							<p>{text}</p>
@@ -70,8 +70,8 @@ export function Questions() {
 					</p>
 				</div>
 				<div className="faq">
-					{faq.map(({ question, answer }, at) => (
-						<details key={keys[at]} open={at === 0}>
+					{faq.map(({ question, answer }, index) => (
+						<details key={keys[index]} open={index === 0}>
 							<summary>
 								{question}
 								<Icon name="down" className="chev" />

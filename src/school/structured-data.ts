@@ -80,9 +80,9 @@ export function breadcrumbs(
 	return {
 		"@context": context,
 		"@type": "BreadcrumbList",
-		itemListElement: steps.map(({ name, path }, at) => ({
+		itemListElement: steps.map(({ name, path }, index) => ({
 			"@type": "ListItem",
-			position: at + 1,
+			position: index + 1,
 			name,
 			item: `${origin}${path}`,
 		})),

@@ -35,8 +35,8 @@ export function hoursOf(week: readonly Weekday[]): Hours[] {
 /** Expands groups to one entry per day, Sunday to Saturday. */
 export function weekOf(hours: readonly Hours[]): Weekday[] {
 	return names.map((_, day) => {
-		const found = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
-		return found ? { opens: found.opens, closes: found.closes } : { opens: null, closes: null };
+		const group = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
+		return group ? { opens: group.opens, closes: group.closes } : { opens: null, closes: null };
 	});
 }
 

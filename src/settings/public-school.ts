@@ -35,8 +35,8 @@ export function publishedSchool(settings: Settings, today: string): School {
 		announcement: isAnnounced && text !== null ? { text, from, to } : null,
 		testimonials: settings.testimonials
 			.slice(0, SHOWN_TESTIMONIALS)
-			.map(({ isConfirmed, ...testimonial }, at) => ({
-				id: at + 1,
+			.map(({ isConfirmed, ...testimonial }, index) => ({
+				id: index + 1,
 				...testimonial,
 				initials: initials(testimonial.name),
 				isSample: !isConfirmed,

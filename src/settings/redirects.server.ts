@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
-import { movedKey, type Redirect } from "#settings/redirects-contract.ts";
+import { type Redirect, redirectKey } from "#settings/redirects-contract.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
@@ -15,11 +15,11 @@ export async function shadowedPage(
 ): Promise<Failure | undefined> {
 	const courses = await db.selectFrom("courses").select("slug").execute();
 	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
-	const at = redirects.findIndex(({ from }) => taken.has(movedKey(from)));
-	if (at < 0) return undefined;
-	const message = `${redirects[at]?.from} is a current page on this website.`;
+	const index = redirects.findIndex(({ from }) => taken.has(redirectKey(from)));
+	if (index < 0) return undefined;
+	const message = `${redirects[index]?.from} is a current page on this website.`;
 	return new Failure("invalid", message, {
-		errors: [{ path: `redirects.${at}.from`, message }],
+		errors: [{ path: `redirects.${index}.from`, message }],
 	});
 }
 

@@ -82,7 +82,7 @@ export function changeSettings(
 		await lockContent(tx);
 		const before = await readSettings(tx);
 		if (isStale(before, ifMatch)) return staleRecord;
-		const after = wanted(before.settings, patch);
+		const after = applyPatch(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
 		);
@@ -121,7 +121,7 @@ export function changeSettings(
 	});
 }
 
-function wanted(before: Settings, patch: SettingsPatch): Settings {
+function applyPatch(before: Settings, patch: SettingsPatch): Settings {
 	const after: Record<string, unknown> = { ...before };
 	for (const name of sectionNames) {
 		const value = patch[name];

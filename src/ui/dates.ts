@@ -8,33 +8,37 @@ import {
 const numbers = { year: "numeric", day: "numeric" } as const;
 
 /** Formats an instant; an invalid one is shown as a dash. */
-function shown(instant: string | Date, write: (clock: { day: string; time: string }) => string) {
+function format(
+	instant: string | Date,
+	formatClock: (clock: { day: string; time: string }) => string,
+) {
 	const date = new Date(instant);
-	return Number.isNaN(date.getTime()) ? "–" : write(newYorkClock(date));
+	return Number.isNaN(date.getTime()) ? "–" : formatClock(newYorkClock(date));
 }
 
 /** `Nov 20, 2026`, for tables. */
 export const tableDate = (instant: string | Date) =>
-	shown(instant, ({ day }) => dayInEnglish(day, { ...numbers, month: "short" }));
+	format(instant, ({ day }) => dayInEnglish(day, { ...numbers, month: "short" }));
 
 /** `November 20, 2026 at 2:14 PM`, for dialogs. */
 export const fullDate = (instant: string | Date) =>
-	shown(instant, ({ day, time }) => {
+	format(instant, ({ day, time }) => {
 		const date = dayInEnglish(day, { ...numbers, month: "long" });
 		return `${date} at ${twelveHour(time)}`;
 	});
 
 /** `2:14 PM` */
-export const clockTime = (instant: string | Date) => shown(instant, ({ time }) => twelveHour(time));
+export const clockTime = (instant: string | Date) =>
+	format(instant, ({ time }) => twelveHour(time));
 
 /** `Friday, November 20, 2026` */
 export const longDay = (instant: string | Date) =>
-	shown(instant, ({ day }) => dayInEnglish(day, { ...numbers, weekday: "long", month: "long" }));
+	format(instant, ({ day }) => dayInEnglish(day, { ...numbers, weekday: "long", month: "long" }));
 
 /** `2026-11-20`: the calendar day in New York of an instant. */
-export const dayOf = (instant: string | Date) => shown(instant, ({ day }) => day);
+export const dayOf = (instant: string | Date) => format(instant, ({ day }) => day);
 
-/** `2:14 PM` if today, otherwise `Nov 18, 2026, 2:14 PM`. */
+/** `Today, 2:14 PM` or `Nov 18, 2026, 2:14 PM`. */
 export function whenShort(instant: string | Date, now: Date): string {
 	const time = clockTime(instant);
 	return dayOf(instant) === dayOf(now) ? `Today, ${time}` : `${tableDate(instant)}, ${time}`;

@@ -7,10 +7,10 @@ import { useLocation } from "react-router";
  */
 export function RouteFocus() {
 	const { pathname, hash } = useLocation();
-	const shown = useRef(pathname);
+	const previous = useRef(pathname);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+		if (previous.current === pathname) return;
+		previous.current = pathname;
 		if (document.activeElement?.matches("input, textarea, select")) return;
 		if (!hash) focusHeading(document.querySelector("main h1"));
 	}, [pathname, hash]);

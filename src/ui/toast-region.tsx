@@ -17,16 +17,16 @@ export function ToastRegion() {
 		() => toastStore.read().length > 0,
 		() => false,
 	);
-	const [asked, setAsked] = useState(false);
+	const [isRequested, setIsRequested] = useState(false);
 	useEffect(() => {
-		const onKey = (event: KeyboardEvent) => event.key === "F8" && setAsked(true);
+		const onKey = (event: KeyboardEvent) => event.key === "F8" && setIsRequested(true);
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
 	}, []);
-	if (!waiting && !asked) return null;
+	if (!waiting && !isRequested) return null;
 	return (
 		<Suspense fallback={null}>
-			<Toaster focus={asked} />
+			<Toaster focus={isRequested} />
 		</Suspense>
 	);
 }

@@ -29,9 +29,10 @@ const removals = new Map<number, ReturnType<typeof setTimeout>>();
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
 	lastId += 1;
 	const id = lastId;
-	const stay = [{ ...message, id, open: true }, ...entries].slice(0, LIMIT);
-	for (const entry of entries) if (!stay.some((kept) => kept.id === entry.id)) forget(entry.id);
-	publish(stay);
+	const remaining = [{ ...message, id, open: true }, ...entries].slice(0, LIMIT);
+	for (const entry of entries)
+		if (!remaining.some((item) => item.id === entry.id)) remove(entry.id);
+	publish(remaining);
 	return { id, dismiss: () => dismissToast(id) };
 }
 
@@ -41,7 +42,7 @@ export function dismissToast(id: number) {
 	publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
 	if (removals.has(id)) return;
 	const removal = setTimeout(() => {
-		forget(id);
+		remove(id);
 		publish(entries.filter((entry) => entry.id !== id));
 	}, REMOVE_AFTER);
 	removals.set(id, removal);
@@ -61,7 +62,7 @@ function publish(next: readonly ToastEntry[]) {
 	for (const listener of listeners) listener();
 }
 
-function forget(id: number) {
+function remove(id: number) {
 	clearTimeout(removals.get(id));
 	removals.delete(id);
 }

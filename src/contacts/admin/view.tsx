@@ -24,7 +24,7 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 				<>
 					<MessageText contact={contact} />
 					{origin(contact)}
-					<Facts contact={contact} courseTitle={courseTitle} />
+					<ContactData contact={contact} courseTitle={courseTitle} />
 					<RecordHistory records={records} record={contact} fields={["archived"]} />
 				</>
 			)}
@@ -51,7 +51,10 @@ function Paragraphs({ text }: { text: string }) {
 	return paragraphs.map((paragraph, index) => <p key={keys[index]}>{paragraph}</p>);
 }
 
-function Facts({ contact, courseTitle }: { contact: AdminContact } & Pick<Props, "courseTitle">) {
+function ContactData({
+	contact,
+	courseTitle,
+}: { contact: AdminContact } & Pick<Props, "courseTitle">) {
 	return (
 		<dl className="meta">
 			<dt>Email</dt>

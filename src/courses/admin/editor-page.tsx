@@ -10,35 +10,35 @@ import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 interface Props {
 	/** Null for a new course. */
 	id: number | null;
-	goingLive: PublishCheck;
+	publishCheck: PublishCheck;
 }
 
 /** Course editor page. A new course keeps its editor, and unsaved typing, when it gets its URL. */
-export function CourseEditorPage({ id, goingLive }: Props) {
+export function CourseEditorPage({ id, publishCheck }: Props) {
 	const location = useLocation();
 	const [created, setCreated] = useState({ id: Number.NaN, key: "" });
 	if (id !== null && id !== created.id) {
-		return <StoredCourseEditor key={id} id={id} goingLive={goingLive} />;
+		return <StoredCourseEditor key={id} id={id} publishCheck={publishCheck} />;
 	}
 	const key = id === null ? location.key : created.key;
 	return (
 		<CourseEditor
 			key={key}
 			course={null}
-			goingLive={goingLive}
+			publishCheck={publishCheck}
 			onCreated={(newId) => setCreated({ id: newId, key })}
 		/>
 	);
 }
 
 /** Loads the course before its editor opens. A later refetch does not change the editor. */
-function StoredCourseEditor({ id, goingLive }: { id: number; goingLive: PublishCheck }) {
-	const one = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
+function StoredCourseEditor({ id, publishCheck }: { id: number; publishCheck: PublishCheck }) {
+	const single = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
 	// An older server has no endpoint for one course, but lists all.
-	const missing = one.error instanceof ApiError && one.error.status === 404;
+	const missing = single.error instanceof ApiError && single.error.status === 404;
 	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
-	const course = one.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
-	if (course) return <CourseEditor course={course} goingLive={goingLive} />;
+	const course = single.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
+	if (course) return <CourseEditor course={course} publishCheck={publishCheck} />;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<h1>Course</h1>
@@ -52,10 +52,15 @@ function StoredCourseEditor({ id, goingLive }: { id: number; goingLive: PublishC
 					</Link>
 				</EmptyState>
 			)}
-			{one.error && !missing && (
-				<ErrorState what="course" error={one.error} at={one.errorUpdatedAt} onRetry={one.refetch} />
+			{single.error && !missing && (
+				<ErrorState
+					what="course"
+					error={single.error}
+					at={single.errorUpdatedAt}
+					onRetry={single.refetch}
+				/>
 			)}
-			{one.isFetching && <LoadingRows what="the course" />}
+			{single.isFetching && <LoadingRows what="the course" />}
 		</main>
 	);
 }

@@ -25,23 +25,23 @@ const CoursePreview = lazy(() =>
 const SUMMARY_LENGTH = 160;
 
 /** Debounce of the answer preview, in milliseconds. */
-const PAUSE = 700;
+const DEBOUNCE_MS = 700;
 
 interface Props {
 	/** Null for a new course. */
 	course: AdminCourse | null;
-	goingLive: PublishCheck;
+	publishCheck: PublishCheck;
 	onCreated?: (id: number) => void;
 }
 
 /** Shows the fields of a course next to a preview of its page. */
-export function CourseEditor({ course, goingLive, onCreated }: Props) {
+export function CourseEditor({ course, publishCheck, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
 	const [deleting, setDeleting] = useState(false);
-	const { mayGoLive, question } = usePublishCheck(goingLive);
+	const { confirmPublish, question } = usePublishCheck(publishCheck);
 	const editor = useCourseEditor(course, {
-		mayGoLive,
+		confirmPublish,
 		onSaved({ saved, previous }) {
 			if (previous) return;
 			onCreated?.(saved.id);
@@ -51,12 +51,12 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 	});
 	const { stored, isDirty } = editor;
 
-	const written = useDebouncedValue(editor.values, PAUSE);
-	const onTrial = useMemo(() => {
-		const body = bodyOf(written);
+	const debounced = useDebouncedValue(editor.values, DEBOUNCE_MS);
+	const draftCourse = useMemo(() => {
+		const body = bodyOf(debounced);
 		if (!courseInput.safeParse(body).success) return null;
 		return { ...body, ...(stored && { id: stored.id }) };
-	}, [written, stored]);
+	}, [debounced, stored]);
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
@@ -107,7 +107,7 @@ export function CourseEditor({ course, goingLive, onCreated }: Props) {
 				<form {...editor.formProps} className="edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<Fields editor={editor} />
-					{isDirty && goingLive.panel(onTrial)}
+					{isDirty && publishCheck.panel(draftCourse)}
 					{stored && (
 						<p className="delete-entry">
 							<button type="button" className="button danger" onClick={() => setDeleting(true)}>

@@ -20,27 +20,27 @@ const goLiveLabels = { cancel: "Keep inactive", confirm: "Activate" };
 const none: readonly AdminCourse[] = [];
 
 /** Lists the catalog in website order. */
-export function CourseList({ goingLive }: { goingLive: PublishCheck }) {
+export function CourseList({ publishCheck }: { publishCheck: PublishCheck }) {
 	const query = useQuery(adminCoursesQuery());
 	const address = useListParams();
 	const navigate = useNavigate();
-	const { mayGoLive, question } = usePublishCheck(goingLive, goLiveLabels);
-	const acts = useCourseActs(mayGoLive);
+	const { confirmPublish, question } = usePublishCheck(publishCheck, goLiveLabels);
+	const acts = useCourseActs(confirmPublish);
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
-	const sought = foldForSearch(address.get("q"));
-	const wanted = address.get("active");
-	const filtered = sought !== "" || wanted !== "";
-	const shown = courses.filter(
+	const search = foldForSearch(address.get("q"));
+	const isActiveFilter = address.get("active");
+	const filtered = search !== "" || isActiveFilter !== "";
+	const matches = courses.filter(
 		({ title, slug, isActive }) =>
-			(foldForSearch(title).includes(sought) || slug.includes(sought)) &&
-			(wanted === "" || String(isActive) === wanted),
+			(foldForSearch(title).includes(search) || slug.includes(search)) &&
+			(isActiveFilter === "" || String(isActive) === isActiveFilter),
 	);
 	const reorder = useReorder(
-		shown.map(({ id }) => id),
+		matches.map(({ id }) => id),
 		acts.order,
 	);
-	const rows = reorder.order.flatMap((id) => shown.find((course) => course.id === id) ?? []);
+	const rows = reorder.order.flatMap((id) => matches.find((course) => course.id === id) ?? []);
 	const active = courses.filter(({ isActive }) => isActive).length;
 	const held = rows.find(({ id }) => id === reorder.heldId);
 
@@ -86,10 +86,10 @@ export function CourseList({ goingLive }: { goingLive: PublishCheck }) {
 							],
 						},
 					]}
-					show={`Show ${shown.length} courses`}
+					show={`Show ${matches.length} courses`}
 				/>
 			)}
-			{courses.length > 0 && shown.length === 0 && (
+			{courses.length > 0 && matches.length === 0 && (
 				<EmptyState
 					title="No matching courses."
 					why="Try a different search, or clear the filters."

@@ -15,19 +15,19 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 	const [refused, setRefused] = useState<string | null>(null);
 	const { imagePath } = editor.values;
 	const valid = imagePath.startsWith("/uploads/") || /^https?:\/\/\S+\.\S+/.test(imagePath);
-	const { data: known } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
-	const shown = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
+	const { data: picture } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
+	const preview = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
 
 	const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const [chosen] = target.files ?? [];
+		const [selected] = target.files ?? [];
 		target.value = "";
-		if (!chosen) return;
-		if (chosen.size > UPLOAD_LIMIT)
+		if (!selected) return;
+		if (selected.size > UPLOAD_LIMIT)
 			return setRefused("This picture is too large. The limit is 10 MB.");
 		setSending(true);
 		setRefused(null);
 		try {
-			const picture = await sendPicture(chosen, editor.values.alt ?? "");
+			const picture = await sendPicture(selected, editor.values.alt ?? "");
 			editor.set({ imagePath: picture.imagePath });
 		} catch (error) {
 			setRefused(errorDetail(error));
@@ -40,7 +40,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		<fieldset className="entry">
 			<legend>Picture</legend>
 			<div className="picture-entry">
-				<img className="scene" src={shown.src} alt="" width="800" height="600" />
+				<img className="scene" src={preview.src} alt="" width="800" height="600" />
 				<div>
 					<div className="row-line">
 						<button
@@ -96,7 +96,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 					label="Alt text: describe the picture for people who can’t see it"
 					name="alt"
 					maxLength={300}
-					value={editor.values.alt ?? known?.alt ?? ""}
+					value={editor.values.alt ?? picture?.alt ?? ""}
 					onChange={(event) => editor.set({ alt: event.target.value })}
 				/>
 			)}

@@ -23,7 +23,7 @@ export function usePublishCheck(
 	labels = { cancel: "Keep editing", confirm: "Save anyway" },
 ) {
 	const { subject, ask, answer } = useQuestion<readonly string[]>();
-	const mayGoLive = async (course: DraftCourse): Promise<boolean> => {
+	const confirmPublish = async (course: DraftCourse): Promise<boolean> => {
 		if (!course.isActive) return true;
 		const claimed = await claims(course).catch(() => []);
 		return claimed.length === 0 || ask(claimed);
@@ -45,5 +45,5 @@ export function usePublishCheck(
 			<p>Continue only if the school can prove it.</p>
 		</ConfirmDialog>
 	);
-	return { mayGoLive, question };
+	return { confirmPublish, question };
 }

@@ -17,9 +17,9 @@ const changedMeanwhile = "Someone else changed this course. You’re now seeing 
 
 /**
  * Returns the actions of the course list: activate or deactivate, reorder, delete.
- * @param mayGoLive confirms the activation of a course
+ * @param confirmPublish confirms the activation of a course
  */
-export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolean>) {
+export function useCourseActs(confirmPublish: (course: DraftCourse) => Promise<boolean>) {
 	const queries = useQueryClient();
 	const list = adminCoursesQuery().queryKey;
 
@@ -27,8 +27,8 @@ export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolea
 		mutationFn: ({ course, isActive }: { course: AdminCourse; isActive: boolean }) =>
 			saveCourse(course.id, { ...bodyOf(valuesOf(course)), isActive }, course.version),
 		onSuccess(saved) {
-			queries.setQueryData(list, (known) =>
-				known?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
+			queries.setQueryData(list, (courses) =>
+				courses?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
 			);
 			refreshCourses(queries);
 			toast({
@@ -55,7 +55,7 @@ export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolea
 			const before = queries.getQueryData(list);
 			queries.setQueryData(
 				list,
-				(known) => known && [...known].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+				(courses) => courses && [...courses].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
 			);
 			return before?.map(({ id }) => id);
 		},
@@ -79,8 +79,8 @@ export function useCourseActs(mayGoLive: (course: DraftCourse) => Promise<boolea
 
 	return {
 		async toggle(course: AdminCourse, isActive: boolean) {
-			const onTrial = { ...bodyOf(valuesOf(course)), id: course.id, isActive };
-			if (await mayGoLive(onTrial)) toggle.mutate({ course, isActive });
+			const draftCourse = { ...bodyOf(valuesOf(course)), id: course.id, isActive };
+			if (await confirmPublish(draftCourse)) toggle.mutate({ course, isActive });
 		},
 		order: (ids: number[]) => order.mutate(ids),
 	};
@@ -93,8 +93,8 @@ export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 		mutationFn: ({ id, version }: AdminCourse) => removeCourse(id, version),
 		onSuccess(_, { id, title }) {
 			onGone();
-			queries.setQueryData(adminCoursesQuery().queryKey, (known) =>
-				known?.filter((course) => course.id !== id),
+			queries.setQueryData(adminCoursesQuery().queryKey, (courses) =>
+				courses?.filter((course) => course.id !== id),
 			);
 			refreshCourses(queries);
 			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });

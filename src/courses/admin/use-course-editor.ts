@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.ts";
 
 interface Options {
 	/** Confirms a save. */
-	mayGoLive: (course: DraftCourse) => Promise<boolean>;
+	confirmPublish: (course: DraftCourse) => Promise<boolean>;
 	onSaved: (result: SaveResult<AdminCourse>) => void;
 	onRejected: () => void;
 }
@@ -30,7 +30,7 @@ export function useCourseEditor(course: AdminCourse | null, options: Options) {
 		valuesOf,
 		check: ({ values }) => errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
 		confirm: ({ stored, values }) =>
-			options.mayGoLive({ ...bodyOf(values), ...(stored && { id: stored.id }) }),
+			options.confirmPublish({ ...bodyOf(values), ...(stored && { id: stored.id }) }),
 		save({ stored, values }) {
 			const body = bodyOf(values);
 			return stored

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = ({ params }) =>
 /** Course editor for new and existing courses: one route, so that a new one keeps its editor when it gets its URL. */
 export default function Course() {
 	const { id } = useParams();
-	return <CourseEditorPage id={id === "new" ? null : Number(id)} goingLive={courseGoingLive} />;
+	return <CourseEditorPage id={id === "new" ? null : Number(id)} publishCheck={courseGoingLive} />;
 }

@@ -5,5 +5,5 @@ import { adminTitle } from "#school/admin-title.ts";
 export const meta = () => adminTitle("Courses");
 
 export default function Courses() {
-	return <CourseList goingLive={courseGoingLive} />;
+	return <CourseList publishCheck={courseGoingLive} />;
 }

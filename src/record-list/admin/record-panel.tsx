@@ -32,14 +32,14 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 ) {
 	const { id, records, children, actions, foot } = props;
 	const { list, opened } = records;
-	const [one] = list.noun;
+	const [singular] = list.noun;
 	// A record that is in the list needs no call of its own.
 	const query = useQuery({
 		...recordListQueries(list).get(id),
 		enabled: opened.row === undefined,
 	});
 	const record = useLastDefined(opened.row ?? query.data);
-	const kind = `${capital(one)} ${id}`;
+	const kind = `${capital(singular)} ${id}`;
 	return (
 		<Panel
 			open
@@ -52,13 +52,13 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 		>
 			{!record && query.error && (
 				<RecordErrorState
-					what={one}
+					what={singular}
 					error={query.error}
 					at={query.errorUpdatedAt}
 					onRetry={query.refetch}
 				/>
 			)}
-			{!record && !query.error && <LoadingRows what={`the ${one}`} />}
+			{!record && !query.error && <LoadingRows what={`the ${singular}`} />}
 			{record && (
 				<>
 					{children(record)}

@@ -88,7 +88,7 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 						<input
 							type="radio"
 							name={`status-${registration.id}`}
-							checked={(change.asked ?? registration.status) === status}
+							checked={(change.pendingStatus ?? registration.status) === status}
 							onChange={() => change.change(registration, status)}
 						/>
 						<span>{statusLabels[status].name}</span>

@@ -21,7 +21,7 @@ export function StatusConflictDialog({ change }: { change: StatusChange }) {
 				},
 			]}
 			onClose={change.closeConflict}
-			onChoose={(kept) => change.settleConflict(kept.has("status"))}
+			onChoose={(mineFields) => change.resolveConflict(mineFields.has("status"))}
 		/>
 	);
 }

@@ -26,7 +26,7 @@ export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
 	const [conflict, setConflict] = useState<StatusConflict | null>(null);
 	// Optimistic from the first click, so the select does not jump back while the call is pending.
-	const [asked, setAsked] = useState<RegistrationStatus | null>(null);
+	const [pendingStatus, setPendingStatus] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
 		mutationFn: ({ registration: { id, version }, status }: Change) =>
@@ -50,11 +50,11 @@ export function useStatusChange(onDone?: () => void) {
 				variant: "destructive",
 			});
 		},
-		onSettled: () => setAsked(null),
+		onSettled: () => setPendingStatus(null),
 	});
 
 	const change = (registration: AdminRegistration, status: RegistrationStatus) => {
-		setAsked(status);
+		setPendingStatus(status);
 		mutation.mutate({ registration, status });
 	};
 
@@ -73,10 +73,10 @@ export function useStatusChange(onDone?: () => void) {
 	};
 
 	/** Resolves the conflict with the chosen version. */
-	const settleConflict = (keepMine: boolean) => {
-		const found = conflict;
+	const resolveConflict = (keepMine: boolean) => {
+		const current = conflict;
 		setConflict(null);
-		if (found && keepMine) change(found.theirs, found.mine);
+		if (current && keepMine) change(current.theirs, current.mine);
 		else onDone?.();
 	};
 
@@ -84,9 +84,9 @@ export function useStatusChange(onDone?: () => void) {
 		change,
 		pending: mutation.isPending,
 		/** The status that is being saved. */
-		asked,
+		pendingStatus,
 		conflict,
-		settleConflict,
+		resolveConflict,
 		closeConflict: () => setConflict(null),
 	};
 }

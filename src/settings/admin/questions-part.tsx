@@ -1,7 +1,7 @@
 import { statements, statementTopics } from "#school/fact-topics.ts";
-import { exchanged } from "#settings/admin/exchanged.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
+import { swapped } from "#settings/admin/swapped.ts";
 import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
@@ -15,12 +15,12 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 	const { questions } = editor.values;
 	const { keys, isAdded, swap, remove } = useItemKeys(questions.length);
 	const put = (next: Question[]) => editor.set({ questions: next });
-	const move = (at: number, by: 1 | -1) => {
-		put(exchanged(questions, at, by));
-		swap(at, by);
+	const move = (index: number, by: 1 | -1) => {
+		put(swapped(questions, index, by));
+		swap(index, by);
 	};
-	const change = (at: number, part: Partial<Question>) =>
-		put(questions.map((one, index) => (index === at ? { ...one, ...part } : one)));
+	const change = (index: number, part: Partial<Question>) =>
+		put(questions.map((item, other) => (other === index ? { ...item, ...part } : item)));
 	return (
 		<SettingsPart
 			id="questions"
@@ -28,35 +28,35 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 			about="Shown on the home page and used by the assistant. {hours}, {phone}, {email} and {address} are replaced with the values above."
 		>
 			<div className="items">
-				{questions.map((one, at) => {
-					const error = (field: string) => editor.errors[`questions.${at}.${field}`];
+				{questions.map((question, index) => {
+					const error = (field: string) => editor.errors[`questions.${index}.${field}`];
 					const wrong = ["question", "answer", "factTopic", "spanish"].some(error);
 					return (
 						<SettingsItem
-							key={keys[at]}
-							title={one.question || "New question"}
-							about={one.answer}
-							named={`question ${at + 1}`}
-							open={wrong || isAdded(at)}
-							onUp={at > 0 ? () => move(at, -1) : undefined}
-							onDown={at < questions.length - 1 ? () => move(at, 1) : undefined}
+							key={keys[index]}
+							title={question.question || "New question"}
+							about={question.answer}
+							named={`question ${index + 1}`}
+							open={wrong || isAdded(index)}
+							onUp={index > 0 ? () => move(index, -1) : undefined}
+							onDown={index < questions.length - 1 ? () => move(index, 1) : undefined}
 							onRemove={() => {
-								put(questions.filter((_, index) => index !== at));
-								remove(at);
+								put(questions.filter((_, other) => other !== index));
+								remove(index);
 							}}
 						>
 							<TextInput
 								label="Question"
-								value={one.question}
+								value={question.question}
 								error={error("question")}
-								onChange={(event) => change(at, { question: event.target.value })}
+								onChange={(event) => change(index, { question: event.target.value })}
 							/>
 							<TextAreaEntry
 								label="Answer"
 								rows={4}
-								value={one.answer}
+								value={question.answer}
 								error={error("answer")}
-								onChange={(event) => change(at, { answer: event.target.value })}
+								onChange={(event) => change(index, { answer: event.target.value })}
 							/>
 							<FormField
 								label="Use as a fact about"
@@ -67,9 +67,9 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 									<select
 										{...aria}
 										className="control"
-										value={one.factTopic ?? ""}
+										value={question.factTopic ?? ""}
 										onChange={(event) =>
-											change(at, {
+											change(index, {
 												factTopic: (event.target.value || null) as Question["factTopic"],
 											})
 										}
@@ -83,15 +83,15 @@ export function QuestionsPart({ editor }: { editor: SettingsEditor }) {
 									</select>
 								)}
 							</FormField>
-							{one.factTopic && (
+							{question.factTopic && (
 								<TextAreaEntry
 									label="Answer in Spanish"
 									hint="Used only by the assistant. If empty, it answers in English."
 									optional
 									rows={4}
-									value={one.spanish ?? ""}
+									value={question.spanish ?? ""}
 									error={error("spanish")}
-									onChange={(event) => change(at, { spanish: event.target.value || null })}
+									onChange={(event) => change(index, { spanish: event.target.value || null })}
 								/>
 							)}
 						</SettingsItem>

@@ -84,7 +84,7 @@ export function ConfirmDialog(props: ConfirmProps) {
 	);
 }
 
-/** Returns whether an event is inside a toast, which must not close the dialog below it. */
+/** Keeps a dialog open when a toast above it is pressed. */
 export function keepForToasts(event: {
 	target: EventTarget | null;
 	detail: { originalEvent: Event };

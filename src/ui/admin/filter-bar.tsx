@@ -114,19 +114,19 @@ function ChoiceSelect({
 	return labelled ? <FormField label={label}>{select}</FormField> : select({ "aria-label": label });
 }
 
-const OWN = "own";
+const CUSTOM = "custom";
 
 /** Date filter: today, the last 7 or 30 days, or a custom range. */
 export function DateSelect({ address, labelled }: { address: ListParams; labelled?: boolean }) {
-	const own = address.get("from") || address.get("to");
+	const isCustom = address.get("from") || address.get("to");
 	const choose = (value: string) =>
-		value === OWN
+		value === CUSTOM
 			? address.set({ days: null, from: dayBefore(new Date(), 30), to: dayBefore(new Date(), 0) })
 			: address.set({ days: value, from: null, to: null });
 	const select = (aria: object) => (
 		<select
 			className="control"
-			value={own ? OWN : address.get("days")}
+			value={isCustom ? CUSTOM : address.get("days")}
 			onChange={(event) => choose(event.target.value)}
 			{...aria}
 		>
@@ -134,7 +134,7 @@ export function DateSelect({ address, labelled }: { address: ListParams; labelle
 			<option value="1">Today</option>
 			<option value="7">Last 7 days</option>
 			<option value="30">Last 30 days</option>
-			<option value={OWN}>Custom range</option>
+			<option value={CUSTOM}>Custom range</option>
 		</select>
 	);
 	return labelled ? <FormField label="Date">{select}</FormField> : select({ "aria-label": "Date" });

@@ -82,18 +82,18 @@ export function PasswordInput({
 	below,
 	...input
 }: OwnProps & Omit<ComponentProps<"input">, "className" | "type">) {
-	const [shown, setShown] = useState(false);
+	const [isVisible, setIsVisible] = useState(false);
 	return (
 		<FormField {...{ label, hint, error, below }}>
 			{(aria) => (
 				<div className="secret">
-					<input className="control" type={shown ? "text" : "password"} {...input} {...aria} />
+					<input className="control" type={isVisible ? "text" : "password"} {...input} {...aria} />
 					<button
 						type="button"
 						className="icon-button"
 						aria-label={`Show ${label}`}
-						aria-pressed={shown}
-						onClick={() => setShown(!shown)}
+						aria-pressed={isVisible}
+						onClick={() => setIsVisible(!isVisible)}
 					>
 						<Icon name="eye" />
 					</button>

@@ -92,17 +92,17 @@ export function ListBody({ what, none, query, page, address, selects, children }
 	);
 }
 
-/** Returns the open record next to a list, and links to its neighbors. */
+/** Returns the open record of a list, and functions to open, close and step. */
 export function useOpenRecord<Row extends { id: number }>(
 	address: ListParams,
 	rows: readonly Row[],
 ) {
 	const id = Number.parseInt(address.get("open"), 10) || null;
-	const at = rows.findIndex((row) => row.id === id);
+	const index = rows.findIndex((row) => row.id === id);
 	const open = (next: number | null) => address.set({ open: next === null ? null : String(next) });
 	const step = (by: number) => {
-		const next = at < 0 ? undefined : rows[at + by];
+		const next = index < 0 ? undefined : rows[index + by];
 		return next && (() => open(next.id));
 	};
-	return { id, row: rows[at], open, close: () => open(null), previous: step(-1), next: step(1) };
+	return { id, row: rows[index], open, close: () => open(null), previous: step(-1), next: step(1) };
 }

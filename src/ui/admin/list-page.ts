@@ -21,15 +21,15 @@ export function listPage<Row>(
 ): ListPage<Row> {
 	const offset = (page - 1) * PAGE_SIZE;
 	const whole = total === null && rows.length > PAGE_SIZE;
-	const shown = whole ? rows.slice(offset, offset + PAGE_SIZE) : rows;
-	const known =
+	const pageRows = whole ? rows.slice(offset, offset + PAGE_SIZE) : rows;
+	const count =
 		total ?? (whole ? rows.length : rows.length < PAGE_SIZE ? offset + rows.length : null);
-	const last = offset + shown.length;
+	const last = offset + pageRows.length;
 	return {
-		rows: shown,
-		total: known,
-		first: shown.length === 0 ? 0 : offset + 1,
-		last: shown.length === 0 ? 0 : last,
-		hasNext: known === null ? shown.length === PAGE_SIZE : last < known,
+		rows: pageRows,
+		total: count,
+		first: pageRows.length === 0 ? 0 : offset + 1,
+		last: pageRows.length === 0 ? 0 : last,
+		hasNext: count === null ? pageRows.length === PAGE_SIZE : last < count,
 	};
 }

@@ -4,7 +4,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
 /** Debounce of the search, in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 interface Props {
 	/** Fields that are searched. */
@@ -19,19 +19,19 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 	const input = useRef<HTMLInputElement>(null);
 	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
-	const [shown, setShown] = useState(value);
+	const [lastValue, setLastValue] = useState(value);
 	// The URL has changed by other means, such as a view or the back button.
-	if (value !== shown) {
-		setShown(value);
+	if (value !== lastValue) {
+		setLastValue(value);
 		setTyped(value);
 	}
 
 	useEffect(() => {
 		if (typed.trim() === value) return;
 		const timer = setTimeout(() => {
-			setShown(typed.trim());
+			setLastValue(typed.trim());
 			onSearch(typed.trim());
-		}, PAUSE);
+		}, DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [typed, value, onSearch]);
 
@@ -61,7 +61,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 				onKeyDown={(event) => {
 					if (event.key === "Enter") {
 						event.preventDefault();
-						setShown(typed.trim());
+						setLastValue(typed.trim());
 						onSearch(typed.trim());
 					}
 				}}

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /** Returns the last defined value, for a panel that stays open when its row leaves the list. */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
-	const [kept, setKept] = useState(value);
-	if (value !== undefined && value !== kept) setKept(value);
-	return value ?? kept;
+	const [last, setLast] = useState(value);
+	if (value !== undefined && value !== last) setLast(value);
+	return value ?? last;
 }

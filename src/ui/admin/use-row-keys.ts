@@ -21,7 +21,7 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 export function useRowKeys({ count, onOpen, onToggle }: Options) {
 	const rows = useRef<(HTMLElement | null)[]>([]);
 	const [current, setCurrent] = useState(0);
-	const at = Math.min(current, Math.max(0, count - 1));
+	const tabStop = Math.min(current, Math.max(0, count - 1));
 
 	const go = (index: number) => {
 		if (index < 0 || index >= count) return;
@@ -38,18 +38,18 @@ export function useRowKeys({ count, onOpen, onToggle }: Options) {
 			const within = active?.closest("tr, button, a, input") ?? null;
 			if (within === null && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
 				event.preventDefault();
-				rows.current[at]?.focus();
+				rows.current[tabStop]?.focus();
 			}
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
-	}, [at]);
+	}, [tabStop]);
 
 	return (index: number) => ({
 		ref: (row: HTMLElement | null) => {
 			rows.current[index] = row;
 		},
-		tabIndex: index === at ? 0 : -1,
+		tabIndex: index === tabStop ? 0 : -1,
 		onFocus: () => setCurrent(index),
 		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
 			if (event.altKey || event.ctrlKey || event.metaKey) return;

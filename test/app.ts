@@ -117,12 +117,12 @@ export function theApp({
 	return app;
 }
 
-/** Who adds people in the tests: nobody of the office. */
-const nobody = { username: "", address: "" };
+/** The actor of test data: no user. */
+const noUser = { username: "", address: "" };
 
 async function addAdministrator(db: Database, clock: Clock): Promise<number> {
 	const input = { username: "dana", password: adminPassword, isAdmin: true };
-	const added = await addUser(db, clock, nobody, input);
+	const added = await addUser(db, clock, noUser, input);
 	if (added instanceof Failure) throw new Error(added.detail);
 	return added.id;
 }
@@ -146,7 +146,7 @@ export async function signedInUser(
 	change: { username?: string; password?: string; isAdmin?: boolean } = {},
 ) {
 	const input = aUser(change);
-	const added = await addUser(app.db, () => app.clock.now, nobody, input);
+	const added = await addUser(app.db, () => app.clock.now, noUser, input);
 	if (added instanceof Failure) throw new Error(added.detail);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }

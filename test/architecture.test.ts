@@ -60,7 +60,7 @@ function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 	});
 }
 
-/** What a file imports of the product; types that the framework generates have no room. */
+/** Returns a file's imports from the product, without types that the framework generates. */
 const ownImportsOf = (path: string) =>
 	importsOf(path).filter(({ to }) => to.startsWith("src/") && !to.includes("/+types/"));
 
@@ -86,7 +86,7 @@ const e = await import("#pages/e.tsx");`;
 	]);
 });
 
-test("every room has its place in the order", () => {
+test("every module has its place in the order", () => {
 	const rooms = new Set(product.map(roomOf));
 	expect([...rooms].filter((room) => !place.has(room))).toEqual([]);
 });
@@ -108,7 +108,7 @@ test("rooms of one group do not import each other both ways", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-/** The chat's circles of imports, listed until that room is rebuilt. */
+/** The chat's circles of imports, listed until that module is rebuilt. */
 const knownCircles = [
 	["decide", "dialogue", "follow-up", "open-question", "continued"].map(
 		(name) => `src/chat/engine/${name}.ts`,
@@ -144,7 +144,7 @@ function reachableFrom(path: string, imports: ReadonlyMap<string, readonly strin
 	return reached;
 }
 
-test("a circle of imports is found, and what only leads into it is left out", () => {
+test("an import cycle is detected, without the modules that only lead into it", () => {
 	const imports = new Map([
 		["page", ["a"]],
 		["a", ["b"]],
@@ -172,7 +172,7 @@ test("what is only for the server is imported only there, and by tests", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-test("the server's own room is imported by nobody outside", () => {
+test("the server module is imported by no other module", () => {
 	const wrong = product
 		// The framework renders through `entry.server.tsx`, which writes into the server's log.
 		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
@@ -189,7 +189,7 @@ test("only *.server.ts files speak SQL", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-test("only the database's room knows the drivers", () => {
+test("only the database module imports the drivers", () => {
 	const wrong = product
 		.filter((path) => !path.startsWith("src/database/"))
 		.flatMap((path) => importsOf(path))
@@ -210,7 +210,7 @@ test("no folder is a drawer", () => {
 	expect(files.filter((path) => drawers.test(path))).toEqual([]);
 });
 
-/** Where colors get their names: the public site's, and the office's. */
+/** Files that name colors: the public site's and the admin area's. */
 const palettes = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"];
 
 test("colours have their names in the palettes and are written nowhere else", () => {

@@ -27,7 +27,7 @@ export function aContact<C extends object>(change: C = {} as C) {
 	};
 }
 
-/** A course as the office sends it; no two are alike. */
+/** Returns a unique course request. */
 export function aCourse(change: Record<string, unknown> = {}) {
 	count += 1;
 	return {
@@ -41,7 +41,7 @@ export function aCourse(change: Record<string, unknown> = {}) {
 	};
 }
 
-/** Somebody who may sign in; no two have the same name. */
+/** Returns a unique user request. */
 export function aUser(change: { username?: string; password?: string; isAdmin?: boolean } = {}) {
 	count += 1;
 	return { username: `ola.${count}`, password: "quiet green lamp", isAdmin: false, ...change };

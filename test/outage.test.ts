@@ -38,7 +38,7 @@ async function openOn(place: { dataDir: string; databaseUrl: string | undefined 
 	return { api, database, token };
 }
 
-/** The calls that need the database, of visitors and of the office, and how long each took. */
+/** Makes the public and admin calls that need the database, and measures each. */
 async function everyKind({ api, token }: House) {
 	const call = async (method: string, path: string, body?: unknown) => {
 		const started = performance.now();
@@ -109,7 +109,7 @@ describe("PostgreSQL", () => {
 		await expectWell(house);
 	});
 
-	test("that is gone is 503 at once, never a 401", { timeout: 60_000 }, async () => {
+	test("that is down is 503 without a wait, never a 401", { timeout: 60_000 }, async () => {
 		await postgres.stop();
 		await expectUnavailable(house);
 	});

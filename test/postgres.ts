@@ -18,7 +18,7 @@ export interface Postgres {
 	halt(signal: "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
 	/** Starts it again at the same address, with what was stored. */
 	resume(): Promise<void>;
-	/** Ends it for good and removes its data. */
+	/** Stops it and removes its data. */
 	stop(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const bulk = (records: object[]) =>
 	app.asAdmin("POST", "/api/admin/contacts/bulk", { body: { records } });
 const one = async (id: number) => (await app.asAdmin("GET", `/api/admin/contacts/${id}`)).json;
 
-test("many messages are marked read at once, and each tells what it was", async () => {
+test("a bulk change marks messages as read and returns their former values", async () => {
 	const [a, b] = [await sent(), await sent()];
 	await app.asAdmin("PATCH", `/api/admin/contacts/${b.id}`);
 	const act = await bulk([

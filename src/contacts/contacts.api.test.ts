@@ -8,7 +8,7 @@ const send = (change?: Record<string, unknown>) =>
 	app.call("POST", "/api/contact", { body: aContact(change) });
 const rows = () => app.db.selectFrom("contacts").selectAll().orderBy("id").execute();
 
-test("a message is stored unread, with a reference to say on the phone", async () => {
+test("a message is stored unread, with a reference number", async () => {
 	const sent = aContact();
 	const answer = await app.call("POST", "/api/contact", { body: sent });
 	expect(answer.status).toBe(201);

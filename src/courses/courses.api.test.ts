@@ -10,7 +10,7 @@ const slugs = async (path = "/api/courses") =>
 const add = async (change?: Record<string, unknown>) =>
 	(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) })).json;
 
-test("the nine programmes are there in catalogue order, without a picture", async () => {
+test("the nine programs are listed in catalog order, without a picture", async () => {
 	const { json } = await app.call("GET", "/api/courses");
 	expect(json).toEqual(
 		programs.map((program, index) => ({
@@ -52,7 +52,7 @@ test("an inactive course is off the site, in the list and by its slug, until it 
 	expect(await slugs()).toContain(slug);
 });
 
-test("the office's list holds all courses in catalogue order and says how many", async () => {
+test("the admin list has all courses in catalog order, and their count", async () => {
 	const { id } = await add({ isActive: false });
 	const { json, headers } = await app.asAdmin("GET", "/api/admin/courses");
 	expect(json.slice(0, 9).map((one: { slug: string }) => one.slug)).toEqual(

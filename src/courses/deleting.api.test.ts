@@ -6,7 +6,7 @@ const app = theApp();
 const add = async (change?: Record<string, unknown>) =>
 	(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) })).json;
 
-test("deleting a course takes it off the site and out of every list at once", async () => {
+test("a deleted course leaves the site and every list immediately", async () => {
 	const { id, slug } = await add();
 	const answer = await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
 	expect(answer.status).toBe(204);
@@ -22,7 +22,7 @@ test("deleting a course takes it off the site and out of every list at once", as
 	);
 });
 
-test("deleting is final: a second time is 404, and its number is never given again", async () => {
+test("deleting is final: a second time is 404, and the id is never reused", async () => {
 	const { id } = await add();
 	await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
 	expect((await app.asAdmin("DELETE", `/api/admin/courses/${id}`)).status).toBe(404);
@@ -37,7 +37,7 @@ test("the slug of a deleted course is free", async () => {
 	expect((await app.call("GET", `/api/courses/${slug}`)).json.id).toBe(again.id);
 });
 
-test("registrations of a deleted course stay, with its title, everywhere the office reads them", async () => {
+test("registrations of a deleted course keep its title everywhere in the admin area", async () => {
 	const { id, title } = await add({ title: "Sterile Processing" });
 	const { json } = await app.call("POST", "/api/register", {
 		body: aRegistration({ courseId: id }),

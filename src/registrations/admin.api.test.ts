@@ -64,7 +64,7 @@ test("each record of a bulk act has its own line in the activity log", async () 
 	expect((await history(b.id)).at(-1)).toMatchObject({ action: "archived" });
 });
 
-test("a bulk act leaves alone what somebody else changed, and what is gone, and does the rest", async () => {
+test("a bulk change skips records that changed or were deleted, and changes the rest", async () => {
 	const [a, b] = [await registered(), await registered()];
 	await app.asAdmin("PATCH", `/api/admin/registrations/${a.id}`, { body: { status: "rejected" } });
 	const act = await bulk([
@@ -84,7 +84,7 @@ test("a bulk act leaves alone what somebody else changed, and what is gone, and 
 	expect(await one(a.id)).toMatchObject({ status: "rejected", version: 2 });
 });
 
-test("a record that is as it was wanted already keeps its version and its history", async () => {
+test("a record that already has the requested values keeps its version and its history", async () => {
 	const { id } = await registered();
 	const before = await history(id);
 	const act = await bulk([{ id, status: "pending" }]);
@@ -105,7 +105,7 @@ test.each([
 	expect(answer.text).toMatch(detail);
 });
 
-test("what is archived leaves the list, the counts and the dashboard, and stands in the archive", async () => {
+test("archived records leave the list, the counts and the dashboard, and are in the archive", async () => {
 	const { id } = await registered();
 	const before = (await app.asAdmin("GET", "/api/admin/dashboard")).json;
 	const total = Number(
@@ -178,7 +178,7 @@ test("erasing is final: the row and the person in the log are gone", async () =>
 	expect(entries.every(({ label }) => label === json.reference)).toBe(true);
 });
 
-test("erasing a record that somebody changed since, or that is gone, is refused", async () => {
+test("erasing a record that has changed or was deleted is refused", async () => {
 	const { id } = await registered();
 	await bulk([{ id, status: "accepted" }]);
 	const path = `/api/admin/registrations/${id}`;

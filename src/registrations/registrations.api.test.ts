@@ -8,7 +8,7 @@ const register = (change?: Record<string, unknown>) =>
 	app.call("POST", "/api/register", { body: aRegistration(change) });
 const rows = () => app.db.selectFrom("registrations").selectAll().execute();
 
-test("a registration is stored as pending, with a reference to say on the phone", async () => {
+test("a registration is stored as pending, with a reference number", async () => {
 	const sent = aRegistration();
 	const answer = await app.call("POST", "/api/register", { body: sent });
 	expect(answer.status).toBe(201);
@@ -27,7 +27,7 @@ test("a registration is stored as pending, with a reference to say on the phone"
 	expect(row).toMatchObject({ ...sent, status: "pending", version: 1 });
 });
 
-test("the visitor's answer holds the registration and nothing of the office's", async () => {
+test("the response to a visitor has the registration without admin fields", async () => {
 	const { json } = await register();
 	expect(Object.keys(json).sort()).toEqual(
 		[

@@ -58,7 +58,7 @@ test("any subset of the fields can be corrected, the rest stays", async () => {
 	});
 });
 
-test("a message is cleared by null or nothing, and kept when it is not named", async () => {
+test("a message is cleared by null or an empty text, and stays if it is omitted", async () => {
 	const { id } = await registered();
 	expect((await patch(id, { status: "accepted" })).json.message).not.toBeNull();
 	expect((await patch(id, { message: "" })).json.message).toBeNull();
@@ -88,7 +88,7 @@ test("moved to another course, even an inactive one, it carries that course's ti
 	expect(answer.json).toMatchObject({ courseId: 6, courseTitle: "Patient Care Technician" });
 });
 
-test("a corrected name, e-mail or phone is found, and the old one no more", async () => {
+test("a search matches a corrected name, email or phone, and no longer the old one", async () => {
 	const { id } = await registered({ fullName: "Wronska", phone: "201-555-0111" });
 	await patch(id, { fullName: "Rightova" });
 	await patch(id, { phone: "201-555-0222" });
@@ -102,7 +102,7 @@ test("a corrected name, e-mail or phone is found, and the old one no more", asyn
 	expect(await found("2015550111")).toEqual([]);
 });
 
-test("fields that the office may not set are ignored", async () => {
+test("fields that administrators can't set are ignored", async () => {
 	const sent = await registered();
 	const answer = await patch(sent.id, {
 		id: 1,

@@ -24,7 +24,7 @@ test("a closed day is passed over", () => {
 	expect(at("2026-11-26T16:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
 });
 
-test("summer time is New York's, whatever the visitor's clock says", () => {
+test("daylight saving time follows New York, not the visitor's clock", () => {
 	expect(at("2026-07-06T13:00:00Z")).toEqual({ open: true, until: "5:00 PM" });
 	expect(newYorkClock(new Date("2026-07-06T03:30:00Z"))).toEqual({
 		day: "2026-07-05",
@@ -41,7 +41,7 @@ test("midnight is 12:00 AM and noon 12:00 PM", () => {
 	expect(clockTime("12:00")).toBe("12:00 PM");
 });
 
-test("an office that never opens says nothing about when", () => {
+test("an office that never opens has no next opening", () => {
 	expect(openState(new Date(), { hours: [], closedDays: [] })).toEqual({
 		open: false,
 		opens: null,

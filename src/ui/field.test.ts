@@ -33,7 +33,7 @@ describe("a public field", () => {
 		expect(descriptionsOf(input, html)).toEqual([texts.hint, texts.error]);
 	});
 
-	test("without hint and error describes nothing; optional, it says so", () => {
+	test("describes nothing without hint and error; an optional field is labeled", () => {
 		const props = { id: "contact-note", name: "note", label: "Note", optional: true };
 		const html = renderToStaticMarkup(createElement(TextAreaField, props));
 		const textarea = attributesOf("textarea", html);

@@ -37,7 +37,7 @@ describe("every administrator endpoint", () => {
 		expect(await everyRow()).toEqual(before);
 	});
 
-	test("answers 403 to somebody signed in who is no administrator, and changes nothing", async () => {
+	test("responds 403 to a signed-in user who is not an administrator, and changes nothing", async () => {
 		const { token } = await signedInUser(app);
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {

@@ -5,7 +5,7 @@ import { aContact, aCourse, aRegistration } from "../factories.ts";
 const app = theApp();
 const asJson = { "content-type": "application/json" };
 
-/** Sends this to every endpoint that reads JSON, as somebody who may, and says what each answered. */
+/** Sends this to every endpoint that reads JSON, with the required access, and returns the responses. */
 async function toEveryReader(raw: BodyInit, headers: Record<string, string> = asJson) {
 	const readers = app.endpoints.filter(({ body, upload }) => body && upload === undefined);
 	const found = new Map<string, string>();
@@ -98,7 +98,7 @@ test("an administrator may send 256 KB and not a byte more", async () => {
 	expect((await send(262_145)).status).toBe(413);
 });
 
-test("a body that says less than it holds is stopped at the same size", async () => {
+test("a body that exceeds its declared length is stopped at the same size", async () => {
 	let left = 100;
 	const raw = new ReadableStream({
 		pull(controller) {

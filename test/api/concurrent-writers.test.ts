@@ -43,7 +43,7 @@ const register = (body: ReturnType<typeof aRegistration>) => {
 };
 const newRegistration = async () => (await register(aRegistration())).json;
 
-test("the catalogue is put in order while a course is saved: both are done", async () => {
+test("the catalog is reordered while a course is saved: both succeed", async () => {
 	const ids = await allIds();
 	const rotated = (round: number) => [...ids.slice(round % 9), ...ids.slice(0, round % 9)];
 	const seen = await together(
@@ -195,7 +195,7 @@ test("a conversation is erased while a message comes: the message is stored with
 	}
 });
 
-test("a conversation is erased while its visitor asks to be called: a contact or a refusal", async () => {
+test("a conversation is erased during its visitor's callback request: a contact or a refusal", async () => {
 	for (let round = 0; round < PAIRS; round++) {
 		const from = { address: `192.0.2.${100 + round}` };
 		const started = await app.call("POST", "/api/chat/start", {

@@ -41,7 +41,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		["from=2026-11-03", []],
 		["from=2026-11-02&to=2026-11-01", []],
 		["from=0001-01-01&to=9999-12-31", [0, 1, 2, 3, 4, 5, 6, 7]],
-	])("days are New York's, both included, whatever the clocks do: %s", async (query, wanted) => {
+	])("days are in New York time, inclusive, across DST changes: %s", async (query, wanted) => {
 		expect(await found(query)).toEqual(wanted);
 	});
 

@@ -16,7 +16,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		}
 	});
 
-	test("is a plain array of every row, newest first, and says how many", async () => {
+	test("is a plain array of every row, newest first, with a count", async () => {
 		const answer = await read();
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -132,7 +132,7 @@ test("status is refused when one of its words is unknown", async () => {
 	}
 });
 
-test("users and courses say how many there are", async () => {
+test("users and courses have a count", async () => {
 	for (const kind of ["users", "courses"]) {
 		const { json, headers } = await app.asAdmin("GET", `/api/admin/${kind}`);
 		expect(headers.get("x-total-count")).toBe(String(json.length));

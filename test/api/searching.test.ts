@@ -37,7 +37,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"jose.nunez@mail.example",
 		"NUNEZ@MAIL",
 		"jose 0164",
-	])("a person is found by any part of the name or the e-mail: %j", async (q) => {
+	])("a search matches any part of the name or the email: %j", async (q) => {
 		expect(await found(q)).toEqual([jose.id]);
 	});
 
@@ -53,11 +53,11 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"5550164",
 		"555-0164",
 		"0164",
-	])("a telephone number is found in any form: %s", async (q) => {
+	])("a search matches a phone number in any format: %s", async (q) => {
 		expect(await found(q)).toEqual([jose.id]);
 	});
 
-	test("a reference is found as it is said: with its letter, small, and as digits", async () => {
+	test("a search matches a reference number with its letter, in lowercase, and as digits", async () => {
 		for (const q of [
 			jose.reference,
 			jose.reference.toLowerCase(),
@@ -86,14 +86,14 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"' or '1'='1",
 		"jose | nunez",
 		"王",
-	])("what is not there is not found: %s", async (q) => {
+	])("a search without a match returns nothing: %s", async (q) => {
 		const answer = await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`);
 		expect(answer.status).toBe(200);
 		expect(answer.json).toEqual([]);
 		expect(answer.headers.get("x-total-count")).toBe("0");
 	});
 
-	test("letters that one's keys do not have are found by what one types for them, and as they are", async () => {
+	test("special letters match their plain spelling and themselves", async () => {
 		const { id } = await add(app, {
 			fullName: "Łukasz Sørensen-Groß Æbelø Đặng Yıldız",
 			phone: "201-555-0111",
@@ -127,7 +127,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 	});
 });
 
-test("a message is found by its subject too", async () => {
+test("a search matches a message's subject", async () => {
 	const contact = await lists[1].add(app, { subject: "Diplôme étranger" });
 	const answer = await app.asAdmin("GET", "/api/admin/contacts?q=diplome");
 	expect(ids(answer)).toEqual([contact.id]);

@@ -71,7 +71,7 @@ describe.each(["\u0000", "\u0001", "\u0008", "\u000b", "\u001b", "\u007f", "\u00
 	},
 );
 
-test("line breaks and tabs are kept in long texts, whatever system they come from", async () => {
+test("line breaks and tabs stay in long texts, from any system", async () => {
 	const { json } = await register({ message: "one\r\ntwo\rthree\n\tfour" });
 	expect(json.message).toBe("one\ntwo\nthree\n\tfour");
 	const course = await app.asAdmin("POST", "/api/admin/courses", {

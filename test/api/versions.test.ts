@@ -92,7 +92,7 @@ test.each(["registrations", "contacts", "courses", "users"] as const)(
 	},
 );
 
-test("of two changes at once that read the same version, one wins and the other is told", async () => {
+test("of two concurrent changes of the same version, one wins and the other fails", async () => {
 	const path = `/api/admin/registrations/${await kinds.registrations.make()}`;
 	const send = (status: string) =>
 		app.asAdmin("PATCH", path, { body: { status }, headers: { "if-match": '"1"' } });

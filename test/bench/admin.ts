@@ -1,4 +1,4 @@
-// How long the office waits: lists, searches, dashboard and export, at three sizes, on the server
+// Measures admin response times: lists, searches, dashboard and export, at three sizes, on the server
 // and until the rows are drawn in a browser.
 
 import { availableParallelism, loadavg } from "node:os";

@@ -112,7 +112,7 @@ for (const path of publicPages) {
 	});
 }
 
-test("motion stands still where less of it is wanted", async ({ page }) => {
+test("animations stop with reduced motion", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -3,7 +3,7 @@ import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts
 import { asked, aWord } from "./admin-chats.ts";
 import { findings } from "./axe.ts";
 
-/** Every page of the office, and what it must show before it is looked at. */
+/** Every admin page, and the text that shows that it has loaded. */
 const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin", "Today"],
 	["/admin/registrations", /Registrations/],
@@ -123,7 +123,7 @@ async function press(page: Page, name: string | RegExp) {
 	await page.getByRole("button", { name, exact: true }).first().click();
 }
 
-/** Somebody chatted, left a number, and was not understood; an answer was taught. */
+/** A visitor chatted, left a number and was not understood; a fact was added. */
 async function talked(page: Page, token: string) {
 	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
 	await visitor.wantsACall();
@@ -148,7 +148,7 @@ for (const width of [390, 1366]) {
 			test.use({ viewport: { width, height: 844 }, colorScheme });
 			// Each test visits every screen, and axe takes seconds for one on a busy machine.
 			test.slow();
-			test(`axe finds nothing on any page of the office at ${width} px, ${colorScheme}`, async ({
+			test(`axe finds nothing on any admin page at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
 				await page.goto("/admin/login");
@@ -172,7 +172,7 @@ for (const width of [390, 1366]) {
 				expect(found).toEqual([]);
 			});
 
-			test(`axe finds nothing in any dialog of the office at ${width} px, ${colorScheme}`, async ({
+			test(`axe finds nothing in any admin dialog at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
 				const token = await signedIn(page);
@@ -203,7 +203,7 @@ for (const width of [390, 1366]) {
 	}
 }
 
-test("a toast of the office is found nothing against", async ({ office }) => {
+test("axe finds nothing in an admin toast", async ({ office }) => {
 	const message = await written(office);
 	await office.goto(`/admin/contacts?open=${message.id}`);
 	await expect(toastOf(office, "Contact Updated")).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, testPerson } from "./admin.ts";
 
-// What visitors said before the office looks.
+// Conversations that exist before an administrator looks.
 
 let visitors = 0;
 
-/** A visitor who asks these questions, one after the other. */
+/** Asks these questions as a new visitor, one after the other. */
 export async function asked(page: Page, ...questions: string[]) {
 	visitors += 1;
 	const post = async (path: string, data: object) => {
@@ -22,7 +22,7 @@ export async function asked(page: Page, ...questions: string[]) {
 	return {
 		conversationId: conversationId as string,
 		answers,
-		/** Says whether an answer helped. */
+		/** Rates an answer. */
 		rate: (thumb: "up" | "down", answer = 0) =>
 			post("/api/chat/feedback", { conversationId, messageId: answers[answer]?.id, thumb }),
 		/** Leaves a number. @returns the contact */
@@ -33,7 +33,7 @@ export async function asked(page: Page, ...questions: string[]) {
 	};
 }
 
-/** What the assistant says to a new visitor. */
+/** Returns the assistant's answer to a new visitor. */
 export async function answerTo(page: Page, question: string): Promise<string> {
 	return (await asked(page, question)).answers[0]?.content ?? "";
 }

@@ -38,7 +38,7 @@ test.describe("without ADMIN_PASSWORD", () => {
 test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
 	test.use({ houseEnv: { ADMIN_USERNAME: "dana", ADMIN_PASSWORD: "seven brave blue kites" } });
 
-	test("the first administrator has the name and the password that were given, and nothing is printed", async ({
+	test("the initial administrator has the configured username and password, and nothing is printed", async ({
 		page,
 		house,
 	}) => {
@@ -49,7 +49,7 @@ test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
 	});
 });
 
-test("a lost password: the machine's owner makes a new one, and with it work goes on where it stood", async ({
+test("a lost password: the operator resets it, and work continues where it stopped", async ({
 	page,
 	house,
 }) => {

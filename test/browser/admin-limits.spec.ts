@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
 import { expect, test, typeAndSend } from "./own-server.ts";
 
-// One proxy stands before the site, as on the internet: it names the visitor's address.
+// One proxy is in front of the site, as in production, and sends the visitor's address.
 test.use({
 	houseEnv: { TRUST_PROXY: "1", RATE_LIMITS: "on" },
 	viewport: { width: 1366, height: 800 },
@@ -20,7 +20,7 @@ async function from(address: string, browser: Browser, url: string): Promise<Pag
 	return page;
 }
 
-test("the 11th wrong password is not heard; the right one is from an address that signed in before, and from no other", async ({
+test("the 11th wrong password is locked out; the right one works from an address that signed in before, and from no other", async ({
 	house,
 	browser,
 }) => {

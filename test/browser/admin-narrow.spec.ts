@@ -117,7 +117,7 @@ const overTheEdge = (page: Page) =>
 		return [...sideways, ...over.slice(0, 5)];
 	});
 
-test("at 320 px nothing of the office scrolls sideways, with five-digit counts and long names", async ({
+test("at 320 px no admin page scrolls sideways, with five-digit counts and long names", async ({
 	page,
 }, testInfo) => {
 	await page.goto("/admin/login");

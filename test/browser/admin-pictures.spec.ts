@@ -130,7 +130,7 @@ const hostile: readonly (readonly [name: string, make: () => Promise<Buffer>, sa
 	],
 ];
 
-test("what is no picture is refused with a sentence beside the button, and nothing typed is lost", async ({
+test("a file that is not a picture is an error next to the button, and no text is lost", async ({
 	page,
 }) => {
 	await openCourse(page);

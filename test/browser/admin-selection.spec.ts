@@ -71,7 +71,9 @@ test("all that match are changed by their filter, on every page, and Undo brings
 	await expect(dataRows(office).getByText("Pending")).toHaveCount(PAGE_SIZE);
 });
 
-test("other filters begin with an empty selection; another order keeps it", async ({ office }) => {
+test("other filters start with an empty selection; another sort order keeps it", async ({
+	office,
+}) => {
 	const mark = aMark();
 	const { fullName } = await registered(office, { fullName: `One ${mark}` });
 	await registered(office, { fullName: `Two ${mark}` });
@@ -130,7 +132,7 @@ test("a row changed since it was selected on another page is changed as it stand
 	expect(await archived.json()).toHaveLength(2);
 });
 
-test("all messages that match are marked read, and a phone offers it too", async ({ office }) => {
+test("all matching messages are marked as read, also on phones", async ({ office }) => {
 	const subject = aMark();
 	const first = await written(office, { subject });
 	await written(office, { subject });

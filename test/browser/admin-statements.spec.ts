@@ -3,7 +3,7 @@ import { expectNoFindings } from "./axe.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("an answer that the office marks as a statement is said by the assistant, in both languages, until it is taken back", async ({
+test("an answer marked as a fact is given by the assistant, in both languages, until it is unmarked", async ({
 	office,
 	site,
 }) => {

@@ -115,9 +115,7 @@ test("people who wait and cannot be loaded are an error with a way to try again"
 	await expect(waiting.getByRole("alert")).toHaveCount(0);
 });
 
-test("one of the two lists that cannot be loaded is said beside the people of the other", async ({
-	office,
-}) => {
+test("a failure of one list is shown next to the people of the other", async ({ office }) => {
 	await registered(office);
 	await office.route("**/api/admin/contacts?*", (route) =>
 		route.fulfill({ status: 500, body: "" }),

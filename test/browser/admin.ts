@@ -12,7 +12,7 @@ export const test = base.extend<{ office: Page }>({
 	},
 });
 
-/** Signs the administrator in without the form: token and user stand where the office finds them. */
+/** Signs the administrator in without the form: token and user are stored where the admin area reads them. */
 export async function signedIn(page: Page, as = { username, password: adminPassword }) {
 	const answer = await page.request.post("/api/login", { data: as });
 	const { token, user } = await answer.json();
@@ -29,7 +29,7 @@ export async function signedIn(page: Page, as = { username, password: adminPassw
 	return token as string;
 }
 
-/** A second administrator in a browser of their own, on a page of the office. */
+/** Opens an admin page as a second administrator in another browser. */
 export async function colleague(page: Page, path: string): Promise<Page> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error("there is no browser");
@@ -56,7 +56,7 @@ export function testPerson() {
 	};
 }
 
-/** Registers somebody new. @returns what the API answered */
+/** Registers a new person. @returns the API's response */
 export async function registered(page: Page, more: object = {}) {
 	const courses = await (await page.request.get("/api/courses")).json();
 	const answer = await page.request.post("/api/register", {
@@ -66,7 +66,7 @@ export async function registered(page: Page, more: object = {}) {
 	return answer.json();
 }
 
-/** Sends a message from somebody new. */
+/** Sends a message from a new person. */
 export async function written(page: Page, more: object = {}) {
 	const { fullName, email, phone } = testPerson();
 	const answer = await page.request.post("/api/contact", {
@@ -85,7 +85,7 @@ export async function written(page: Page, more: object = {}) {
 
 let courses = 0;
 
-/** A course that no other test touches. @param token of somebody signed in */
+/** A course that no other test touches. @param token of a signed-in user */
 export async function aCourse(page: Page, token: string, more: object = {}) {
 	courses += 1;
 	const slug = `test-${process.pid}-${courses}`;

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds against the page as it stands, or a part of it: a line per rule, with the elements that break it.
+ * Returns axe's findings in the page or a part of it: a line per rule, with the failing elements.
  * @param rules these alone; otherwise all that speak of WCAG 2.2 AA and good practice
  */
 export async function findings(page: Page, part = "html", rules?: string[]): Promise<string[]> {

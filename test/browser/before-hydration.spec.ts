@@ -56,7 +56,7 @@ test("after 8 s the browser sends it by itself, and the draft is forgotten once 
 	expect(rows).toHaveLength(1);
 });
 
-test("what was typed before the page is ready is kept when it is", async ({ page }) => {
+test("text typed before hydration stays", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/register", { waitUntil: "commit" });
 	await fillRegistration(page, { name: "Early Bird" });

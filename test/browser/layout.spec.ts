@@ -68,7 +68,7 @@ interface Stop {
 	inView: boolean;
 }
 
-/** Where the focus is, whether it can be seen, and whether something lies over it. */
+/** Returns the focused element, whether it is visible, and what covers it. */
 const focused = (): Stop | null => {
 	const element = document.activeElement;
 	if (!element || element === document.body) return null;
@@ -95,7 +95,7 @@ for (const [width, height] of [
 	[390, 844],
 	[1366, 768],
 ] as const) {
-	test(`at ${width} px the focus is visible and nothing lies over it, at every stop of Tab on every page`, async ({
+	test(`at ${width} px the focus is visible and uncovered at every tab stop on every page`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

@@ -25,7 +25,7 @@ export const test = base.extend<
 	SiteOptions & { site: Site; environment: Record<string, string> }
 >({
 	engine: ["SQLite", { scope: "worker", option: true }],
-	/** What the server of this worker is told beside the usual. */
+	/** Additional environment of this worker's server. */
 	environment: [{}, { scope: "worker", option: true }],
 	site: [
 		async ({ engine, environment }, use) => {
@@ -80,7 +80,7 @@ function faults(page: Page): string[] {
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		const own = hostname === "localhost" || !protocol.startsWith("http");
-		// E-mail through EmailJS and pictures that the office links are meant to be elsewhere.
+		// EmailJS and linked pictures are on other hosts by design.
 		if (!own && hostname !== "api.emailjs.com" && !hostname.endsWith(".example")) {
 			found.push(`a request to ${request.url()}`);
 		}

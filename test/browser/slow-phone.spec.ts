@@ -19,7 +19,7 @@ async function slowPhone(context: BrowserContext) {
 	return page;
 }
 
-/** Fills and sends the form as soon as it stands in the page, before any script of the page. */
+/** Fills and submits the form as soon as it is parsed, before the page's scripts run. */
 function sendAtOnce(email: string) {
 	document.addEventListener("DOMContentLoaded", () => {
 		const form = document.querySelector<HTMLFormElement>("main form");
@@ -31,7 +31,7 @@ function sendAtOnce(email: string) {
 		// Kept over the navigation of a form that the browser sends by itself.
 		sessionStorage.setItem("sent early", email);
 		form.requestSubmit();
-		// Nothing tells yet that it was taken: people press again.
+		// There is no feedback yet, so people press again.
 		form.requestSubmit();
 	});
 }

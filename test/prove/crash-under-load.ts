@@ -60,7 +60,7 @@ async function registerUntilKilled(
 			if (acknowledged.size >= until) ended ??= server.end("SIGKILL");
 		}
 	};
-	// Whoever is in the middle of a call when the server dies gets an error, and no promise.
+	// A call in progress when the server dies gets an error, and no promise.
 	await Promise.allSettled(Array.from({ length: PEOPLE }, person));
 	await ended;
 }

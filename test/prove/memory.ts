@@ -10,7 +10,7 @@ import { aRegistration } from "../factories.ts";
 
 // Starts the site as `npm start` does, sends it 60,000 mixed requests and reads its resident memory.
 //   --requests=N       how many, instead of 60,000
-//   --wait=MINUTES     reads it again after a rest, instead of ending at once
+//   --wait=MINUTES     reads it again after a pause
 //   --limit=MB         the most that is accepted at the end, instead of 220
 
 const root = join(import.meta.dirname, "../..");

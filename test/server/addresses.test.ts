@@ -96,7 +96,7 @@ test("a redirect leads to addresses in any language", async () => {
 	await office("PATCH", "/api/admin/settings", { redirects: [] });
 });
 
-test("what the office enters under Settings is on every page at the next request", async () => {
+test("a change under Settings is on every page at the next request", async () => {
 	expect(await (await visit("/about")).text()).toContain("732-555-0142");
 	const saved = await office("PATCH", "/api/admin/settings", {
 		name: "Own School of Nursing",
@@ -119,7 +119,7 @@ test("what the office enters under Settings is on every page at the next request
 	expect(home).not.toContain("How old do I have to be?");
 });
 
-test("an uploaded picture is served for ever, with the right type, and no other file is", async () => {
+test("an uploaded picture is served as immutable with its type, and no other file is", async () => {
 	const { default: sharp } = await import("sharp");
 	const bytes = await sharp({
 		create: { width: 700, height: 400, channels: 3, background: "#0b7a75" },
@@ -175,7 +175,7 @@ test("a course shows its own picture in the size that fits, with what it shows",
 	expect(html).toContain(`src="${imagePath}"`);
 });
 
-test("who asks under another name, while PUBLIC_URL is not set, is told of once, in the log and to the office", async () => {
+test("a request for another host, while PUBLIC_URL is not set, is reported once, in the log and the checklist", async () => {
 	for (const host of ["www.school.example", "other.example"]) {
 		await sendRaw(
 			server.port,
@@ -195,7 +195,7 @@ test("who asks under another name, while PUBLIC_URL is not set, is told of once,
 	expect(items.find(({ key }) => key === "password")?.done).toBe(false);
 });
 
-test("X-Forwarded-For, while TRUST_PROXY is off, is told of once, in the log and to the office", async () => {
+test("X-Forwarded-For, while TRUST_PROXY is off, is reported once, in the log and the checklist", async () => {
 	for (const address of ["203.0.113.7", "203.0.113.8"]) {
 		await fetch(`${server.url}/api/health`, { headers: { "x-forwarded-for": address } });
 	}

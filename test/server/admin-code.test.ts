@@ -43,7 +43,7 @@ function reachable(isWanted: (route: string) => boolean): Set<string> {
 
 const isOffice = (route: string) => route.split("/").includes("admin");
 
-test("the code of the office is in no file that a visitor downloads", () => {
+test("visitors download no admin code", () => {
 	const visitors = reachable((route) => !isOffice(route));
 	const office = reachable(isOffice);
 	const calls = [...visitors].filter((file) => read(file).includes("/api/admin/"));
@@ -55,7 +55,7 @@ test("the code of the office is in no file that a visitor downloads", () => {
 	expect([...office].some((file) => read(file).includes("/api/admin/"))).toBe(true);
 });
 
-test("the styles of the office are in no file that a visitor downloads", () => {
+test("visitors download no admin styles", () => {
 	const isOfficeStyle = (file: string) => file.endsWith(".css") && read(file).includes("--admin-");
 	expect([...reachable((route) => !isOffice(route))].filter(isOfficeStyle)).toEqual([]);
 	expect([...reachable(isOffice)].filter(isOfficeStyle)).toHaveLength(1);

@@ -129,7 +129,7 @@ for (const framing of framings) {
 	});
 }
 
-/** Sends bytes at once and collects everything until the other side closes. */
+/** Sends bytes and collects everything until the other side closes. */
 async function conversation(bytes: string): Promise<string[]> {
 	const socket = await open();
 	socket.write(bytes);
@@ -137,7 +137,7 @@ async function conversation(bytes: string): Promise<string[]> {
 	return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status as string);
 }
 
-test("requests that are sent at once are answered in their order, over bodies of every kind", async () => {
+test("pipelined requests get their responses in order, with bodies of every kind", async () => {
 	const requests = [
 		message("POST /contact", form, large, "content-length"),
 		message("POST /api/register", json, `{"fullName":"${large}"}`, "chunked"),

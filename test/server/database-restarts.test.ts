@@ -61,7 +61,7 @@ const WAITING = 8;
 
 /**
  * Keeps clients checked out and at work: registrations that wait in the middle of their
- * transaction for a lock, and visitors who read meanwhile.
+ * transaction for a lock, and visitors who read at the same time.
  */
 async function beginLoad() {
 	const holder = await connected();

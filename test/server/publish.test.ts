@@ -29,7 +29,7 @@ async function editions(url: string): Promise<Set<string>> {
 	return new Set(html.match(/Edition \d+/g));
 }
 
-// 200 edits, each rendered anew while three readers never stop.
+// 200 edits, each re-rendered under three constant readers.
 vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {

@@ -29,7 +29,7 @@ const paragraphs = (text: string) => text.split("\n\n");
 const isList = (paragraph: string | undefined) => paragraph?.startsWith("- ") ?? false;
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’/-]*/gu) ?? [];
 
-test("the nine programmes stand in the order of the catalogue", () => {
+test("the nine programs are in catalog order", () => {
 	expect(programs.map(({ slug }) => slug)).toEqual([
 		"clinical-medical-assistant",
 		"cna",
@@ -70,7 +70,7 @@ describe.each(programs)("$title", ({ title, summary, description }) => {
 		}
 	});
 
-	test("says what you do, what you learn, who it is for, where and when", () => {
+	test("describes the work, the content, the audience, the place and the time", () => {
 		expect(description).toMatch(/^What you will (?:do at work|be able to do):$/m);
 		expect(description).toMatch(/^What you learn:$/m);
 		expect(description).toMatch(/^Who it is for:$/m);
@@ -78,7 +78,7 @@ describe.each(programs)("$title", ({ title, summary, description }) => {
 		expect(description).toMatch(/with an instructor/);
 	});
 
-	test("ends with what to ask the office for, in writing", () => {
+	test("ends with what to request from the office in writing", () => {
 		expect(parts.at(-1)).toMatch(
 			/our office for the cost, start dates and entry requirements in writing/,
 		);

@@ -129,7 +129,7 @@ test("values that cannot be stored are not sent; a field that is typed in loses 
 	expect(server.waiting).toHaveLength(0);
 });
 
-test("a failed save says why and keeps the text", async () => {
+test("a failed save shows the reason and keeps the text", async () => {
 	const { editor } = startEditor({
 		save: () => Promise.reject(new ApiError(503, "The database does not answer.")),
 	});
@@ -152,7 +152,7 @@ test("what others changed in other fields is merged without a question", async (
 	expect(editor.getState()).toMatchObject({ conflict: null, values: { a: "mine", b: "theirs" } });
 });
 
-test("a field that both changed is asked about; typing on while the other version loads is kept", async () => {
+test("a field that both changed is a conflict; text typed while the other version loads stays", async () => {
 	const { server, editor } = startEditor();
 	editor.set({ a: "mine", b: "only mine" });
 	server.put({ a: "theirs", c: "only theirs" });
@@ -288,7 +288,7 @@ const step: fc.Arbitrary<Step> = fc.oneof<fc.Arbitrary<Step>[]>(
 	fc.record({ type: fc.constant("resolve" as const), mine: fc.subarray([...fields]) }),
 );
 
-test("in any order of events, no text is lost that was typed or that somebody else stored", async () => {
+test("in any order of events, no typed text and no stored text of another person is lost", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
 			const { server, editor, results } = startEditor();

@@ -12,7 +12,7 @@ import type { Stage } from "./stage.ts";
 const root = join(import.meta.dirname, "../../..");
 const TIMES = 10;
 
-/** What somebody of the office does, and what the screen then shows. */
+/** Actions of an administrator, and the screen's result. */
 const acts: Record<string, (page: Page) => Promise<number>> = {
 	"list opened": (page) => opened(page, "/admin/registrations", "tbody tr:nth-child(50)"),
 	"dashboard opened": (page) => opened(page, "/admin", ".figures[aria-busy='false']"),
@@ -30,7 +30,7 @@ const acts: Record<string, (page: Page) => Promise<number>> = {
 			buttons.find(({ textContent }) => textContent?.trim() === "Name")?.click();
 			return started;
 		}),
-	// With the quarter of a second that is waited until somebody stops typing.
+	// Includes the search debounce of 250 ms.
 	"search typed": (page) =>
 		changed(page, () => {
 			const started = performance.now();
@@ -45,7 +45,7 @@ const acts: Record<string, (page: Page) => Promise<number>> = {
 export const screenActs = Object.keys(acts);
 
 /**
- * Measures in a browser, from the act until what it asks for is drawn.
+ * Measures in a browser, from an action until its result is painted.
  * @returns for each act the milliseconds, p50 of several
  */
 export async function measureScreen(stage: Stage): Promise<Map<string, number>> {
@@ -126,7 +126,7 @@ async function changed(page: Page, act: () => number): Promise<number> {
 	return (await drawn) - started;
 }
 
-/** The office as the product serves it, on the database of the stage. */
+/** Serves the admin area from the benchmark's database. */
 async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise<void> }> {
 	const build: ServerBuild = await import(join(root, "build/server/index.js"));
 	const listener = createListener(0);

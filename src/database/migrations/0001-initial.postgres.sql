@@ -6,8 +6,7 @@ create table users (
 	"usernameKey" text collate "C" not null,
 	password text collate "C" not null,
 	"isAdmin" boolean not null default false,
-	version integer not null default 1,
-	constraint users_username_key unique (username)
+	version integer not null default 1
 );
 
 create unique index "users_usernameKey_index" on users ("usernameKey");

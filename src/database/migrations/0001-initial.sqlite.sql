@@ -6,8 +6,7 @@ create table users (
 	"usernameKey" text not null,
 	password text not null,
 	"isAdmin" BOOLEAN not null default 0,
-	version integer not null default 1,
-	constraint users_username_key unique (username)
+	version integer not null default 1
 );
 
 create unique index "users_usernameKey_index" on users ("usernameKey");

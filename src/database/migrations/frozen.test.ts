@@ -5,8 +5,8 @@ import { migrationNames } from "#database/migrations/index.server.ts";
 
 /** The SHA-256 with which each file was frozen. */
 const frozen = {
-	"0001-initial.postgres.sql": "eedfb93d3c5fb5a30e1f7e93ac252e484e1ae4408443fe727ca0a685d93e4ebd",
-	"0001-initial.sqlite.sql": "42160025564d9cf6c28c0629eeb69a39d04dafa60f236a5e11d898d78584ee94",
+	"0001-initial.postgres.sql": "644bec0f11c315a9a18ec8866858bf7e69d60265c6747163dc6a873592bedaa1",
+	"0001-initial.sqlite.sql": "f3eb23e3f9942ad51d27c8c956a9f0ca2e98ffd069d0df2bad707671234b1622",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -217,6 +217,7 @@ describe("reading the log", () => {
 		]);
 		expect(await read(`?username=${username}&from=${day}&action=changed`)).toHaveLength(1);
 		expect(await read(`?username=${username}&from=${day}&kind=user`)).toHaveLength(1);
+		expect(await read(`?username=${username.toUpperCase()}&from=${day}`)).toEqual(userEntries);
 		expect(await read(`?username=${username}&q=SIGNED`)).toHaveLength(2);
 		expect(await read(`?from=${day}&q=vega%20changed`)).toHaveLength(1);
 		const renamed = await registration({ fullName: "JOSÉ Łuk" });

@@ -191,7 +191,7 @@ create index activity_at_index on activity (at, id);
 
 create index activity_kind_index on activity (kind, "recordId", id);
 
-create index activity_username_index on activity (username, at, id);
+create index activity_username_index on activity (lower(username), at, id);
 
 create table settings (
 	id integer not null primary key,

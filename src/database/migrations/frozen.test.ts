@@ -5,8 +5,8 @@ import { migrationNames } from "#database/migrations/index.server.ts";
 
 /** The SHA-256 with which each file was frozen. */
 const frozen = {
-	"0001-initial.postgres.sql": "644bec0f11c315a9a18ec8866858bf7e69d60265c6747163dc6a873592bedaa1",
-	"0001-initial.sqlite.sql": "f3eb23e3f9942ad51d27c8c956a9f0ca2e98ffd069d0df2bad707671234b1622",
+	"0001-initial.postgres.sql": "0fbdbc4f20e5c22ed9a756ca81e725ce0e5bc235d93cae811f27a18f8dcb3699",
+	"0001-initial.sqlite.sql": "a862c890f065bb5ebba676bc09ad0018d5329b235c407ac9502f33bb494642dc",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -75,6 +75,11 @@ for (const part of ["questions", "testimonials"]) {
 		await expect(titles.nth(2)).toHaveText(first);
 		await expect(titles.nth(1)).toHaveText(third);
 		await expect(items.nth(2)).toHaveAttribute("open", "");
+		const focused = office.locator(`#${part} :focus`);
+		for (let left = (await items.count()) - 3; left > 0; left -= 1) await focused.press("Enter");
+		await expect(titles.last()).toHaveText(first);
+		await expect(focused).toHaveAccessibleName(/^Move .* up$/);
+		await expect(focused).toBeEnabled();
 		await office.getByRole("button", { name: "Discard" }).click();
 	});
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
@@ -18,6 +18,14 @@ interface Props {
 /** Collapsible item of a list: the summary names it, the body has its fields. */
 export function SettingsItem(props: Props) {
 	const { title, about, badge, open, named, onUp, onDown, onRemove, children } = props;
+	const up = useRef<HTMLButtonElement>(null);
+	const down = useRef<HTMLButtonElement>(null);
+	const pressed = useRef<HTMLButtonElement>(null);
+	// At an end of the list the pressed button is disabled and loses the focus: focus the other one.
+	useEffect(() => {
+		if (pressed.current?.disabled) (pressed.current === up.current ? down : up).current?.focus();
+		pressed.current = null;
+	});
 	return (
 		<details className="item" open={open}>
 			<summary>
@@ -35,19 +43,27 @@ export function SettingsItem(props: Props) {
 				<div className="row-line">
 					<button
 						type="button"
+						ref={up}
 						className="icon-button"
 						aria-label={`Move ${named} up`}
 						disabled={!onUp}
-						onClick={onUp}
+						onClick={(event) => {
+							pressed.current = event.currentTarget;
+							onUp?.();
+						}}
 					>
 						<Icon name="sortUp" />
 					</button>
 					<button
 						type="button"
+						ref={down}
 						className="icon-button"
 						aria-label={`Move ${named} down`}
 						disabled={!onDown}
-						onClick={onDown}
+						onClick={(event) => {
+							pressed.current = event.currentTarget;
+							onDown?.();
+						}}
 					>
 						<Icon name="sortDown" />
 					</button>

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminFetch, ifMatch } from "#api/admin-call.ts";
+import { ApiError } from "#api/client.ts";
 import { pathOf } from "#api/endpoint.ts";
 import { checkSlug, orderCourses } from "#courses/catalog-contract.ts";
 import {
@@ -26,6 +27,17 @@ export const adminCourseQuery = (id: number) =>
 		queryKey: ["admin-courses", id],
 		queryFn: ({ signal }) => adminCall(getOfficeCourse, { params: { id }, signal }),
 	});
+
+/** Returns the alt text of a picture; empty without one, or if the server stores none. */
+export async function altTextOf(imagePath: string | null): Promise<string> {
+	if (imagePath === null) return "";
+	try {
+		return (await adminCall(getPicture, { query: { imagePath } })).alt ?? "";
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) return "";
+		throw error;
+	}
+}
 
 /** Queries whether a slug is available for a new course or the one with this id. */
 export const slugQuery = (slug: string, id: number | null) =>

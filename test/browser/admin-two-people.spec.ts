@@ -209,6 +209,43 @@ test("two browsers edit one course: the second to save sees both versions and ca
 	await expect(page.getByText("Unsaved changes")).toBeHidden();
 });
 
+test("two people describe one picture: the second sees both alt texts and chooses", async ({
+	page,
+}) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	const path = `/api/admin/courses/${course.id}`;
+	const headers = { authorization: `Bearer ${token}` };
+	const imagePath = `https://pictures.example/${course.slug}.jpg`;
+	const describe = (altText: string) =>
+		page.request.patch(path, {
+			headers: { ...headers, "picture-alt-text": encodeURIComponent(altText) },
+			data: { imagePath },
+		});
+	expect((await describe("A class.")).status()).toBe(200);
+	await page.goto(`/admin/courses/${course.id}`);
+	const alt = page.getByLabel("Alt text");
+	await expect(alt).toHaveValue("A class.");
+	await alt.fill("My words.");
+	await page.getByLabel("Summary").fill("My summary.");
+	expect((await describe("Their words.")).status()).toBe(200);
+
+	await page.getByRole("button", { name: /^Save/ }).click();
+	const conflict = page.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict).toContainText("admin’s versionTheir words.");
+	await expect(conflict).toContainText("Your versionMy words.");
+	await expect(conflict).toContainText("Your other changes will be saved too: Summary");
+	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect(alt).toHaveValue("Their words.");
+	await expect(page.getByText("Unsaved changes")).toBeHidden();
+	const picture = await page.request.get("/api/admin/pictures", {
+		headers,
+		params: { imagePath },
+	});
+	expect((await picture.json()).alt).toBe("Their words.");
+});
+
 test("a course that has changed is neither deactivated nor deleted unseen", async ({ page }) => {
 	const token = await signedIn(page);
 	const course = await aCourse(page, token);

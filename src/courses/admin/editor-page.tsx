@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { CourseEditor } from "#courses/admin/editor.tsx";
 import type { PublishCheck } from "#courses/admin/publish-check.tsx";
-import { adminCourseQuery, adminCoursesQuery } from "#courses/admin-queries.ts";
+import { adminCourseQuery, adminCoursesQuery, altTextOf } from "#courses/admin-queries.ts";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 interface Props {
@@ -38,7 +38,19 @@ function StoredCourseEditor({ id, publishCheck }: { id: number; publishCheck: Pu
 	const missing = single.error instanceof ApiError && single.error.status === 404;
 	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
 	const course = single.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
-	if (course) return <CourseEditor course={course} publishCheck={publishCheck} />;
+	const imagePath = course?.imagePath ?? null;
+	const picture = useQuery({
+		queryKey: ["pictures", imagePath, "alt"],
+		queryFn: () => altTextOf(imagePath),
+		enabled: course !== undefined,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	if (course && picture.data !== undefined) {
+		const edited = { ...course, altText: picture.data };
+		return <CourseEditor course={edited} publishCheck={publishCheck} />;
+	}
+	const failed = picture.error ? picture : single.error && !missing ? single : null;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<h1>Course</h1>
@@ -52,15 +64,15 @@ function StoredCourseEditor({ id, publishCheck }: { id: number; publishCheck: Pu
 					</Link>
 				</EmptyState>
 			)}
-			{single.error && !missing && (
+			{failed?.error && (
 				<ErrorState
 					what="course"
-					error={single.error}
-					at={single.errorUpdatedAt}
-					onRetry={single.refetch}
+					error={failed.error}
+					at={failed.errorUpdatedAt}
+					onRetry={failed.refetch}
 				/>
 			)}
-			{single.isFetching && <LoadingRows what="the course" />}
+			{(single.isFetching || picture.isFetching) && <LoadingRows what="the course" />}
 		</main>
 	);
 }

@@ -2,12 +2,18 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
-import { bodyOf, fieldLabels, proposedSlug, showField } from "#courses/admin/editor-values.ts";
+import {
+	bodyOf,
+	type EditedCourse,
+	fieldLabels,
+	proposedSlug,
+	showField,
+} from "#courses/admin/editor-values.ts";
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
-import { type AdminCourse, courseInput } from "#courses/contract.ts";
+import { courseInput } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -29,7 +35,7 @@ const DEBOUNCE_MS = 700;
 
 interface Props {
 	/** Null for a new course. */
-	course: AdminCourse | null;
+	course: EditedCourse | null;
 	publishCheck: PublishCheck;
 	onCreated?: (id: number) => void;
 }

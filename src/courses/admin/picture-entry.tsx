@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { withPicture } from "#courses/admin/editor-values.ts";
 import type { CourseEditor } from "#courses/admin/use-course-editor.ts";
 import { pictureQuery, sendPicture } from "#courses/admin-queries.ts";
 import { pictureOf } from "#school/pictures.ts";
@@ -13,7 +14,16 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 	const file = useRef<HTMLInputElement>(null);
 	const [sending, setSending] = useState(false);
 	const [refused, setRefused] = useState<string | null>(null);
-	const { imagePath } = editor.values;
+	const { imagePath, alt } = editor.values;
+	// An upload ends in a later render, after which the alt text may have been edited.
+	const latest = useRef(editor);
+	useEffect(() => {
+		latest.current = editor;
+	});
+	const setPicture = (path: string) => {
+		const { base, values, set } = latest.current;
+		set(withPicture(base, values, path));
+	};
 	const valid = imagePath.startsWith("/uploads/") || /^https?:\/\/\S+\.\S+/.test(imagePath);
 	const { data: picture } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
 	const preview = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
@@ -27,8 +37,9 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		setSending(true);
 		setRefused(null);
 		try {
-			const picture = await sendPicture(selected, editor.values.alt ?? "");
-			editor.set({ imagePath: picture.imagePath });
+			const isEdited = alt !== null && alt !== editor.base.alt;
+			const picture = await sendPicture(selected, isEdited ? alt : "");
+			setPicture(picture.imagePath);
 		} catch (error) {
 			setRefused(errorDetail(error));
 		} finally {
@@ -53,11 +64,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 							{sending ? "Uploading…" : "Upload"}
 						</button>
 						{imagePath && (
-							<button
-								type="button"
-								className="text-button"
-								onClick={() => editor.set({ imagePath: "" })}
-							>
+							<button type="button" className="text-button" onClick={() => setPicture("")}>
 								Use the default illustration
 							</button>
 						)}
@@ -89,14 +96,14 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 				spellCheck={false}
 				value={imagePath}
 				error={editor.errors.imagePath}
-				onChange={(event) => editor.set({ imagePath: event.target.value })}
+				onChange={(event) => setPicture(event.target.value)}
 			/>
 			{imagePath && (
 				<TextInput
 					label="Alt text: describe the picture for people who can’t see it"
 					name="alt"
 					maxLength={300}
-					value={editor.values.alt ?? picture?.alt ?? ""}
+					value={alt ?? picture?.alt ?? ""}
 					onChange={(event) => editor.set({ alt: event.target.value })}
 				/>
 			)}

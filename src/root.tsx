@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	useEffect(() => setCurrentSchool(school), [school]);
 	// The admin area has its own header, footer and styles.
 	const nonce = use(NonceContext);
-	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
+	const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
 		<html lang="en">
 			<head>
@@ -82,10 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
 				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
 			</head>
-			<body className={office ? "admin-area" : undefined}>
+			<body className={isAdmin ? "admin-area" : undefined}>
 				<SchoolProvider school={school}>
 					<PicturesProvider pictures={shell?.pictures ?? []}>
-						{office ? (
+						{isAdmin ? (
 							children
 						) : (
 							<>

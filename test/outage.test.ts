@@ -12,7 +12,7 @@ import { newPlace, type Place } from "./database.ts";
 import { aRegistration } from "./factories.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
-interface House {
+interface Site {
 	api: ApiApp;
 	database: OpenDatabase;
 	token: string;
@@ -39,7 +39,7 @@ async function openOn(place: { dataDir: string; databaseUrl: string | undefined 
 }
 
 /** Makes the public and admin calls that need the database, and measures each. */
-async function everyKind({ api, token }: House) {
+async function everyKind({ api, token }: Site) {
 	const call = async (method: string, path: string, body?: unknown) => {
 		const started = performance.now();
 		const response = await api.request(
@@ -74,56 +74,56 @@ async function everyKind({ api, token }: House) {
 	]);
 }
 
-async function expectUnavailable(house: House) {
-	for (const answer of await everyKind(house)) {
+async function expectUnavailable(site: Site) {
+	for (const answer of await everyKind(site)) {
 		expect(answer.call).toMatch(/ 503$/);
 		expect(answer.text).toBe("We’re having trouble right now. Please try again in a minute.");
 		expect(answer.retryAfter).toBe("30");
 		expect(answer.seconds).toBeLessThan(5);
 	}
-	expect((await house.api.request("/api/health", {}, {} as never)).status).toBe(200);
+	expect((await site.api.request("/api/health", {}, {} as never)).status).toBe(200);
 }
 
 describe("PostgreSQL", () => {
 	let postgres: Postgres;
-	let house: House;
+	let site: Site;
 	beforeAll(async () => {
 		postgres = await startPostgres();
-		house = await openOn({ dataDir: "", databaseUrl: postgres.url });
+		site = await openOn({ dataDir: "", databaseUrl: postgres.url });
 	}, 60_000);
 	afterAll(async () => {
-		await house.database.close();
+		await site.database.close();
 		await postgres.stop();
 	});
 
 	test("that hangs without a word is 503 within 5 seconds, never a 401, and all is well after", {
 		timeout: 60_000,
 	}, async () => {
-		const processes = await processesOf(postgres, house);
+		const processes = await processesOf(postgres, site);
 		for (const pid of processes) process.kill(pid, "SIGSTOP");
 		try {
-			await expectUnavailable(house);
+			await expectUnavailable(site);
 		} finally {
 			for (const pid of processes) process.kill(pid, "SIGCONT");
 		}
-		await expectWell(house);
+		await expectWell(site);
 	});
 
 	test("that is down is 503 without a wait, never a 401", { timeout: 60_000 }, async () => {
 		await postgres.stop();
-		await expectUnavailable(house);
+		await expectUnavailable(site);
 	});
 });
 
 describe("SQLite", () => {
 	let place: Place;
-	let house: House;
+	let site: Site;
 	beforeAll(async () => {
 		place = await newPlace("sqlite");
-		house = await openOn(place);
+		site = await openOn(place);
 	});
 	afterAll(async () => {
-		await house.database.close();
+		await site.database.close();
 		await place.remove();
 	});
 
@@ -132,7 +132,7 @@ describe("SQLite", () => {
 	}, async () => {
 		const other = new DatabaseSync(join(place.dataDir, "school.db"));
 		other.exec("begin immediate");
-		const response = await house.api.request(
+		const response = await site.api.request(
 			"/api/register",
 			{
 				method: "POST",
@@ -144,12 +144,12 @@ describe("SQLite", () => {
 		expect(response.status).toBe(503);
 		other.exec("rollback");
 		other.close();
-		await expectWell(house);
+		await expectWell(site);
 	});
 });
 
 /** The server that takes connections, and those that serve them. */
-async function processesOf({ pid }: Postgres, { database }: House): Promise<number[]> {
+async function processesOf({ pid }: Postgres, { database }: Site): Promise<number[]> {
 	const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
 		database.db,
 	);
@@ -157,9 +157,9 @@ async function processesOf({ pid }: Postgres, { database }: House): Promise<numb
 }
 
 /** Nothing stays behind of the outage, but what was told 503 may have been done: a logout too. */
-async function expectWell(house: House) {
-	house.token = await newSession(house.database);
-	const found = (await everyKind(house)).map(({ call }) => Number(call.slice(-3)));
+async function expectWell(site: Site) {
+	site.token = await newSession(site.database);
+	const found = (await everyKind(site)).map(({ call }) => Number(call.slice(-3)));
 	expect(found).not.toContain(503);
 	expect(found).not.toContain(500);
 }

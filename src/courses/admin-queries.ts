@@ -7,8 +7,8 @@ import {
 	type CourseInput,
 	createCourse,
 	deleteCourse,
-	getOfficeCourse,
-	listOfficeCourses,
+	getAdminCourse,
+	listAdminCourses,
 	updateCourse,
 } from "#courses/contract.ts";
 import { withAltText } from "#uploads/alt-text-header.ts";
@@ -18,14 +18,14 @@ import { getPicture, type Picture, uploadPicture } from "#uploads/contract.ts";
 export const adminCoursesQuery = () =>
 	queryOptions({
 		queryKey: ["admin-courses"],
-		queryFn: ({ signal }) => adminCall(listOfficeCourses, { signal }),
+		queryFn: ({ signal }) => adminCall(listAdminCourses, { signal }),
 	});
 
 /** Queries one course. */
 export const adminCourseQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["admin-courses", id],
-		queryFn: ({ signal }) => adminCall(getOfficeCourse, { params: { id }, signal }),
+		queryFn: ({ signal }) => adminCall(getAdminCourse, { params: { id }, signal }),
 	});
 
 /** Returns the alt text of a picture; empty without one, or if the server stores none. */

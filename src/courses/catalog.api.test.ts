@@ -41,14 +41,14 @@ test("the same order again changes nothing and is not written down", async () =>
 test("an order that is not of the whole list is refused, and the list stays", async () => {
 	const before = await ids();
 	const [first, ...others] = before;
-	for (const [wanted, status] of [
+	for (const [requested, status] of [
 		[others, 409],
 		[[...before, 999], 409],
 		[[first, first, ...others.slice(1)], 400],
 		[["1"], 400],
 		[null, 400],
 	] as const) {
-		expect((await order(wanted)).status).toBe(status);
+		expect((await order(requested)).status).toBe(status);
 	}
 	expect(await ids()).toEqual(before);
 });

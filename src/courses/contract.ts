@@ -39,7 +39,7 @@ export type CoursePatch = z.output<typeof coursePatch>;
 export const adminCourse = z.extend(course, { version: z.int(), updatedAt: instant });
 export type AdminCourse = z.output<typeof adminCourse>;
 
-export const listOfficeCourses = endpoint({
+export const listAdminCourses = endpoint({
 	method: "GET",
 	path: "/api/admin/courses",
 	access: "administrator",
@@ -49,7 +49,7 @@ export const listOfficeCourses = endpoint({
 	response: z.array(adminCourse),
 });
 
-export const getOfficeCourse = endpoint({
+export const getAdminCourse = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",

@@ -46,8 +46,8 @@ test("an inactive course is off the site, in the list and by its slug, until it 
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { isActive: false } });
 	expect(await slugs()).not.toContain(slug);
 	expect((await app.call("GET", `/api/courses/${slug}`)).status).toBe(404);
-	const office = await app.asAdmin("GET", "/api/admin/courses");
-	expect(office.json.map((one: { slug: string }) => one.slug)).toContain(slug);
+	const list = await app.asAdmin("GET", "/api/admin/courses");
+	expect(list.json.map((course: { slug: string }) => course.slug)).toContain(slug);
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { isActive: true } });
 	expect(await slugs()).toContain(slug);
 });
@@ -55,7 +55,7 @@ test("an inactive course is off the site, in the list and by its slug, until it 
 test("the admin list has all courses in catalog order, and their count", async () => {
 	const { id } = await add({ isActive: false });
 	const { json, headers } = await app.asAdmin("GET", "/api/admin/courses");
-	expect(json.slice(0, 9).map((one: { slug: string }) => one.slug)).toEqual(
+	expect(json.slice(0, 9).map((course: { slug: string }) => course.slug)).toEqual(
 		programs.map(({ slug }) => slug),
 	);
 	expect(json.at(-1).id).toBe(id);

@@ -15,7 +15,7 @@ test("a deleted course leaves the site and every list immediately", async () => 
 	expect((await app.asAdmin("GET", `/api/admin/courses/${id}`)).status).toBe(404);
 	for (const path of ["/api/courses", "/api/admin/courses"]) {
 		const { json } = await app.asAdmin("GET", path);
-		expect(json.map((one: { id: number }) => one.id)).not.toContain(id);
+		expect(json.map((course: { id: number }) => course.id)).not.toContain(id);
 	}
 	expect(await app.db.selectFrom("courses").select("id").where("id", "=", id).execute()).toEqual(
 		[],
@@ -43,10 +43,10 @@ test("registrations of a deleted course keep its title everywhere in the admin a
 		body: aRegistration({ courseId: id }),
 	});
 	await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
-	const one = await app.asAdmin("GET", `/api/admin/registrations/${json.id}`);
-	expect(one.json).toMatchObject({ courseId: id, courseTitle: title });
+	const registration = await app.asAdmin("GET", `/api/admin/registrations/${json.id}`);
+	expect(registration.json).toMatchObject({ courseId: id, courseTitle: title });
 	const list = await app.asAdmin("GET", `/api/admin/registrations?courseId=${id}`);
-	expect(list.json).toEqual([one.json]);
+	expect(list.json).toEqual([registration.json]);
 	const csv = await app.asAdmin("GET", `/api/admin/registrations.csv?courseId=${id}`);
 	expect(csv.text).toContain("Sterile Processing");
 	const changed = await app.asAdmin("PATCH", `/api/admin/registrations/${json.id}`, {
@@ -76,11 +76,13 @@ test("another course under the same slug or title takes none of the old registra
 
 test("a renamed course is renamed in its registrations, and in no others", async () => {
 	const { id } = await add({ title: "Before" });
-	const mine = await app.call("POST", "/api/register", { body: aRegistration({ courseId: id }) });
+	const registered = await app.call("POST", "/api/register", {
+		body: aRegistration({ courseId: id }),
+	});
 	const other = await app.call("POST", "/api/register", { body: aRegistration({ courseId: 1 }) });
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { title: "After" } });
 	const title = async (registration: number) =>
 		(await app.asAdmin("GET", `/api/admin/registrations/${registration}`)).json.courseTitle;
-	expect(await title(mine.json.id)).toBe("After");
+	expect(await title(registered.json.id)).toBe("After");
 	expect(await title(other.json.id)).toBe(other.json.courseTitle);
 });

@@ -1,7 +1,7 @@
 import { oldSlugs } from "#courses/slugs.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { countUses } from "#settings/redirects.server.ts";
+import { addHits } from "#settings/redirects.server.ts";
 import { isReserved, redirectKey } from "#settings/redirects-contract.ts";
 import { readSettings } from "#settings/service.server.ts";
 
@@ -72,6 +72,6 @@ export class RedirectTable {
 		if (this.#uses.size === 0) return;
 		const uses = this.#uses;
 		this.#uses = new Map();
-		await countUses(this.#db, this.#clock, uses);
+		await addHits(this.#db, this.#clock, uses);
 	}
 }

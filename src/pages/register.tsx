@@ -8,8 +8,8 @@ import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";
 import {
-	RegistrationDoneHead,
 	RegistrationSuccess,
+	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#registrations/registration-success.tsx";
 import { head, siteOf } from "#school/head.ts";
@@ -67,7 +67,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 		return (
 			<div className="wrap page">
 				<div className="intro">
-					<RegistrationDoneHead />
+					<RegistrationSuccessHeading />
 				</div>
 				<div className="done">
 					<RegistrationSuccess

@@ -20,7 +20,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		for (let n = 0; n < count; n++) records.push(await add(app, { fullName: `${mark} ${n}` }));
 		return records as { id: number }[];
 	};
-	const found = async (query: string) =>
+	const search = async (query: string) =>
 		(await app.asAdmin("GET", `${path}?sort=id&${query}`)).json as {
 			id: number;
 			version: number;
@@ -41,8 +41,8 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 				after: { archived: true },
 			})),
 		);
-		expect(await found("q=matching")).toEqual([]);
-		expect(await found("q=unrelated")).toMatchObject([{ id: other?.id, version: 1 }]);
+		expect(await search("q=matching")).toEqual([]);
+		expect(await search("q=unrelated")).toMatchObject([{ id: other?.id, version: 1 }]);
 		const entries = await app.db
 			.selectFrom("activity")
 			.select(["recordId", "username", "action", "label"])
@@ -64,7 +64,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 			change: { archived: false },
 		});
 		expect(back.json.changed).toHaveLength(3);
-		expect(await found("q=matching")).toMatchObject(records.map(({ id }) => ({ id, version: 3 })));
+		expect(await search("q=matching")).toMatchObject(records.map(({ id }) => ({ id, version: 3 })));
 	});
 
 	test("stay untouched when they are not as many as the person saw", async () => {
@@ -76,7 +76,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 				"The list has changed: 2 records match now. Check it and try again.",
 			);
 		}
-		expect(await found("q=counted")).toMatchObject(records.map(({ id }) => ({ id, version: 1 })));
+		expect(await search("q=counted")).toMatchObject(records.map(({ id }) => ({ id, version: 1 })));
 	});
 
 	test("are each changed once when two administrators change them at the same moment", async () => {
@@ -91,7 +91,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		expect(changed.map(({ id }: Changed) => id).toSorted(byNumber)).toEqual(
 			records.map(({ id }) => id),
 		);
-		expect(await found("q=contested&archived=true")).toMatchObject(
+		expect(await search("q=contested&archived=true")).toMatchObject(
 			records.map(({ id }) => ({ id, version: 2, archived: true })),
 		);
 	});

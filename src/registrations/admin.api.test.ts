@@ -10,7 +10,8 @@ async function registered(change?: Record<string, unknown>) {
 }
 const bulk = (records: object[]) =>
 	app.asAdmin("POST", "/api/admin/registrations/bulk", { body: { records } });
-const one = async (id: number) => (await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
+const registrationAt = async (id: number) =>
+	(await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
 const listed = async (query = "") =>
 	(await app.asAdmin("GET", `/api/admin/registrations${query}`)).json.map(
 		({ id }: { id: number }) => id,
@@ -37,14 +38,15 @@ test("a bulk act sets many statuses, answers what each was, and the same call un
 		],
 		refused: [],
 	});
-	for (const { id } of [a, b, c]) expect(await one(id)).toMatchObject({ status: "accepted" });
+	for (const { id } of [a, b, c])
+		expect(await registrationAt(id)).toMatchObject({ status: "accepted" });
 
 	const undone = await bulk(
 		act.json.changed.map(({ id, version, before }: Changed) => ({ id, version, ...before })),
 	);
 	expect(undone.json.refused).toEqual([]);
-	expect(await one(a.id)).toMatchObject({ status: "pending", version: 3 });
-	expect(await one(b.id)).toMatchObject({ status: "rejected", version: 4 });
+	expect(await registrationAt(a.id)).toMatchObject({ status: "pending", version: 3 });
+	expect(await registrationAt(b.id)).toMatchObject({ status: "rejected", version: 4 });
 });
 
 test("each record of a bulk act has its own line in the activity log", async () => {
@@ -81,7 +83,7 @@ test("a bulk change skips records that changed or were deleted, and changes the 
 		},
 		{ id: 999_999, reason: "missing", detail: "Registration not found." },
 	]);
-	expect(await one(a.id)).toMatchObject({ status: "rejected", version: 2 });
+	expect(await registrationAt(a.id)).toMatchObject({ status: "rejected", version: 2 });
 });
 
 test("a record that already has the requested values keeps its version and its history", async () => {
@@ -121,7 +123,7 @@ test("archived records leave the list, the counts and the dashboard, and are in 
 		totalRegistrations: before.totalRegistrations - 1,
 		pendingRegistrations: before.pendingRegistrations - 1,
 	});
-	expect(await one(id)).toMatchObject({ archived: true });
+	expect(await registrationAt(id)).toMatchObject({ archived: true });
 
 	await bulk([{ id, archived: false }]);
 	expect(await listed()).toContain(id);
@@ -184,7 +186,7 @@ test("erasing a record that has changed or was deleted is refused", async () => 
 	const path = `/api/admin/registrations/${id}`;
 	const stale = await app.asAdmin("DELETE", path, { headers: { "if-match": '"1"' } });
 	expect(stale.status).toBe(412);
-	expect(await one(id)).toMatchObject({ id });
+	expect(await registrationAt(id)).toMatchObject({ id });
 	const fresh = await app.asAdmin("DELETE", path, { headers: { "if-match": '"2"' } });
 	expect(fresh.status).toBe(204);
 	expect((await app.asAdmin("DELETE", path)).status).toBe(404);

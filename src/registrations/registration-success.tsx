@@ -14,7 +14,7 @@ export interface SavedRegistration {
 }
 
 /** Heading of the success view. */
-export function RegistrationDoneHead({ level }: { level?: "h1" | "h2" }) {
+export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
 	return (
 		<SuccessHeading
 			title="Registration Successful!"

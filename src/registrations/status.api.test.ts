@@ -92,14 +92,14 @@ test("a search matches a corrected name, email or phone, and no longer the old o
 	const { id } = await registered({ fullName: "Wronska", phone: "201-555-0111" });
 	await patch(id, { fullName: "Rightova" });
 	await patch(id, { phone: "201-555-0222" });
-	const found = async (q: string) =>
+	const search = async (q: string) =>
 		(await app.asAdmin("GET", `/api/admin/registrations?q=${q}`)).json.map(
-			(one: { id: number }) => one.id,
+			(row: { id: number }) => row.id,
 		);
-	expect(await found("rightova")).toEqual([id]);
-	expect(await found("2015550222")).toEqual([id]);
-	expect(await found("wronska")).toEqual([]);
-	expect(await found("2015550111")).toEqual([]);
+	expect(await search("rightova")).toEqual([id]);
+	expect(await search("2015550222")).toEqual([id]);
+	expect(await search("wronska")).toEqual([]);
+	expect(await search("2015550111")).toEqual([]);
 });
 
 test("fields that administrators can't set are ignored", async () => {

@@ -27,8 +27,8 @@ test("each program has three others nearby, never itself", () => {
 });
 
 test("a course shows its own picture, else the drawing of its slug, else the default drawing", () => {
-	const own = "https://pictures.example/cna.jpg";
-	expect(pictureOf({ slug: "cna", imagePath: own }).src).toBe(own);
+	const ownPicture = "https://pictures.example/cna.jpg";
+	expect(pictureOf({ slug: "cna", imagePath: ownPicture }).src).toBe(ownPicture);
 	for (const { slug } of programLinks) {
 		const picture = pictureOf({ slug, imagePath: null });
 		expect(picture.src).toBe(`/pictures/${slug}.svg`);

@@ -4,28 +4,28 @@ import { school } from "#school/profile.ts";
 import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
-const at = (moment: string) => openState(new Date(moment), calendar);
+const stateAt = (moment: string) => openState(new Date(moment), calendar);
 
 test("the office is open from the first minute to the last, in New York time", () => {
-	expect(at("2026-11-23T13:59:00Z")).toEqual({ open: false, opens: "today at 9:00 AM" });
-	expect(at("2026-11-23T14:00:00Z")).toEqual({ open: true, until: "5:00 PM" });
-	expect(at("2026-11-23T21:59:59Z")).toEqual({ open: true, until: "5:00 PM" });
-	expect(at("2026-11-23T22:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
+	expect(stateAt("2026-11-23T13:59:00Z")).toEqual({ open: false, opens: "today at 9:00 AM" });
+	expect(stateAt("2026-11-23T14:00:00Z")).toEqual({ open: true, until: "5:00 PM" });
+	expect(stateAt("2026-11-23T21:59:59Z")).toEqual({ open: true, until: "5:00 PM" });
+	expect(stateAt("2026-11-23T22:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
 });
 
 test("on Saturday it closes at 1 PM and opens again on Monday", () => {
-	expect(at("2026-11-21T17:59:00Z")).toEqual({ open: true, until: "1:00 PM" });
-	expect(at("2026-11-21T18:00:00Z")).toEqual({ open: false, opens: "Monday at 9:00 AM" });
-	expect(at("2026-11-22T18:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
+	expect(stateAt("2026-11-21T17:59:00Z")).toEqual({ open: true, until: "1:00 PM" });
+	expect(stateAt("2026-11-21T18:00:00Z")).toEqual({ open: false, opens: "Monday at 9:00 AM" });
+	expect(stateAt("2026-11-22T18:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
 });
 
 test("a closed day is passed over", () => {
-	expect(at("2026-11-25T22:30:00Z")).toEqual({ open: false, opens: "Friday at 9:00 AM" });
-	expect(at("2026-11-26T16:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
+	expect(stateAt("2026-11-25T22:30:00Z")).toEqual({ open: false, opens: "Friday at 9:00 AM" });
+	expect(stateAt("2026-11-26T16:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
 });
 
 test("daylight saving time follows New York, not the visitor's clock", () => {
-	expect(at("2026-07-06T13:00:00Z")).toEqual({ open: true, until: "5:00 PM" });
+	expect(stateAt("2026-07-06T13:00:00Z")).toEqual({ open: true, until: "5:00 PM" });
 	expect(newYorkClock(new Date("2026-07-06T03:30:00Z"))).toEqual({
 		day: "2026-07-05",
 		time: "23:30",

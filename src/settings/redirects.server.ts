@@ -36,7 +36,7 @@ export async function redirectUses(db: Queries, clock: Clock): Promise<Record<st
 }
 
 /** Adds today's hits of old paths and purges old counts. */
-export async function countUses(
+export async function addHits(
 	db: Queries,
 	clock: Clock,
 	uses: ReadonlyMap<string, number>,

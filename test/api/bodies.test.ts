@@ -8,18 +8,18 @@ const asJson = { "content-type": "application/json" };
 /** Sends this to every endpoint that reads JSON, with the required access, and returns the responses. */
 async function toEveryReader(raw: BodyInit, headers: Record<string, string> = asJson) {
 	const readers = app.endpoints.filter(({ body, upload }) => body && upload === undefined);
-	const found = new Map<string, string>();
+	const responses = new Map<string, string>();
 	for (const { method, path } of readers) {
 		const answer = await app.asAdmin(method, path.replace(/\{\w+\}/g, "1"), { raw, headers });
-		found.set(`${method} ${path}`, `${answer.status} ${answer.text}`);
+		responses.set(`${method} ${path}`, `${answer.status} ${answer.text}`);
 	}
-	expect(found.size).toBeGreaterThanOrEqual(8);
-	return found;
+	expect(responses.size).toBeGreaterThanOrEqual(8);
+	return responses;
 }
 
-const everywhere = (found: Map<string, string>, wanted: string) =>
-	expect(Object.fromEntries(found)).toEqual(
-		Object.fromEntries([...found.keys()].map((name) => [name, wanted])),
+const everywhere = (responses: Map<string, string>, expected: string) =>
+	expect(Object.fromEntries(responses)).toEqual(
+		Object.fromEntries([...responses.keys()].map((name) => [name, expected])),
 	);
 
 describe("every endpoint that reads a body", () => {

@@ -7,7 +7,7 @@ const app = theApp();
 describe.each(lists)("$path", ({ path, add }) => {
 	let jose: { id: number; reference: string };
 	let percent: { id: number };
-	const found = async (q: string) =>
+	const search = async (q: string) =>
 		ids(await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`));
 
 	beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"NUNEZ@MAIL",
 		"jose 0164",
 	])("a search matches any part of the name or the email: %j", async (q) => {
-		expect(await found(q)).toEqual([jose.id]);
+		expect(await search(q)).toEqual([jose.id]);
 	});
 
 	test.each([
@@ -54,7 +54,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"555-0164",
 		"0164",
 	])("a search matches a phone number in any format: %s", async (q) => {
-		expect(await found(q)).toEqual([jose.id]);
+		expect(await search(q)).toEqual([jose.id]);
 	});
 
 	test("a search matches a reference number with its letter, in lowercase, and as digits", async () => {
@@ -64,14 +64,14 @@ describe.each(lists)("$path", ({ path, add }) => {
 			jose.reference.replace(/\D/g, ""),
 			` ${jose.reference} `,
 		]) {
-			expect(await found(q)).toEqual([jose.id]);
+			expect(await search(q)).toEqual([jose.id]);
 		}
 	});
 
 	test.each(["%", "_", "\\", "100%", "per_cent", "\\ o'hara", "'"])(
 		"signs that mean something to the database are searched for as they are: %s",
 		async (q) => {
-			expect(await found(q)).toEqual([percent.id]);
+			expect(await search(q)).toEqual([percent.id]);
 		},
 	);
 
@@ -103,13 +103,13 @@ describe.each(lists)("$path", ({ path, add }) => {
 			...["lukasz", "ŁUKASZ", "sorensen", "SØRENSEN", "gross", "groß", "GROSS"],
 			...["aebelo", "Æbelø", "dang", "Đặng", "yildiz", "YILDIZ", "Yıldız"],
 		]) {
-			expect(await found(q), q).toEqual([id]);
+			expect(await search(q), q).toEqual([id]);
 		}
 		await app.asAdmin("DELETE", `${path}/${id}`);
 	});
 
 	test("a search of nothing but blanks is no search", async () => {
-		expect(await found("   ")).toHaveLength(3);
+		expect(await search("   ")).toHaveLength(3);
 	});
 
 	test.each(["\u0000jose", "jose\u0000", "\ud800", "\u0007"])(

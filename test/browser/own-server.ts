@@ -17,11 +17,11 @@ export interface OwnServer {
 	admin: (...args: string[]) => ReturnType<typeof adminCommand>;
 }
 
-/** Tests on a site of their own. `houseEnv` is its environment. */
-export const test = base.extend<{ houseEnv: Record<string, string>; house: OwnServer }>({
-	houseEnv: [{}, { option: true }],
-	house: async ({ houseEnv: env }, use) => {
-		const dataDir = mkdtempSync(join(tmpdir(), "school-house-"));
+/** Tests on a site of their own. `serverEnv` is its environment. */
+export const test = base.extend<{ serverEnv: Record<string, string>; server: OwnServer }>({
+	serverEnv: [{}, { option: true }],
+	server: async ({ serverEnv: env }, use) => {
+		const dataDir = mkdtempSync(join(tmpdir(), "school-server-"));
 		let server: ServerProcess = await startServer({ dataDir, env });
 		await use({
 			get url() {
@@ -39,7 +39,7 @@ export const test = base.extend<{ houseEnv: Record<string, string>; house: OwnSe
 		await server.end();
 		rmSync(dataDir, { recursive: true, force: true });
 	},
-	baseURL: async ({ house }, use) => use(house.url),
+	baseURL: async ({ server }, use) => use(server.url),
 });
 
 /** Types a name and a password into the form of /admin/login, and sends it. */

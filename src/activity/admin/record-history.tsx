@@ -26,7 +26,7 @@ export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3"
 			<Heading>History</Heading>
 			<ol className="history">
 				{entries.map((entry, index) => (
-					<Entry
+					<HistoryEntry
 						key={entry.id}
 						entry={entry}
 						onUndo={isSuperseded(entry, entries.slice(0, index)) ? null : (onUndo?.(entry) ?? null)}
@@ -50,7 +50,7 @@ function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[])
 	);
 }
 
-function Entry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
+function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
 	const changes = describeChanges(entry);
 	return (
 		<li>

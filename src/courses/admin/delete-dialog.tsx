@@ -1,4 +1,4 @@
-import { useDeleteCourse } from "#courses/admin/use-course-acts.ts";
+import { useDeleteCourse } from "#courses/admin/use-course-actions.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 

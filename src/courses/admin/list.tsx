@@ -6,7 +6,7 @@ import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";
 import { type PublishCheck, usePublishCheck } from "#courses/admin/publish-check.tsx";
 import { CoursesTable } from "#courses/admin/table.tsx";
-import { useCourseActs } from "#courses/admin/use-course-acts.ts";
+import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
@@ -25,7 +25,7 @@ export function CourseList({ publishCheck }: { publishCheck: PublishCheck }) {
 	const address = useListParams();
 	const navigate = useNavigate();
 	const { confirmPublish, question } = usePublishCheck(publishCheck, goLiveLabels);
-	const acts = useCourseActs(confirmPublish);
+	const actions = useCourseActions(confirmPublish);
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
 	const search = foldForSearch(address.get("q"));
@@ -38,7 +38,7 @@ export function CourseList({ publishCheck }: { publishCheck: PublishCheck }) {
 	);
 	const reorder = useReorder(
 		matches.map(({ id }) => id),
-		acts.order,
+		actions.order,
 	);
 	const rows = reorder.order.flatMap((id) => matches.find((course) => course.id === id) ?? []);
 	const active = courses.filter(({ isActive }) => isActive).length;
@@ -104,7 +104,7 @@ export function CourseList({ publishCheck }: { publishCheck: PublishCheck }) {
 					<CoursesTable
 						rows={rows}
 						reorder={filtered ? null : reorder}
-						onToggle={acts.toggle}
+						onToggle={actions.toggle}
 						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
 						onDelete={setDeleting}
 					/>

@@ -11,7 +11,7 @@ import {
 } from "#courses/admin/editor-values.ts";
 import type { DraftCourse } from "#courses/admin/publish-check.tsx";
 import { addCourse, altTextOf, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
-import { courseInput, getOfficeCourse } from "#courses/contract.ts";
+import { courseInput, getAdminCourse } from "#courses/contract.ts";
 import type { SaveResult } from "#ui/admin/editor-options.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -48,7 +48,7 @@ export function useCourseEditor(course: EditedCourse | null, options: Options) {
 			return { ...saved, altText: saved.imagePath === null ? "" : altText };
 		},
 		async load({ id }) {
-			const course = await adminCall(getOfficeCourse, { params: { id } });
+			const course = await adminCall(getAdminCourse, { params: { id } });
 			return { ...course, altText: await altTextOf(course.imagePath) };
 		},
 		lastChangedBy: ({ id }) => lastChangedBy("course", id),

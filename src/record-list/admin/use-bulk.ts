@@ -46,7 +46,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 ) {
 	const queries = useQueryClient();
 	const { change, changeMatching, refresh } = recordListQueries(list);
-	type Act = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
+	type BulkRequest = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
 	const failed = (title: string, fallback: string) => (error: unknown) => {
@@ -66,7 +66,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
-		mutationFn: ({ target, action }: Act) =>
+		mutationFn: ({ target, action }: BulkRequest) =>
 			"records" in target
 				? change(
 						target.records.map(({ id, version }) => ({

@@ -12,8 +12,8 @@ const DRAG_FROM = 6;
 
 function placed(held: Held, to: number): Held {
 	if (to < 0 || to >= held.order.length) return held;
-	const rest = held.order.filter((id) => id !== held.id);
-	return { ...held, order: [...rest.slice(0, to), held.id, ...rest.slice(to)] };
+	const others = held.order.filter((id) => id !== held.id);
+	return { ...held, order: [...others.slice(0, to), held.id, ...others.slice(to)] };
 }
 
 /**
@@ -84,16 +84,16 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 		},
 		onKeyDown: (event: KeyboardEvent) => {
 			if (held?.id !== id) return;
-			const acts: Record<string, () => void> = {
+			const actions: Record<string, () => void> = {
 				ArrowUp: () => moveBy(-1),
 				ArrowDown: () => moveBy(1),
 				Escape: cancel,
 			};
-			const act = acts[event.key];
-			if (!act) return;
+			const action = actions[event.key];
+			if (!action) return;
 			event.preventDefault();
 			event.stopPropagation();
-			act();
+			action();
 		},
 		onPointerDown: (event: PointerEvent<HTMLElement>) => {
 			if (event.button !== 0) return;

@@ -19,7 +19,7 @@ const changedMeanwhile = "Someone else changed this course. You’re now seeing 
  * Returns the actions of the course list: activate or deactivate, reorder, delete.
  * @param confirmPublish confirms the activation of a course
  */
-export function useCourseActs(confirmPublish: (course: DraftCourse) => Promise<boolean>) {
+export function useCourseActions(confirmPublish: (course: DraftCourse) => Promise<boolean>) {
 	const queries = useQueryClient();
 	const list = adminCoursesQuery().queryKey;
 

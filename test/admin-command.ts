@@ -31,5 +31,5 @@ export async function adminCommand(
 	return { code, out, problem };
 }
 
-/** The password that `reset-password` printed. */
+/** Returns the password that `reset-password` printed. */
 export const passwordIn = (out: string) => /: (\S{19})\n/.exec(out)?.[1] ?? "";

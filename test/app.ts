@@ -18,11 +18,11 @@ import { aUser } from "./factories.ts";
 export interface TestApp {
 	api: ApiApp;
 	db: Database;
-	/** The folder of the embedded database. */
+	/** Folder of the embedded database. */
 	dataDir: string;
 	/** Every endpoint of the product. */
 	endpoints: readonly Endpoint[];
-	/** The time that the app believes it is; tests move it. */
+	/** Clock of the app; tests advance it. */
 	clock: { now: Date; advance(milliseconds: number): void };
 	/** Makes a call as a program outside would. */
 	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -52,7 +52,7 @@ export interface Answer {
 export const adminPassword = "correct horse battery";
 
 /**
- * The whole API on a real database of its own, for one test file: the nine courses, and an
+ * Creates the whole API on its own database, for one test file: the nine courses, and an
  * administrator `dana`. Every JSON answer is held against its contract.
  */
 export function theApp({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { expect, test } from "vitest";
 
-// The rules of docs/architecture.md, held by a test rather than by memory.
+// Enforces the rules of docs/architecture.md.
 
 const root = join(import.meta.dirname, "..");
 const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -12,10 +12,10 @@ const code = files.filter((path) => /\.tsx?$/.test(path));
 const product = code.filter((path) => !/\.test\.tsx?$/.test(path));
 const text = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
-/** Where the files directly in `src/` stand: `root.tsx`, `routes.ts` and the two entries. */
+/** Module of the files directly in `src/`: `root.tsx`, `routes.ts` and the two entries. */
 const top = "the top of src/";
 
-/** The rooms from left to right; each imports only from its own and those before it. */
+/** Modules from left to right; each imports only from itself and those before it. */
 const order = [
 	["api", "ui", "school"],
 	["database"],
@@ -47,7 +47,7 @@ const importPatterns = [
 	/\bimport\(\s*"(?<target>[^"]+)"/gm,
 ];
 
-/** Every import of a file, those of the product's own files as paths from the root. */
+/** Returns a file's imports, those of the product's own files as paths from the root. */
 function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 	const matches = importPatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
 	return matches.map(({ groups: { clause = "", target = "" } = {} }) => {
@@ -108,7 +108,7 @@ test("rooms of one group do not import each other both ways", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-/** The chat's circles of imports, listed until that module is rebuilt. */
+/** Import cycles of the chat, listed until that module is rebuilt. */
 const knownCircles = [
 	["decide", "dialogue", "follow-up", "open-question", "continued"].map(
 		(name) => `src/chat/engine/${name}.ts`,
@@ -120,7 +120,7 @@ const knownCircles = [
 	].map((names) => names.map((name) => `src/chat/knowledge/${name}.ts`)),
 ];
 
-/** The largest groups of files in which each imports every other, directly or through others. */
+/** Returns the largest groups of files in which each imports every other, directly or through others. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
 	const reach = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));
 	const circles = new Map<string, string[]>();
@@ -174,7 +174,7 @@ test("what is only for the server is imported only there, and by tests", () => {
 
 test("the server module is imported by no other module", () => {
 	const wrong = product
-		// The framework renders through `entry.server.tsx`, which writes into the server's log.
+		// The framework renders through `entry.server.tsx`, which writes to the server's log.
 		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => to.startsWith("src/server/"));

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A registration as a visitor sends it; no two are alike. */
+/** Returns a unique registration request. */
 export function aRegistration<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {
@@ -13,7 +13,7 @@ export function aRegistration<C extends object>(change: C = {} as C) {
 	};
 }
 
-/** A contact message as a visitor sends it; no two are alike. */
+/** Returns a unique contact request. */
 export function aContact<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {

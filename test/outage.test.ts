@@ -148,7 +148,7 @@ describe("SQLite", () => {
 	});
 });
 
-/** The server that takes connections, and those that serve them. */
+/** Returns the process ids of the server and its backends. */
 async function processesOf({ pid }: Postgres, { database }: Site): Promise<number[]> {
 	const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
 		database.db,
@@ -156,7 +156,7 @@ async function processesOf({ pid }: Postgres, { database }: Site): Promise<numbe
 	return [pid, ...rows.map((row) => row.pid)];
 }
 
-/** Nothing stays behind of the outage, but what was told 503 may have been done: a logout too. */
+/** Expects a full recovery. Calls that returned 503 may still have taken effect, such as a logout. */
 async function expectWell(site: Site) {
 	site.token = await newSession(site.database);
 	const found = (await everyKind(site)).map(({ call }) => Number(call.slice(-3)));

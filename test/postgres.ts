@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Postgres {
-	/** Of the database `postgres`, in which tests may create others. */
+	/** URL of the database `postgres`, in which tests can create others. */
 	url: string;
 	readonly pid: number;
 	/**
@@ -109,7 +109,7 @@ async function launch(
 	});
 	const isReady = await Promise.race([ready, once(server, "close").then(() => false)]);
 	if (isReady) return { server, exited };
-	// What a killed server left behind keeps the next one out until it is gone.
+	// Files that a killed server left behind prevent a new start until they are removed.
 	if (lines.some((line) => line.includes("still in use"))) return launch(program, args, user);
 	throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }
@@ -118,7 +118,7 @@ function asArguments(settings: Record<string, string>): string[] {
 	return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** The number of the user `nobody`, which every system has. */
+/** User id of `nobody`, which exists on every system. */
 function idOf(flag: "-u" | "-g"): number {
 	return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 }

@@ -7,7 +7,7 @@ import { adminPassword } from "./people.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The production server as a process of its own. */
+/** The production server as a separate process. */
 export interface ServerProcess {
 	child: ChildProcess;
 	url: string;

@@ -72,7 +72,7 @@ describe("every administrator endpoint", () => {
 	});
 });
 
-/** A body that would be taken, so that only the right to send it is missing. */
+/** Returns a valid body, so that only access can fail. */
 function bodyFor({ method, path }: Endpoint): unknown {
 	if (method === "GET" || method === "DELETE") return undefined;
 	if (path.includes("users")) return { username: "mallory", password: "let me in please" };

@@ -33,7 +33,7 @@ const allIds = async () =>
 	(await app.db.selectFrom("courses").select("id").orderBy("id").execute()).map(({ id }) => id);
 const newCourse = async () => (await send("POST", "/api/admin/courses", aCourse())).json;
 let visitors = 0;
-/** Every visitor comes from an address of their own, which no limit stops. */
+/** Gives every visitor an address of their own, so that no limit applies. */
 const register = (body: ReturnType<typeof aRegistration>) => {
 	visitors += 1;
 	return app.call("POST", "/api/register", {
@@ -185,7 +185,7 @@ test("a conversation is erased while a message comes: the message is stored with
 					from,
 				}),
 			async () => {
-				// An answer takes several steps: it is erased at another one of them each time.
+				// An answer takes several steps: each round erases at another one.
 				for (let step = 0; step < round; step++) await allIds();
 				return send("DELETE", `/api/admin/chat/conversations/${conversationId}`);
 			},

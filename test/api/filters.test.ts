@@ -4,7 +4,7 @@ import { ids, lists } from "../lists.ts";
 
 const app = theApp();
 
-// In 2026 clocks in New York go forward on 8 March and back on 1 November.
+// In 2026, daylight saving time in New York starts on March 8 and ends on November 1.
 const moments = [
 	"2026-03-08T04:59:59.999Z", // 7 March, the last moment
 	"2026-03-08T05:00:00.000Z", // 8 March, the first

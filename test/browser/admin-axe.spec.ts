@@ -27,7 +27,7 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/nothing-here", "Page not found"],
 ];
 
-/** What opens over a page, and how. */
+/** Overlays of a page, and how to open them. */
 const dialogs: readonly (readonly [
 	name: string,
 	path: string,
@@ -104,7 +104,7 @@ const dialogs: readonly (readonly [
 	],
 ];
 
-/** An answer that contradicts what the school states, just before it goes live. */
+/** Opens the warning about an answer that contradicts a fact. */
 async function taughtSomething(page: Page) {
 	await page.getByLabel("Question 1").fill("Is there a class at night?");
 	await page.getByLabel("Answer in English").fill("Yes, until 3:00 AM, for $50 a week.");
@@ -112,7 +112,7 @@ async function taughtSomething(page: Page) {
 	await expect(page.locator(".go-live .warn").first()).toBeVisible();
 }
 
-/** A course with which the assistant would name a price. */
+/** Opens the warning about a course that makes the assistant name a price. */
 async function claimedSomething(page: Page) {
 	await page.getByLabel("Description").fill("The tuition is $950 for the whole program.");
 	await expect(page.getByText("New claim: $950").first()).toBeVisible();
@@ -134,7 +134,7 @@ async function talked(page: Page, token: string) {
 	expect(taught.status()).toBe(201);
 }
 
-/** Nothing of the page is still on its way, and all of it has come. */
+/** Waits until the page has loaded without errors. */
 async function settled(page: Page) {
 	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
 	await expect(page.getByText("Failed to load")).toHaveCount(0);
@@ -142,11 +142,11 @@ async function settled(page: Page) {
 
 for (const width of [390, 1366]) {
 	for (const colorScheme of ["light", "dark"] as const) {
-		// In the dark only the colors are others.
+		// Dark mode changes only colors.
 		const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
 		test.describe(`${width} px, ${colorScheme}`, () => {
 			test.use({ viewport: { width, height: 844 }, colorScheme });
-			// Each test visits every screen, and axe takes seconds for one on a busy machine.
+			// Each test visits every screen, and axe takes seconds per screen on a busy machine.
 			test.slow();
 			test(`axe finds nothing on any admin page at ${width} px, ${colorScheme}`, async ({
 				page,

@@ -4,7 +4,7 @@ import { type Call, noteCalls } from "./record-calls.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-/** The next call of a method, as it goes out. */
+/** Returns the next request with a method. */
 const sent = (page: Page, method: string) =>
 	page.waitForRequest((call) => call.method() === method && call.url().includes("/api/admin/"));
 

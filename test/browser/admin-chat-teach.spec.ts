@@ -3,7 +3,7 @@ import { answerTo, asked, aWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-/** A question that nothing answers. */
+/** A question without an answer. */
 const unknownQuestion = () => `${aWord()} ${aWord()}?`;
 
 const dialogOf = (page: import("@playwright/test").Page) =>
@@ -75,7 +75,7 @@ test("what is missing or cannot be is said beside its field, and what was typed 
 	await office.getByRole("button", { name: "Preview and save" }).click();
 	await expect(office.getByText("Please enter a page on this site")).toBeVisible();
 	await expect(office.getByLabel("Link 1 URL")).toBeFocused();
-	// The row that was left empty is gone.
+	// The empty row is removed.
 	await expect(office.getByLabel("Question 2")).toHaveCount(0);
 	await office.getByRole("button", { name: "Remove link 1" }).click();
 

@@ -40,7 +40,7 @@ export async function answerTo(page: Page, question: string): Promise<string> {
 
 let words = 0;
 
-/** A word that no other test and no dictionary knows. */
+/** Returns a word that is in no other test and no dictionary. */
 export function aWord(): string {
 	words += 1;
 	return `zorb${"abcdefghij"[words % 10]}${process.pid}x${words}`;

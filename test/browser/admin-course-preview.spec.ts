@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
-/** What a person sees of a page: its text in order, and where its parts are. */
+/** Returns a page's text in order and the position of its parts. */
 const layoutOf = (frame: FrameLocator | Page) =>
 	frame.locator("body").evaluate((body) => {
 		const parts = ["header.top", "h1", ".lead", ".scene, .course img", "main", "footer"];

@@ -66,7 +66,7 @@ test("a lost password: the operator resets it, and work continues where it stopp
 	const again = await browser?.newContext({
 		baseURL: server.url,
 		viewport: { width: 1366, height: 800 },
-		// The site has another port now: what the browser kept moves with it.
+		// The site has another port after a restart, so the stored origin changes.
 		storageState: {
 			cookies: [],
 			origins: stored.origins.map((kept) => ({ ...kept, origin: server.url })),

@@ -8,7 +8,7 @@ test.use({
 	viewport: { width: 1366, height: 800 },
 });
 
-/** A browser somewhere in the world, on the page for signing in. */
+/** Opens the sign-in page from another address. */
 async function from(address: string, browser: Browser, url: string): Promise<Page> {
 	const context = await browser.newContext({
 		baseURL: url,

@@ -95,7 +95,7 @@ async function largeCounts(page: Page) {
 	);
 }
 
-/** What scrolls sideways, and what reaches over an edge of the window outside of what scrolls by itself. */
+/** Returns what scrolls sideways, and what overflows the window outside of scroll containers. */
 const overTheEdge = (page: Page) =>
 	page.evaluate(() => {
 		const { clientWidth } = document.documentElement;

@@ -4,7 +4,7 @@ import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-/** The editor of a course that no other test touches. */
+/** Opens the editor of a new course. */
 async function openCourse(page: Page) {
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(`/admin/courses/${course.id}`);

@@ -9,7 +9,7 @@ const selection = (page: Page) => page.getByRole("region", { name: "Selection" }
 const dataRows = (page: Page) => page.locator("tbody").getByRole("row");
 
 let marks = 0;
-/** A word that only the records of one test hold. */
+/** Returns a word that only one test's records have. */
 const aMark = () => `mark${process.pid}x${++marks}x`;
 
 /** Registers a page of people and two more. @returns the word that they share */
@@ -116,7 +116,7 @@ test("a row changed since it was selected on another page is changed as it stand
 	await office.goto(search("registrations", mark));
 	const row = dataRows(office).first();
 	await row.getByRole("checkbox").check();
-	// Its version rises by the administrator's own hand.
+	// Its version changes through the administrator's own edit.
 	await row.getByRole("button", { name: "Update", exact: true }).click();
 	const dialog = office.getByRole("dialog", { name: "Update status" });
 	await dialog.getByText("Rejected", { exact: true }).click();

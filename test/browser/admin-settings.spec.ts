@@ -3,7 +3,7 @@ import { adminPassword } from "../people.ts";
 import { colleague, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
-// All change the one school.
+// All tests change the same settings.
 test.describe.configure({ mode: "serial" });
 
 test("a settings change is on the website at the next visit, and can be undone", async ({

@@ -4,7 +4,7 @@ import { test as base, expect } from "./site.ts";
 
 export const username = "admin";
 
-/** A page on which the administrator is signed in, in this browser and by cookie. */
+/** A page with the administrator signed in, by token and by cookie. */
 export const test = base.extend<{ office: Page }>({
 	office: async ({ page }, use) => {
 		await signedIn(page);
@@ -85,7 +85,7 @@ export async function written(page: Page, more: object = {}) {
 
 let courses = 0;
 
-/** A course that no other test touches. @param token of a signed-in user */
+/** Creates a course for one test. @param token of a signed-in user */
 export async function aCourse(page: Page, token: string, more: object = {}) {
 	courses += 1;
 	const slug = `test-${process.pid}-${courses}`;
@@ -104,7 +104,7 @@ export async function aCourse(page: Page, token: string, more: object = {}) {
 	return answer.json();
 }
 
-/** The toast with a title. */
+/** Returns the toast with a title. */
 export const toastOf = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.getByText(title, { exact: true }) });
 

@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param rules these alone; otherwise all that speak of WCAG 2.2 AA and good practice
  */
 export async function findings(page: Page, part = "html", rules?: string[]): Promise<string[]> {
-	// The other mode opens a second page to gather the frames of the first, and there are none.
+	// The other mode opens a second page to merge frames, and there are none.
 	const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
 	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
 	return violations.map(({ id, nodes }) => {

@@ -98,7 +98,7 @@ test.describe("by keyboard alone", () => {
 		await expect(chat(page)).toBeVisible();
 		await key("Escape");
 
-		// It is no trap: the page is reached without closing the chat.
+		// No focus trap: the page is reachable without closing the chat.
 		await key("Enter");
 		await expect(chat(page)).toBeFocused();
 		for (let n = 0; n < 3; n++) await key("Shift+Tab");

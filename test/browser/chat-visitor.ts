@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { whenReady } from "./visitor.ts";
 
-// What a visitor sees of the chat, and does with it.
+// Reads and operates the chat as a visitor.
 
 export const chatButton = (page: Page) => page.locator(".chat-button");
 export const chat = (page: Page) =>

@@ -4,7 +4,7 @@ import { publicPages, registerButton, sendButton, whenReady } from "./visitor.ts
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What reaches over the right edge of the window. Empty when nothing scrolls sideways. */
+/** Returns what overflows the right edge of the window; empty if nothing scrolls sideways. */
 const overTheEdge = (page: Page) =>
 	page.evaluate(() => {
 		const { clientWidth } = document.documentElement;
@@ -74,7 +74,7 @@ const focused = (): Stop | null => {
 	if (!element || element === document.body) return null;
 	const style = getComputedStyle(element);
 	const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-	// Of what is larger than the window, the part that is in it.
+	// Use the visible part of elements larger than the window.
 	const middle = (from: number, to: number, end: number) =>
 		(Math.max(from, 0) + Math.min(to, end)) / 2;
 	const [x, y] = [

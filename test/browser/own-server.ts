@@ -6,10 +6,10 @@ import { adminCommand } from "../admin-command.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 import { test as base, expect } from "./site.ts";
 
-/** A site for one test alone, which is stopped and started as its owner would. */
+/** A site for one test, which can stop and start it. */
 export interface OwnServer {
 	url: string;
-	/** What the server printed since it was last started. */
+	/** Output since the last start. */
 	output(): string;
 	stop(): Promise<void>;
 	start(): Promise<void>;

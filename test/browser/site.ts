@@ -6,7 +6,7 @@ import { adminPassword } from "../people.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-/** The production site of this worker, on a database of its own. */
+/** This worker's production site on its own database. */
 export interface Site {
 	url: string;
 	server: ServerProcess;
@@ -14,7 +14,7 @@ export interface Site {
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** What a project of playwright.config.ts chooses. */
+/** Options of a project in playwright.config.ts. */
 export interface SiteOptions {
 	engine: "SQLite" | "PostgreSQL";
 }
@@ -69,7 +69,7 @@ export const test = base.extend<
 	},
 });
 
-/** What no page may do, collected while it lives: break, break its policy, or ask another host. */
+/** Collects what no page may do: throw, violate its policy, or call another host. */
 function faults(page: Page): string[] {
 	const found: string[] = [];
 	page.on("pageerror", (error) => found.push(`${error.name}: ${error.message}`));

@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 const phones = 20;
 const together = 2;
 
-/** A cheap phone on a slow network: a sixth of this machine's speed, slow 4G. */
+/** Emulates a slow phone and network: a sixth of this machine's speed, slow 4G. */
 async function slowPhone(context: BrowserContext) {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);

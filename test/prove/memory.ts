@@ -50,7 +50,7 @@ async function proveMemory(): Promise<void> {
 
 async function start() {
 	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-	// With the very flags of `npm start`, which decide about memory.
+	// With the flags of `npm start`, which limit memory.
 	const child = spawn("sh", ["-c", scripts.start], {
 		cwd: root,
 		env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off" },
@@ -75,7 +75,7 @@ async function sendAll(from: number, to: number): Promise<void> {
 	agent.destroy();
 }
 
-/** A page, the same page again, the list of courses and a registration take turns. */
+/** Alternates between a page, the same page again, the list of courses and a registration. */
 async function sendOne(n: number, agent: Agent): Promise<void> {
 	const page = pages[Math.floor(n / 4) % pages.length] as string;
 	const compressed = { "accept-encoding": "br, gzip" };

@@ -30,7 +30,7 @@ const statuses = async (times: number, forwarded: (n: number) => string) => {
 	for (let n = 0; n < times; n++) found.push(await send(forwarded(n)));
 	return found;
 };
-/** The address that the server believed, as it wrote it down. */
+/** Returns the client address in the log. */
 const believed = async (forwarded: string) => {
 	const body = { username: "admin", password: adminPassword };
 	const signedIn = await post("/api/login", body, { "x-forwarded-for": forwarded });

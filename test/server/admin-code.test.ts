@@ -21,7 +21,7 @@ function manifest(): Manifest {
 
 const nameOf = (address: string) => address.split("/").at(-1) ?? "";
 
-/** Every file that can come to a browser on these routes, now or by a later `import()`. */
+/** Returns every file that a browser can load on these routes, including later `import()` calls. */
 function reachable(isWanted: (route: string) => boolean): Set<string> {
 	const { entry, routes } = manifest();
 	const waiting = [entry.module, ...entry.imports];
@@ -50,7 +50,7 @@ test("visitors download no admin code", () => {
 	expect(calls).toEqual([]);
 	const words = /Registration status has been updated|No contact messages found|Admin sign in/;
 	expect([...visitors].filter((file) => words.test(read(file)))).toEqual([]);
-	// The same words are found where they belong: the search itself works.
+	// Control: the same words are in the admin files.
 	expect([...adminFiles].some((file) => words.test(read(file)))).toBe(true);
 	expect([...adminFiles].some((file) => read(file).includes("/api/admin/"))).toBe(true);
 });

@@ -26,7 +26,7 @@ test("a server that starts after a build does not load the compiler for TypeScri
 	const loadsCompiler = () => run(cache, "--input-type=module", "-e", loadServer).trim();
 	run(cache, "scripts/compile-server.mjs");
 	expect(loadsCompiler()).toBe("false");
-	// The look is a true one: without its cache the server does load it.
+	// Control: without its cache, the server does load it.
 	rmSync(cache, { recursive: true });
 	expect(loadsCompiler()).toBe("true");
 	rmSync(cache, { recursive: true, force: true });

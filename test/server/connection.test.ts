@@ -18,7 +18,7 @@ afterAll(async () => {
 	await place.remove();
 });
 
-/** A body whose length is announced, or which comes in chunks. */
+/** Builds a body with a content length or in chunks. */
 type Framing = "content-length" | "chunked";
 
 function message(request: string, headers: string, body: string, framing: Framing): string {
@@ -62,14 +62,14 @@ async function open(): Promise<Socket> {
 
 const answered = /^HTTP\/1\.1 \d{3} /;
 
-/** The status of a request, and whether the connection answers the next one or has been closed. */
+/** Returns a request's status, and whether the connection serves the next one or is closed. */
 async function afterwards(bytes: string): Promise<{ status: string; next: string }> {
 	const socket = await open();
 	socket.write(bytes);
 	const first = await readUntil(socket, answered);
 	const status = first.text.slice(9, 12);
 	if (first.closed) return { status, next: "closed" };
-	// A close that was announced is awaited; otherwise the next visitor's request follows.
+	// Await an announced close; otherwise send the next request.
 	if (!/\r\nconnection: close\r\n/i.test(first.text)) socket.write(health);
 	const second = await readUntil(socket, isHealth);
 	socket.destroy();

@@ -79,7 +79,7 @@ async function beginLoad() {
 			while (!isOver) seen.add(await statusOf("/api/courses"));
 		}),
 	);
-	// A process that ended is what the test itself finds out.
+	// An ended process fails the test by itself.
 	for (const calls of [waiting, readers]) calls.catch(() => {});
 	await expect.poll(() => waitingFor(observer), { timeout: 60_000 }).toBe(WAITING);
 	return {
@@ -110,7 +110,7 @@ async function connected(): Promise<pg.Client> {
 	return client;
 }
 
-/** The same process stores again, and hears again what changes in the database. */
+/** The same process stores records and receives changes again. */
 async function expectWell() {
 	expect(await statusOf("/api/ready")).toBe(200);
 	expect(await register()).toBe(201);

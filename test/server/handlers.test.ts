@@ -233,7 +233,7 @@ test("the log is JSON with a request id and without personal data", async () => 
 		const line = server.output().trim().split("\n").at(-1) ?? "";
 		return line.startsWith("{") ? JSON.parse(line) : undefined;
 	};
-	// The log comes through a pipe, after the answer.
+	// The log arrives through a pipe, after the response.
 	await expect.poll(lastLogged).toMatchObject({
 		route: "/api/admin/registrations",
 		status: 401,

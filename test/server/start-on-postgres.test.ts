@@ -11,7 +11,7 @@ let postgres: Postgres;
 beforeAll(async () => {
 	postgres = await startPostgres();
 	await query("create role clerk login password 'right'");
-	// This one role needs its password; the others are trusted.
+	// Only this role needs its password; the others are trusted.
 	await query(
 		`copy (values ('host all clerk all scram-sha-256'), ('host all all all trust')) to '${await setting("hba_file")}'`,
 	);
@@ -82,7 +82,7 @@ async function connected(): Promise<pg.Client> {
 	return client;
 }
 
-/** Why PostgreSQL takes no new connection now. */
+/** Returns why PostgreSQL rejects new connections. */
 async function refusal(): Promise<string | undefined> {
 	try {
 		await (await connected()).end();

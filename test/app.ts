@@ -24,7 +24,7 @@ export interface TestApp {
 	endpoints: readonly Endpoint[];
 	/** Clock of the app; tests advance it. */
 	clock: { now: Date; advance(milliseconds: number): void };
-	/** Makes a call as a program outside would. */
+	/** Makes a call as an external client. */
 	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 	/** Makes a call with the session of the administrator `dana`. */
 	asAdmin(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -33,7 +33,7 @@ export interface TestApp {
 export interface CallOptions {
 	/** Sent as JSON. */
 	body?: unknown;
-	/** Sent as it is. */
+	/** Sent unchanged. */
 	raw?: BodyInit;
 	headers?: Record<string, string>;
 	token?: string;
@@ -53,7 +53,7 @@ export const adminPassword = "correct horse battery";
 
 /**
  * Creates the whole API on its own database, for one test file: the nine courses, and an
- * administrator `dana`. Every JSON answer is held against its contract.
+ * administrator `dana`. Every JSON response is checked against its contract.
  */
 export function theApp({
 	rateLimits = false,
@@ -100,7 +100,7 @@ export function theApp({
 			clock,
 			call,
 			async asAdmin(method: string, path: string, options: CallOptions = {}) {
-				// Tests move the clock by days: the session of then may be over.
+				// Tests advance the clock by days, so the session may have expired.
 				if (session?.at !== clock.now) {
 					const visitor = { userId: dana, address: "", userAgent: "" };
 					session = { at: clock.now, token: await beginSession(db, parts.clock, visitor) };
@@ -151,7 +151,7 @@ export async function signedInUser(
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }
 
-/** Walks a list's answer as spreadsheets read it: every cell of every row. */
+/** Parses CSV as spreadsheets do: every cell of every row. */
 export function cellsOf(csv: string): string[][] {
 	const rows: string[][] = [[]];
 	for (const [, quoted, plain = "", end] of csv

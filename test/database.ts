@@ -9,7 +9,7 @@ import { inject } from "vitest";
 export interface Place {
 	dataDir: string;
 	databaseUrl: string | undefined;
-	/** Removes it again. */
+	/** Removes it. */
 	remove(): Promise<void>;
 }
 

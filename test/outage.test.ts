@@ -127,7 +127,7 @@ describe("SQLite", () => {
 		await place.remove();
 	});
 
-	test("whose file another program holds is 503 to a write, and all is well after", {
+	test("whose file another program locks is 503 to a write, and recovers afterwards", {
 		timeout: 60_000,
 	}, async () => {
 		const other = new DatabaseSync(join(place.dataDir, "school.db"));

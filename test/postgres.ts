@@ -12,8 +12,8 @@ export interface Postgres {
 	url: string;
 	readonly pid: number;
 	/**
-	 * Ends it as an operator or a crash would, and waits until its main process is gone: `SIGTERM`
-	 * when the last client has left, `SIGINT` in order, `SIGQUIT` at once, `SIGKILL` without a word.
+	 * Stops it as an operator or a crash would, and waits for its main process to exit: `SIGTERM`
+	 * after the last client has left, `SIGINT` in order, `SIGQUIT` immediately, `SIGKILL` without cleanup.
 	 */
 	halt(signal: "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
 	/** Starts it again at the same address, with what was stored. */
@@ -24,7 +24,7 @@ export interface Postgres {
 
 /**
  * Starts a real PostgreSQL of the tests' own on a free port. As root it runs under another user,
- * because PostgreSQL refuses root, and from a copy that this user may enter.
+ * because PostgreSQL refuses root, and from a copy that this user can access.
  * @param durable whether commits wait for the disk, as benchmarks need
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {

@@ -57,7 +57,7 @@ test("a selection of messages is exported by its numbers", async () => {
 	expect(cellsOf(text).map(([id]) => id)).toEqual(["ID", String(a.id)]);
 });
 
-test("an erased message is gone, and the log knows only its reference", async () => {
+test("an erased message is deleted, and the log has only its reference", async () => {
 	const { id, reference } = await sent({ name: "Nobody Known" });
 	await bulk([{ id, isRead: true }]);
 	expect((await app.asAdmin("DELETE", `/api/admin/contacts/${id}`)).status).toBe(204);

@@ -60,7 +60,7 @@ describe("marking read", () => {
 	const sent = async () => (await send()).json;
 	const path = (id: number) => `/api/admin/contacts/${id}`;
 
-	test("needs no body and answers the whole updated record", async () => {
+	test("needs no body and returns the whole updated record", async () => {
 		const contact = await sent();
 		const answer = await app.asAdmin("PATCH", path(contact.id));
 		expect(answer.status).toBe(200);

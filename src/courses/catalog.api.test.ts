@@ -38,7 +38,7 @@ test("the same order again changes nothing and is not written down", async () =>
 	expect(await app.db.selectFrom("activity").selectAll().execute()).toEqual(before);
 });
 
-test("an order that is not of the whole list is refused, and the list stays", async () => {
+test("an incomplete or repeated order is rejected, and the list stays", async () => {
 	const before = await ids();
 	const [first, ...others] = before;
 	for (const [requested, status] of [

@@ -62,7 +62,7 @@ test("the admin list has all courses in catalog order, and their count", async (
 	expect(headers.get("x-total-count")).toBe(String(json.length));
 });
 
-test("a new course is stored, answered whole, and last on the site", async () => {
+test("a new course is stored, returned completely, and last on the site", async () => {
 	const sent = aCourse({ imagePath: "https://pictures.example/dentist.jpg" });
 	const answer = await app.asAdmin("POST", "/api/admin/courses", { body: sent });
 	expect(answer.status).toBe(201);
@@ -77,7 +77,7 @@ test("a new course is stored, answered whole, and last on the site", async () =>
 	expect((await slugs()).at(-1)).toBe(sent.slug);
 });
 
-test("a new course is active and without a picture unless something else is said", async () => {
+test("a new course is active and has no picture by default", async () => {
 	const course = await add({ isActive: undefined, imagePath: undefined });
 	expect(course).toMatchObject({ isActive: true, imagePath: null });
 });

@@ -113,7 +113,7 @@ describe("the alternative text travels with the course, in a header", () => {
 		expect(await altOf(imagePath)).toBeNull();
 	});
 
-	test("a call that is refused stores neither the course nor the text", async () => {
+	test("a rejected call stores neither the course nor the text", async () => {
 		const imagePath = aPicture();
 		const { slug, id } = (
 			await app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ imagePath }) })

@@ -73,7 +73,7 @@ describe("forms", () => {
 		expect(await statuses(61, form)).toEqual([...Array(60).fill(201), 429]);
 	});
 
-	test("60 parallel requests leave no room for a 61st", async () => {
+	test("after 60 parallel requests, the 61st is rejected", async () => {
 		const address = elsewhere();
 		const found = await Promise.all(Array.from({ length: 70 }, () => contact(address)));
 		expect(found.filter(({ status }) => status === 201)).toHaveLength(60);

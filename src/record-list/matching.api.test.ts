@@ -113,13 +113,13 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		expect(answer.text).toContain(detail);
 	});
 
-	test("are changed by nobody but an administrator", async () => {
+	test("are changed by administrators only", async () => {
 		const body = { total: 1, change: { archived: true } };
 		expect((await app.call("PATCH", path, { body })).status).toBe(401);
 	});
 });
 
-test("a change of all needs the list's own fields too: a status is set, an unread mark is refused", async () => {
+test("a change of all accepts the list's own fields: a status is set, an unread mark is rejected", async () => {
 	const [registrations, contacts] = lists;
 	const { id } = await registrations.add(app, { fullName: "Decided Soon" });
 	const answer = await app.asAdmin("PATCH", `${registrations.path}?q=decided&status=pending`, {
@@ -135,7 +135,7 @@ test("a change of all needs the list's own fields too: a status is set, an unrea
 	expect(unread.text).toBe("A message can’t be marked unread");
 });
 
-test("the most that one change takes is changed and undone whole, and one more is refused", async () => {
+test("the maximum of one change is applied and undone completely, and one more is rejected", async () => {
 	await insertRegistrations(5001);
 	const path = "/api/admin/registrations";
 	const query = "q=crowd";

@@ -25,7 +25,7 @@ const history = (id: number) =>
 		.orderBy("id")
 		.execute();
 
-test("a bulk act sets many statuses, answers what each was, and the same call undoes it", async () => {
+test("a bulk change sets statuses and returns the former ones, and the same call undoes it", async () => {
 	const [a, b, c] = [await registered(), await registered(), await registered()];
 	await app.asAdmin("PATCH", `/api/admin/registrations/${b.id}`, { body: { status: "rejected" } });
 	const act = await bulk([a, b, c].map(({ id }) => ({ id, status: "accepted" })));
@@ -101,7 +101,7 @@ test.each([
 	[[{ id: 1 }, { id: 1 }], "A record is listed twice"],
 	[[{ id: 1, status: "maybe" }], "Invalid input: records.0.status"],
 	[[{ id: "1" }], "Invalid input: records.0.id"],
-])("a bulk change that is none is refused: %j", async (records, detail) => {
+])("an invalid bulk change is rejected: %j", async (records, detail) => {
 	const answer = await bulk(records);
 	expect(answer.status).toBe(400);
 	expect(answer.text).toMatch(detail);
@@ -156,7 +156,7 @@ test.each(["ids=0", "ids=1,x", "ids=1;2", "archived=yes"])(
 	},
 );
 
-test("erasing is final: the row and the person in the log are gone", async () => {
+test("erasing is final: the row and the personal data in the log are deleted", async () => {
 	const sent = aRegistration({ fullName: "Erased Person" });
 	const headers = { "idempotency-key": "erase-me" };
 	const { json } = await app.call("POST", "/api/register", { body: sent, headers });

@@ -161,7 +161,7 @@ test.each([
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
 		"These redirects form a loop",
 	],
-])("what cannot be right is refused with a sentence: %j", async (body, detail) => {
+])("invalid settings are rejected with a message: %j", async (body, detail) => {
 	const before = await settings();
 	const answer = await patch(body);
 	expect(answer.status).toBe(400);
@@ -177,7 +177,7 @@ test.each([
 	"/site.webmanifest",
 	"/share/cna.png",
 	"/API/courses",
-])("no redirect hides what the site itself answers at %s", async (from) => {
+])("no redirect shadows the site's own page at %s", async (from) => {
 	const answer = await patch({ redirects: [redirect(from, "/about")] });
 	expect([answer.status, answer.text]).toEqual([400, "The website itself uses this URL"]);
 });

@@ -24,7 +24,7 @@ test("everything under /api/admin is for administrators, and only that", () => {
 });
 
 describe("every administrator endpoint", () => {
-	test("answers 401 to a visitor and changes nothing", async () => {
+	test("responds 401 to a visitor and changes nothing", async () => {
 		await app.call("POST", "/api/register", { body: aRegistration() });
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
@@ -52,7 +52,7 @@ describe("every administrator endpoint", () => {
 		expect(await everyRow()).toEqual(before);
 	});
 
-	test("answers 401 to a session that does not exist", async () => {
+	test("responds 401 to a session that does not exist", async () => {
 		for (const token of ["A".repeat(43), "x", "A".repeat(5000)]) {
 			for (const endpoint of adminEndpoints()) {
 				const answer = await app.call(endpoint.method, pathOf(endpoint), { token });

@@ -36,7 +36,7 @@ async function call(method: string, path: string, body: unknown, token = "") {
 	return runtime.api.request(path, { method, headers, body: JSON.stringify(body) }, from);
 }
 
-test("a change whose pages cannot be refreshed is answered with its result, and refreshed later", async () => {
+test("a change whose pages fail to refresh gets its response, and is refreshed later", async () => {
 	const login = await call("POST", "/api/login", { username: "admin", password: adminPassword });
 	const { token } = await login.json();
 	await runtime.pages.page("/");

@@ -130,7 +130,7 @@ test("a body that breaks off on its way is 400 and stores nothing", async () => 
 	expect(await count()).toEqual(before);
 });
 
-test("JSON of thirty thousand levels gets its answer", async () => {
+test("JSON of thirty thousand levels gets a response", async () => {
 	const deep = `{"fullName":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
 	const answer = await app.call("POST", "/api/register", { raw: deep, headers: asJson });
 	expect(answer.status).toBe(400);

@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_ENGINE === "sqlite")(
 				readFileSync(join(app.dataDir, file), "latin1").toLowerCase().includes(word),
 			);
 
-		test.each(lists)("nothing is left of those who are erased from the %s", async (list, send) => {
+		test.each(lists)("no trace is left of people erased from the %s", async (list, send) => {
 			const people = [];
 			for (let n = 0; n < 80; n++) {
 				await send(`Marisol Stays ${n}`, `stays.${n}@mail.example`);

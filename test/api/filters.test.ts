@@ -55,7 +55,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 	});
 });
 
-test("status keeps one or several, separated by commas or said twice", async () => {
+test("status accepts one or several values, separated by commas or repeated", async () => {
 	const path = "/api/admin/registrations";
 	await app.asAdmin("PATCH", `${path}/1`, { body: { status: "accepted" } });
 	await app.asAdmin("PATCH", `${path}/2`, { body: { status: "rejected" } });

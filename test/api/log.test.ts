@@ -50,7 +50,7 @@ test("a call is one line of JSON with its request id, route, status and time", a
 	});
 });
 
-test("no call that goes well or is refused leaves anything about a person in the log", async () => {
+test("neither successful nor rejected calls leave personal data in the log", async () => {
 	const { token } = await signedInUser(app, { username: "xanthippe", password: "sister secret" });
 	const headers = { "user-agent": "xanthippe's telephone", "idempotency-key": "xanthippe-1" };
 	await app.call("POST", "/api/register", { body: aRegistration(secret), headers });

@@ -33,7 +33,7 @@ test("OPTIONS names the methods of an address and opens it to no other website",
 	);
 });
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD responds as GET does, without a body", async () => {
 	const get = await app.asAdmin("GET", "/api/admin/registrations");
 	const head = await app.asAdmin("HEAD", "/api/admin/registrations");
 	expect(head.status).toBe(200);

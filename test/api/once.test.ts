@@ -19,7 +19,7 @@ const send = (path: string, key: string, body: unknown) =>
 describe.each(forms)("%s", (path, table, make, change) => {
 	const count = async () => (await app.db.selectFrom(table).select("id").execute()).length;
 
-	test("the same key and body answer the stored result and store nothing twice", async () => {
+	test("the same key and body return the stored result without a second record", async () => {
 		const [key, body, before] = [aKey(), make(), await count()];
 		const first = await send(path, key, body);
 		app.clock.advance(60_000);
@@ -89,7 +89,7 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await tablesWith(app.db, body.email)).toEqual([table]);
 	});
 
-	test("a repeat answers the record as it is now", async () => {
+	test("a repeated call returns the current record", async () => {
 		const [key, body] = [aKey(), make()];
 		const { json } = await send(path, key, body);
 		await app.asAdmin("PATCH", `/api/admin/${table}/${json.id}`, { body: change });
@@ -137,7 +137,7 @@ test("each endpoint has keys of its own", async () => {
 	expect((await send("/api/contact", key, aContact())).status).toBe(201);
 });
 
-test("a stored result is answered even when the course has gone since", async () => {
+test("a stored result is returned even if the course was deleted since", async () => {
 	const [key, body] = [aKey(), aRegistration({ courseId: 3 })];
 	const first = await send("/api/register", key, body);
 	await app.asAdmin("DELETE", "/api/admin/courses/3");

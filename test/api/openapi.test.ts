@@ -29,7 +29,7 @@ test("no two paths differ only in the name of a parameter", () => {
 	expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test("every path parameter is described, as required, and nothing else is called one", () => {
+test("every path parameter is documented as required, and there are no others", () => {
 	for (const [name, path, { parameters }] of operations) {
 		const expected = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
 		const pathParameters = parameters.filter((parameter) => parameter.in === "path");
@@ -40,7 +40,7 @@ test("every path parameter is described, as required, and nothing else is called
 	}
 });
 
-test("every operation has a summary, answers, and parameters of their own with a schema", () => {
+test("every operation has a summary, responses, and unique parameters with a schema", () => {
 	for (const [name, , { summary, responses, parameters }] of operations) {
 		expect(summary.length, name).toBeGreaterThan(5);
 		expect(Object.keys(responses), name).toContain("default");

@@ -4,7 +4,7 @@ import { aContact, aCourse, aRegistration } from "../factories.ts";
 
 const app = theApp();
 
-/** Makes a record of each kind that has a version, and how one changes it. */
+/** Creates a record of each versioned kind, with a change for it. */
 const kinds = {
 	registrations: {
 		make: async () => (await app.call("POST", "/api/register", { body: aRegistration() })).json.id,
@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 		expect((await app.asAdmin("GET", path)).json).toEqual(before.json);
 	});
 
-	test("the version that was read is taken, and the answer carries the next", async () => {
+	test("the current version is accepted, and the response has the next", async () => {
 		const answer = await patch({ "if-match": '"1"' });
 		expect(answer.status).toBe(200);
 		expect(answer.json).toMatchObject({ ...change, version: 2 });

@@ -137,7 +137,7 @@ test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch
 	expect(later).not.toContain("GET /api/admin/registrations");
 });
 
-test("section 8: a failure is said as its status code, a colon and the body; without a body, the status text", async ({
+test("section 8: an error message is the status code, a colon and the body; without a body, the status text", async ({
 	office,
 }) => {
 	const person = await registered(office);

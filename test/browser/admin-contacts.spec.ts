@@ -106,7 +106,7 @@ test("selected messages are marked as read, archived and restored", async ({ off
 	await expect(office.getByRole("row")).toHaveCount(3);
 });
 
-test("the list works with answers that hold only the specification's fields", async ({
+test("the list works with responses that have only the specification's fields", async ({
 	office,
 }) => {
 	const row = {

@@ -31,14 +31,14 @@ test("the preview of a course is its page: the same text at the same places as o
 	await page.goto(`/admin/courses/${course.id}`);
 	const preview = previewIn(page);
 	await expect(preview.getByRole("heading", { level: 1 })).toHaveText(course.title);
-	// Narrow as a phone, however wide the screen is.
+	// As narrow as a phone on any screen.
 	await expect(preview.locator("header .burger")).toBeVisible();
 
 	const width = await preview.locator("body").evaluate(() => innerWidth);
 	const phone = await context.newPage();
 	await phone.setViewportSize({ width, height: 800 });
 	await phone.goto(`/courses/${course.slug}`);
-	// Both change once more after hydration: whether the school is open now.
+	// The open status changes both once more after hydration.
 	await expect(async () => expect(await layoutOf(preview)).toEqual(await layoutOf(phone))).toPass({
 		timeout: 15_000,
 	});

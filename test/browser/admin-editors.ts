@@ -17,7 +17,7 @@ export interface AdminEditor {
 	name: string;
 	/** Makes a record of this kind. @returns the page that edits it, and its address in the API */
 	create: (page: Page, site: Site) => Promise<{ path: string; api: string }>;
-	/** Shows the fields of the record that the page is about. */
+	/** Shows the fields of the record on the page. */
 	open: (page: Page) => Promise<Locator>;
 	fields: readonly [EditorField, EditorField, EditorField];
 	/** Label in the conflict dialog, if it differs. */
@@ -33,7 +33,7 @@ const asText = (stored: Record<string, unknown>, name: string) => String(stored[
 
 let facts = 0;
 
-/** Undoes other tests of this worker: there is one record of the kind. */
+/** Resets the record, because all tests of this worker share one of this kind. */
 async function reset(site: Site, api: string, body: object) {
 	expect((await site.asAdmin("PATCH", api, body)).status).toBe(200);
 }
@@ -105,7 +105,7 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the chat settings",
 		async create(_, site) {
 			const api = "/api/admin/chat/settings";
-			// Shorter than the texts below: shortening would be asked about.
+			// Shorter than the texts below: shortening needs a confirmation.
 			await reset(site, api, {
 				retentionDays: 30,
 				modelCallsPerDay: 500,
@@ -172,7 +172,7 @@ export const adminEditors: readonly AdminEditor[] = [
 	},
 ];
 
-/** Tests of editors, on a site with a language model, so that the chat settings have three fields. */
+/** Tests of editors on a site with a language model, so that the chat settings have three fields. */
 export const test = base.extend<object, { environment: Record<string, string> }>({
 	environment: [
 		{ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_API_KEY: "key-of-a-test", AI_MODEL: "model" },
@@ -205,7 +205,7 @@ export async function storedTexts({ fields, textIn }: AdminEditor, api: string, 
 }
 
 /**
- * Holds the next call that stores something under an address of the API.
+ * Holds the next call that writes to an API path.
  * @returns `arrived`, once it was made, and `release`, which lets it and all later ones through
  */
 export async function holdSave(page: Page, api: string) {

@@ -3,7 +3,7 @@ import { colleague, expect, registered, test } from "./admin.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
 
-/** Puts the tab into the background, or brings it to the front. */
+/** Hides or shows the tab. */
 function setVisibility(page: Page, state: DocumentVisibilityState) {
 	return page.evaluate((value) => {
 		Object.defineProperty(document, "visibilityState", { value, configurable: true });

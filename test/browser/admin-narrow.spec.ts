@@ -71,7 +71,7 @@ async function longTexts(page: Page, token: string) {
 	return { course, registration, contact, conversationId: visitor.conversationId };
 }
 
-/** Lets every count have five digits, as after some years. */
+/** Mocks five-digit counts. */
 async function largeCounts(page: Page) {
 	const large = (value: unknown): unknown => {
 		if (typeof value === "number" && Number.isInteger(value)) return 54_321;
@@ -79,7 +79,7 @@ async function largeCounts(page: Page) {
 		if (typeof value !== "object" || value === null) return value;
 		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, large(one)]));
 	};
-	// Events would bring the real counts.
+	// Live updates would bring the real counts.
 	await page.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.route(/\/api\/admin\/(dashboard|chat\/figures)/, async (route) => {
 		const response = await route.fetch();

@@ -23,7 +23,7 @@ test("a status change can be undone within eight seconds, and the history has bo
 	const details = office.getByRole("dialog", { name: person.fullName });
 	await expect(details).toContainText("Rejected→Pending");
 	await expect(details).toContainText("Pending→Rejected");
-	// Later, from the history: what was done last.
+	// The history can undo the last change later.
 	await details.getByRole("button", { name: "Undo Status Pending" }).click();
 	await expect(toastOf(office, "Undone")).toContainText("Your change was undone.");
 	await expect(row).toContainText("Rejected");

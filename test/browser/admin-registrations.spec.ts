@@ -144,7 +144,7 @@ test("search, filters, sort and page are in the URL and sent to the server with 
 	await expect(office.getByRole("row")).toHaveCount(2);
 });
 
-test("the list works with answers that hold only the specification's fields and no count", async ({
+test("the list works with responses that have only the specification's fields and no count", async ({
 	office,
 }) => {
 	const rows = Array.from({ length: 120 }, (_, index) => ({

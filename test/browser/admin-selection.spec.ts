@@ -108,7 +108,7 @@ test("one more that matches by now is not changed unseen: nothing is, and the ne
 	await expect(toastOf(office, "Archived")).toContainText("3 registrations archived.");
 });
 
-test("a row changed since it was selected on another page is changed as it stands on screen", async ({
+test("a row that has changed since it was selected on another page is saved from its version on screen", async ({
 	office,
 	site,
 }) => {

@@ -99,7 +99,7 @@ test("two people change the same setting: the second sees both versions and choo
 	const contact = await (await office.request.get("/contact")).text();
 	expect(contact).toContain("732-555-0111");
 	expect(contact).toContain("1 My Street");
-	// Taken back, it is as the other left it.
+	// Undo restores the other person's version.
 	await office.getByRole("button", { name: "Undo" }).click();
 	await expect(phone).toHaveValue("732-555-0122");
 	await phone.fill(before);

@@ -67,9 +67,7 @@ test("a wrong password is an alert: Invalid username or password", async ({ page
 	await expect(user).toHaveValue("nobody-here");
 });
 
-test("an administrator who is signed in already is led from /admin/login to /admin", async ({
-	page,
-}) => {
+test("a signed-in administrator is redirected from /admin/login to /admin", async ({ page }) => {
 	await signedIn(page);
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL("/admin");

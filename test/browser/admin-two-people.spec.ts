@@ -9,7 +9,7 @@ import {
 	written,
 } from "./admin.ts";
 
-// Two people work on the same record at the same time: nobody's change is lost silently.
+// Two people work on the same record at the same time: no change is lost silently.
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

@@ -100,9 +100,7 @@ test("Down pressed twice before the screen follows moves a course two places", a
 	await bar.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("people who wait and cannot be loaded are an error with a way to try again", async ({
-	office,
-}) => {
+test("waiting people that fail to load are an error with a retry", async ({ office }) => {
 	await registered(office);
 	await office.route("**/api/admin/registrations?*", (route) =>
 		route.fulfill({ status: 500, body: "" }),

@@ -89,7 +89,7 @@ test("erasing requires the password again if the sign-in is older than 15 minute
 	await expect(toastOf(office, "Registration deleted")).toBeVisible();
 });
 
-test("one's own password is changed with the current one, and all other sessions end", async ({
+test("a user changes their password with the current one, and all other sessions end", async ({
 	page,
 	site,
 	browser,

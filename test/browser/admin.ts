@@ -18,7 +18,7 @@ export async function signedIn(page: Page, as = { username, password: adminPassw
 	const { token, user } = await answer.json();
 	await page.addInitScript(
 		([key, kept]) => {
-			// Only once: signing out in a test must last over a reload.
+			// Only once, so that signing out in a test survives a reload.
 			if (sessionStorage.getItem("seeded")) return;
 			sessionStorage.setItem("seeded", "1");
 			localStorage.setItem("authToken", key as string);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 import { fillRegistration, registerButton } from "./visitor.ts";
 
-/** Keeps the page's scripts away until told. */
+/** Holds the page's scripts until released. */
 async function holdScripts(page: Page): Promise<() => void> {
 	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {

@@ -174,7 +174,7 @@ for (const [width, height, seen] of [
 		await page.setViewportSize({ width, height });
 		await page.goto("/");
 		await openChat(page);
-		// Chromium's own window has no such keyboard: what is seen shrinks as it does on a phone.
+		// Chromium has no on-screen keyboard, so the visual viewport shrinks as on a phone.
 		await page.evaluate((seen) => {
 			const { visualViewport } = window;
 			if (!visualViewport) return;

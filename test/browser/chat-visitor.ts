@@ -53,7 +53,7 @@ export async function assistantSays(page: Page, content: string, links: unknown[
 
 const answer = (route: Route, json: unknown) => route.fulfill({ json });
 
-/** Keeps answers away until told. */
+/** Holds responses until released. */
 export async function holdAnswers(page: Page): Promise<() => void> {
 	const held = Promise.withResolvers<void>();
 	await page.route("**/api/chat/message", async (route) => {

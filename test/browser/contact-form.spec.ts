@@ -47,7 +47,7 @@ test("a call that fails is Submission Failed with the error's message; every fie
 	await expect(page.getByLabel("Phone")).toHaveValue("732-555-0119");
 });
 
-test("a call without an answer is Submission Failed with its own sentence", async ({ page }) => {
+test("a call without a response is Submission Failed with its own message", async ({ page }) => {
 	await page.route("**/api/contact", (route) => route.abort());
 	await page.goto("/contact");
 	await fillContact(page);
@@ -71,7 +71,7 @@ test("an error of the flow is Error, There was a problem sending your message", 
 	);
 });
 
-test("name, email and message are needed, the rest is optional; a short phone is refused", async ({
+test("name, email and message are required, the rest is optional; a short phone is an error", async ({
 	page,
 }) => {
 	await page.goto("/contact");

@@ -17,7 +17,7 @@ export interface OwnServer {
 	admin: (...args: string[]) => ReturnType<typeof adminCommand>;
 }
 
-/** Tests on a site of their own. `serverEnv` is its environment. */
+/** Tests on a separate site. `serverEnv` is its environment. */
 export const test = base.extend<{ serverEnv: Record<string, string>; server: OwnServer }>({
 	serverEnv: [{}, { option: true }],
 	server: async ({ serverEnv: env }, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<{ serverEnv: Record<string, string>; server: Own
 	baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Types a name and a password into the form of /admin/login, and sends it. */
+/** Fills in and submits the form of /admin/login. */
 export async function typeAndSend(page: Page, username: string, password: string) {
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);

@@ -101,7 +101,7 @@ test("errors are next to their fields in words, and the first invalid field take
 });
 
 for (const path of ["/register", "/#register"]) {
-	test(`${path}: a course that is not in the form's own list is refused without a call`, async ({
+	test(`${path}: a course that is not in the form's own list is an error without a call`, async ({
 		page,
 	}) => {
 		const calls: string[] = [];
@@ -157,7 +157,7 @@ test("a failed save is the destructive toast Database error with the server's me
 	await expect(page.getByText("Your answers are still here.")).toBeVisible();
 });
 
-test("a server that is gone is the toast Error, and what was typed survives a reload", async ({
+test("an unreachable server is the toast Error, and the draft survives a reload", async ({
 	page,
 }) => {
 	await page.route("**/api/register", (route) => route.abort("connectionrefused"));

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from "../process.ts";
 export interface Site {
 	url: string;
 	server: ServerProcess;
-	/** Makes a call to the API as the administrator. */
+	/** Makes an API call as the administrator. */
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
@@ -19,7 +19,7 @@ export interface SiteOptions {
 	engine: "SQLite" | "PostgreSQL";
 }
 
-/** Tests in a browser against the production build. `page.goto("/")` is the site's home page. */
+/** Browser tests against the production build. `page.goto("/")` is the site's home page. */
 export const test = base.extend<
 	{ baseURL: string },
 	SiteOptions & { site: Site; environment: Record<string, string> }

@@ -28,7 +28,7 @@ function sendAtOnce(email: string) {
 		for (const [name, value] of Object.entries(given)) {
 			(form.elements.namedItem(name) as HTMLInputElement).value = value;
 		}
-		// Kept over the navigation of a form that the browser sends by itself.
+		// Survives the navigation of a native submit.
 		sessionStorage.setItem("sent early", email);
 		form.requestSubmit();
 		// There is no feedback yet, so people press again.

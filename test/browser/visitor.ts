@@ -9,7 +9,7 @@ export async function whenReady(page: Page): Promise<void> {
 		// biome-ignore lint/suspicious/noExplicitAny: what React keeps of an element has no type
 		let fiber = key && (last as any)[key];
 		while (fiber?.return) fiber = fiber.return;
-		// React has put its work into the page, and not only begun with it.
+		// Hydration has been committed, not only started.
 		return fiber?.stateNode?.current?.memoizedState.isDehydrated === false;
 	});
 	// Its effects, such as key listeners, are attached in the next task.

@@ -11,7 +11,7 @@ import { aRegistration } from "../factories.ts";
 // Starts the site as `npm start` does, sends it 60,000 mixed requests and reads its resident memory.
 //   --requests=N       how many, instead of 60,000
 //   --wait=MINUTES     reads it again after a pause
-//   --limit=MB         the most that is accepted at the end, instead of 220
+//   --limit=MB         maximum at the end, instead of 220
 
 const root = join(import.meta.dirname, "../..");
 const { requests = 60_000, wait = 0, limit = 220 } = optionsOf(process.argv.slice(2));
@@ -110,7 +110,7 @@ async function send(
 	return answer;
 }
 
-/** Resident memory in MB, as the operating system counts it. */
+/** Returns the resident memory in MB, as reported by the operating system. */
 function residentMB(): number {
 	const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.child.pid)], {
 		encoding: "utf8",

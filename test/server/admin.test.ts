@@ -69,7 +69,7 @@ test("PostgreSQL: while the site runs, sessions end immediately, a locked userna
 	await end();
 });
 
-test("where there is no administrator, the one who is named becomes one", async () => {
+test("without an administrator, the named user becomes one", async () => {
 	place = await newPlace("postgres");
 	const { url, end } = await startServer(place);
 	const pg = (await import("pg")).default;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs a program of this project with a compile cache of its own. */
+/** Runs a program of this project with its own compile cache. */
 function run(cache: string, ...args: string[]): string {
 	const env = { ...process.env, NODE_COMPILE_CACHE: cache, LOG_LEVEL: "silent" };
 	return execFileSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });

@@ -7,7 +7,7 @@ import { aRegistration } from "../factories.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-// PostgreSQL goes away while its clients are at work, in every way that it can, and comes back.
+// Stops PostgreSQL in every way while clients use it, and starts it again.
 
 const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
 let postgres: Postgres;
@@ -60,8 +60,8 @@ test("every connection is terminated while clients are checked out: their calls 
 const WAITING = 8;
 
 /**
- * Keeps clients checked out and at work: registrations that wait in the middle of their
- * transaction for a lock, and visitors who read at the same time.
+ * Keeps clients checked out and busy: registrations that wait for a lock in the middle of their
+ * transaction, and visitors who read at the same time.
  */
 async function beginLoad() {
 	const holder = await connected();

@@ -30,7 +30,7 @@ test("a call that waits too long for a lock is 503, and no longer waits in the d
 	expect(await register()).toBe(201);
 });
 
-test("a process that hangs in the middle of a transaction lets go of its locks", async () => {
+test("the locks of a process that hangs in a transaction are released", async () => {
 	await other.query("begin");
 	await other.query("lock table registrations in access exclusive mode");
 	const registering = register();

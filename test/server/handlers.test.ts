@@ -32,7 +32,7 @@ async function registrations(): Promise<number> {
 	return (await answer.json()).totalRegistrations;
 }
 
-test("every answer carries the headers: JSON, errors, files, malformed paths and what is no HTTP", async () => {
+test("every response has the headers: JSON, errors, files, malformed paths and invalid HTTP", async () => {
 	const heads: string[] = [];
 	for (const path of [
 		"/api/courses",
@@ -110,7 +110,7 @@ test("a page carries the policy of pages, with hashes and without unsafe-inline"
 	);
 });
 
-test("Strict-Transport-Security is on every answer to a request that came by https through a trusted proxy", async () => {
+test("Strict-Transport-Security is on every response to an https request through a trusted proxy", async () => {
 	for (const path of ["/", "/api/courses", "/none", "/%E0"]) {
 		const { headers } = await fetch(server.url + path, {
 			headers: { "x-forwarded-proto": "https" },
@@ -145,7 +145,7 @@ test("every course that does not exist is the same page, and an unknown program 
 	expect([unknown.status, unknown.headers.get("etag")]).toEqual([200, form.headers.get("etag")]);
 });
 
-test("a page answers HEAD as GET without the body, and any other method with 405 and Allow", async () => {
+test("a page responds to HEAD as to GET without the body, and to other methods with 405 and Allow", async () => {
 	for (const path of ["/", "/register?registered=R-123456", "/admin", "/none"]) {
 		const [whole, head] = await Promise.all([
 			fetch(server.url + path),

@@ -25,7 +25,7 @@ test("a merge holds every change of one side, and every other field is a conflic
 	);
 });
 
-test("a merge with a version that nobody changed is the other version", () => {
+test("a merge with an unchanged version is the other version", () => {
 	fc.assert(
 		fc.property(version, version, (base, changed) => {
 			expect(threeWayMerge(base, base, changed).merged).toEqual(changed);
@@ -38,7 +38,7 @@ test("a merge with a version that nobody changed is the other version", () => {
 	);
 });
 
-test("who of two people merges first changes neither the conflicts nor the other fields", () => {
+test("the order of two people changes neither the conflicts nor the other fields", () => {
 	fc.assert(
 		fc.property(version, version, version, (base, theirs, mine) => {
 			const mineSecond = threeWayMerge(base, theirs, mine);

@@ -202,7 +202,7 @@ test("Undo keeps what others changed in other fields, and does nothing where the
 	expect(server.current()).toMatchObject({ a: "theirs" });
 });
 
-test("the answer to a save that arrives after that of a later Undo changes nothing", async () => {
+test("the response to a save that arrives after that of a later Undo changes nothing", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved" });
 	editor.save();

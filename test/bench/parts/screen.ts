@@ -85,14 +85,14 @@ async function measure(
 	for (let time = 0; time <= TIMES; time++) {
 		await opened(page, "/admin/registrations", "tbody tr:nth-child(50)");
 		const milliseconds = await act(page);
-		// The first one fills the browser's cache.
+		// The first visit fills the browser's cache.
 		if (time > 0) measured.push(milliseconds);
 	}
 	await context.close();
 	return percentile(measured, 0.5);
 }
 
-/** From the click on a link from outside until an element is drawn. */
+/** Measures from a click on an external link until an element is painted. */
 async function opened(page: Page, path: string, selector: string): Promise<number> {
 	await page.goto(path, { waitUntil: "commit" });
 	return page.evaluate(
@@ -108,7 +108,7 @@ async function opened(page: Page, path: string, selector: string): Promise<numbe
 	);
 }
 
-/** From an act on the list, which answers when it began, until other rows are drawn. */
+/** Measures from an action on the list, which returns its start, until other rows are painted. */
 async function changed(page: Page, act: () => number): Promise<number> {
 	const drawn = page.evaluate(
 		() =>

@@ -23,7 +23,6 @@ export class PostgresClient extends pg.Client {
 			const result = query(...a);
 			// End the client: later queries would queue behind the lost response, and the pool
 			// discards ended clients.
-			// take back a client that has ended.
 			result?.catch?.((error: Error) => {
 				if (error.message === "Query read timeout") this.end().catch(() => {});
 			});

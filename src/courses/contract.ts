@@ -7,7 +7,7 @@ import { altTextHeader } from "#uploads/alt-text-header.ts";
 export * from "#courses/public-contract.ts";
 
 export const imagePathMessage = "Please enter a full URL that starts with https://";
-/** A picture: an absolute http(s) address, or the path that an upload answered. */
+/** A picture: an absolute http(s) URL, or the path that an upload returned. */
 const imagePath = line({ max: 2000 }).check(
 	z.refine((text) => isImageAddress(text), { error: imagePathMessage }),
 );
@@ -26,7 +26,7 @@ const courseFields = {
 	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
 };
 
-/** What the office sends for a course. */
+/** Request body of a course. */
 export const courseInput = z.object(courseFields);
 export type CourseInput = z.output<typeof courseInput>;
 
@@ -35,11 +35,11 @@ const coursePatch = z.partial(
 );
 export type CoursePatch = z.output<typeof coursePatch>;
 
-/** A course as the office sees it. */
+/** A course as shown to administrators. */
 export const adminCourse = z.extend(course, { version: z.int(), updatedAt: instant });
 export type AdminCourse = z.output<typeof adminCourse>;
 
-export const listOfficeCourses = endpoint({
+export const listAdminCourses = endpoint({
 	method: "GET",
 	path: "/api/admin/courses",
 	access: "administrator",
@@ -49,7 +49,7 @@ export const listOfficeCourses = endpoint({
 	response: z.array(adminCourse),
 });
 
-export const getOfficeCourse = endpoint({
+export const getAdminCourse = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",

@@ -3,10 +3,10 @@ import { Reply, type Route, route } from "#api/call.server.ts";
 import {
 	createCourse,
 	deleteCourse,
+	getAdminCourse,
 	getCourse,
-	getOfficeCourse,
+	listAdminCourses,
 	listCourses,
-	listOfficeCourses,
 	updateCourse,
 } from "#courses/contract.ts";
 import {
@@ -24,11 +24,11 @@ import type { Database } from "#database/database.server.ts";
 export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 	route(listCourses, () => activeCourses(db)),
 	route(getCourse, ({ params }) => activeCourse(db, params.slug)),
-	route(listOfficeCourses, async () => {
+	route(listAdminCourses, async () => {
 		const courses = await allCourses(db);
 		return new Reply(courses, { "x-total-count": String(courses.length) });
 	}),
-	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
+	route(getAdminCourse, ({ params }) => courseById(db, params.id)),
 	route(createCourse, (call) =>
 		addCourse(db, clock, actorOf(call), call.body, call.headers["picture-alt-text"]),
 	),

@@ -3,7 +3,7 @@ import { useSchool } from "#school/context.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
 
-/** The page at an address where there is none. */
+/** The 404 page. */
 export function NotFound() {
 	const [phone] = useSchool().phones;
 	return (

@@ -3,7 +3,7 @@ import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 import { weekOf } from "#school/week.ts";
 import type { Settings } from "#settings/contract.ts";
 
-/** What the school was delivered with. */
+/** Default settings. */
 export const defaultSettings: Settings = {
 	name: school.name,
 	address: { ...school.address },

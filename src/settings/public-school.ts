@@ -2,12 +2,12 @@ import type { School } from "#school/school.ts";
 import { hoursOf } from "#school/week.ts";
 import type { Settings } from "#settings/contract.ts";
 
-/** The home page shows the first three. */
+/** Number of testimonials on the home page. */
 export const SHOWN_TESTIMONIALS = 3;
 
 /**
- * What everybody sees of the settings on a calendar day.
- * @param today `YYYY-MM-DD` in New York: announcements come and go with it
+ * Returns the public settings of a calendar day.
+ * @param today `YYYY-MM-DD` in New York, for announcements
  */
 export function publishedSchool(settings: Settings, today: string): School {
 	const { name, address, email, announcement } = settings;
@@ -29,8 +29,8 @@ export function publishedSchool(settings: Settings, today: string): School {
 		announcement: isAnnounced && text !== null ? { text, from, to } : null,
 		testimonials: settings.testimonials
 			.slice(0, SHOWN_TESTIMONIALS)
-			.map(({ isConfirmed, ...testimonial }, at) => ({
-				id: at + 1,
+			.map(({ isConfirmed, ...testimonial }, index) => ({
+				id: index + 1,
 				...testimonial,
 				initials: initials(testimonial.name),
 				isSample: !isConfirmed,
@@ -38,7 +38,7 @@ export function publishedSchool(settings: Settings, today: string): School {
 	};
 }
 
-/** A number as a phone dials it: ten digits are American. */
+/** Returns the number to dial: ten digits are American. */
 function dial(shown: string): string {
 	const digits = shown.replace(/\D/g, "");
 	if (shown.trim().startsWith("+")) return `+${digits}`;

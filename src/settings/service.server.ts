@@ -33,12 +33,12 @@ const words: Record<Section, string> = {
 	redirects: "redirects",
 };
 
-/** Everything that the public pages say of the school today. */
+/** Returns today's public settings. */
 export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
 	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
 }
 
-/** The settings in force: what the school changed, and for the rest what it was delivered with. */
+/** Returns the current settings: customized sections, and defaults for the rest. */
 export async function readSettings(db: Queries): Promise<{
 	settings: Settings;
 	customizedSections: Section[];
@@ -58,7 +58,7 @@ export async function readSettings(db: Queries): Promise<{
 	};
 }
 
-/** The settings as the office sees them. */
+/** Returns the settings as shown to administrators. */
 export async function adminSettings(db: Queries, clock: Clock): Promise<AdminSettings> {
 	const read = await readSettings(db);
 	const today = todayInNewYork(clock);
@@ -69,7 +69,7 @@ export async function adminSettings(db: Queries, clock: Clock): Promise<AdminSet
 	};
 }
 
-/** Changes any sections. What is as delivered is not stored, so that a newer delivery shows through. */
+/** Changes any sections. Default values are not stored, so that newer defaults apply. */
 export function changeSettings(
 	db: Database,
 	clock: Clock,
@@ -81,7 +81,7 @@ export function changeSettings(
 		await lockContent(tx);
 		const before = await readSettings(tx);
 		if (isStale(before, ifMatch)) return staleRecord;
-		const after = wanted(before.settings, patch);
+		const after = applyPatch(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
 		);
@@ -120,12 +120,12 @@ export function changeSettings(
 	});
 }
 
-function wanted(before: Settings, patch: SettingsPatch): Settings {
+function applyPatch(before: Settings, patch: SettingsPatch): Settings {
 	const after: Record<string, unknown> = { ...before };
 	for (const name of sectionNames) {
 		const value = patch[name];
 		if (value === undefined) continue;
-		// Of the second phone, none is a value; of all others null means as delivered.
+		// For the second phone null means none; for every other section, the default.
 		after[name] = value === null && name !== "secondPhone" ? defaultSettings[name] : value;
 	}
 	return after as Settings;

@@ -29,7 +29,7 @@ test("everybody reads what the school was delivered with, until it changes somet
 	expect((await settings()).customizedSections).toEqual([]);
 });
 
-test("a change is public at once, stored only where it differs, and written down", async () => {
+test("a change is public immediately, stored only if it differs, and logged", async () => {
 	const before = await settings();
 	const answer = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
 	expect(answer.status).toBe(200);
@@ -58,7 +58,7 @@ test("a change is public at once, stored only where it differs, and written down
 	expect((await settings()).customizedSections).toEqual([]);
 });
 
-test("two people at once: the second is told, and nothing of the first is lost", async () => {
+test("of two concurrent changes, the second fails and the first stays", async () => {
 	const { version } = await settings();
 	await patch({ name: "School of One" }, { "if-match": `"${version}"` });
 	const stale = await patch({ name: "School of Two" }, { "if-match": `"${version}"` });
@@ -74,7 +74,7 @@ test("saving what is there already changes nothing and is not written down", asy
 	expect(await lastEntry()).toEqual(entry);
 });
 
-test("opening hours are grouped by days, in the placeholders of facts too", async () => {
+test("hours are grouped by days, also in the placeholders of facts", async () => {
 	const { week } = (await settings()).settings;
 	week[6] = { opens: "10:00", closes: "14:00" };
 	await patch({ week });
@@ -161,7 +161,7 @@ test.each([
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
 		"These redirects form a loop",
 	],
-])("what cannot be right is refused with a sentence: %j", async (body, detail) => {
+])("invalid settings are rejected with a message: %j", async (body, detail) => {
 	const before = await settings();
 	const answer = await patch(body);
 	expect(answer.status).toBe(400);
@@ -177,12 +177,12 @@ test.each([
 	"/site.webmanifest",
 	"/share/cna.png",
 	"/API/courses",
-])("no redirect hides what the site itself answers at %s", async (from) => {
+])("no redirect shadows the site's own page at %s", async (from) => {
 	const answer = await patch({ redirects: [redirect(from, "/about")] });
 	expect([answer.status, answer.text]).toEqual([400, "The website itself uses this URL"]);
 });
 
-test("what is told to everybody holds nothing of the office's", async () => {
+test("the public settings have no admin fields", async () => {
 	const { json } = await app.call("GET", "/api/school");
 	expect(Object.keys(json).sort()).toEqual([
 		...["address", "announcement", "closedDays", "email", "hours", "name", "phones"],

@@ -143,7 +143,7 @@ test("the time that conversations are kept is changed, and asked about before it
 	await expect.poll(kept).toBe(250);
 	await expect(save).toBeDisabled();
 
-	// Somebody else changes it meanwhile.
+	// Another person changes it.
 	await days.fill("310");
 	await site.asAdmin("PATCH", settings, { retentionDays: 320 });
 	await save.click();

@@ -3,35 +3,35 @@ import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
-/** How long typing may pause before the list follows, in milliseconds. */
-const PAUSE = 250;
+/** Debounce of the search, in milliseconds. */
+const DEBOUNCE_MS = 250;
 
 interface Props {
-	/** What the list is searched for. */
+	/** Fields that are searched. */
 	value: string;
 	onSearch: (text: string) => void;
 	placeholder: string;
 	label?: string;
 }
 
-/** Searches while one types. `/` brings the focus here from anywhere on the page. */
+/** Searches while typing. `/` focuses the field from anywhere on the page. */
 export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
-	const [shown, setShown] = useState(value);
-	// The address changed from elsewhere: a view was chosen, or somebody went back.
-	if (value !== shown) {
-		setShown(value);
+	const [lastValue, setLastValue] = useState(value);
+	// The URL has changed by other means, such as a view or the back button.
+	if (value !== lastValue) {
+		setLastValue(value);
 		setTyped(value);
 	}
 
 	useEffect(() => {
 		if (typed.trim() === value) return;
 		const timer = setTimeout(() => {
-			setShown(typed.trim());
+			setLastValue(typed.trim());
 			onSearch(typed.trim());
-		}, PAUSE);
+		}, DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [typed, value, onSearch]);
 
@@ -61,7 +61,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 				onKeyDown={(event) => {
 					if (event.key === "Enter") {
 						event.preventDefault();
-						setShown(typed.trim());
+						setLastValue(typed.trim());
 						onSearch(typed.trim());
 					}
 				}}

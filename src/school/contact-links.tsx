@@ -13,10 +13,10 @@ export function SchoolName() {
 /** Phone link. */
 export function PhoneLink({ number, className }: { number?: Phone; className?: string }) {
 	const { phones } = useSchool();
-	const { display, dial } = number ?? phones[0];
+	const { shown, dial } = number ?? phones[0];
 	return (
 		<a className={className ? `num ${className}` : "num"} href={`tel:${dial}`}>
-			{display}
+			{shown}
 		</a>
 	);
 }

@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 					<li>
 						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.display}
+							{phone.shown}
 						</a>
 					</li>
 					<li>

@@ -19,9 +19,9 @@ export function Header() {
 		<header className="top sand">
 			<div className="wrap">
 				<Logo />
-				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.display}`}>
+				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.shown}`}>
 					<Icon name="phone" />
-					<span className="wide num">{phone.display}</span>
+					<span className="wide num">{phone.shown}</span>
 				</a>
 				<button type="button" className="tool burger" popoverTarget="nav">
 					<Icon name="menu" />

@@ -29,7 +29,7 @@ export function NotFound() {
 					<li>
 						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.display}
+							{phone.shown}
 						</a>
 					</li>
 				</ul>

@@ -15,7 +15,7 @@ export interface ClosedDay {
 
 /** A phone number: formatted for display, and to dial. */
 export interface Phone {
-	readonly display: string;
+	readonly shown: string;
 	readonly dial: string;
 }
 
@@ -45,8 +45,8 @@ export const school: SchoolProfile = {
 	name: "Iselin Healthcare Training",
 	address: { street: "100 Example Avenue", city: "Iselin", state: "NJ", zip: "08830" },
 	phones: [
-		{ display: "732-555-0142", dial: "+17325550142" },
-		{ display: "732-555-0143", dial: "+17325550143" },
+		{ shown: "732-555-0142", dial: "+17325550142" },
+		{ shown: "732-555-0143", dial: "+17325550143" },
 	],
 	email: "hello@school.example",
 	hours: [

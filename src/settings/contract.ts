@@ -133,8 +133,8 @@ export const school = z.object({
 		zip: z.string(),
 	}),
 	phones: z.tuple(
-		[z.object({ display: z.string(), dial: z.string() })],
-		z.object({ display: z.string(), dial: z.string() }),
+		[z.object({ shown: z.string(), dial: z.string() })],
+		z.object({ shown: z.string(), dial: z.string() }),
 	),
 	email: z.string(),
 	hours: z.array(

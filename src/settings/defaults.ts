@@ -7,8 +7,8 @@ import type { Settings } from "#settings/contract.ts";
 export const defaultSettings: Settings = {
 	name: school.name,
 	address: { ...school.address },
-	phone: school.phones[0].display,
-	secondPhone: school.phones[1]?.display ?? null,
+	phone: school.phones[0].shown,
+	secondPhone: school.phones[1]?.shown ?? null,
 	email: school.email,
 	week: weekOf(school.hours).map((day) => ({ ...day })),
 	closedDays: school.closedDays.map((day) => ({ ...day })),

@@ -12,8 +12,8 @@ export const SHOWN_TESTIMONIALS = 3;
 export function publishedSchool(settings: Settings, today: string): School {
 	const { name, address, email, announcement } = settings;
 	const hours = hoursOf(settings.week);
-	const phones = [settings.phone, settings.secondPhone].flatMap((display) =>
-		display === null ? [] : [{ display, dial: dial(display) }],
+	const phones = [settings.phone, settings.secondPhone].flatMap((shown) =>
+		shown === null ? [] : [{ shown, dial: dial(shown) }],
 	) as [School["phones"][0], ...School["phones"][0][]];
 	const { shown, text, from, to } = announcement;
 	const isAnnounced = shown && (from === null || from <= today) && (to === null || today <= to);

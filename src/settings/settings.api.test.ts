@@ -19,7 +19,7 @@ const lastEntry = () =>
 test("everybody reads what the school was delivered with, until it changes something", async () => {
 	expect(await school()).toMatchObject({
 		name: "Iselin Healthcare Training",
-		phones: [{ display: "732-555-0142", dial: "+17325550142" }, {}],
+		phones: [{ shown: "732-555-0142", dial: "+17325550142" }, {}],
 		announcement: null,
 		hours: [{ label: "Monday to Friday" }, { label: "Saturday" }, { label: "Sunday", opens: "" }],
 	});
@@ -37,7 +37,7 @@ test("a change is public immediately, stored only if it differs, and logged", as
 	expect(answer.json.customizedSections).toEqual(["phone", "email"]);
 	expect(await school()).toMatchObject({
 		email: "office@own-school.example",
-		phones: [{ display: "(848) 555-0100", dial: "+18485550100" }, { display: "732-555-0143" }],
+		phones: [{ shown: "(848) 555-0100", dial: "+18485550100" }, { shown: "732-555-0143" }],
 	});
 	const stored = await app.db.selectFrom("settings").selectAll().executeTakeFirstOrThrow();
 	expect(JSON.parse(stored.values)).toEqual({
@@ -53,7 +53,7 @@ test("a change is public immediately, stored only if it differs, and logged", as
 
 	const back = await patch({ phone: null, email: null, secondPhone: null });
 	expect(back.json.customizedSections).toEqual(["secondPhone"]);
-	expect((await school()).phones).toEqual([{ display: "732-555-0142", dial: "+17325550142" }]);
+	expect((await school()).phones).toEqual([{ shown: "732-555-0142", dial: "+17325550142" }]);
 	await patch({ secondPhone: "732-555-0143" });
 	expect((await settings()).customizedSections).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { logPageError } from "#server/log.ts";
 import { NonceContext, nonceHeader } from "#ui/nonce.ts";
 
-/** Renders a page whole: it is kept, compressed and hashed before anybody gets it. */
+/** Renders the complete page, which is then cached, compressed and hashed. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -22,7 +22,7 @@ export default async function handleRequest(
 		);
 		const { pipe } = renderToPipeableStream(page, {
 			nonce,
-			// Whatever was waited for stands in its place: without JavaScript nothing would move it there.
+			// Suspended content must be in place: without JavaScript it would stay hidden.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				const body = new PassThrough();
@@ -38,7 +38,7 @@ export default async function handleRequest(
 	return new Response(html, { status, headers });
 }
 
-/** What went wrong while a page was made. A page that does not exist is no error. */
+/** Logs a rendering error. A 404 is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (!request.signal.aborted) logPageError(error);
 };

@@ -28,13 +28,13 @@ import { listPictures } from "#uploads/contract.ts";
 import { PicturesProvider } from "#uploads/pictures-context.tsx";
 import type { Route } from "./+types/root.ts";
 
-// The scripts do not carry the styles a second time: they take them from the page, for the case that
-// the whole page is built anew (when an error takes its place).
+// The client bundle does not contain the styles: it reads them from the page when React
+// replaces the whole document after an error.
 const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.textContent;
 
 /**
- * What the shell needs: the public origin, the year that stands in the footer, what the office
- * entered of the school, and what is known of the courses' own pictures.
+ * Loads the shell's data: the public origin, the year in the footer, the school's
+ * profile, and the courses' own pictures.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shell = { origin: new URL(request.url).origin, year: new Date().getFullYear() };
@@ -47,30 +47,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		setCurrentSchool(school);
 		return data({ ...shell, school: school as School, pictures });
 	} catch (error) {
-		// Nobody keeps such a page, and the next one has it all again.
+		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;
 		return data({ ...shell, school: currentSchool(), pictures: [] }, { status });
 	}
 }
 
-/** The shell never changes while somebody moves between pages. */
+/** The shell's data never changes during client navigation. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
 	const school = shell?.school ?? currentSchool();
-	// What stands outside of the pages, such as an e-mail, is sent in the school's name too.
+	// Code outside of React, such as emails, uses the school's name too.
 	useEffect(() => setCurrentSchool(school), [school]);
-	// The office has neither header nor footer, and looks of its own.
+	// The admin area has its own header, footer and styles.
 	const nonce = use(NonceContext);
-	const office = /^\/admin(\/|$)/.test(useLocation().pathname);
+	const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname);
 	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-				{/* The styles come with the page: nothing stands between it and the first paint. */}
+				{/* Inline styles: no request before the first paint. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles */}
 				<style id="styles" nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? "" }} />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -82,10 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
 				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
 			</head>
-			<body className={office ? "admin-area" : undefined}>
+			<body className={isAdmin ? "admin-area" : undefined}>
 				<SchoolProvider school={school}>
 					<PicturesProvider pictures={shell?.pictures ?? []}>
-						{office ? (
+						{isAdmin ? (
 							children
 						) : (
 							<>

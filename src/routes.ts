@@ -10,7 +10,7 @@ export default [
 	route("admin/login", "pages/admin/login.tsx"),
 	route("admin", "pages/admin/shell.tsx", [
 		index("pages/admin/today.tsx"),
-		route("registrations", "pages/admin/registrations.tsx"),
+		route("registrations", "registrations/admin/list.tsx"),
 		route("contacts", "pages/admin/contacts.tsx"),
 		route("chats", "chat/admin/layout.tsx", [
 			index("chat/admin/conversations.tsx"),
@@ -25,7 +25,7 @@ export default [
 		route("courses/:id", "pages/admin/course.tsx"),
 		route("users", "auth/admin/users.tsx"),
 		route("activity", "activity/admin/log.tsx"),
-		route("settings", "pages/admin/settings.tsx"),
+		route("settings", "settings/admin/page.tsx"),
 		route("*", "pages/admin/not-found.tsx"),
 	]),
 	route("*", "pages/not-found.tsx"),

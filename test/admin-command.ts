@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** `npm run admin -- …` on a database, as its own process. */
+/** Runs `npm run admin -- …` on a database, as a separate process. */
 export async function adminCommand(
 	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
 	...args: string[]
@@ -31,5 +31,5 @@ export async function adminCommand(
 	return { code, out, problem };
 }
 
-/** The password that `reset-password` printed. */
+/** Returns the password that `reset-password` printed. */
 export const passwordIn = (out: string) => /: (\S{19})\n/.exec(out)?.[1] ?? "";

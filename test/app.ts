@@ -19,13 +19,13 @@ import { aUser } from "./factories.ts";
 export interface TestApp {
 	api: ApiApp;
 	db: Database;
-	/** The folder of the embedded database. */
+	/** Folder of the embedded database. */
 	dataDir: string;
 	/** Every endpoint of the product. */
 	endpoints: readonly Endpoint[];
-	/** The time that the app believes it is; tests move it. */
+	/** Clock of the app; tests advance it. */
 	clock: { now: Date; advance(milliseconds: number): void };
-	/** Makes a call as a program outside would. */
+	/** Makes a call as an external client. */
 	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 	/** Makes a call with the session of the administrator `dana`. */
 	asAdmin(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -34,7 +34,7 @@ export interface TestApp {
 export interface CallOptions {
 	/** Sent as JSON. */
 	body?: unknown;
-	/** Sent as it is. */
+	/** Sent unchanged. */
 	raw?: BodyInit;
 	headers?: Record<string, string>;
 	token?: string;
@@ -53,8 +53,8 @@ export interface Answer {
 export const adminPassword = "correct horse battery";
 
 /**
- * The whole API on a real database of its own, for one test file: the nine courses, and an
- * administrator `dana`. Every JSON answer is held against its contract.
+ * Creates the whole API on its own database, for one test file: the nine courses, and an
+ * administrator `dana`. Every JSON response is checked against its contract.
  */
 export function theApp({
 	rateLimits = false,
@@ -102,7 +102,7 @@ export function theApp({
 			clock,
 			call,
 			async asAdmin(method: string, path: string, options: CallOptions = {}) {
-				// Tests move the clock by days: the session of then may be over.
+				// Tests advance the clock by days, so the session may have expired.
 				if (session?.at !== clock.now) {
 					const visitor = { userId: dana, address: "", userAgent: "" };
 					session = { at: clock.now, token: await beginSession(db, parts.clock, visitor) };
@@ -119,12 +119,12 @@ export function theApp({
 	return app;
 }
 
-/** Who adds people in the tests: nobody of the office. */
-const nobody = { username: "", address: "" };
+/** The actor of test data: no user. */
+const noUser = { username: "", address: "" };
 
 async function addAdministrator(db: Database, clock: Clock): Promise<number> {
 	const input = { username: "dana", password: adminPassword, isAdmin: true };
-	const added = await addUser(db, clock, nobody, input);
+	const added = await addUser(db, clock, noUser, input);
 	if (added instanceof Failure) throw new Error(added.detail);
 	return added.id;
 }
@@ -142,18 +142,18 @@ export async function signIn(
 	return { token: answer.json.token, cookie };
 }
 
-/** Somebody new who can sign in, and is signed in. */
-export async function somebody(
+/** Creates a user and signs in. */
+export async function signedInUser(
 	app: TestApp,
 	change: { username?: string; password?: string; isAdmin?: boolean } = {},
 ) {
 	const input = aUser(change);
-	const added = await addUser(app.db, () => app.clock.now, nobody, input);
+	const added = await addUser(app.db, () => app.clock.now, noUser, input);
 	if (added instanceof Failure) throw new Error(added.detail);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }
 
-/** Walks a list's answer as spreadsheets read it: every cell of every row. */
+/** Parses CSV as spreadsheets do: every cell of every row. */
 export function cellsOf(csv: string): string[][] {
 	const rows: string[][] = [[]];
 	for (const [, quoted, plain = "", end] of csv

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { expect, test } from "vitest";
 
-// The rules of docs/architecture.md, held by a test rather than by memory.
+// Enforces the rules of docs/architecture.md.
 
 const root = join(import.meta.dirname, "..");
 const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -12,10 +12,10 @@ const code = files.filter((path) => /\.tsx?$/.test(path));
 const product = code.filter((path) => !/\.test\.tsx?$/.test(path));
 const text = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
-/** Where the files directly in `src/` stand: `root.tsx`, `routes.ts` and the two entries. */
+/** Module of the files directly in `src/`: `root.tsx`, `routes.ts` and the two entries. */
 const top = "the top of src/";
 
-/** The rooms from left to right; each imports only from its own and those before it. */
+/** Modules from left to right; each imports only from itself and those before it. */
 const order = [
 	["api", "ui", "school"],
 	["database"],
@@ -48,7 +48,7 @@ const importPatterns = [
 	/\bimport\(\s*"(?<target>[^"]+)"/gm,
 ];
 
-/** Every import of a file, those of the product's own files as paths from the root. */
+/** Returns a file's imports, those of the product's own files as paths from the root. */
 function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 	const matches = importPatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
 	return matches.map(({ groups: { clause = "", target = "" } = {} }) => {
@@ -61,7 +61,7 @@ function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 	});
 }
 
-/** What a file imports of the product; types that the framework generates have no room. */
+/** Returns a file's imports from the product, without types that the framework generates. */
 const ownImportsOf = (path: string) =>
 	importsOf(path).filter(({ to }) => to.startsWith("src/") && !to.includes("/+types/"));
 
@@ -87,7 +87,7 @@ const e = await import("#pages/e.tsx");`;
 	]);
 });
 
-test("every room has its place in the order", () => {
+test("every module has its place in the order", () => {
 	const rooms = new Set(product.map(roomOf));
 	expect([...rooms].filter((room) => !place.has(room))).toEqual([]);
 });
@@ -109,7 +109,7 @@ test("rooms of one group do not import each other both ways", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-/** The chat's circles of imports, listed until that room is rebuilt. */
+/** Import cycles of the chat, listed until that module is rebuilt. */
 const knownCircles = [
 	["decide", "dialogue", "follow-up", "open-question", "continued"].map(
 		(name) => `src/chat/engine/${name}.ts`,
@@ -121,7 +121,7 @@ const knownCircles = [
 	].map((names) => names.map((name) => `src/chat/knowledge/${name}.ts`)),
 ];
 
-/** The largest groups of files in which each imports every other, directly or through others. */
+/** Returns the largest groups of files in which each imports every other, directly or through others. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
 	const reach = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));
 	const circles = new Map<string, string[]>();
@@ -145,7 +145,7 @@ function reachableFrom(path: string, imports: ReadonlyMap<string, readonly strin
 	return reached;
 }
 
-test("a circle of imports is found, and what only leads into it is left out", () => {
+test("an import cycle is detected, without the modules that only lead into it", () => {
 	const imports = new Map([
 		["page", ["a"]],
 		["a", ["b"]],
@@ -173,9 +173,9 @@ test("what is only for the server is imported only there, and by tests", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-test("the server's own room is imported by nobody outside", () => {
+test("the server module is imported by no other module", () => {
 	const wrong = product
-		// The framework renders through `entry.server.tsx`, which writes into the server's log.
+		// The framework renders through `entry.server.tsx`, which writes to the server's log.
 		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => to.startsWith("src/server/"));
@@ -190,7 +190,7 @@ test("only *.server.ts files speak SQL", () => {
 	expect(said(wrong)).toEqual([]);
 });
 
-test("only the database's room knows the drivers", () => {
+test("only the database module imports the drivers", () => {
 	const wrong = product
 		.filter((path) => !path.startsWith("src/database/"))
 		.flatMap((path) => importsOf(path))
@@ -211,7 +211,7 @@ test("no folder is a drawer", () => {
 	expect(files.filter((path) => drawers.test(path))).toEqual([]);
 });
 
-/** Where colors get their names: the public site's, and the office's. */
+/** Files that name colors: the public site's and the admin area's. */
 const palettes = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"];
 
 test("colours have their names in the palettes and are written nowhere else", () => {

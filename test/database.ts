@@ -5,11 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A new, empty place for a database of the engine that this run of the tests is about. */
+/** Creates an empty place for a database of this run's engine. */
 export interface Place {
 	dataDir: string;
 	databaseUrl: string | undefined;
-	/** Removes it again. */
+	/** Removes it. */
 	remove(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A registration as a visitor sends it; no two are alike. */
+/** Returns a unique registration request. */
 export function aRegistration<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {
@@ -13,7 +13,7 @@ export function aRegistration<C extends object>(change: C = {} as C) {
 	};
 }
 
-/** A contact message as a visitor sends it; no two are alike. */
+/** Returns a unique contact request. */
 export function aContact<C extends object>(change: C = {} as C) {
 	count += 1;
 	return {
@@ -27,7 +27,7 @@ export function aContact<C extends object>(change: C = {} as C) {
 	};
 }
 
-/** A course as the office sends it; no two are alike. */
+/** Returns a unique course request. */
 export function aCourse(change: Record<string, unknown> = {}) {
 	count += 1;
 	return {
@@ -46,7 +46,7 @@ export function aFact(change: Record<string, unknown> = {}) {
 	return { topic: "price", answer: "It costs $1,295.", ...change };
 }
 
-/** Somebody who may sign in; no two have the same name. */
+/** Returns a unique user request. */
 export function aUser(change: { username?: string; password?: string; isAdmin?: boolean } = {}) {
 	count += 1;
 	return { username: `ola.${count}`, password: "quiet green lamp", isAdmin: false, ...change };

@@ -1,7 +1,7 @@
 import type { Answer, TestApp } from "./app.ts";
 import { aContact, aRegistration } from "./factories.ts";
 
-/** The two lists of the office, in the words of each. */
+/** The two record lists and their texts. */
 export const lists = [
 	{
 		path: "/api/admin/registrations",

@@ -12,7 +12,7 @@ import { newPlace, type Place } from "./database.ts";
 import { aRegistration } from "./factories.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
-interface House {
+interface Site {
 	api: ApiApp;
 	database: OpenDatabase;
 	token: string;
@@ -38,8 +38,8 @@ async function openOn(place: { dataDir: string; databaseUrl: string | undefined 
 	return { api, database, token };
 }
 
-/** The calls that need the database, of visitors and of the office, and how long each took. */
-async function everyKind({ api, token }: House) {
+/** Makes the public and admin calls that need the database, and measures each. */
+async function everyKind({ api, token }: Site) {
 	const call = async (method: string, path: string, body?: unknown) => {
 		const started = performance.now();
 		const response = await api.request(
@@ -74,65 +74,65 @@ async function everyKind({ api, token }: House) {
 	]);
 }
 
-async function expectUnavailable(house: House) {
-	for (const answer of await everyKind(house)) {
+async function expectUnavailable(site: Site) {
+	for (const answer of await everyKind(site)) {
 		expect(answer.call).toMatch(/ 503$/);
 		expect(answer.text).toBe("We’re having trouble right now. Please try again in a minute.");
 		expect(answer.retryAfter).toBe("30");
 		expect(answer.seconds).toBeLessThan(5);
 	}
-	expect((await house.api.request("/api/health", {}, {} as never)).status).toBe(200);
+	expect((await site.api.request("/api/health", {}, {} as never)).status).toBe(200);
 }
 
 describe("PostgreSQL", () => {
 	let postgres: Postgres;
-	let house: House;
+	let site: Site;
 	beforeAll(async () => {
 		postgres = await startPostgres();
-		house = await openOn({ dataDir: "", databaseUrl: postgres.url });
+		site = await openOn({ dataDir: "", databaseUrl: postgres.url });
 	}, 60_000);
 	afterAll(async () => {
-		await house.database.close();
+		await site.database.close();
 		await postgres.stop();
 	});
 
 	test("that hangs without a word is 503 within 5 seconds, never a 401, and all is well after", {
 		timeout: 60_000,
 	}, async () => {
-		const processes = await processesOf(postgres, house);
+		const processes = await processesOf(postgres, site);
 		for (const pid of processes) process.kill(pid, "SIGSTOP");
 		try {
-			await expectUnavailable(house);
+			await expectUnavailable(site);
 		} finally {
 			for (const pid of processes) process.kill(pid, "SIGCONT");
 		}
-		await expectWell(house);
+		await expectWell(site);
 	});
 
-	test("that is gone is 503 at once, never a 401", { timeout: 60_000 }, async () => {
+	test("that is down is 503 without a wait, never a 401", { timeout: 60_000 }, async () => {
 		await postgres.stop();
-		await expectUnavailable(house);
+		await expectUnavailable(site);
 	});
 });
 
 describe("SQLite", () => {
 	let place: Place;
-	let house: House;
+	let site: Site;
 	beforeAll(async () => {
 		place = await newPlace("sqlite");
-		house = await openOn(place);
+		site = await openOn(place);
 	});
 	afterAll(async () => {
-		await house.database.close();
+		await site.database.close();
 		await place.remove();
 	});
 
-	test("whose file another program holds is 503 to a write, and all is well after", {
+	test("whose file another program locks is 503 to a write, and recovers afterwards", {
 		timeout: 60_000,
 	}, async () => {
 		const other = new DatabaseSync(join(place.dataDir, "school.db"));
 		other.exec("begin immediate");
-		const response = await house.api.request(
+		const response = await site.api.request(
 			"/api/register",
 			{
 				method: "POST",
@@ -144,22 +144,22 @@ describe("SQLite", () => {
 		expect(response.status).toBe(503);
 		other.exec("rollback");
 		other.close();
-		await expectWell(house);
+		await expectWell(site);
 	});
 });
 
-/** The server that takes connections, and those that serve them. */
-async function processesOf({ pid }: Postgres, { database }: House): Promise<number[]> {
+/** Returns the process ids of the server and its backends. */
+async function processesOf({ pid }: Postgres, { database }: Site): Promise<number[]> {
 	const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
 		database.db,
 	);
 	return [pid, ...rows.map((row) => row.pid)];
 }
 
-/** Nothing stays behind of the outage, but what was told 503 may have been done: a logout too. */
-async function expectWell(house: House) {
-	house.token = await newSession(house.database);
-	const found = (await everyKind(house)).map(({ call }) => Number(call.slice(-3)));
+/** Expects a full recovery. Calls that returned 503 may still have taken effect, such as a logout. */
+async function expectWell(site: Site) {
+	site.token = await newSession(site.database);
+	const found = (await everyKind(site)).map(({ call }) => Number(call.slice(-3)));
 	expect(found).not.toContain(503);
 	expect(found).not.toContain(500);
 }

@@ -1,2 +1,2 @@
-/** The password of every administrator in the tests. */
+/** Password of every administrator in the tests. */
 export const adminPassword = "correct horse battery";

@@ -7,7 +7,7 @@ declare module "vitest" {
 	}
 }
 
-/** One PostgreSQL for all test files of a project; each file makes a database of its own in it. */
+/** Starts one PostgreSQL for all test files of a project; each file creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const postgres = await startPostgres();
 	project.provide("postgresUrl", postgres.url);

@@ -8,23 +8,23 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Postgres {
-	/** Of the database `postgres`, in which tests may create others. */
+	/** URL of the database `postgres`, in which tests can create others. */
 	url: string;
 	readonly pid: number;
 	/**
-	 * Ends it as an operator or a crash would, and waits until its main process is gone: `SIGTERM`
-	 * when the last client has left, `SIGINT` in order, `SIGQUIT` at once, `SIGKILL` without a word.
+	 * Stops it as an operator or a crash would, and waits for its main process to exit: `SIGTERM`
+	 * after the last client has left, `SIGINT` in order, `SIGQUIT` immediately, `SIGKILL` without cleanup.
 	 */
 	halt(signal: "SIGTERM" | "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
 	/** Starts it again at the same address, with what was stored. */
 	resume(): Promise<void>;
-	/** Ends it for good and removes its data. */
+	/** Stops it and removes its data. */
 	stop(): Promise<void>;
 }
 
 /**
  * Starts a real PostgreSQL of the tests' own on a free port. As root it runs under another user,
- * because PostgreSQL refuses root, and from a copy that this user may enter.
+ * because PostgreSQL refuses root, and from a copy that this user can access.
  * @param durable whether commits wait for the disk, as benchmarks need
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -109,7 +109,7 @@ async function launch(
 	});
 	const isReady = await Promise.race([ready, once(server, "close").then(() => false)]);
 	if (isReady) return { server, exited };
-	// What a killed server left behind keeps the next one out until it is gone.
+	// Files that a killed server left behind prevent a new start until they are removed.
 	if (lines.some((line) => line.includes("still in use"))) return launch(program, args, user);
 	throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }
@@ -118,7 +118,7 @@ function asArguments(settings: Record<string, string>): string[] {
 	return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** The number of the user `nobody`, which every system has. */
+/** User id of `nobody`, which exists on every system. */
 function idOf(flag: "-u" | "-g"): number {
 	return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 }

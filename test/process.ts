@@ -7,12 +7,12 @@ import { adminPassword } from "./people.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The production server as a process of its own. */
+/** The production server as a separate process. */
 export interface ServerProcess {
 	child: ChildProcess;
 	url: string;
 	port: number;
-	/** Everything that it printed so far. */
+	/** Output so far. */
 	output(): string;
 	/** Sends a signal and waits for the end. @returns the exit code, or the signal's name */
 	end(signal?: NodeJS.Signals): Promise<number | string>;

@@ -9,7 +9,7 @@ test.each([
 	["We practiced these skills. You passed the tests.", 8, 2, 9],
 ])("the grade of %j is what its words and syllables make it", (text, words, sentences, spoken) => {
 	const grade = 0.39 * (words / sentences) + 11.8 * (spoken / words) - 15.59;
-	// The rule for syllables is simple; one in sixteen may be wrong.
+	// The syllable rule is simple; one in sixteen may be wrong.
 	expect(Math.abs(readingGrade([text]) - grade)).toBeLessThan((11.8 * spoken) / words / 16 + 0.01);
 });
 

@@ -1,4 +1,4 @@
-/** The syllables of an English word, counted by its groups of vowels. */
+/** Counts the syllables of an English word by its groups of vowels. */
 function syllables(word: string): number {
 	const lower = word.toLowerCase().replace(/[^a-z]/g, "");
 	if (lower.length <= 3) return 1;
@@ -7,7 +7,7 @@ function syllables(word: string): number {
 }
 
 /**
- * The school grade at which a text can be read (Flesch-Kincaid). Every text of the list ends a
+ * Returns the Flesch-Kincaid grade of texts. Every text of the list ends a
  * sentence, so that headings and list items are not read as one.
  */
 export function readingGrade(texts: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#database/database.server.ts";
 
-/** The tables in which a text is stored, whatever its case. */
+/** Returns the tables that contain a text, ignoring case. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
 	const tables = await db.introspection.getTables();
 	const found = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signIn, somebody, theApp } from "../../test/app.ts";
+import { signedInUser, signIn, theApp } from "../../test/app.ts";
 import { aContact, aCourse, aRegistration, aUser } from "../../test/factories.ts";
 
 const app = theApp();
@@ -101,7 +101,7 @@ describe("what is logged", () => {
 	});
 
 	test("signing in and out, with address and browser", async () => {
-		const { id, token } = await somebody(app, { isAdmin: true });
+		const { id, token } = await signedInUser(app, { isAdmin: true });
 		await app.call("POST", "/api/logout", { token });
 		expect(await historyOf("user", id)).toMatchObject([
 			{ action: "signed out" },
@@ -111,7 +111,7 @@ describe("what is logged", () => {
 	});
 
 	test("a changed password and an ended session", async () => {
-		const { id, token, password, username } = await somebody(app, { isAdmin: true });
+		const { id, token, password, username } = await signedInUser(app, { isAdmin: true });
 		const body = { currentPassword: password, newPassword: "a lamp of my own" };
 		await app.call("POST", "/api/admin/password", { token, body });
 		await signIn(app, username, "a lamp of my own");
@@ -202,7 +202,7 @@ describe("reading the log", () => {
 	});
 
 	test("filters by username, action, kind, day and search text", async () => {
-		const { username, token } = await somebody(app, { isAdmin: true });
+		const { username, token } = await signedInUser(app, { isAdmin: true });
 		app.clock.advance(40 * DAY);
 		const day = isoNow().slice(0, 10);
 		const session = await signIn(app, username, "quiet green lamp");
@@ -217,6 +217,7 @@ describe("reading the log", () => {
 		]);
 		expect(await read(`?username=${username}&from=${day}&action=changed`)).toHaveLength(1);
 		expect(await read(`?username=${username}&from=${day}&kind=user`)).toHaveLength(1);
+		expect(await read(`?username=${username.toUpperCase()}&from=${day}`)).toEqual(userEntries);
 		expect(await read(`?username=${username}&q=SIGNED`)).toHaveLength(2);
 		expect(await read(`?from=${day}&q=vega%20changed`)).toHaveLength(1);
 		const renamed = await registration({ fullName: "JOSÉ Łuk" });
@@ -247,7 +248,7 @@ describe("reading the log", () => {
 	});
 
 	test("requires an administrator", async () => {
-		const { token } = await somebody(app);
+		const { token } = await signedInUser(app);
 		expect((await app.call("GET", "/api/admin/activity", { token })).status).toBe(403);
 		expect((await app.call("GET", "/api/admin/activity")).status).toBe(401);
 	});

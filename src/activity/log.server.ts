@@ -51,11 +51,13 @@ export async function readActivity(
 
 function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
 	const end = to && startOfDay(to, 1);
-	const equal = Object.entries({ username, action, kind, recordId }).flatMap(([column, value]) =>
+	const equal = Object.entries({ action, kind, recordId }).flatMap(([column, value]) =>
 		value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`],
 	);
 	return [
 		...equal,
+		// SQLite's lower() converts ASCII only.
+		...(username === undefined ? [] : [sql<SqlBool>`lower(username) = lower(${username})`]),
 		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
 		// No entry is later than the year 9999, and neither engine can format a later bound.
 		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),

@@ -44,9 +44,9 @@ export async function recordActivity(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
-	act: ActivityEvent,
+	event: ActivityEvent,
 ): Promise<void> {
-	await recordActivityBatch(tx, clock, actor, [act]);
+	await recordActivityBatch(tx, clock, actor, [event]);
 }
 
 /** Records actions of one actor on many records, like {@link recordActivity}. */
@@ -54,9 +54,9 @@ export async function recordActivityBatch(
 	tx: Queries,
 	clock: Clock,
 	{ username, address }: Actor,
-	acts: readonly ActivityEvent[],
+	events: readonly ActivityEvent[],
 ): Promise<void> {
-	const rows = acts.map(({ action, kind, recordId, label, before, after }) => ({
+	const rows = events.map(({ action, kind, recordId, label, before, after }) => ({
 		at: instantFrom(clock),
 		username,
 		address,

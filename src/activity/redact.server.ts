@@ -15,8 +15,8 @@ interface ErasedRecord {
 const keptFields = new Set(["status", "isRead", "archived", "courseId", "courseTitle"]);
 
 /** Replacements for search texts and view names about an erased person. */
-const ERASED_SEARCH = "(erased)";
-const ERASED_VIEW = "Saved view";
+const REDACTED_SEARCH = "(erased)";
+const REDACTED_VIEW_NAME = "Saved view";
 
 /**
  * Redacts the activity log of an erased record. Actions stay, labeled with the reference; personal
@@ -85,7 +85,7 @@ async function redactSearches(tx: Queries, person: Identity): Promise<void> {
 		if (!searchesForPerson(String(filters.q), person)) continue;
 		await tx
 			.updateTable("activity")
-			.set({ after: JSON.stringify({ ...filters, q: ERASED_SEARCH }) })
+			.set({ after: JSON.stringify({ ...filters, q: REDACTED_SEARCH }) })
 			.where("id", "=", id)
 			.execute();
 	}
@@ -102,7 +102,10 @@ async function redactViewNames(tx: Queries, person: Identity): Promise<void> {
 		if (!searchesForPerson(line.label, person)) continue;
 		await tx
 			.updateTable("activity")
-			.set({ label: ERASED_VIEW, searchText: searchTextOf({ ...line, label: ERASED_VIEW }) })
+			.set({
+				label: REDACTED_VIEW_NAME,
+				searchText: searchTextOf({ ...line, label: REDACTED_VIEW_NAME }),
+			})
 			.where("id", "=", id)
 			.execute();
 	}

@@ -77,8 +77,10 @@ export interface Endpoint {
 	readonly records?: CallRecord;
 }
 
-/** Declares an endpoint and keeps the exact types of its schemas. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
+/** Declares an endpoint and keeps the exact types of its schemas. Unknown fields are type errors. */
+export function endpoint<const E extends Endpoint>(
+	definition: E & { readonly [Unknown in Exclude<keyof E, keyof Endpoint>]: never },
+): E {
 	return definition;
 }
 

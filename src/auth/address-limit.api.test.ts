@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { somebody, theApp } from "../../test/app.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
 import { aContact, aUser } from "../../test/factories.ts";
 
 // Cheap hashes: these tests count attempts and need hundreds of them.
@@ -38,14 +38,14 @@ test("an IPv6 /64 counts as one address, and the next /64 as a second", async ()
 });
 
 test("correct passwords are not counted: an office behind one address signs in all day", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	for (let n = 0; n < 55; n++) {
 		expect((await login("192.0.2.40", username, password)).status).toBe(200);
 	}
 });
 
 test("a correct password as the fiftieth attempt leaves the address unlocked and its lock count unchanged", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	await fail(49, () => "192.0.2.50");
 	expect((await login("192.0.2.50", username, password)).status).toBe(200);
 	expect((await login("192.0.2.50")).status).toBe(401);
@@ -60,7 +60,7 @@ test("a locked address still reads pages and sends forms", async () => {
 });
 
 test("an existing session keeps working while its address is locked", async () => {
-	const { token } = await somebody(app, { isAdmin: true });
+	const { token } = await signedInUser(app, { isAdmin: true });
 	await fail(51, () => "192.0.2.70");
 	const answer = await app.call("GET", "/api/admin/dashboard", {
 		token,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { somebody, theApp } from "../../test/app.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 const app = theApp();
@@ -10,7 +10,7 @@ const confirm = (token: string, password: unknown) =>
 
 /** Signs in an administrator exactly 15 minutes ago. */
 async function signedInLongAgo() {
-	const person = await somebody(app, { isAdmin: true });
+	const person = await signedInUser(app, { isAdmin: true });
 	app.clock.advance(15 * MINUTE);
 	return person;
 }
@@ -48,7 +48,7 @@ test.each(withTransactionGuard)(
 );
 
 test("a sign-in younger than 15 minutes counts as confirmed", async () => {
-	const { token } = await somebody(app, { isAdmin: true });
+	const { token } = await signedInUser(app, { isAdmin: true });
 	app.clock.advance(15 * MINUTE - 1);
 	expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(200);
 });

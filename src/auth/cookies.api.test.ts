@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { signIn, somebody, theApp } from "../../test/app.ts";
+import { signedInUser, signIn, theApp } from "../../test/app.ts";
 
 const app = theApp();
 let cookie: string;
 let token: string;
 beforeAll(async () => {
-	({ cookie, token } = await somebody(app, { isAdmin: true }));
+	({ cookie, token } = await signedInUser(app, { isAdmin: true }));
 });
 
 const read = (headers: Record<string, string>, query = "") =>
@@ -25,7 +25,7 @@ test("the token is accepted with any capitalization of Bearer", async () => {
 });
 
 test("a bearer token takes precedence over the cookie", async () => {
-	const nobody = await somebody(app);
+	const nobody = await signedInUser(app);
 	expect((await read({ cookie, authorization: `Bearer ${nobody.token}` })).status).toBe(403);
 	expect((await read({ cookie, authorization: "Bearer wrong" })).status).toBe(401);
 });

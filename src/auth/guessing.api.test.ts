@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { somebody, theApp } from "../../test/app.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 // Cheap hashes: these tests count attempts and need hundreds of them.
@@ -21,7 +21,7 @@ const change = (token: string, currentPassword: string) =>
 	});
 
 test("wrong passwords at sign-in, confirmation and change count together: after 10 the account is locked", async () => {
-	const { token, username, password } = await somebody(app, { isAdmin: true });
+	const { token, username, password } = await signedInUser(app, { isAdmin: true });
 	await app.db.deleteFrom("sign_in_addresses").execute();
 	for (let n = 0; n < 5; n++) {
 		expect(await login(username, "wrong password")).toBe(401);
@@ -35,14 +35,14 @@ test("wrong passwords at sign-in, confirmation and change count together: after 
 });
 
 test("a signed-in user confirms from a known address while strangers guess", async () => {
-	const { token, username, password } = await somebody(app, { isAdmin: true });
+	const { token, username, password } = await signedInUser(app, { isAdmin: true });
 	for (let n = 0; n < 10; n++) await login(username, "wrong password", "192.0.2.2");
 	expect(await login(username, password, "192.0.2.2")).toBe(429);
 	expect((await confirm(token, password)).status).toBe(204);
 });
 
 test("a correct password clears earlier wrong ones", async () => {
-	const { token, password } = await somebody(app, { isAdmin: true });
+	const { token, password } = await signedInUser(app, { isAdmin: true });
 	for (let n = 0; n < 30; n++) {
 		const wrong = (n + 1) % 6 !== 0;
 		const { status } = await confirm(token, wrong ? "wrong password" : password);
@@ -51,7 +51,7 @@ test("a correct password clears earlier wrong ones", async () => {
 });
 
 test("a lock is logged once, and only for an existing username", async () => {
-	const { id, username } = await somebody(app, { isAdmin: true });
+	const { id, username } = await signedInUser(app, { isAdmin: true });
 	for (let n = 0; n < 12; n++) {
 		for (const name of [username, aUser().username.replace(/\d+/, "nobody")]) {
 			expect(await login(name, "wrong password", "192.0.2.3")).toBe(n < 10 ? 401 : 429);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adminPassword, signIn, somebody, theApp } from "../../test/app.ts";
+import { adminPassword, signedInUser, signIn, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 const app = theApp();
@@ -18,7 +18,7 @@ test("signing in returns a token and the user, and stores a session", async () =
 });
 
 test("a user who is not an administrator can sign in", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	const answer = await login({ username, password });
 	expect(answer.json.user).toEqual({ username, isAdmin: false });
 });
@@ -49,8 +49,8 @@ test("only the SHA-256 of a token is stored, and every token is unique", async (
 });
 
 test("passwords are stored as argon2id hashes with unique salts", async () => {
-	const a = await somebody(app, { password: "the same password" });
-	const b = await somebody(app, { password: "the same password" });
+	const a = await signedInUser(app, { password: "the same password" });
+	const b = await signedInUser(app, { password: "the same password" });
 	const rows = await app.db
 		.selectFrom("users")
 		.select("password")
@@ -105,7 +105,7 @@ test.each([
 	"پسورد طولانی",
 	"🔑🔑🔑🔑🔑🔑🔑🔑",
 ])("a password counts exactly as typed: %j", async (password) => {
-	const { username } = await somebody(app, { password });
+	const { username } = await signedInUser(app, { password });
 	for (const other of [password.trim(), password.normalize("NFD"), password.toUpperCase()]) {
 		if (other === password || other.length < 8) continue;
 		expect((await login({ username, password: other })).status).toBe(401);
@@ -115,7 +115,7 @@ test.each([
 
 test("a password of 128 characters is used in full", async () => {
 	const password = "p".repeat(127);
-	const { username } = await somebody(app, { password: `${password}x` });
+	const { username } = await signedInUser(app, { password: `${password}x` });
 	expect((await login({ username, password: `${password}y` })).status).toBe(401);
 	expect((await login({ username, password })).status).toBe(401);
 });
@@ -128,8 +128,8 @@ test("a username matches whatever the form of its accents and surrounding blanks
 });
 
 test("a password changed during a sign-in with the old one rejects that sign-in", async () => {
-	const { id, username, password } = await somebody(app);
-	const other = await somebody(app, { password: "another password" });
+	const { id, username, password } = await signedInUser(app);
+	const other = await signedInUser(app, { password: "another password" });
 	const { password: hash } = await app.db
 		.selectFrom("users")
 		.select("password")

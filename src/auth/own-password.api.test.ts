@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signIn, somebody, theApp } from "../../test/app.ts";
+import { signedInUser, signIn, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 const app = theApp();
@@ -13,7 +13,7 @@ const stored = async (id: number) =>
 
 describe("changing your own password", () => {
 	test("ends all other sessions and keeps this one", async () => {
-		const { id, username, password, token } = await somebody(app, { isAdmin: true });
+		const { id, username, password, token } = await signedInUser(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
 		const answer = await change(token, password, "a lamp of my own");
@@ -27,7 +27,7 @@ describe("changing your own password", () => {
 	});
 
 	test("requires the current one: 403, nothing changes and no session ends", async () => {
-		const { id, username, password, token } = await somebody(app, { isAdmin: true });
+		const { id, username, password, token } = await signedInUser(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
 		const answer = await change(token, "not my password", "a lamp of my own");
@@ -39,7 +39,7 @@ describe("changing your own password", () => {
 	});
 
 	test("counts as a confirmation", async () => {
-		const { password, token } = await somebody(app, { isAdmin: true });
+		const { password, token } = await signedInUser(app, { isAdmin: true });
 		app.clock.advance(60 * 60_000);
 		await change(token, password, "a lamp of my own");
 		expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(200);
@@ -69,7 +69,7 @@ const refused: [string, string][] = [
 
 describe("a new password", () => {
 	test.each(refused)("%s is rejected: 400", async (newPassword, detail) => {
-		const { id, token, password } = await somebody(app, { isAdmin: true });
+		const { id, token, password } = await signedInUser(app, { isAdmin: true });
 		const before = await stored(id);
 		const answers = [
 			await change(token, password, newPassword),
@@ -84,7 +84,7 @@ describe("a new password", () => {
 	});
 
 	test("must differ from the username, ignoring case: 400", async () => {
-		const { id, username, token, password } = await somebody(app, {
+		const { id, username, token, password } = await signedInUser(app, {
 			username: "Marisol Vega",
 			isAdmin: true,
 		});
@@ -105,7 +105,7 @@ describe("a new password", () => {
 	});
 
 	test("names the field of the error", async () => {
-		const { token, password } = await somebody(app, { isAdmin: true });
+		const { token, password } = await signedInUser(app, { isAdmin: true });
 		const answer = await app.call("POST", "/api/admin/password", {
 			token,
 			body: { currentPassword: password, newPassword: "password" },
@@ -117,14 +117,14 @@ describe("a new password", () => {
 	test.each(["p".repeat(128), "violets4", "correct horse battery", "Quiet-Green-Lamp"])(
 		"%s is accepted",
 		async (newPassword) => {
-			const { token, password } = await somebody(app, { isAdmin: true });
+			const { token, password } = await signedInUser(app, { isAdmin: true });
 			expect((await change(token, password, newPassword)).status).toBe(204);
 		},
 	);
 });
 
 test("an existing common password still works for signing in", async () => {
-	const { id, username, token, password } = await somebody(app, { isAdmin: true });
+	const { id, username, token, password } = await signedInUser(app, { isAdmin: true });
 	await change(token, password, "a lamp of my own");
 	const { hashPassword } = await import("#auth/password.server.ts");
 	const old = await hashPassword("password123");

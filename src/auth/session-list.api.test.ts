@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signIn, somebody, theApp } from "../../test/app.ts";
+import { signedInUser, signIn, theApp } from "../../test/app.ts";
 
 const app = theApp();
 const HOUR = 60 * 60_000;
@@ -11,7 +11,7 @@ const works = async (token: string) =>
 	(await app.call("GET", "/api/admin/dashboard", { token })).status === 200;
 
 test("every session is listed with user, start, address, browser and whether it is this one", async () => {
-	const ola = await somebody(app, { isAdmin: true });
+	const ola = await signedInUser(app, { isAdmin: true });
 	const startedAt = app.clock.now;
 	app.clock.advance(HOUR);
 	const { username, password } = ola;
@@ -55,16 +55,16 @@ test("every session is listed with user, start, address, browser and whether it 
 });
 
 test("an expired session is not listed", async () => {
-	const { username } = await somebody(app, { isAdmin: true });
+	const { username } = await signedInUser(app, { isAdmin: true });
 	app.clock.advance(13 * HOUR);
 	const { json } = await app.asAdmin("GET", "/api/admin/sessions");
 	expect(json.map((session: { username: string }) => session.username)).not.toContain(username);
 });
 
 test("ending any session, your own included, is 204 and invalidates its token", async () => {
-	const { token, username, password } = await somebody(app, { isAdmin: true });
+	const { token, username, password } = await signedInUser(app, { isAdmin: true });
 	const second = await signIn(app, username, password);
-	const stranger = await somebody(app, { isAdmin: true });
+	const stranger = await signedInUser(app, { isAdmin: true });
 	const sessions = (await list(token)).json as { id: string; username: string; isThis: boolean }[];
 	const others = sessions.filter(
 		(session) => !session.isThis && [username, stranger.username].includes(session.username),
@@ -84,7 +84,7 @@ test("ending any session, your own included, is 204 and invalidates its token", 
 });
 
 test("an unknown or malformed id, or the hash of a session, is 404 and ends no session", async () => {
-	const { token } = await somebody(app, { isAdmin: true });
+	const { token } = await signedInUser(app, { isAdmin: true });
 	const before = await app.db.selectFrom("sessions").select("hash").execute();
 	const [{ hash } = { hash: "" }] = before;
 	for (const id of ["0123456789abcdef", "1", "x".repeat(16), "%25", hash, hash.slice(0, 16)]) {
@@ -94,7 +94,7 @@ test("an unknown or malformed id, or the hash of a session, is 404 and ends no s
 });
 
 test("a signed-in user who is not an administrator can only sign out", async () => {
-	const { token } = await somebody(app);
+	const { token } = await signedInUser(app);
 	for (const [method, path, body] of [
 		["GET", "/api/admin/sessions", undefined],
 		["POST", "/api/admin/confirm", { password: "quiet green lamp" }],

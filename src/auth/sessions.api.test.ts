@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { adminPassword, signIn, somebody, theApp } from "../../test/app.ts";
+import { adminPassword, signedInUser, signIn, theApp } from "../../test/app.ts";
 
 const app = theApp();
 const HOUR = 60 * 60 * 1000;
 const path = "/api/admin/dashboard";
 const status = async (token: string) => (await app.call("GET", path, { token })).status;
-const anAdministrator = () => somebody(app, { isAdmin: true });
+const anAdministrator = () => signedInUser(app, { isAdmin: true });
 
 test("a session ends after 12 idle hours", async () => {
 	const { token } = await anAdministrator();
@@ -123,7 +123,7 @@ describe("every session of a user ends immediately", () => {
 });
 
 test("granted admin access applies immediately", async () => {
-	const { id, token } = await somebody(app);
+	const { id, token } = await signedInUser(app);
 	expect(await status(token)).toBe(403);
 	await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { isAdmin: true } });
 	expect(await status(token)).toBe(200);

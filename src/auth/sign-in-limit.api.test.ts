@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { somebody, theApp } from "../../test/app.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 // Cheap hashes: these tests count attempts and need hundreds of them.
@@ -28,7 +28,7 @@ const fail = async (username: string, times: number) => {
 };
 
 test("wrong passwords for one username count together, ignoring case", async () => {
-	const { username } = await somebody(app);
+	const { username } = await signedInUser(app);
 	expect(await fail(username.toUpperCase(), 5)).toEqual(Array(5).fill(401));
 	expect(await fail(username, 5)).toEqual(Array(5).fill(401));
 	expect(await fail(username.toUpperCase(), 1)).toEqual([429]);
@@ -36,7 +36,7 @@ test("wrong passwords for one username count together, ignoring case", async () 
 });
 
 test("an address that signed in is known whatever the case of the username", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	const home = elsewhere();
 	expect((await login(username.toUpperCase(), password, home)).status).toBe(200);
 	await fail(username, 10);
@@ -46,7 +46,7 @@ test("an address that signed in is known whatever the case of the username", asy
 
 describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 	const name = async () =>
-		kind === "a name that exists" ? (await somebody(app)).username : aUser().username;
+		kind === "a name that exists" ? (await signedInUser(app)).username : aUser().username;
 
 	test("allows 10 wrong passwords in 15 minutes, from all addresses together, then locks", async () => {
 		const username = await name();
@@ -99,7 +99,7 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 });
 
 test("while a username is locked even the correct password is rejected from an unknown address", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	await fail(username, 10);
 	expect((await login(username, password)).status).toBe(429);
 	app.clock.advance(15 * MINUTE);
@@ -107,7 +107,7 @@ test("while a username is locked even the correct password is rejected from an u
 });
 
 test("the tenth password is still checked, and a correct one resets the count", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	await fail(username, 9);
 	expect((await login(username, password)).status).toBe(200);
 	expect(await fail(username, 10)).toEqual(Array(10).fill(401));
@@ -116,7 +116,7 @@ test("the tenth password is still checked, and a correct one resets the count", 
 
 describe("an address that signed in to the username within 30 days", () => {
 	test("can still sign in while the username is locked, and it stays locked for strangers", async () => {
-		const { username, password } = await somebody(app);
+		const { username, password } = await signedInUser(app);
 		const home = elsewhere();
 		await login(username, password, home);
 		await fail(username, 10);
@@ -126,8 +126,8 @@ describe("an address that signed in to the username within 30 days", () => {
 	});
 
 	test("is known for that username only", async () => {
-		const a = await somebody(app);
-		const b = await somebody(app);
+		const a = await signedInUser(app);
+		const b = await signedInUser(app);
 		const home = elsewhere();
 		await login(a.username, a.password, home);
 		await fail(b.username, 10);
@@ -135,7 +135,7 @@ describe("an address that signed in to the username within 30 days", () => {
 	});
 
 	test("is unknown after 30 days", async () => {
-		const { username, password } = await somebody(app);
+		const { username, password } = await signedInUser(app);
 		const home = elsewhere();
 		await login(username, password, home);
 		app.clock.advance(30 * DAY);
@@ -144,7 +144,7 @@ describe("an address that signed in to the username within 30 days", () => {
 	});
 
 	test("is the whole /64 of an IPv6 address", async () => {
-		const { username, password } = await somebody(app);
+		const { username, password } = await signedInUser(app);
 		await login(username, password, "2001:db8:7:1::5");
 		await fail(username, 10);
 		expect((await login(username, password, "2001:db8:7:1:9:9:9:9")).status).toBe(200);
@@ -153,7 +153,7 @@ describe("an address that signed in to the username within 30 days", () => {
 });
 
 test("a password shorter than the minimum is not counted", async () => {
-	const { username, password } = await somebody(app);
+	const { username, password } = await signedInUser(app);
 	for (let n = 0; n < 12; n++) expect((await login(username, "short")).status).toBe(400);
 	expect((await login(username, password)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { resetPassword } from "#auth/reset-password.server.ts";
-import { adminPassword, signIn, somebody, theApp } from "../../test/app.ts";
+import { adminPassword, signedInUser, signIn, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
 const app = theApp();
@@ -63,8 +63,8 @@ test.each([
 });
 
 test("a username in use is 409, to add and to change, ignoring surrounding blanks", async () => {
-	const { username } = await somebody(app);
-	const other = await somebody(app);
+	const { username } = await signedInUser(app);
+	const other = await signedInUser(app);
 	const before = await users();
 	for (const answer of [
 		await post(aUser({ username })),
@@ -86,7 +86,7 @@ test.each([
 	"a username that differs by case only is in use, to add and to change: %s, %s",
 	async (one, two) => {
 		expect((await post(aUser({ username: one }))).status).toBe(201);
-		const other = await somebody(app);
+		const other = await signedInUser(app);
 		const before = await users();
 		for (const answer of [
 			await post(aUser({ username: two })),
@@ -135,7 +135,7 @@ test("of two users who request one username in parallel one gets it", async () =
 });
 
 test("any subset of a user's fields can change, and the others stay", async () => {
-	const { id, username } = await somebody(app);
+	const { id, username } = await signedInUser(app);
 	expect((await patch(id, { isAdmin: true })).json).toMatchObject({ username, isAdmin: true });
 	expect((await patch(id, { username: `${username}.x` })).json).toEqual({
 		id,
@@ -147,7 +147,7 @@ test("any subset of a user's fields can change, and the others stay", async () =
 });
 
 test("a deleted user is 204, then 404, and can't sign in", async () => {
-	const { id, username, password } = await somebody(app);
+	const { id, username, password } = await signedInUser(app);
 	expect((await app.asAdmin("DELETE", `/api/admin/users/${id}`)).status).toBe(204);
 	expect((await app.asAdmin("GET", `/api/admin/users/${id}`)).status).toBe(404);
 	expect((await app.call("POST", "/api/login", { body: { username, password } })).status).toBe(401);
@@ -157,7 +157,7 @@ test("a deleted user is 204, then 404, and can't sign in", async () => {
 describe("never yourself", () => {
 	test("users can't delete themselves or remove their own admin access: 409", async () => {
 		const id = await danaId();
-		await somebody(app, { isAdmin: true });
+		await signedInUser(app, { isAdmin: true });
 		const before = await users();
 		for (const answer of [
 			await app.asAdmin("DELETE", `/api/admin/users/${id}`),
@@ -184,8 +184,8 @@ describe("never the last administrator", () => {
 	const onlyTwo = async () => {
 		const keep = await danaId();
 		await app.db.deleteFrom("users").where("id", "!=", keep).execute();
-		const a = await somebody(app, { isAdmin: true });
-		const b = await somebody(app, { isAdmin: true });
+		const a = await signedInUser(app, { isAdmin: true });
+		const b = await signedInUser(app, { isAdmin: true });
 		await app.db.deleteFrom("users").where("id", "=", keep).execute();
 		return [a, b] as const;
 	};

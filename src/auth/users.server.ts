@@ -127,11 +127,11 @@ async function recordChange(
 	patch: UserPatch,
 ): Promise<void> {
 	const after = { ...before, ...patch };
-	const act = { kind: "user", recordId: before.id, label: after.username };
+	const entry = { kind: "user", recordId: before.id, label: after.username };
 	const changes = diffFields(before, after, ["username", "isAdmin"]);
-	if (changes) await recordActivity(tx, clock, actor, { ...act, ...changes, action: "changed" });
+	if (changes) await recordActivity(tx, clock, actor, { ...entry, ...changes, action: "changed" });
 	if (patch.password !== undefined) {
-		await recordActivity(tx, clock, actor, { ...act, action: "changed password" });
+		await recordActivity(tx, clock, actor, { ...entry, action: "changed password" });
 	}
 }
 

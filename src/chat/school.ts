@@ -16,7 +16,7 @@ export function factsOf(
 	return {
 		name,
 		...address,
-		phones: phones.map(({ display }) => display),
+		phones: phones.map(({ shown }) => shown),
 		email,
 		hours: hours.flatMap(({ days, opens, closes }) =>
 			opens ? days.map((day) => ({ day, opens, closes })) : [],

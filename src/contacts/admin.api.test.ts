@@ -8,9 +8,10 @@ const sent = async (change?: Record<string, unknown>) =>
 	(await app.call("POST", "/api/contact", { body: aContact(change) })).json;
 const bulk = (records: object[]) =>
 	app.asAdmin("POST", "/api/admin/contacts/bulk", { body: { records } });
-const one = async (id: number) => (await app.asAdmin("GET", `/api/admin/contacts/${id}`)).json;
+const contactAt = async (id: number) =>
+	(await app.asAdmin("GET", `/api/admin/contacts/${id}`)).json;
 
-test("many messages are marked read at once, and each tells what it was", async () => {
+test("a bulk change marks messages as read and returns their former values", async () => {
 	const [a, b] = [await sent(), await sent()];
 	await app.asAdmin("PATCH", `/api/admin/contacts/${b.id}`);
 	const act = await bulk([
@@ -25,7 +26,7 @@ test("many messages are marked read at once, and each tells what it was", async 
 		],
 		refused: [],
 	});
-	expect(await one(a.id)).toMatchObject({ isRead: true });
+	expect(await contactAt(a.id)).toMatchObject({ isRead: true });
 });
 
 test("a message that was read never goes back", async () => {
@@ -56,13 +57,13 @@ test("a selection of messages is exported by its numbers", async () => {
 	expect(cellsOf(text).map(([id]) => id)).toEqual(["ID", String(a.id)]);
 });
 
-test("an erased message is gone, and the log knows only its reference", async () => {
+test("an erased message is deleted, and the log has only its reference", async () => {
 	const { id, reference } = await sent({ name: "Nobody Known" });
 	await bulk([{ id, isRead: true }]);
 	expect((await app.asAdmin("DELETE", `/api/admin/contacts/${id}`)).status).toBe(204);
 	expect((await app.asAdmin("DELETE", `/api/admin/contacts/${id}`)).status).toBe(404);
 	const log = await app.db.selectFrom("activity").selectAll().orderBy("id").execute();
 	expect(JSON.stringify(log)).not.toMatch(/Nobody Known/i);
-	const own = log.filter(({ kind, recordId }) => kind === "contact" && recordId === String(id));
-	expect(own.at(-1)).toMatchObject({ action: "erased", label: reference });
+	const entries = log.filter(({ kind, recordId }) => kind === "contact" && recordId === String(id));
+	expect(entries.at(-1)).toMatchObject({ action: "erased", label: reference });
 });

@@ -6,7 +6,7 @@ import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
-/** The name of the draft. */
+/** Draft name. */
 export const contactDraft = "contact";
 
 interface Props {
@@ -27,7 +27,7 @@ const load = async () => {
 	return (form: HTMLFormElement) => sendMessage(form, contactDraft);
 };
 
-/** The contact form. Without scripts it is a plain post. */
+/** Renders the contact form. Without JavaScript it is a plain POST. */
 export function ContactForm({ courses, refused, onSaved }: Props) {
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: contactDraft,

@@ -5,7 +5,7 @@ import { type PostedForm, postForm } from "#courses/posted-form.ts";
 
 export type PostedContact = PostedForm<TypedContact, Contact>;
 
-/** Saves a contact form that was sent without scripts. */
+/** Saves a contact form that was submitted without JavaScript. */
 export function postContact(form: FormData, fetch: Fetch): Promise<PostedContact> {
 	const typed = typedContact(form);
 	return postForm(typed, checkContact(typed), (body) => call(sendContact, { body }, fetch));

@@ -3,13 +3,13 @@ import { contactDraft } from "#contacts/contact-form.tsx";
 import { PhoneLink } from "#school/contact-links.tsx";
 import { clearDraft } from "#ui/draft.ts";
 
-/** What is said of a message that is saved. */
+/** Fields of the confirmation. */
 export interface SavedContact {
 	reference: string;
 	email?: string | undefined;
 }
 
-/** What happens with the message now, with the number to say on the phone. */
+/** Shows the next steps and the reference number. */
 export function ContactSuccess({
 	saved,
 	onAnother,
@@ -17,7 +17,7 @@ export function ContactSuccess({
 	saved: SavedContact;
 	onAnother: () => void;
 }) {
-	// A form that the browser sent by itself left its draft behind.
+	// A native submit leaves its draft in the tab.
 	useEffect(() => clearDraft(contactDraft), []);
 	return (
 		<div className="done">
@@ -41,7 +41,7 @@ export function ContactSuccess({
 					</span>
 				</li>
 			</ol>
-			{/* A form, so that it is a button and works without scripts too. */}
+			{/* A form, so that it is a button and works without JavaScript. */}
 			<form
 				action="/contact"
 				onSubmit={(event) => {

@@ -8,7 +8,7 @@ const send = (change?: Record<string, unknown>) =>
 	app.call("POST", "/api/contact", { body: aContact(change) });
 const rows = () => app.db.selectFrom("contacts").selectAll().orderBy("id").execute();
 
-test("a message is stored unread, with a reference to say on the phone", async () => {
+test("a message is stored unread, with a reference number", async () => {
 	const sent = aContact();
 	const answer = await app.call("POST", "/api/contact", { body: sent });
 	expect(answer.status).toBe(201);
@@ -60,7 +60,7 @@ describe("marking read", () => {
 	const sent = async () => (await send()).json;
 	const path = (id: number) => `/api/admin/contacts/${id}`;
 
-	test("needs no body and answers the whole updated record", async () => {
+	test("needs no body and returns the whole updated record", async () => {
 		const contact = await sent();
 		const answer = await app.asAdmin("PATCH", path(contact.id));
 		expect(answer.status).toBe(200);

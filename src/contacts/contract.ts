@@ -7,7 +7,7 @@ import { adminFields, defineRecordList } from "#record-list/define-record-list.t
 
 export * from "#contacts/public-contract.ts";
 
-/** A contact as the office sees it. */
+/** A contact as shown to administrators. */
 export const adminContact = z.extend(contact, adminFields);
 export type AdminContact = z.output<typeof adminContact>;
 

@@ -1,10 +1,10 @@
 import { type ContactInput, contactInput } from "#contacts/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
-/** What stands in the fields of the form, as it was typed. */
+/** Values of the form's fields, as typed. */
 export type TypedContact = Partial<Record<keyof ContactInput, string>>;
 
-/** The body of the call: exactly the fields of the form. */
+/** Body of the call: exactly the form's fields. */
 export interface ContactBody {
 	name: string;
 	email: string;
@@ -16,12 +16,12 @@ export interface ContactBody {
 
 const fields = ["name", "email", "phone", "subject", "message", "courseId"] as const;
 
-/** Reads the fields of the form. */
+/** Reads the form's fields. */
 export function typedContact(form: FormData): TypedContact {
 	return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
 }
 
-/** Checks what was typed with the contract: what is sent, or what is wrong with it. */
+/** Validates the form. Returns the request body or the field errors. */
 export function checkContact(typed: TypedContact): { body: ContactBody } | { errors: FieldErrors } {
 	const checked = contactInput.safeParse({
 		...typed,

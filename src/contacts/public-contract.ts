@@ -3,9 +3,9 @@ import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 
-// What a visitor's browser needs of a message. The office's part stands in `contract.ts`, which has this too.
+// The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
-/** What a visitor sends to contact the school. */
+/** Request body of a contact form. */
 export const contactInput = z.object({
 	name: line({ max: 200, required: "Required: please enter your name" }),
 	email,
@@ -23,7 +23,7 @@ export const contactInput = z.object({
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-/** A contact as the visitor gets it back. */
+/** A contact as returned to its visitor. */
 export const contact = z.object({
 	id,
 	reference: z.string(),

@@ -4,5 +4,5 @@ import { recordListQueries } from "#record-list/queries.ts";
 
 export const { page: contactsQuery, refresh: refreshContacts } = recordListQueries(contactList);
 
-/** Marks a message read. It carries no version: two people who open it both only read it. */
+/** Marks a message as read. Sends no version: concurrent readers can't conflict. */
 export const markRead = (id: number) => adminCall(markContactRead, { params: { id } });

@@ -6,12 +6,12 @@ import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
-/** How long an answer may take before the visitor is told. The same key is safe to send again. */
-const PATIENCE = 15_000;
+/** Milliseconds until a call is aborted. Retrying with the same key is safe. */
+const TIMEOUT_MS = 15_000;
 
 const callFailed = "There was an error sending your message. Please try again.";
 
-/** Checks, saves and reports a message. The e-mail goes its own way and changes nothing here. */
+/** Validates, saves and reports a message. The email is independent of the result. */
 export async function sendMessage(form: HTMLFormElement, draft: string): Promise<Outcome<Contact>> {
 	const checked = checkContact(typedContact(new FormData(form)));
 	if ("errors" in checked) return { errors: checked.errors };
@@ -21,7 +21,7 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 		const saved = await call(sendContact, {
 			body,
 			headers: { "idempotency-key": submissionFor(draft, body).key },
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
 		mail(body, courseTitle);
@@ -31,7 +31,7 @@ export async function sendMessage(form: HTMLFormElement, draft: string): Promise
 		});
 		return { saved };
 	} catch (error) {
-		// The call went well and its answer could not be read: that is not the call's failure.
+		// An unreadable response to a successful call is not a failure to save.
 		if (error instanceof SyntaxError) throw error;
 		const failure = error instanceof ApiError ? error.message : callFailed;
 		toast({ title: "Submission Failed", description: failure, variant: "destructive" });

@@ -31,7 +31,7 @@ const publicColumns = [
 	"isRead",
 ] as const;
 
-/** Stores a visitor's message, once per submission. */
+/** Stores a visitor's message, idempotently per submission. */
 export function sendMessage(
 	db: Database,
 	clock: Clock,
@@ -47,7 +47,7 @@ export function sendMessage(
 	});
 }
 
-/** Carries out `store`, which ends in a contact, once per submission. */
+/** Runs `store`, which creates a contact, idempotently per submission. */
 export function contactOnce(
 	db: Database,
 	clock: Clock,
@@ -62,7 +62,7 @@ export function contactOnce(
 	});
 }
 
-/** Stores a contact inside a transaction that does more. */
+/** Stores a contact inside an existing transaction. */
 export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Promise<Contact> {
 	return withReference("C", (reference) =>
 		tx
@@ -79,7 +79,7 @@ export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Pr
 	);
 }
 
-/** Marks a message read; it never goes back. One that is read already stays as it is. */
+/** Marks a message as read; there is no way back. A read message stays unchanged. */
 export function markRead(
 	db: Database,
 	clock: Clock,
@@ -112,7 +112,7 @@ export function markRead(
 	});
 }
 
-/** How many messages there are, and how many nobody has read. */
+/** Counts all messages and the unread ones. */
 export async function countContacts(db: Queries): Promise<{ total: number; unread: number }> {
 	const rows = await db
 		.selectFrom("contacts")

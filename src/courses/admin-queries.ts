@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminFetch, ifMatch } from "#api/admin-call.ts";
+import { ApiError } from "#api/client.ts";
 import { pathOf } from "#api/endpoint.ts";
 import { withAliases } from "#courses/aliases-header.ts";
 import { checkSlug, orderCourses } from "#courses/catalog-contract.ts";
@@ -7,46 +8,57 @@ import {
 	type CourseInput,
 	createCourse,
 	deleteCourse,
-	getOfficeCourse,
-	listOfficeCourses,
+	getAdminCourse,
+	listAdminCourses,
 	updateCourse,
 } from "#courses/contract.ts";
 import { withAltText } from "#uploads/alt-text-header.ts";
 import { getPicture, type Picture, uploadPicture } from "#uploads/contract.ts";
 
-/** All courses, in catalog order. */
+/** Queries all courses in catalog order. */
 export const adminCoursesQuery = () =>
 	queryOptions({
 		queryKey: ["admin-courses"],
-		queryFn: ({ signal }) => adminCall(listOfficeCourses, { signal }),
+		queryFn: ({ signal }) => adminCall(listAdminCourses, { signal }),
 	});
 
-/** One course, as it stands now. */
+/** Queries one course. */
 export const adminCourseQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["admin-courses", id],
-		queryFn: ({ signal }) => adminCall(getOfficeCourse, { params: { id }, signal }),
+		queryFn: ({ signal }) => adminCall(getAdminCourse, { params: { id }, signal }),
 	});
 
-/** Whether an address is free, for a new course or for the one with this number. */
+/** Returns the alt text of a picture; empty without one, or if the server stores none. */
+export async function altTextOf(imagePath: string | null): Promise<string> {
+	if (imagePath === null) return "";
+	try {
+		return (await adminCall(getPicture, { query: { imagePath } })).alt ?? "";
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) return "";
+		throw error;
+	}
+}
+
+/** Queries whether a slug is available for a new course or the one with this id. */
 export const slugQuery = (slug: string, id: number | null) =>
 	queryOptions({
 		queryKey: ["slug", slug, id],
 		queryFn: ({ signal }) =>
 			adminCall(checkSlug, { query: { slug, ...(id !== null && { id: String(id) }) }, signal }),
 		placeholderData: keepPreviousData,
-		// What was free a while ago may be taken by now.
+		// Never reuse a result: the slug may have been taken since.
 		gcTime: 0,
 	});
 
-/** What is known of a picture: its alternative text. */
+/** Queries a picture's alt text. */
 export const pictureQuery = (imagePath: string) =>
 	queryOptions({
 		queryKey: ["pictures", imagePath],
 		queryFn: ({ signal }) => adminCall(getPicture, { query: { imagePath }, signal }),
 	});
 
-/** What is saved with a course, where it was edited. */
+/** Saved with a course if it was edited. */
 interface CourseExtras {
 	/** Alt text of its picture. */
 	altText?: string | null;
@@ -59,11 +71,14 @@ const headersOf = ({ altText = null, aliases = null }: CourseExtras) => ({
 	...(aliases !== null && withAliases(aliases)),
 });
 
-/** Adds a course, with the alternative text of its picture and its other names. */
+/** Adds a course, with its picture's alt text and its other names if they were edited. */
 export const addCourse = (body: CourseInput, extras: CourseExtras) =>
 	adminCall(createCourse, { body, headers: headersOf(extras) });
 
-/** Changes a course, its other names and the alternative text of its picture, if nobody changed it since `version`. */
+/**
+ * Changes a course, its other names and its picture's alt text. Fails with 412 if the course has
+ * changed since `version`.
+ */
 export const saveCourse = (
 	id: number,
 	body: Partial<CourseInput>,
@@ -76,16 +91,16 @@ export const saveCourse = (
 		headers: { ...ifMatch(version), ...headersOf(extras) },
 	});
 
-/** Deletes a course, if nobody changed it since `version`. */
+/** Deletes a course. Fails with 412 if it has changed since `version`. */
 export const removeCourse = (id: number, version: number | undefined) =>
 	adminCall(deleteCourse, { params: { id }, headers: ifMatch(version) });
 
-/** Puts the whole catalog in order. */
+/** Reorders the whole catalog. */
 export const reorderCourses = (ids: number[]) => adminCall(orderCourses, { body: { ids } });
 
 /**
- * Sends a picture.
- * @throws {ApiError} with a sentence when it cannot be used
+ * Uploads a picture.
+ * @throws {ApiError} if the picture is rejected
  */
 export async function sendPicture(file: File, alt: string): Promise<Picture> {
 	const response = await adminFetch(pathOf(uploadPicture, {}, { alt }), {
@@ -96,7 +111,7 @@ export async function sendPicture(file: File, alt: string): Promise<Picture> {
 	return (await response.json()) as Picture;
 }
 
-/** After any change of a course: the lists that name it, the figures, and who did what. */
+/** Invalidates the lists that show the course, the counts and the activity log. */
 export function refreshCourses(queries: QueryClient) {
 	return Promise.all(
 		["admin-courses", "courses", "registrations", "dashboard", "activity", "slug"].map((key) =>

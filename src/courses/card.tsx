@@ -3,15 +3,15 @@ import { CoursePicture } from "#courses/picture.tsx";
 import type { Course } from "#courses/public-contract.ts";
 import { Icon } from "#ui/icons.tsx";
 
-/** What a card shows of a course. */
+/** Fields of a course that a card shows. */
 export type CourseSummary = Pick<Course, "id" | "slug" | "title" | "summary" | "imagePath">;
 
-/** Leaves out what only the course's own page shows. */
+/** Drops the fields that only the course page shows. */
 export function summaryOf({ id, slug, title, summary, imagePath }: Course): CourseSummary {
 	return { id, slug, title, summary, imagePath };
 }
 
-/** A course in a row of courses. The whole card is the link. */
+/** Course card. The whole card is the link. */
 export function CourseCard({ course, eager = false }: { course: CourseSummary; eager?: boolean }) {
 	const { title, summary, slug } = course;
 	return (

@@ -6,11 +6,11 @@ import { adminCourse } from "#courses/contract.ts";
 export const slugCheck = z.object({
 	slug: z.string(),
 	/**
-	 * `own`: the address of this course today · `free` · `former`: free, but today it leads on to
-	 * the course that had it · `taken` · `malformed`.
+	 * `own`: the course's current slug · `free` · `former`: free, but redirects to the course
+	 * that used it · `taken` · `malformed`.
 	 */
 	state: z.enum(["own", "free", "former", "taken", "malformed"]),
-	/** The same for a person. */
+	/** Explanation for people. */
 	detail: z.string(),
 });
 export type SlugCheck = z.output<typeof slugCheck>;
@@ -28,7 +28,7 @@ export const checkSlug = endpoint({
 	response: slugCheck,
 });
 
-/** Puts the catalog in order: the ids of all courses, first to last. */
+/** Reorders the catalog: the ids of all courses, first to last. */
 export const orderCourses = endpoint({
 	method: "PUT",
 	path: "/api/admin/courses/order",

@@ -15,7 +15,7 @@ const check = async (slug: string, id?: number) =>
 		)
 	).json;
 
-test("the catalogue is put in order, for the office and for visitors, and it is written down", async () => {
+test("the catalog is reordered for administrators and visitors, and the change is logged", async () => {
 	const reversed = (await ids()).reverse();
 	const answer = await order(reversed);
 	expect(answer.status).toBe(200);
@@ -38,22 +38,22 @@ test("the same order again changes nothing and is not written down", async () =>
 	expect(await app.db.selectFrom("activity").selectAll().execute()).toEqual(before);
 });
 
-test("an order that is not of the whole list is refused, and the list stays", async () => {
+test("an incomplete or repeated order is rejected, and the list stays", async () => {
 	const before = await ids();
 	const [first, ...others] = before;
-	for (const [wanted, status] of [
+	for (const [requested, status] of [
 		[others, 409],
 		[[...before, 999], 409],
 		[[first, first, ...others.slice(1)], 400],
 		[["1"], 400],
 		[null, 400],
 	] as const) {
-		expect((await order(wanted)).status).toBe(status);
+		expect((await order(requested)).status).toBe(status);
 	}
 	expect(await ids()).toEqual(before);
 });
 
-test("while somebody types, a slug is free, taken, the course's own, or none at all", async () => {
+test("a typed slug is free, taken, the course's own, or malformed", async () => {
 	expect(await check("dental-assistant")).toEqual({
 		slug: "dental-assistant",
 		state: "free",
@@ -71,7 +71,7 @@ test("while somebody types, a slug is free, taken, the course's own, or none at 
 	expect(await check("C N A")).toMatchObject({ state: "malformed" });
 });
 
-test("a former slug is free for others, and says where it leads today", async () => {
+test("a former slug is free for other courses, and its redirect is named", async () => {
 	const { json } = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() });
 	await app.asAdmin("PATCH", `/api/admin/courses/${json.id}`, { body: { slug: "newer" } });
 	expect(await check(json.slug)).toMatchObject({ state: "former" });

@@ -6,7 +6,7 @@ import type { Clock } from "#database/clock.ts";
 import { lockContent } from "#database/content.server.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
-/** Puts the whole catalog in order, first to last, and answers it. */
+/** Reorders the whole catalog, first to last, and returns it. */
 export function orderCourses(
 	db: Database,
 	clock: Clock,
@@ -16,16 +16,16 @@ export function orderCourses(
 	return transaction<AdminCourse[] | Failure>(db, async (tx) => {
 		await lockContent(tx);
 		const before = await allCourses(tx);
-		const wanted = new Set(ids);
-		if (wanted.size !== ids.length) return invalidField("ids", "A course is listed twice.");
-		if (wanted.size !== before.length || before.some(({ id }) => !wanted.has(id))) {
+		const requested = new Set(ids);
+		if (requested.size !== ids.length) return invalidField("ids", "A course is listed twice.");
+		if (requested.size !== before.length || before.some(({ id }) => !requested.has(id))) {
 			return new Failure("conflict", "The list of courses has changed. Refresh and try again.");
 		}
-		if (before.every(({ id }, at) => id === ids[at])) return before;
-		for (const [at, id] of ids.entries()) {
+		if (before.every(({ id }, index) => id === ids[index])) return before;
+		for (const [index, id] of ids.entries()) {
 			await tx
 				.updateTable("courses")
-				.set({ position: at + 1 })
+				.set({ position: index + 1 })
 				.where("id", "=", id)
 				.execute();
 		}

@@ -9,7 +9,7 @@ export * from "#courses/public-contract.ts";
 
 export const slugInUseMessage = "Another course already uses this slug.";
 export const imagePathMessage = "Please enter a full URL that starts with https://";
-/** A picture: an absolute http(s) address, or the path that an upload answered. */
+/** A picture: an absolute http(s) URL, or the path that an upload returned. */
 const imagePath = line({ max: 2000 }).check(
 	z.refine((text) => isImageAddress(text), { error: imagePathMessage }),
 );
@@ -28,7 +28,7 @@ const courseFields = {
 	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
 };
 
-/** What the office sends for a course. */
+/** Request body of a course. */
 export const courseInput = z.object(courseFields);
 export type CourseInput = z.output<typeof courseInput>;
 
@@ -37,7 +37,7 @@ const coursePatch = z.partial(
 );
 export type CoursePatch = z.output<typeof coursePatch>;
 
-/** A course as the office sees it. */
+/** A course as shown to administrators. */
 export const adminCourse = z.extend(course, {
 	version: z.int(),
 	updatedAt: instant,
@@ -46,10 +46,10 @@ export const adminCourse = z.extend(course, {
 });
 export type AdminCourse = z.output<typeof adminCourse>;
 
-/** What is saved with a course and is no field of the specification. */
+/** Headers for what is saved with a course but is not a field of the specification. */
 const courseHeaders = z.extend(altTextHeader, aliasesHeader.shape);
 
-export const listOfficeCourses = endpoint({
+export const listAdminCourses = endpoint({
 	method: "GET",
 	path: "/api/admin/courses",
 	access: "administrator",
@@ -59,7 +59,7 @@ export const listOfficeCourses = endpoint({
 	response: z.array(adminCourse),
 });
 
-export const getOfficeCourse = endpoint({
+export const getAdminCourse = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/{id}",
 	access: "administrator",

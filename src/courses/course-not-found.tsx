@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PhoneLink } from "#school/contact-links.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
 
-/** In place of a course that is not there, or whose call failed. */
+/** Shown if a course does not exist or its call failed. */
 export function CourseNotFound({ failed }: { failed: boolean }) {
 	return (
 		<div className="wrap page">

@@ -2,8 +2,8 @@ import { ApiError, call, type Fetch } from "#api/client.ts";
 import { type Course, listCourses } from "#courses/public-contract.ts";
 
 /**
- * The courses to choose from in a form, and the status of the page that shows it. A form without
- * them is better than no form: it keeps what was typed, and says that the list is missing.
+ * Returns the courses that a form offers, and the page's status. Without
+ * them the form still renders: it keeps its values and reports that the list is missing.
  */
 export async function courseOptions(
 	fetch: Fetch,

@@ -4,29 +4,29 @@ import { presetTitle } from "#courses/preset-title.ts";
 import type { Course } from "#courses/public-contract.ts";
 import { Field } from "#ui/field.tsx";
 
-/** What a list to choose from shows of a course. */
+/** Fields of a course that an option shows. */
 export type CourseChoice = Pick<Course, "id" | "slug" | "title">;
 
-/** The courses to choose from: here, on their way, or (null) not to be had. */
+/** Courses to choose from: loaded, loading, or null if they failed to load. */
 export type CourseChoices = CourseChoice[] | Promise<CourseChoice[]> | null;
 
 interface Props {
 	id: string;
 	label: string;
-	/** What stands in the list while nothing is chosen. */
+	/** Option shown while no course is selected. */
 	empty: string;
 	courses: CourseChoices;
 	chosen?: string | undefined;
 	error?: string | undefined;
 	optional?: boolean;
-	/** Tells that the list is there, so that a kept choice can be made again. */
+	/** Called when the list has loaded, so that a draft's course can be selected again. */
 	onReady: () => void;
 }
 
 const noCourses: CourseChoice[] = [];
 const notLoaded = "Failed to fetch courses";
 
-/** A list of courses to choose one from. It can be empty while the courses are on their way. */
+/** Course select. Empty while the courses load. */
 export function CourseSelect(props: Props) {
 	const failed = <Select {...props} courses={noCourses} error={notLoaded} />;
 	return (

@@ -15,7 +15,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** A course as a person decides on it. */
+/** Shows a course to visitors. */
 export function CourseView({ course, relatedCourses, children }: Props) {
 	return (
 		<div className="wrap page">

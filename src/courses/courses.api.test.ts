@@ -10,7 +10,7 @@ const slugs = async (path = "/api/courses") =>
 const add = async (change?: Record<string, unknown>) =>
 	(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) })).json;
 
-test("the nine programmes are there in catalogue order, without a picture", async () => {
+test("the nine programs are listed in catalog order, without a picture", async () => {
 	const { json } = await app.call("GET", "/api/courses");
 	expect(json).toEqual(
 		programs.map((program, index) => ({
@@ -46,23 +46,23 @@ test("an inactive course is off the site, in the list and by its slug, until it 
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { isActive: false } });
 	expect(await slugs()).not.toContain(slug);
 	expect((await app.call("GET", `/api/courses/${slug}`)).status).toBe(404);
-	const office = await app.asAdmin("GET", "/api/admin/courses");
-	expect(office.json.map((one: { slug: string }) => one.slug)).toContain(slug);
+	const list = await app.asAdmin("GET", "/api/admin/courses");
+	expect(list.json.map((course: { slug: string }) => course.slug)).toContain(slug);
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { isActive: true } });
 	expect(await slugs()).toContain(slug);
 });
 
-test("the office's list holds all courses in catalogue order and says how many", async () => {
+test("the admin list has all courses in catalog order, and their count", async () => {
 	const { id } = await add({ isActive: false });
 	const { json, headers } = await app.asAdmin("GET", "/api/admin/courses");
-	expect(json.slice(0, 9).map((one: { slug: string }) => one.slug)).toEqual(
+	expect(json.slice(0, 9).map((course: { slug: string }) => course.slug)).toEqual(
 		programs.map(({ slug }) => slug),
 	);
 	expect(json.at(-1).id).toBe(id);
 	expect(headers.get("x-total-count")).toBe(String(json.length));
 });
 
-test("a new course is stored, answered whole, and last on the site", async () => {
+test("a new course is stored, returned completely, and last on the site", async () => {
 	const sent = aCourse({ imagePath: "https://pictures.example/dentist.jpg" });
 	const answer = await app.asAdmin("POST", "/api/admin/courses", { body: sent });
 	expect(answer.status).toBe(201);
@@ -77,7 +77,7 @@ test("a new course is stored, answered whole, and last on the site", async () =>
 	expect((await slugs()).at(-1)).toBe(sent.slug);
 });
 
-test("a new course is active and without a picture unless something else is said", async () => {
+test("a new course is active and has no picture by default", async () => {
 	const course = await add({ isActive: undefined, imagePath: undefined });
 	expect(course).toMatchObject({ isActive: true, imagePath: null });
 });

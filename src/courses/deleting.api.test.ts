@@ -6,7 +6,7 @@ const app = theApp();
 const add = async (change?: Record<string, unknown>) =>
 	(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) })).json;
 
-test("deleting a course takes it off the site and out of every list at once", async () => {
+test("a deleted course leaves the site and every list immediately", async () => {
 	const { id, slug } = await add();
 	const answer = await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
 	expect(answer.status).toBe(204);
@@ -15,14 +15,14 @@ test("deleting a course takes it off the site and out of every list at once", as
 	expect((await app.asAdmin("GET", `/api/admin/courses/${id}`)).status).toBe(404);
 	for (const path of ["/api/courses", "/api/admin/courses"]) {
 		const { json } = await app.asAdmin("GET", path);
-		expect(json.map((one: { id: number }) => one.id)).not.toContain(id);
+		expect(json.map((course: { id: number }) => course.id)).not.toContain(id);
 	}
 	expect(await app.db.selectFrom("courses").select("id").where("id", "=", id).execute()).toEqual(
 		[],
 	);
 });
 
-test("deleting is final: a second time is 404, and its number is never given again", async () => {
+test("deleting is final: a second time is 404, and the id is never reused", async () => {
 	const { id } = await add();
 	await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
 	expect((await app.asAdmin("DELETE", `/api/admin/courses/${id}`)).status).toBe(404);
@@ -37,16 +37,16 @@ test("the slug of a deleted course is free", async () => {
 	expect((await app.call("GET", `/api/courses/${slug}`)).json.id).toBe(again.id);
 });
 
-test("registrations of a deleted course stay, with its title, everywhere the office reads them", async () => {
+test("registrations of a deleted course keep its title everywhere in the admin area", async () => {
 	const { id, title } = await add({ title: "Sterile Processing" });
 	const { json } = await app.call("POST", "/api/register", {
 		body: aRegistration({ courseId: id }),
 	});
 	await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
-	const one = await app.asAdmin("GET", `/api/admin/registrations/${json.id}`);
-	expect(one.json).toMatchObject({ courseId: id, courseTitle: title });
+	const registration = await app.asAdmin("GET", `/api/admin/registrations/${json.id}`);
+	expect(registration.json).toMatchObject({ courseId: id, courseTitle: title });
 	const list = await app.asAdmin("GET", `/api/admin/registrations?courseId=${id}`);
-	expect(list.json).toEqual([one.json]);
+	expect(list.json).toEqual([registration.json]);
 	const csv = await app.asAdmin("GET", `/api/admin/registrations.csv?courseId=${id}`);
 	expect(csv.text).toContain("Sterile Processing");
 	const changed = await app.asAdmin("PATCH", `/api/admin/registrations/${json.id}`, {
@@ -76,11 +76,13 @@ test("another course under the same slug or title takes none of the old registra
 
 test("a renamed course is renamed in its registrations, and in no others", async () => {
 	const { id } = await add({ title: "Before" });
-	const mine = await app.call("POST", "/api/register", { body: aRegistration({ courseId: id }) });
+	const registered = await app.call("POST", "/api/register", {
+		body: aRegistration({ courseId: id }),
+	});
 	const other = await app.call("POST", "/api/register", { body: aRegistration({ courseId: 1 }) });
 	await app.asAdmin("PATCH", `/api/admin/courses/${id}`, { body: { title: "After" } });
 	const title = async (registration: number) =>
 		(await app.asAdmin("GET", `/api/admin/registrations/${registration}`)).json.courseTitle;
-	expect(await title(mine.json.id)).toBe("After");
+	expect(await title(registered.json.id)).toBe("After");
 	expect(await title(other.json.id)).toBe(other.json.courseTitle);
 });

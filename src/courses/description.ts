@@ -1,9 +1,9 @@
-/** A piece of a description: a paragraph, or the items of a list. */
+/** A block of a description: a paragraph or a list. */
 export type Block = string | string[];
 
 /**
  * Splits a description on blank lines into paragraphs. A paragraph that starts with "- " is a
- * list; a line in it that does not start so goes on with the item before.
+ * list; a line in it without the dash continues the previous item.
  */
 export function blocksOf(description: string): Block[] {
 	return description

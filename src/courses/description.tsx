@@ -1,7 +1,7 @@
 import { blocksOf } from "#courses/description.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
-/** A course's description as paragraphs and lists. The office writes plain text. */
+/** Renders a plain-text description as paragraphs and lists. */
 export function Description({ text }: { text: string }) {
 	return (
 		<div className="prose">

@@ -4,7 +4,7 @@ import { CourseCard, type CourseSummary } from "#courses/card.tsx";
 
 const placeholders = ["a", "b", "c", "d", "e", "f"];
 
-/** The courses as cards; six placeholders while the browser loads them. */
+/** Shows the courses as cards, with six placeholders while loading. */
 export function CourseGrid({ courses }: { courses: Promise<CourseSummary[]> | CourseSummary[] }) {
 	return (
 		<Suspense fallback={<Placeholders />}>

@@ -2,20 +2,20 @@ import { queryClient } from "#api/query-client.ts";
 import type { Course } from "#courses/contract.ts";
 import { courseQuery, coursesQuery } from "#courses/queries.ts";
 
-// How pages get courses in the browser. Pages fetch this module when somebody moves to them, so
-// that a first visit does not carry it.
+// Loads courses in the browser. Pages import this module on navigation, so that
+// the first visit does not load it.
 
-/** The courses, when the browser has them already. */
+/** Returns the courses if they are cached. */
 export function knownCourses(): Course[] | undefined {
 	return queryClient.getQueryData(coursesQuery().queryKey);
 }
 
-/** The courses, once known never asked for again. */
+/** Returns the courses, fetched at most once. */
 export function loadCourses(): Promise<Course[]> {
 	return queryClient.ensureQueryData(coursesQuery());
 }
 
-/** One course. */
+/** Returns one course. */
 export function loadCourse(slug: string): Promise<Course> {
 	return queryClient.ensureQueryData(courseQuery(slug));
 }

@@ -3,35 +3,35 @@ import { usePicture } from "#uploads/pictures-context.tsx";
 
 interface Props {
 	course: { slug: string; title: string; imagePath: string | null };
-	/** How wide it is shown, as `sizes` of an image. */
+	/** Displayed width, as the image's `sizes`. */
 	sizes: string;
-	/** Beside its title a picture says nothing new. */
+	/** Decorative next to its title: renders an empty alt text. */
 	decorative?: boolean;
 	loading?: "eager" | "lazy";
 	important?: boolean;
 }
 
-/** The picture of a course: its own in the size that fits, else the drawing of its slug. */
+/** Shows a course's picture in the fitting size, else the illustration of its slug. */
 export function CoursePicture({ course, sizes, decorative = false, loading, important }: Props) {
 	const { src, alt } = pictureOf(course);
-	const known = usePicture(course.imagePath);
+	const picture = usePicture(course.imagePath);
 	const image = (
 		<img
 			className="scene"
 			src={src}
-			{...(known?.srcset && { srcSet: known.srcset.jpeg, sizes })}
-			alt={decorative ? "" : (known?.alt ?? (alt || course.title))}
-			width={known?.width ?? 800}
-			height={known?.height ?? 600}
+			{...(picture?.srcset && { srcSet: picture.srcset.jpeg, sizes })}
+			alt={decorative ? "" : (picture?.alt ?? (alt || course.title))}
+			width={picture?.width ?? 800}
+			height={picture?.height ?? 600}
 			{...(loading && { loading })}
 			{...(important ? { fetchPriority: "high" as const } : { decoding: "async" as const })}
 		/>
 	);
-	if (!known?.srcset) return image;
+	if (!picture?.srcset) return image;
 	return (
 		<picture>
-			<source type="image/avif" srcSet={known.srcset.avif} sizes={sizes} />
-			<source type="image/webp" srcSet={known.srcset.webp} sizes={sizes} />
+			<source type="image/avif" srcSet={picture.srcset.avif} sizes={sizes} />
+			<source type="image/webp" srcSet={picture.srcset.webp} sizes={sizes} />
 			{image}
 		</picture>
 	);

@@ -14,7 +14,7 @@ test.each([
 	"https://bücher.example/ü.jpg",
 	"/uploads/3f2a.webp",
 	"/uploads/3f2a-640.webp",
-])("%s is a picture's address, and is kept as it is", async (imagePath) => {
+])("%s is a valid picture URL, stored unchanged", async (imagePath) => {
 	const answer = await post(imagePath);
 	expect(answer.status).toBe(201);
 	expect(answer.json.imagePath).toBe(imagePath);
@@ -44,7 +44,7 @@ test.each([
 	expect(answer.status).toBe(400);
 });
 
-test("the sentence says what is expected", async () => {
+test("the message says what is expected", async () => {
 	expect((await post("nurse.jpg")).text).toBe("Please enter a full URL that starts with https://");
 });
 
@@ -113,7 +113,7 @@ describe("the alternative text travels with the course, in a header", () => {
 		expect(await altOf(imagePath)).toBeNull();
 	});
 
-	test("a call that is refused stores neither the course nor the text", async () => {
+	test("a rejected call stores neither the course nor the text", async () => {
 		const imagePath = aPicture();
 		const { slug, id } = (
 			await app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ imagePath }) })

@@ -2,19 +2,19 @@ import { ApiError } from "#api/client.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 
-/** What came of a form with a program in it that was sent without scripts. */
+/** Result of a form with a course that was submitted without JavaScript. */
 export type PostedForm<Typed, Saved> =
 	| { saved: Saved }
 	| { typed: Typed; errors: FieldErrors; detail: string | null; status: number };
 
-/** Reads the form that a request carries. One that can't be read counts as empty: its page names the fields. */
+/** Reads a request's form. An unreadable one counts as empty, so its page lists the required fields. */
 export function readForm(request: Request): Promise<FormData> {
 	return request.formData().catch(() => new FormData());
 }
 
 /**
- * Saves a form that was sent without scripts, through the same call that scripts make.
- * @param typed what stood in the fields, to be shown again
+ * Saves a form that was submitted without JavaScript, through the same call that scripts make.
+ * @param typed field values, to be shown again
  */
 export async function postForm<Typed, Body, Saved>(
 	typed: Typed,

@@ -1,2 +1,2 @@
-/** What a form calls the course that was chosen before, while its list is not there. */
+/** Label of a preselected course while the course list is unavailable. */
 export const presetTitle = "Your selected program";

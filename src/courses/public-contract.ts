@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 
-// What a visitor's browser needs of the courses. The office's part stands in `contract.ts`, which has this too.
+// The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
 export const slugMessage = "Please use lowercase letters, numbers and hyphens, up to 80 characters";
 export const unknownCourseMessage = "Please select a valid course";
 
-/** The last part of a course's address. It is never rewritten by the server. */
+/** Last segment of a course's URL. The server never rewrites it. */
 export const slug = z
 	.string({ error: slugMessage })
 	.check(
@@ -15,7 +15,7 @@ export const slug = z
 		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugMessage }),
 	);
 
-/** A course as everybody sees it. */
+/** A course as shown to visitors. */
 export const course = z.object({
 	id,
 	slug: z.string(),

@@ -2,21 +2,21 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/client.ts";
 import { getCourse, listCourses } from "#courses/public-contract.ts";
 
-// Pages ask without keeping an observer: without this, what is known would be thrown away in five minutes.
-const kept = { gcTime: Number.POSITIVE_INFINITY };
+// Pages query without an observer, and unobserved queries would be collected after five minutes.
+const neverCollected = { gcTime: Number.POSITIVE_INFINITY };
 
-/** The courses on the site, in catalog order. */
+/** Queries the active courses in catalog order. */
 export const coursesQuery = () =>
 	queryOptions({
-		...kept,
+		...neverCollected,
 		queryKey: ["courses"],
 		queryFn: ({ signal }) => call(listCourses, { signal }),
 	});
 
-/** One course on the site. */
+/** Queries one active course. */
 export const courseQuery = (slug: string) =>
 	queryOptions({
-		...kept,
+		...neverCollected,
 		queryKey: ["courses", slug],
 		queryFn: ({ signal }) => call(getCourse, { params: { slug }, signal }),
 	});

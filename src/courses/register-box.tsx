@@ -9,7 +9,7 @@ const keyInfo = [
 	["Certification", "Industry-recognized"],
 ] as const;
 
-/** The facts to decide on, the way to register, a person to ask. It stays in view on wide screens. */
+/** Shows key facts, the register button and a phone number. Sticky on wide screens. */
 export function RegisterBox({ slug }: { slug: string }) {
 	return (
 		<aside className="box" aria-label="At a glance">
@@ -52,7 +52,7 @@ export function RegisterBox({ slug }: { slug: string }) {
 	);
 }
 
-/** The same way to register at the lower edge of a phone. */
+/** Shows the register button at the bottom of phone screens. */
 export function RegisterBar({ slug }: { slug: string }) {
 	return (
 		<aside className="bar" aria-label="Register">
@@ -63,7 +63,7 @@ export function RegisterBar({ slug }: { slug: string }) {
 	);
 }
 
-/** A person to ask, below the text on phones. */
+/** Shows the phone number below the text on phones. */
 export function QuestionsFirst() {
 	return (
 		<section className="box talk">

@@ -11,7 +11,7 @@ test("the school's choice comes first", () => {
 	expect(near("cna")).toEqual(["chha", "patient-care", "phlebotomy"]);
 });
 
-test("what is not taught now gives way to the next in the catalogue, never to itself", () => {
+test("an inactive course is replaced by the next in the catalog, never by the course itself", () => {
 	expect(
 		near(
 			"cna",
@@ -20,7 +20,7 @@ test("what is not taught now gives way to the next in the catalogue, never to it
 	).toEqual(["patient-care", "phlebotomy", "new"]);
 });
 
-test("a program of the office's own has the next ones, round the end", () => {
+test("a course added by the school has the next ones, wrapping around", () => {
 	expect(near("new")).toEqual(["cna", "chha", "patient-care"]);
 	expect(near("new", [])).toEqual([]);
 	expect(near("constructor")).toEqual(["cna", "chha", "patient-care"]);

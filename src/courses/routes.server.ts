@@ -4,10 +4,10 @@ import type { HeadersOf } from "#api/endpoint.ts";
 import {
 	createCourse,
 	deleteCourse,
+	getAdminCourse,
 	getCourse,
-	getOfficeCourse,
+	listAdminCourses,
 	listCourses,
-	listOfficeCourses,
 	updateCourse,
 } from "#courses/contract.ts";
 import {
@@ -31,11 +31,11 @@ const extrasOf = (headers: HeadersOf<typeof updateCourse>): CourseExtras => ({
 export const courseRoutes = (db: Database, clock: Clock): Route[] => [
 	route(listCourses, () => activeCourses(db)),
 	route(getCourse, ({ params }) => activeCourse(db, params.slug)),
-	route(listOfficeCourses, async () => {
+	route(listAdminCourses, async () => {
 		const courses = await allCourses(db);
 		return new Reply(courses, { "x-total-count": String(courses.length) });
 	}),
-	route(getOfficeCourse, ({ params }) => courseById(db, params.id)),
+	route(getAdminCourse, ({ params }) => courseById(db, params.id)),
 	route(createCourse, (call) =>
 		addCourse(db, clock, actorOf(call), call.body, extrasOf(call.headers)),
 	),

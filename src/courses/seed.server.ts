@@ -3,8 +3,8 @@ import { type Database, transaction } from "#database/database.server.ts";
 import { programs } from "#school/programs/index.ts";
 
 /**
- * Puts the nine programs into an empty database, once in its life: who deletes them all does not
- * find them again after a restart.
+ * Seeds an empty database with the nine programs, once in its lifetime: deleted courses
+ * don't return after a restart.
  */
 export async function seedCourses(db: Database, clock: Clock): Promise<void> {
 	await transaction(db, async (tx) => {

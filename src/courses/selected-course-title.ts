@@ -1,7 +1,7 @@
 import type { CourseChoices } from "#courses/course-select.tsx";
 import { presetTitle } from "#courses/preset-title.ts";
 
-/** The title of the course chosen in a form; null when what is chosen is no known course. */
+/** Returns the title of the course selected in a form; null if it is unknown. */
 export function selectedCourseTitle(form: HTMLFormElement): string | null {
 	const select = form.elements.namedItem("courseId");
 	if (!(select instanceof HTMLSelectElement) || select.value === "") return null;
@@ -9,17 +9,17 @@ export function selectedCourseTitle(form: HTMLFormElement): string | null {
 }
 
 /**
- * The title under which a form offers a course; null when it does not offer it. The list itself
- * counts and not the options in the page, which can be changed there.
- * @param courses what the form was given to choose from
- * @param preset the course that a form without its list still offers
+ * Returns the title under which a form offers a course; null if it does not. Uses the list itself,
+ * because the options in the page can be tampered with.
+ * @param courses courses that the form offers
+ * @param preset course that a form without its list still offers
  */
 export async function offeredTitle(
 	courses: CourseChoices,
 	preset: string | undefined,
 	id: number,
 ): Promise<string | null> {
-	// What is still on its way was not offered yet.
+	// A list that is still loading has not been offered.
 	const list = await Promise.race([courses, null]).catch(() => null);
 	if (list === null) return String(id) === preset ? presetTitle : null;
 	return list.find((course) => course.id === id)?.title ?? null;

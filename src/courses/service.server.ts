@@ -19,7 +19,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { staleRecord, updateVersioned } from "#database/version.server.ts";
-import { describeIn } from "#uploads/service.server.ts";
+import { setAltTextIn } from "#uploads/service.server.ts";
 
 const publicColumns = [
 	"id",
@@ -37,7 +37,7 @@ const slugInUse = new Failure("conflict", slugInUseMessage, {
 	errors: [{ path: "slug", message: slugInUseMessage }],
 });
 
-/** What is saved with a course in the same transaction. Undefined leaves it as it is. */
+/** Saved with a course in the same transaction; undefined keeps the stored value. */
 export interface CourseExtras {
 	/** Alt text of its picture; null removes it. */
 	altText?: string | null | undefined;
@@ -45,7 +45,7 @@ export interface CourseExtras {
 	aliases?: readonly string[] | undefined;
 }
 
-/** The courses on the site, in catalog order. */
+/** Lists the active courses in catalog order. */
 export function activeCourses(db: Queries): Promise<Course[]> {
 	return db
 		.selectFrom("courses")
@@ -56,7 +56,7 @@ export function activeCourses(db: Queries): Promise<Course[]> {
 		.execute();
 }
 
-/** One course on the site, by its slug. */
+/** Returns an active course by slug. */
 export async function activeCourse(db: Queries, slug: string): Promise<Course | Failure> {
 	const course = await db
 		.selectFrom("courses")
@@ -67,7 +67,7 @@ export async function activeCourse(db: Queries, slug: string): Promise<Course | 
 	return course ?? missing;
 }
 
-/** All courses, in catalog order. */
+/** Lists all courses in catalog order. */
 export async function allCourses(db: Queries): Promise<AdminCourse[]> {
 	const courses = await db
 		.selectFrom("courses")
@@ -88,14 +88,14 @@ export async function courseById(db: Queries, id: number): Promise<AdminCourse |
 	return course ?? missing;
 }
 
-/** The title of a course that a visitor may choose, or why not; as {@link titleOfCourse}. */
+/** Returns the title of an active course, or a Failure; see {@link titleOfCourse}. */
 export async function titleOfActiveCourse(db: Queries, id: number): Promise<string | Failure> {
 	return titleOrFailure(lockedTitle(db, id).where("isActive", "=", true));
 }
 
 /**
- * The title of a course, or why there is none. The course keeps it until the transaction ends, so
- * that a title that is stored with another record is not missed by a renaming at the same moment.
+ * Returns a course's title, or a Failure. Locks the course until the transaction ends, so
+ * a concurrent renaming can't miss a copy of the title.
  */
 export async function titleOfCourse(db: Queries, id: number): Promise<string | Failure> {
 	return titleOrFailure(lockedTitle(db, id));
@@ -148,8 +148,8 @@ export async function addCourse(
 }
 
 /**
- * Changes any of a course's fields, its other names, and the alternative text of the picture that it
- * then has. A new title is carried over to its registrations.
+ * Changes a course's fields, its other names, and the alt text of its current picture. A new
+ * title is copied to its registrations.
  */
 export async function changeCourse(
 	db: Database,
@@ -204,7 +204,7 @@ export async function changeCourse(
 	}
 }
 
-/** Sets the alternative text of the picture that a course has; nothing where it has none. */
+/** Sets the alt text of a course's picture, if it has one. */
 async function describeOwn(
 	tx: Transaction<Tables>,
 	clock: Clock,
@@ -213,7 +213,7 @@ async function describeOwn(
 	altText: string | null | undefined,
 ) {
 	if (imagePath !== null && altText !== undefined) {
-		await describeIn(tx, clock, actor, imagePath, altText);
+		await setAltTextIn(tx, clock, actor, imagePath, altText);
 	}
 }
 
@@ -232,7 +232,7 @@ async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, 
 		.execute();
 }
 
-/** Deletes a course for good and frees its slug. Its registrations stay. */
+/** Deletes a course permanently and releases its slug. Its registrations stay. */
 export function removeCourse(
 	db: Database,
 	clock: Clock,
@@ -264,7 +264,7 @@ export function removeCourse(
 	});
 }
 
-/** How many courses are on the site. */
+/** Counts the active courses. */
 export async function countActiveCourses(db: Queries): Promise<number> {
 	const { n } = await db
 		.selectFrom("courses")

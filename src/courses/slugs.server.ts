@@ -2,12 +2,12 @@ import type { SlugCheck } from "#courses/catalog-contract.ts";
 import { slugMessage, slug as slugSchema } from "#courses/contract.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** A slug that a course takes leads nowhere else any more. */
+/** Deletes the redirect of a slug that a course uses again. */
 export async function releaseOldSlug(tx: Queries, slug: string): Promise<void> {
 	await tx.deleteFrom("slug_redirects").where("slug", "=", slug).execute();
 }
 
-/** The address that a course had leads on to it. */
+/** Redirects a course's former slug to the course. */
 export async function addSlugRedirect(tx: Queries, courseId: number, slug: string): Promise<void> {
 	await tx
 		.insertInto("slug_redirects")
@@ -16,7 +16,7 @@ export async function addSlugRedirect(tx: Queries, courseId: number, slug: strin
 		.execute();
 }
 
-/** Every old slug of a course that is on the site, and the one that it has now. */
+/** Maps every former slug of an active course to its current slug. */
 export function oldSlugs(db: Queries): Promise<{ slug: string; current: string }[]> {
 	return db
 		.selectFrom("slug_redirects")
@@ -27,8 +27,8 @@ export function oldSlugs(db: Queries): Promise<{ slug: string; current: string }
 }
 
 /**
- * Whether a slug can be had.
- * @param id the course that asks; undefined for a new one
+ * Returns whether a slug is available.
+ * @param id the course that will use it; undefined for a new one
  */
 export async function checkSlug(
 	db: Queries,

@@ -5,7 +5,7 @@ import { sharePictureOf } from "#school/pictures.ts";
 import { breadcrumbs, organizationId } from "#school/structured-data.ts";
 
 /**
- * What search engines read about a course.
+ * Returns a course's structured data. There are no dates on file.
  * @param stated further properties that the school states, such as its price
  */
 export function courseData(
@@ -58,7 +58,7 @@ export function courseData(
 	];
 }
 
-/** The list of courses of the home page. */
+/** Returns the home page's list of courses. */
 export function courseList(
 	courses: readonly { slug: string }[],
 	origin: string,
@@ -66,9 +66,9 @@ export function courseList(
 	return {
 		"@context": "https://schema.org",
 		"@type": "ItemList",
-		itemListElement: courses.map(({ slug }, at) => ({
+		itemListElement: courses.map(({ slug }, index) => ({
 			"@type": "ListItem",
-			position: at + 1,
+			position: index + 1,
 			url: `${origin}/courses/${slug}`,
 		})),
 	};

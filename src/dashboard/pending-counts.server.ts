@@ -4,7 +4,7 @@ import type { PendingCounts } from "#live-updates/contract.ts";
 import { countRegistrations } from "#registrations/service.server.ts";
 
 /** Counts pending records for the admin navigation. */
-export async function waitingFigures(db: Queries): Promise<PendingCounts> {
+export async function pendingCounts(db: Queries): Promise<PendingCounts> {
 	const [registrations, contacts] = await Promise.all([countRegistrations(db), countContacts(db)]);
 	return {
 		pendingRegistrations: registrations.pending,

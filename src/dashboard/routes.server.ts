@@ -3,7 +3,7 @@ import { countActiveCourses } from "#courses/service.server.ts";
 import { checklist, type DeploymentStatus } from "#dashboard/checklist.server.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { type DashboardStats, getDashboard } from "#dashboard/contract.ts";
-import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { dashboardTasks } from "#dashboard/tasks.server.ts";
 import { getTasks } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
@@ -19,6 +19,6 @@ export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentS
 ];
 
 async function dashboardStats(db: Queries): Promise<DashboardStats> {
-	const [figures, totalCourses] = await Promise.all([waitingFigures(db), countActiveCourses(db)]);
+	const [figures, totalCourses] = await Promise.all([pendingCounts(db), countActiveCourses(db)]);
 	return { ...figures, totalCourses };
 }

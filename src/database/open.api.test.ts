@@ -100,6 +100,22 @@ test.runIf(!onPostgres)(
 	},
 );
 
+test.runIf(!onPostgres)(
+	"a database with unknown migrations is refused with a clear sentence",
+	async () => {
+		const place = await aPlace();
+		const first = await open(place);
+		await first.db
+			.insertInto("kysely_migration" as never)
+			.values({ name: "9999-unknown", timestamp: "2026-11-20T12:00:00.000Z" } as never)
+			.execute();
+		await close(first);
+		expect(openElsewhere(place).stdout).toBe(
+			"StorageError: The database has migrations that this version of the site doesn't know: start the version that last used it, or set DATA_DIR or DATABASE_URL to a new database.",
+		);
+	},
+);
+
 test("the database enforces status, unique slugs, names and references", async () => {
 	const { db } = await open(await aPlace());
 	const course = { slug: "one", title: "One", summary: "One", description: "One" };

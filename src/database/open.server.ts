@@ -48,7 +48,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 
 /** Opens connections without statement timeouts, because a migration may take longer than a call. */
 async function migratePostgres(url: string): Promise<void> {
-	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, true)) });
+	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, false)) });
 	try {
 		await migrate(db, "postgres");
 	} finally {

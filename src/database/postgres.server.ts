@@ -23,7 +23,6 @@ export class PostgresClient extends pg.Client {
 			const result = query(...a);
 			// End the client: later queries would queue behind the lost response, and the pool
 			// discards ended clients.
-			// take back a client that has ended.
 			result?.catch?.((error: Error) => {
 				if (error.message === "Query read timeout") this.end().catch(() => {});
 			});
@@ -44,15 +43,15 @@ const timeouts = {
 
 /**
  * Creates a pool with timeouts that discards silent connections.
- * @param isPatient disables query timeouts, for migrations of many rows
+ * @param hasTimeouts false for migrations of many rows
  */
-export function createPool(url: string, isPatient = false): pg.Pool {
+export function createPool(url: string, hasTimeouts = true): pg.Pool {
 	const pool = new pg.Pool({
 		Client: PostgresClient,
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 3000,
-		...(isPatient ? {} : timeouts),
+		...(hasTimeouts ? timeouts : {}),
 		keepAlive: true,
 		application_name: "school-website",
 		types,

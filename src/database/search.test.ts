@@ -61,7 +61,7 @@ test("folding is idempotent", () => {
 	);
 });
 
-test("any name is found by the whole name and by each word of it", () => {
+test("a search for the whole name or any of its words matches", () => {
 	const name = fc
 		.string({ unit: "grapheme", minLength: 1 })
 		.filter((text) => foldForSearch(text) !== "");
@@ -75,7 +75,7 @@ test("any name is found by the whole name and by each word of it", () => {
 	);
 });
 
-test("a phone number is found in every format of the same digits", () => {
+test("a search for a phone number matches every format of its digits", () => {
 	const ten = fc.stringMatching(/^[2-9]\d{9}$/);
 	fc.assert(
 		fc.property(ten, ten, (stored, other) => {

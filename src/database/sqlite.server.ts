@@ -31,8 +31,8 @@ export function openSqliteFile(path: string): DatabaseSync {
 	file.exec("pragma foreign_keys = on");
 	// Overwrites deleted content, so erased data is not readable in free pages.
 	file.exec("pragma secure_delete = on");
-	// A page cache of up to 64 MB, allocated as pages are read, keeps the lists of a large school in memory.
-	file.exec("pragma cache_size = -64000");
+	// A page cache of up to 16 MB, allocated as pages are read.
+	file.exec("pragma cache_size = -16000");
 	return file;
 }
 

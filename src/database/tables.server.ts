@@ -125,7 +125,7 @@ export interface SignInAddresses {
 }
 
 /** Records by idempotency key, returned again for a repeated submission. */
-export interface Submissions {
+export interface IdempotencyKeys {
 	key: string;
 	/** SHA-256 of the form; null when its record was erased. */
 	fingerprint: string | null;
@@ -138,7 +138,7 @@ export interface Submissions {
 export type SubmittedKind = "registration" | "contact";
 
 /** Tasks that run once in the lifetime of a database, such as seeding. */
-export interface Milestones {
+export interface OneTimeTasks {
 	name: string;
 	at: Instant;
 }
@@ -166,7 +166,7 @@ export interface Activity {
 }
 
 /** State of each conversation, updated with every question. */
-export interface ChatThreads {
+export interface ChatConversationStates {
 	conversationId: string;
 	/** Time of the last question; the start if there is none. */
 	lastAt: Instant;
@@ -300,7 +300,7 @@ export interface SavedViews {
 }
 
 /** Former slugs of a course: they redirect until another course uses them. */
-export interface OldSlugs {
+export interface SlugRedirects {
 	slug: string;
 	courseId: number;
 }
@@ -323,7 +323,7 @@ export interface PictureFiles {
 }
 
 /** Alt text of a picture. */
-export interface PictureTexts {
+export interface PictureAltTexts {
 	imagePath: string;
 	alt: string;
 }
@@ -338,14 +338,14 @@ export interface SettingsTable {
 }
 
 /** Requests for old website URLs, by calendar day in New York. */
-export interface RedirectUses {
+export interface RedirectHits {
 	path: string;
 	day: string;
 	uses: number;
 }
 
 /** Initial password of an administrator, to detect whether it was changed. */
-export interface FirstPasswords {
+export interface InitialPasswords {
 	userId: number;
 	/** The password hash at creation. */
 	hash: string;
@@ -362,19 +362,19 @@ export interface Tables {
 	rate_limits: RateLimits;
 	sign_in_failures: SignInFailures;
 	sign_in_addresses: SignInAddresses;
-	idempotency_keys: Submissions;
-	one_time_tasks: Milestones;
+	idempotency_keys: IdempotencyKeys;
+	one_time_tasks: OneTimeTasks;
 	content_version: ContentVersion;
 	activity: Activity;
 	saved_views: SavedViews;
-	slug_redirects: OldSlugs;
+	slug_redirects: SlugRedirects;
 	pictures: Pictures;
 	picture_files: PictureFiles;
-	picture_alt_texts: PictureTexts;
+	picture_alt_texts: PictureAltTexts;
 	settings: SettingsTable;
-	redirect_hits: RedirectUses;
-	initial_passwords: FirstPasswords;
-	chat_conversation_state: ChatThreads;
+	redirect_hits: RedirectHits;
+	initial_passwords: InitialPasswords;
+	chat_conversation_state: ChatConversationStates;
 	chat_answers: ChatAnswers;
 	chat_callbacks: ChatCallbacks;
 	facts: Facts;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
-import { newsKinds } from "#live-updates/contract.ts";
+import { liveUpdateKinds } from "#live-updates/contract.ts";
 
 /** A change made by a call; `session` closes streams and is never sent to a browser. */
 const recordChangeEvent = z.object({
-	kind: z.enum([...newsKinds, "session"]),
+	kind: z.enum([...liveUpdateKinds, "session"]),
 	change: z.enum(["added", "changed"]),
 	ids: z.array(id),
 });

@@ -3,7 +3,7 @@ import { endpoint, type RecordKind } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 
 /** Kinds of records that updates are about. */
-export const newsKinds = [
+export const liveUpdateKinds = [
 	"registration",
 	"contact",
 	"course",
@@ -11,29 +11,29 @@ export const newsKinds = [
 	"settings",
 	"user",
 ] as const satisfies Exclude<RecordKind, "session">[];
-export type NewsKind = (typeof newsKinds)[number];
+export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 
 /** Pending counts in the admin navigation. */
-export const newsFigures = z.object({
+export const pendingCountFields = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),
 	totalRegistrations: z.int(),
 	totalContacts: z.int(),
 });
-export type PendingCounts = z.output<typeof newsFigures>;
+export type PendingCounts = z.output<typeof pendingCountFields>;
 
 /**
  * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`.
  * `added` are rows from visitors, including those missed before a reconnection; `changed` are changes
  * from the admin area. `ids` may be empty if the rows have no id or are too many.
  */
-export const newsMessage = z.object({
-	kind: z.enum(["hello", ...newsKinds]),
+export const liveUpdateMessage = z.object({
+	kind: z.enum(["hello", ...liveUpdateKinds]),
 	change: z.enum(["added", "changed"]),
 	ids: z.array(id),
-	figures: newsFigures,
+	figures: pendingCountFields,
 });
-export type NewsMessage = z.output<typeof newsMessage>;
+export type LiveUpdateMessage = z.output<typeof liveUpdateMessage>;
 
 /** Name of the last event before the stream closes; its `data` is `signed out` or `restarting`. */
 export const END_EVENT = "end";
@@ -43,7 +43,7 @@ export const END_EVENT = "end";
  * earlier stream. The `Last-Event-ID` header, which EventSource sets only on its own reconnections, is
  * newer and takes precedence.
  */
-export const streamNews = endpoint({
+export const streamLiveUpdates = endpoint({
 	method: "GET",
 	path: "/api/admin/events",
 	access: "administrator",

@@ -1,6 +1,6 @@
 import type { Queries } from "#database/database.server.ts";
 
-const MOST = 500;
+const MAX_MISSED = 500;
 
 /** Returns the cursor from which a reconnection resumes. */
 export async function currentCursor(db: Queries): Promise<string> {
@@ -44,7 +44,7 @@ async function after(db: Queries, list: List, id: number): Promise<number[]> {
 		.where("id", ">", id)
 		.where("archived", "=", false)
 		.orderBy("id")
-		.limit(MOST)
+		.limit(MAX_MISSED)
 		.execute();
 	return rows.map((row) => row.id);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
-import { signIn, somebody, theApp } from "../../test/app.ts";
+import { signedInUser, signIn, theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
@@ -45,7 +45,7 @@ async function listen(cookie: string, headers: Record<string, string> = {}, quer
 }
 
 async function office() {
-	const { username, password } = await somebody(app, { isAdmin: true });
+	const { username, password } = await signedInUser(app, { isAdmin: true });
 	return signIn(app, username, password);
 }
 
@@ -138,22 +138,22 @@ test.each([
 	'[{"kind":"constructor","change":"added","ids":[1]}]',
 ])("an invalid broadcast is logged and not forwarded: %s", async (payload) => {
 	const warnings: string[] = [];
-	const news = new LiveUpdates({
+	const liveUpdates = new LiveUpdates({
 		db: app.db,
 		clock: () => app.clock.now,
-		figures: waitingFigures,
+		figures: pendingCounts,
 		warn: (message) => warnings.push(message),
 	});
-	const stream = await news.listen("a session", null);
-	news.receive(payload);
-	news.receive('[{"kind":"contact","change":"changed","ids":[7]}]');
+	const stream = await liveUpdates.listen("a session", null);
+	liveUpdates.receive(payload);
+	liveUpdates.receive('[{"kind":"contact","change":"changed","ids":[7]}]');
 	const first = await stream.next();
 	expect(first.value).toContain('"hello"');
 	const second = await stream.next();
 	expect(second.value).toContain('"ids":[7]');
 	expect(second.value.match(/data:/g)).toHaveLength(1);
 	expect(warnings).toHaveLength(1);
-	news.end();
+	liveUpdates.end();
 });
 
 test("a stream ends with its session", async () => {
@@ -170,7 +170,7 @@ test("a stream ends with its session", async () => {
 });
 
 test("a stream ends when its user is no longer an administrator", async () => {
-	const gone = await somebody(app, { isAdmin: true });
+	const gone = await signedInUser(app, { isAdmin: true });
 	const stream = await listen(gone.cookie);
 	await stream.message();
 	await app.asAdmin("PATCH", `/api/admin/users/${gone.id}`, { body: { isAdmin: false } });
@@ -182,5 +182,5 @@ test("a stream ends when its user is no longer an administrator", async () => {
 
 test("a visitor and a user who is not an administrator receive no updates", async () => {
 	expect((await listen("session=none")).response.status).toBe(401);
-	expect((await listen((await somebody(app)).cookie)).response.status).toBe(403);
+	expect((await listen((await signedInUser(app)).cookie)).response.status).toBe(403);
 });

@@ -8,14 +8,14 @@ import {
 } from "#live-updates/change-events.server.ts";
 import {
 	END_EVENT,
-	type NewsKind,
-	type NewsMessage,
+	type LiveUpdateKind,
+	type LiveUpdateMessage,
 	type PendingCounts,
 } from "#live-updates/contract.ts";
 import { changesSince, currentCursor } from "#live-updates/cursor.server.ts";
-import { NewsStream } from "#live-updates/stream.server.ts";
+import { LiveUpdateStream } from "#live-updates/stream.server.ts";
 
-/** Milliseconds for which events are collected, so that a burst becomes one message. */
+/** Milliseconds for which events are queued, so that a burst becomes one message. */
 const FLUSH_MS = 150;
 const HEARTBEAT = 20_000;
 const MAX_STREAMS = 500;
@@ -36,20 +36,20 @@ interface LiveUpdatesOptions {
 export class LiveUpdates {
 	readonly #db: Database;
 	readonly #clock: Clock;
-	readonly #figures: LiveUpdatesOptions["figures"];
-	readonly #passOn: (text: string) => Promise<void>;
+	readonly #pendingCounts: LiveUpdatesOptions["figures"];
+	readonly #broadcast: (text: string) => Promise<void>;
 	readonly #warn: (message: string) => void;
-	readonly #streams = new Set<NewsStream>();
-	#collected: RecordChangeEvent[] = [];
-	#collecting: NodeJS.Timeout | undefined;
+	readonly #streams = new Set<LiveUpdateStream>();
+	#queued: RecordChangeEvent[] = [];
+	#flushTimer: NodeJS.Timeout | undefined;
 	#heartbeat: NodeJS.Timeout | undefined;
 	#isEnded = false;
 
 	constructor({ db, clock, figures, broadcast, warn }: LiveUpdatesOptions) {
 		this.#db = db;
 		this.#clock = clock;
-		this.#figures = figures;
-		this.#passOn = broadcast ?? (async () => {});
+		this.#pendingCounts = figures;
+		this.#broadcast = broadcast ?? (async () => {});
 		this.#warn = warn ?? (() => {});
 	}
 
@@ -67,14 +67,14 @@ export class LiveUpdates {
 
 	/**
 	 * Opens a stream.
-	 * @param mark cursor at which an earlier stream of the same client ended
+	 * @param cursor where an earlier stream of the same client ended
 	 */
-	async listen(sessionHash: string, cursor: string | null): Promise<NewsStream> {
+	async listen(sessionHash: string, cursor: string | null): Promise<LiveUpdateStream> {
 		const sessionStreams = [...this.#streams].filter(
 			(stream) => stream.sessionHash === sessionHash,
 		);
 		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
-		const stream = new NewsStream(sessionHash, () => this.#streams.delete(stream));
+		const stream = new LiveUpdateStream(sessionHash, () => this.#streams.delete(stream));
 		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
 			return stream;
@@ -85,7 +85,7 @@ export class LiveUpdates {
 		try {
 			const missed = await changesSince(this.#db, cursor ?? "");
 			const { figures, cursor: now } = await this.#read();
-			const pushAdded = (kind: NewsMessage["kind"], ids: number[]) =>
+			const pushAdded = (kind: LiveUpdateMessage["kind"], ids: number[]) =>
 				stream.push(event({ kind, change: "added", ids, figures }, now));
 			stream.push("retry: 3000\n\n");
 			pushAdded("hello", []);
@@ -101,38 +101,41 @@ export class LiveUpdates {
 	/** Ends every stream and rejects new ones. */
 	end(): void {
 		this.#isEnded = true;
-		clearTimeout(this.#collecting);
+		clearTimeout(this.#flushTimer);
 		clearInterval(this.#heartbeat);
 		for (const stream of this.#streams) stream.end(ending("restarting"));
 	}
 
 	async #read(): Promise<{ figures: PendingCounts; cursor: string }> {
-		const [figures, cursor] = await Promise.all([this.#figures(this.#db), currentCursor(this.#db)]);
+		const [figures, cursor] = await Promise.all([
+			this.#pendingCounts(this.#db),
+			currentCursor(this.#db),
+		]);
 		return { figures, cursor };
 	}
 
 	#enqueue(events: RecordChangeEvent[], isOurs: boolean): void {
 		if (this.#isEnded) return;
-		this.#collected.push(...events.map((event) => ({ ...event, isOurs })));
-		this.#collecting ??= setTimeout(() => {
-			this.#collecting = undefined;
+		this.#queued.push(...events.map((event) => ({ ...event, isOurs })));
+		this.#flushTimer ??= setTimeout(() => {
+			this.#flushTimer = undefined;
 			this.#flush().catch(() => {});
 		}, FLUSH_MS).unref();
 	}
 
 	async #flush(): Promise<void> {
-		const collected = this.#collected as (RecordChangeEvent & { isOurs: boolean })[];
-		this.#collected = [];
-		const ours = collected.filter(({ isOurs }) => isOurs);
-		if (ours.length > 0) await this.#passOn(toNotifyPayload(coalesce(ours))).catch(() => {});
+		const queued = this.#queued as (RecordChangeEvent & { isOurs: boolean })[];
+		this.#queued = [];
+		const ours = queued.filter(({ isOurs }) => isOurs);
+		if (ours.length > 0) await this.#broadcast(toNotifyPayload(coalesce(ours))).catch(() => {});
 		if (this.#streams.size === 0) return;
-		if (collected.some(({ kind }) => kind === "session" || kind === "user")) {
+		if (queued.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#closeExpired();
 		}
 		const { figures, cursor } = await this.#read();
-		for (const { kind, change, ids } of coalesce(collected)) {
+		for (const { kind, change, ids } of coalesce(queued)) {
 			if (kind === "session") continue;
-			this.#send(event({ kind: kind as NewsKind, change, ids, figures }, cursor));
+			this.#send(event({ kind: kind as LiveUpdateKind, change, ids, figures }, cursor));
 		}
 	}
 
@@ -176,7 +179,7 @@ function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
 	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
-function event(message: NewsMessage, cursor: string): string {
+function event(message: LiveUpdateMessage, cursor: string): string {
 	return `id: ${cursor}\ndata: ${JSON.stringify(message)}\n\n`;
 }
 

@@ -1,10 +1,10 @@
 import { pathOf } from "#api/endpoint.ts";
 import {
 	END_EVENT,
-	type NewsKind,
-	type NewsMessage,
-	newsMessage,
-	streamNews,
+	type LiveUpdateKind,
+	type LiveUpdateMessage,
+	liveUpdateMessage,
+	streamLiveUpdates,
 } from "#live-updates/contract.ts";
 
 // Tracks rows that visitors add while a list is open. The list stays put and shows a count of new rows
@@ -23,7 +23,7 @@ export const liveUpdatesStore = {
 		return () => listeners.delete(listener);
 	},
 	/** Returns the ids of rows that were added since the list was loaded. */
-	newIds: (kind: NewsKind): readonly number[] => newIds[kind] ?? none,
+	newIds: (kind: LiveUpdateKind): readonly number[] => newIds[kind] ?? none,
 	/** Returns whether the stream is connected. */
 	live: () => live,
 };
@@ -31,13 +31,13 @@ export const liveUpdatesStore = {
 const none: readonly number[] = [];
 
 /** Clears the new rows of a kind after its list was loaded. */
-export function clearNew(kind: NewsKind) {
+export function clearNew(kind: LiveUpdateKind) {
 	if (!newIds[kind]?.length) return;
 	newIds = { ...newIds, [kind]: none };
 	notifyListeners();
 }
 
-function addNewIds({ kind, change, ids }: NewsMessage) {
+function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
 	if (kind === "hello" || change !== "added") return;
 	newIds = { ...newIds, [kind]: [...new Set([...(newIds[kind] ?? none), ...ids])] };
 }
@@ -47,7 +47,7 @@ function addNewIds({ kind, change, ids }: NewsMessage) {
  * a hidden one connects once, to get the event id from which it resumes when shown.
  * @param onMessage called with every message, for the pending counts
  */
-export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): () => void {
+export function connectLiveUpdates(onMessage: (message: LiveUpdateMessage) => void): () => void {
 	let source: EventSource | null = null;
 	let lastEventId = "";
 	let failures = 0;
@@ -60,9 +60,9 @@ export function connectLiveUpdates(onMessage: (message: NewsMessage) => void): (
 	};
 	const open = () => {
 		clearTimeout(retry);
-		source = new EventSource(pathOf(streamNews, {}, { lastEventId }));
+		source = new EventSource(pathOf(streamLiveUpdates, {}, { lastEventId }));
 		source.onmessage = (event) => {
-			const message = newsMessage.safeParse(parse(event.data));
+			const message = liveUpdateMessage.safeParse(parse(event.data));
 			if (!message.success) return;
 			lastEventId = event.lastEventId;
 			failures = 0;

@@ -1,5 +1,5 @@
 /** A text stream that either side can end. */
-export class NewsStream implements AsyncIterableIterator<string> {
+export class LiveUpdateStream implements AsyncIterableIterator<string> {
 	/** Hash of the session that opened the stream. */
 	readonly sessionHash: string;
 	readonly #closed: () => void;

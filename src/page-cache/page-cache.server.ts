@@ -58,7 +58,7 @@ export class PageCache {
 	}
 
 	/** Returns the cache key for a request; null for a page that is rendered per request. */
-	addressOf(pathname: string, search: URLSearchParams): string | null {
+	keyOf(pathname: string, search: URLSearchParams): string | null {
 		return pageCacheKey(pathname, search, this.#courses);
 	}
 

@@ -15,7 +15,7 @@ function store() {
 	pages.invalidate(1, courses);
 	const visit = async (path: string): Promise<Page | null> => {
 		const { pathname, searchParams } = new URL(path, "http://localhost");
-		const address = pages.addressOf(pathname, searchParams);
+		const address = pages.keyOf(pathname, searchParams);
 		return address === null ? null : pages.page(address);
 	};
 	return { pages, rendered, visit };

@@ -1,8 +1,8 @@
 import { oldSlugs } from "#courses/slugs.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { countUses } from "#settings/redirects.server.ts";
-import { isReserved, movedKey } from "#settings/redirects-contract.ts";
+import { addHits } from "#settings/redirects.server.ts";
+import { isReserved, redirectKey } from "#settings/redirects-contract.ts";
 import { readSettings } from "#settings/service.server.ts";
 
 /** Target of a redirect. */
@@ -37,7 +37,7 @@ export class RedirectTable {
 		const courses = await this.#db.selectFrom("courses").select("slug").execute();
 		const addresses = new Map<string, RedirectTarget>();
 		for (const { from, to } of redirects) {
-			const key = movedKey(from);
+			const key = redirectKey(from);
 			// A redirect saved before the path was reserved must not hide a page.
 			if (!isReserved(key)) addresses.set(key, { to, entered: from });
 		}
@@ -53,14 +53,14 @@ export class RedirectTable {
 	/** Returns the final target of a path; undefined if it does not redirect. */
 	find(path: string): string | undefined {
 		if (this.#addresses.size === 0) return undefined;
-		const first = this.#addresses.get(movedKey(path));
+		const first = this.#addresses.get(redirectKey(path));
 		if (!first) return undefined;
 		if (first.entered !== null) {
 			this.#uses.set(first.entered, (this.#uses.get(first.entered) ?? 0) + 1);
 		}
 		let { to } = first;
 		for (let step = 0; step < 10; step++) {
-			const next = this.#addresses.get(movedKey(to));
+			const next = this.#addresses.get(redirectKey(to));
 			if (!next) return to;
 			to = next.to;
 		}
@@ -72,6 +72,6 @@ export class RedirectTable {
 		if (this.#uses.size === 0) return;
 		const uses = this.#uses;
 		this.#uses = new Map();
-		await countUses(this.#db, this.#clock, uses);
+		await addHits(this.#db, this.#clock, uses);
 	}
 }

@@ -57,8 +57,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const { courses, reference } = loaderData;
 	const [saved, setSaved] = useState<SavedContact | null>(null);
 	const navigate = useNavigate();
-	const shown: SavedContact | null = saved ?? (reference ? { reference } : null);
-	useFocusOnReturn(shown !== null);
+	const success: SavedContact | null = saved ?? (reference ? { reference } : null);
+	useFocusOnReturn(success !== null);
 	const another = () => {
 		setSaved(null);
 		navigate("/contact");
@@ -66,7 +66,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<div className="wrap page">
 			<div className="intro">
-				{shown ? (
+				{success ? (
 					<SuccessHeading
 						title="Message Sent Successfully!"
 						lead="Thank you for contacting us. We will get back to you soon!"
@@ -80,8 +80,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			</div>
 			<div className="with-aside">
 				<ContactBox />
-				{shown ? (
-					<ContactSuccess saved={shown} onAnother={another} />
+				{success ? (
+					<ContactSuccess saved={success} onAnother={another} />
 				) : (
 					<ContactForm courses={courses} refused={actionData} onSaved={setSaved} />
 				)}

@@ -20,7 +20,7 @@ interface Data {
 	course: Course | null;
 	nearby: CourseSummary[];
 	facts: PageFact[];
-	/** The status of the call that failed, 0 where it got no answer. */
+	/** Status of the failed call; 0 without a response. */
 	status: number;
 }
 
@@ -86,7 +86,7 @@ export default function CoursePage({
 	loaderData: { course, nearby, facts, status },
 }: Route.ComponentProps) {
 	if (!course) return <CourseNotFound failed={status !== 404} />;
-	// A key for each course: nothing of one stays on the page of another.
+	// The key resets state between courses.
 	return (
 		<CourseView key={course.slug} course={course} relatedCourses={nearby}>
 			<GoodToKnow facts={facts} />

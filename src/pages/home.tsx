@@ -36,14 +36,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
 	};
 }
 
-/** The page is shown at once; its courses and questions may still be on their way. */
+/** Renders immediately; the courses and questions may still be loading. */
 export async function clientLoader(): Promise<Data> {
 	const [{ knownCourses, loadCourses }, { loadPageFacts }] = await Promise.all([
 		import("#courses/loading.ts"),
 		import("#facts/loading.ts"),
 	]);
 	const courses = knownCourses() ?? loadCourses();
-	// They may fail before the page is there that says so.
+	// Handled here, because they may reject before the page renders.
 	const known = Promise.resolve(courses).catch(() => []);
 	const questions = Promise.all([loadPageFacts(), known]).then(([facts, list]) =>
 		homeQuestions(facts, list),
@@ -71,14 +71,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const uncounted = "Our programs";
 const numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Says in words how many programs there are. */
+/** Spells out the number of programs. */
 function programsHeading(count: number): string {
 	if (count === 1) return "One program, one school";
 	const number = numbers[count - 2];
 	return number ? `${number} programs, one school` : uncounted;
 }
 
-/** The heading of the programs: without a number until they are counted. */
+/** Heading of the programs, without a number until they are loaded. */
 function ProgramsHeading({ courses }: Pick<Data, "courses">) {
 	return (
 		<Suspense fallback={uncounted}>

@@ -32,10 +32,10 @@ export default function PrivacyPolicyPage() {
 				</aside>
 				<nav className="toc" aria-label="On this page">
 					<ol>
-						{policy.map(({ id, title }, at) => (
+						{policy.map(({ id, title }, index) => (
 							<li key={id}>
 								<a href={`#${id}`}>
-									<i>{at + 1}</i>
+									<i>{index + 1}</i>
 									{title}
 								</a>
 							</li>
@@ -43,10 +43,10 @@ export default function PrivacyPolicyPage() {
 					</ol>
 				</nav>
 				<div>
-					{policy.map(({ id, title, body }, at) => (
+					{policy.map(({ id, title, body }, index) => (
 						<section id={id} key={id} aria-labelledby={`${id}-head`}>
 							<h2 className="h-xl" id={`${id}-head`}>
-								<i>{at + 1}</i>
+								<i>{index + 1}</i>
 								{title}
 							</h2>
 							<div className="prose">{body}</div>

@@ -8,8 +8,8 @@ import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";
 import {
-	RegistrationDoneHead,
 	RegistrationSuccess,
+	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#registrations/registration-success.tsx";
 import { head, siteOf } from "#school/head.ts";
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	return view(courses, request);
 }
 
-/** What the address asks for: a program that is chosen already, or the success view. */
+/** Reads the preselected program or the success view from the URL. */
 function view(courses: CourseChoice[] | null, request: Request) {
 	const query = new URL(request.url).searchParams;
 	const program = courses?.find(({ slug }) => slug === query.get("program"));
@@ -59,19 +59,19 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 	const { courses, program, reference } = loaderData;
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const navigate = useNavigate();
-	const shown: SavedRegistration | null =
+	const success: SavedRegistration | null =
 		saved ?? (reference ? { reference, courseTitle: program?.title } : null);
-	useFocusOnReturn(shown !== null);
+	useFocusOnReturn(success !== null);
 
-	if (shown) {
+	if (success) {
 		return (
 			<div className="wrap page">
 				<div className="intro">
-					<RegistrationDoneHead />
+					<RegistrationSuccessHeading />
 				</div>
 				<div className="done">
 					<RegistrationSuccess
-						saved={shown}
+						saved={success}
 						onAnother={() => {
 							setSaved(null);
 							navigate("/register");

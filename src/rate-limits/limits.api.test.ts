@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLimits } from "#rate-limits/limits.server.ts";
-import { somebody, type TestApp, theApp } from "../../test/app.ts";
+import { signedInUser, type TestApp, theApp } from "../../test/app.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 // Reaching a limit takes many calls, and each is stored.
@@ -73,7 +73,7 @@ describe("forms", () => {
 		expect(await statuses(61, form)).toEqual([...Array(60).fill(201), 429]);
 	});
 
-	test("60 parallel requests leave no room for a 61st", async () => {
+	test("after 60 parallel requests, the 61st is rejected", async () => {
 		const address = elsewhere();
 		const found = await Promise.all(Array.from({ length: 70 }, () => contact(address)));
 		expect(found.filter(({ status }) => status === 201)).toHaveLength(60);
@@ -98,7 +98,7 @@ describe("forms", () => {
 
 describe("exports", () => {
 	test("one user may make 60 in 10 minutes, from any address; another user is unaffected", async () => {
-		const { token } = await somebody(app, { isAdmin: true });
+		const { token } = await signedInUser(app, { isAdmin: true });
 		const exported = (n: number) =>
 			app.call("GET", `/api/admin/${n % 2 ? "contacts" : "registrations"}.csv`, {
 				token,

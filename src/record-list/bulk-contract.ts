@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#api/fields.ts";
 
-/** The most records that one bulk change takes. Undoing it fits in one request body too. */
+/** Maximum number of records per bulk change. Its undo fits in one request body too. */
 export const MAX_BULK_RECORDS = 5000;
 
 export const tooManyRecords = "Select up to 5,000 records";
@@ -9,8 +9,8 @@ export const tooManyRecords = "Select up to 5,000 records";
 const version = z.optional(z.int());
 
 /**
- * The body of a bulk change: what each record becomes. A record sent with the `version` that was
- * read is skipped if someone else has changed it since; without one it is changed anyway.
+ * Body of a bulk change: the new values of each record. With a `version`, a record is
+ * skipped if it has changed since; without one it is changed anyway.
  * A bulk change and its undo are the same call.
  */
 export function bulkBody<Changes extends z.core.$ZodLooseShape>(changes: Changes) {
@@ -26,8 +26,8 @@ export function bulkBody<Changes extends z.core.$ZodLooseShape>(changes: Changes
 }
 
 /**
- * The body of a change of all records that match the filters in the query. `total` is the number
- * that the person saw: if it is another one by now, nothing is changed.
+ * Body of a change of all records that match the filters in the query. `total` is the count
+ * shown to the user: if it differs by now, nothing is changed.
  */
 export function matchingBody<Changes extends z.core.$ZodLooseShape>(changes: Changes) {
 	return z.object({
@@ -46,8 +46,8 @@ export function matchingBody<Changes extends z.core.$ZodLooseShape>(changes: Cha
 }
 
 /**
- * The response to a bulk change. `changed` says what each record was before and is now: sending
- * `{ id, version, ...before }` of each undoes it. `refused` says which records were skipped and why.
+ * Response to a bulk change. `changed` has each record's former and new values: sending
+ * `{ id, version, ...before }` of each undoes it. `refused` lists skipped records with a reason.
  */
 export function bulkResponse<State extends z.ZodMiniType>(state: State) {
 	return z.object({

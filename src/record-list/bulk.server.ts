@@ -14,7 +14,7 @@ import { type RequestedChange, updateMany } from "#record-list/update-many.serve
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
 type Outcome = BulkResult<Record<string, unknown>>;
 
-/** Changes the records that are named, each with an entry in the activity log. */
+/** Changes the listed records, each with an entry in the activity log. */
 export function changeRecords(
 	db: Database,
 	clock: Clock,
@@ -26,10 +26,10 @@ export function changeRecords(
 }
 
 /**
- * Changes all records that match a query, each with an entry in the activity log. One that someone
- * else changes at the same moment is skipped.
- * @param total how many the person saw
- * @returns a failure when there are too many, or not as many as the person saw; then none is changed
+ * Changes all records that match a query, each with an entry in the activity log. Records
+ * with a concurrent change are skipped.
+ * @param total count shown to the user
+ * @returns a Failure if there are too many or the count differs; then nothing is changed
  */
 export function changeMatching(
 	db: Database,

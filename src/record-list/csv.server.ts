@@ -5,7 +5,7 @@ import { readList } from "#record-list/list.server.ts";
 import type { Column, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
 import { newYorkTime } from "#school/new-york.ts";
 
-/** Answers the rows that match as a CSV file, named after the list and the day. */
+/** Responds with the matching rows as a CSV file, named after the list and the day. */
 export async function exportCsv<Row extends ListedRecord>(
 	db: Queries,
 	clock: Clock,
@@ -19,7 +19,7 @@ export async function exportCsv<Row extends ListedRecord>(
 type Value = string | number | boolean | null;
 type CsvColumn = [heading: string, cell: (row: ListedRecord) => Value];
 
-/** Every column of the list, the date last: as it is stored, and in New York. */
+/** Returns every column of the list, the date last: as stored, and in New York time. */
 function csvColumns({ columns }: { columns: object }): CsvColumn[] {
 	const { createdAt: date, ...others } = columns as Record<string, Column>;
 	const label = date?.label ?? "Date";

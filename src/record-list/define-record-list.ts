@@ -9,13 +9,13 @@ import { type ListedRecord, type RecordList, sortableColumns } from "#record-lis
 type Shape = Record<string, z.ZodMiniType>;
 type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;
 
-/** What a list is made from; `RecordList` explains the fields that both have. */
+/** Options of a list; `RecordList` documents the shared fields. */
 interface Definition<Row extends Shape, Filters extends Shape, Changes extends Shape>
 	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns"> {
 	row: z.ZodMiniObject<Row>;
-	/** The list's own filters, by the column that each compares. */
+	/** The list's own filters, by column. */
 	filters: Filters;
-	/** What bulk changes may set, next to `archived`. */
+	/** Fields that bulk changes may set, next to `archived`. */
 	changes: Changes;
 }
 
@@ -26,25 +26,25 @@ type ChangesOf<Changes extends Shape> = { [Name in keyof Changes]?: z.output<Cha
 
 const anySort = z.optional(z.string());
 
-/** What an administrator sees of every record, next to what its visitor sent. */
+/** Fields of every record that only administrators see. */
 export const adminFields = {
 	version: z.int(),
 	/** Hidden from the list and kept. */
 	archived: z.boolean(),
 };
 
-/** What every list is filtered by. */
+/** Filters that every list has. */
 const commonFilters = {
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,
-	/** The archive instead of the list. */
+	/** Shows the archive instead of the list. */
 	archived: booleanParam,
 	/** A selection, by id. */
 	ids,
 };
 
-/** Defines a list of records: its fields on both sides, and the endpoints that answer it. */
+/** Defines a list of records: its public and admin fields, and its endpoints. */
 export function defineRecordList<Row extends Shape, Filters extends Shape, Changes extends Shape>(
 	definition: Definition<Row, Filters, Changes>,
 ): RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>> {
@@ -66,7 +66,7 @@ export function defineRecordList<Row extends Shape, Filters extends Shape, Chang
 				Object.fromEntries(changeable.map((name) => [name, row.shape[name] as z.ZodMiniType])),
 			),
 		}),
-		// Schemas put together by name have no types of their own: the types are those declared above.
+		// Schemas built by name have no static types; the types are declared above.
 	} as unknown as RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>>;
 }
 

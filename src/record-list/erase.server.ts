@@ -15,7 +15,7 @@ import { forgetViews } from "#saved-views/forget.server.ts";
 
 type AnyList = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & { title: string };
 
-/** Erases a record, and every trace of its person. The activity log keeps that it was erased. */
+/** Erases a record and all personal data about its visitor. The activity log keeps the deletion. */
 export async function eraseRecord(
 	db: Database,
 	clock: Clock,
@@ -40,7 +40,7 @@ export async function eraseRecord(
 		});
 		return undefined;
 	});
-	// The hourly cleanup repeats what fails here.
+	// The hourly cleanup retries this.
 	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
 	return failure;
 }

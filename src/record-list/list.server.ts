@@ -7,7 +7,7 @@ import type { Column, ListedRecord, ListQuery, RecordList } from "#record-list/r
 import { startOfDay } from "#school/new-york.ts";
 
 export interface List<Row> {
-	/** How many rows match, whatever the page. */
+	/** Number of matching rows on all pages. */
 	total: number;
 	chunks: AsyncIterable<Row[]>;
 }
@@ -19,8 +19,8 @@ const BATCH_SIZE = 500;
 const NO_LIMIT = 2_147_483_647;
 
 /**
- * Reads a page, or everything in batches, newest first unless sorted otherwise: first the ids (small
- * and in order), then the rows, so that a list of any length takes little memory and never holds
+ * Reads a page, or all rows in batches, newest first by default: ids first (small and sorted),
+ * then the rows, so a list of any length takes little memory and never blocks
  * the database.
  */
 export async function readList<Row extends ListedRecord>(
@@ -33,7 +33,7 @@ export async function readList<Row extends ListedRecord>(
 		select id from ${sql.table(list.name)} where ${conditions(list, query)}
 		order by ${orderOf(list, query.sort)} limit ${limit} offset ${offset}`.execute(db);
 	const ids = matches.map(({ id }) => id);
-	// A page that is not full is the last one: what comes before it need not be counted again.
+	// A page that is not full is the last one, so its offset gives the total.
 	const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
 	return {
 		total: isLast ? offset + ids.length : await countList(db, list, query),
@@ -41,7 +41,7 @@ export async function readList<Row extends ListedRecord>(
 	};
 }
 
-/** The id and version of each row that matches, at most `limit` of them. */
+/** Returns the id and version of at most `limit` matching rows. */
 export async function readVersions(
 	db: Queries,
 	list: AnyList,
@@ -54,7 +54,7 @@ export async function readVersions(
 	return rows;
 }
 
-/** How many rows match. */
+/** Counts the matching rows. */
 export async function countList(db: Queries, list: AnyList, query: ListQuery): Promise<number> {
 	const { rows } = await sql<{ n: number }>`
 		select count(*) as n from ${sql.table(list.name)} where ${conditions(list, query)}`.execute(db);
@@ -70,7 +70,7 @@ export async function recordById<Row extends ListedRecord>(
 	return row ?? notFound(list);
 }
 
-/** `Registration not found.` */
+/** Returns `Registration not found.` */
 export function notFound({ noun: [one] }: Pick<RecordList<ListedRecord>, "noun">): Failure {
 	return new Failure("notFound", `${capital(one)} not found.`);
 }
@@ -82,7 +82,7 @@ function orderOf({ columns }: AnyList, sort = "-createdAt"): RawBuilder<unknown>
 	return sql.join(keys.map((key) => sql`${key} ${direction}`));
 }
 
-// Each of these has its index: see the migrations.
+// Each of these has an index: see the migrations.
 function sortKeys(name: string, column: Column | undefined): RawBuilder<unknown>[] {
 	const id = sql.ref("id");
 	switch (column?.sort) {
@@ -91,7 +91,7 @@ function sortKeys(name: string, column: Column | undefined): RawBuilder<unknown>
 		case "text":
 			return [sql`lower(coalesce(${sql.ref(name)}, ''))`, id];
 		case "name":
-			// The search text begins with the folded name: accents and capitals make no difference.
+			// The search text starts with the folded name, so accents and case don't matter.
 			return [sql.ref("searchText"), id];
 		case "value and date":
 			return [sql.ref(name), sql.ref("createdAt"), id];
@@ -108,7 +108,7 @@ function conditions({ filters }: AnyList, query: ListQuery): RawBuilder<unknown>
 		sql`archived = ${archived}`,
 		...columnIs("id", ids),
 		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
-		// After the year 9999 there is nothing to leave out, and no engine can write it.
+		// No stored instant is after the year 9999, and no engine can write the next day.
 		...(end && !end.startsWith("+") ? [sql<SqlBool>`"createdAt" < ${end}`] : []),
 		...searchPatterns(q ?? "").map(
 			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
@@ -148,7 +148,7 @@ async function* rowsOf<Row extends ListedRecord>(
 	}
 }
 
-/** Fetches the first batch before the answer begins, so that a database out of reach is a failure. */
+/** Fetches the first batch before the response starts, so an unreachable database is a failure. */
 async function prefetchFirst<T>(batches: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
 	const first = await batches.next();
 	return (async function* () {

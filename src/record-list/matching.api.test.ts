@@ -20,7 +20,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		for (let n = 0; n < count; n++) records.push(await add(app, { fullName: `${mark} ${n}` }));
 		return records as { id: number }[];
 	};
-	const found = async (query: string) =>
+	const search = async (query: string) =>
 		(await app.asAdmin("GET", `${path}?sort=id&${query}`)).json as {
 			id: number;
 			version: number;
@@ -41,8 +41,8 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 				after: { archived: true },
 			})),
 		);
-		expect(await found("q=matching")).toEqual([]);
-		expect(await found("q=unrelated")).toMatchObject([{ id: other?.id, version: 1 }]);
+		expect(await search("q=matching")).toEqual([]);
+		expect(await search("q=unrelated")).toMatchObject([{ id: other?.id, version: 1 }]);
 		const entries = await app.db
 			.selectFrom("activity")
 			.select(["recordId", "username", "action", "label"])
@@ -64,7 +64,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 			change: { archived: false },
 		});
 		expect(back.json.changed).toHaveLength(3);
-		expect(await found("q=matching")).toMatchObject(records.map(({ id }) => ({ id, version: 3 })));
+		expect(await search("q=matching")).toMatchObject(records.map(({ id }) => ({ id, version: 3 })));
 	});
 
 	test("stay untouched when they are not as many as the person saw", async () => {
@@ -76,14 +76,14 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 				"The list has changed: 2 records match now. Check it and try again.",
 			);
 		}
-		expect(await found("q=counted")).toMatchObject(records.map(({ id }) => ({ id, version: 1 })));
+		expect(await search("q=counted")).toMatchObject(records.map(({ id }) => ({ id, version: 1 })));
 	});
 
 	test("are each changed once when two administrators change them at the same moment", async () => {
 		const records = await named("Contested", 20);
 		const archive = () => changeAll("q=contested", { total: 20, change: { archived: true } });
 		const answers = await Promise.all([archive(), archive()]);
-		// The second finds nothing that matches, or skips what the first has changed.
+		// The second call matches nothing, or skips the rows that the first has changed.
 		const changed = answers.flatMap(({ status, json }) => {
 			expect([200, 412]).toContain(status);
 			return status === 200 ? json.changed : [];
@@ -91,7 +91,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		expect(changed.map(({ id }: Changed) => id).toSorted(byNumber)).toEqual(
 			records.map(({ id }) => id),
 		);
-		expect(await found("q=contested&archived=true")).toMatchObject(
+		expect(await search("q=contested&archived=true")).toMatchObject(
 			records.map(({ id }) => ({ id, version: 2, archived: true })),
 		);
 	});
@@ -113,13 +113,13 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		expect(answer.text).toContain(detail);
 	});
 
-	test("are changed by nobody but an administrator", async () => {
+	test("are changed by administrators only", async () => {
 		const body = { total: 1, change: { archived: true } };
 		expect((await app.call("PATCH", path, { body })).status).toBe(401);
 	});
 });
 
-test("a change of all needs the list's own fields too: a status is set, an unread mark is refused", async () => {
+test("a change of all accepts the list's own fields: a status is set, an unread mark is rejected", async () => {
 	const [registrations, contacts] = lists;
 	const { id } = await registrations.add(app, { fullName: "Decided Soon" });
 	const answer = await app.asAdmin("PATCH", `${registrations.path}?q=decided&status=pending`, {
@@ -135,12 +135,12 @@ test("a change of all needs the list's own fields too: a status is set, an unrea
 	expect(unread.text).toBe("A message can’t be marked unread");
 });
 
-test("the most that one change takes is changed and undone whole, and one more is refused", async () => {
+test("the maximum of one change is applied and undone completely, and one more is rejected", async () => {
 	await insertRegistrations(5001);
 	const path = "/api/admin/registrations";
 	const query = "q=crowd";
 	const body = (total: number) => ({ total, change: { archived: true } });
-	// The person saw one of them less.
+	// The user saw one record fewer.
 	const refused = await app.asAdmin("PATCH", `${path}?${query}`, { body: body(5000) });
 	expect(refused.status).toBe(400);
 	expect(refused.text).toBe("Select up to 5,000 records");
@@ -170,7 +170,7 @@ test("the most that one change takes is changed and undone whole, and one more i
 
 async function insertRegistrations(count: number): Promise<void> {
 	const rows = Array.from({ length: count }, (_, n) => ({
-		// No number that a registration of another test can draw.
+		// A number that no other test's registration can have.
 		reference: `R-crowd-${n}`,
 		fullName: `Crowd ${n}`,
 		email: `crowd${n}@mail.example`,

@@ -10,16 +10,16 @@ import type {
 	StateOf,
 } from "#record-list/record-list.ts";
 
-/** What a request names a record by. A server without versions sends none. */
+/** Reference to a record in a request. An older server sends no versions. */
 type RecordKey = { id: number; version?: number | undefined };
 
-/** A page of a list; `total` is null where the server does not say how many match. */
+/** A page of a list; `total` is null if the server sends none. */
 interface LoadedRows<Row> {
 	rows: Row[];
 	total: number | null;
 }
 
-/** The browser's calls of a list, and what it keeps of their answers. */
+/** Creates the browser's queries and calls of a list, and their cache updates. */
 export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 	name,
 	endpoints,
@@ -32,7 +32,7 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			queryFn: ({ signal }) => send<Row>(endpoints.get, { params: { id }, signal }),
 		});
 	return {
-		/** A page of the list. */
+		/** Queries a page of the list. */
 		page: (query: Filters) =>
 			queryOptions({
 				queryKey: [name, "list", query],
@@ -45,7 +45,7 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 				},
 				placeholderData: keepPreviousData,
 			}),
-		/** How many records a view holds. */
+		/** Counts the records of a view. */
 		count: (query: Filters) =>
 			queryOptions({
 				queryKey: [name, "count", query],
@@ -53,14 +53,14 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			}),
 		get,
 		change,
-		/** Changes all records that match, if there are `total`. */
+		/** Changes all matching records, if there are `total`. */
 		changeMatching: (query: Filters, total: number, change: ChangeOf<Own>) =>
 			send<BulkResult<StateOf<Row, Own>>>(endpoints.changeMatching, {
 				query,
 				body: { total, change },
 			}),
 		/**
-		 * Puts bulk-changeable fields of a record back to what they were.
+		 * Restores bulk-changeable fields of a record to former values.
 		 * @throws {ApiError} when someone else has changed the record since
 		 */
 		async revert({ id, version }: Row, former: ChangeOf<Own>): Promise<void> {
@@ -69,7 +69,7 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 		},
 		erase: ({ id, version }: RecordKey) =>
 			send<undefined>(endpoints.erase, { params: { id }, headers: ifMatch(version) }),
-		/** Shows a record as it was saved, before the list is loaded again. */
+		/** Writes a saved record to the cache, before the list is refetched. */
 		showSaved(queries: QueryClient, saved: Row) {
 			queries.setQueriesData<LoadedRows<Row>>(
 				{ queryKey: [name, "list"] },
@@ -81,7 +81,7 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			);
 			queries.setQueryData<Row>([name, "one", saved.id], (cached) => cached && saved);
 		},
-		/** After any change of a record: the list, the counts, and the activity log. */
+		/** Invalidates the list, the counts and the activity log after a change of a record. */
 		refresh: (queries: QueryClient) =>
 			Promise.all(
 				[name, "dashboard", "activity"].map((key) =>
@@ -93,8 +93,8 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 
 type Request = RequestOf<Endpoint>;
 
-// TypeScript cannot look into the schemas of a list that it does not know yet: the types of requests
-// and answers are those of the functions above.
+// TypeScript can't infer from the schemas of a generic list: requests and responses have
+// the types of the functions above.
 function send<Answer>(endpoint: Endpoint, request: object): Promise<Answer> {
 	return adminCall<Endpoint>(endpoint, request as Request) as Promise<Answer>;
 }

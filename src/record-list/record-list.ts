@@ -3,13 +3,13 @@ import type { Endpoint } from "#api/endpoint.ts";
 import type { SubmittedKind } from "#database/tables.server.ts";
 import type { ViewedList } from "#saved-views/contract.ts";
 
-// What a list of records consists of. `defineRecordList` makes one; the server, the queries and the
-// screens of this room work on any of them.
+// Definition of a list of records, made by `defineRecordList`. The server, the queries and
+// the screens of this module work on any of them.
 
-/** What every record of a list has, next to the fields of its own. */
+/** Fields of every record of a list. */
 export type ListedRecord = {
 	id: number;
-	/** The number that people say on the phone. */
+	/** Reference number for phone calls. */
 	reference: string;
 	createdAt: string;
 	version: number;
@@ -17,40 +17,40 @@ export type ListedRecord = {
 };
 
 /**
- * How a column sorts: by its value; as text without regard to capitals; as the person's name, by
- * the folded search text; or by its value and then, for columns with few values, by date.
+ * Sort order of a column: by value; as case-insensitive text; as the person's name, by
+ * the folded search text; or by value, then date, for columns with few values.
  */
 export type SortOrder = "value" | "text" | "name" | "value and date";
 
 export interface Column {
-	/** The head of the column, and its heading in CSV. */
+	/** Heading of the column, on screen and in CSV. */
 	label: string;
-	/** Its heading in CSV where that is another one. */
+	/** CSV heading, if it differs. */
 	csv?: string;
-	/** Absent where the list does not sort by it. */
+	/** Absent if the list does not sort by it. */
 	sort?: SortOrder;
 }
 
-/** What the query of every list means to the server, parsed. */
+/** Parsed query of every list. */
 export interface ListQuery {
 	q?: string | undefined;
-	/** Calendar days in New York, both included. */
+	/** Calendar days in New York, inclusive. */
 	from?: string | undefined;
 	to?: string | undefined;
-	/** The archive instead of the list. */
+	/** Shows the archive instead of the list. */
 	archived?: boolean | undefined;
 	ids?: number[] | undefined;
 	sort?: string | undefined;
 	limit?: number | undefined;
 	offset?: number | undefined;
-	/** The list's own filters: the value of a column, or several of them. */
+	/** The list's own filters: one value of a column, or several. */
 	[filter: string]: unknown;
 }
 
-/** What a bulk change sets: some of the list's own fields, or whether it is archived. */
+/** Fields that a bulk change sets: some of the list's own fields, or `archived`. */
 export type ChangeOf<Own> = Own & { archived?: boolean | undefined };
 
-/** The fields of a record that bulk changes set, as they were or are. */
+/** Values of a record's bulk-changeable fields. */
 export type StateOf<Row, Own> = Pick<Row, Extract<keyof Row, keyof Own | "archived">>;
 
 export interface BulkResult<State> {
@@ -63,26 +63,26 @@ type AdminEndpoint = Endpoint & { access: "administrator" };
 type ById = { params: Schema<{ id: number }, { id: string | number }> };
 
 /**
- * A list of records on both sides.
+ * A list of records, for server and browser.
  * @typeParam Row a record as administrators see it
  * @typeParam Filters the query as a caller writes it
  * @typeParam Own the list's own fields that bulk changes set
  */
 export interface RecordList<Row extends ListedRecord, Filters = object, Own = object> {
-	/** Names the table, the path under `/api/admin`, the saved views and the cached queries. */
+	/** Name of the table, the path under `/api/admin`, the saved views and the cached queries. */
 	name: ViewedList;
-	/** Names one record in the activity log, live updates and submissions. */
+	/** Name of one record in the activity log, live updates and idempotency keys. */
 	kind: SubmittedKind;
-	/** What screens call one record and several. */
+	/** Singular and plural on screens. */
 	noun: readonly [one: string, several: string];
-	/** The field by which a person recognizes a record. */
+	/** Field that titles a record. */
 	title: keyof Row & string;
-	/** The fields of a record: the columns that are read. */
+	/** Fields of a record: the columns to read. */
 	fields: readonly string[];
 	columns: Readonly<Partial<Record<keyof Row & string, Column>>>;
-	/** The list's own filters. Each has the name of the column that it compares. */
+	/** The list's own filters, by column name. */
 	filters: readonly string[];
-	/** The fields that bulk changes set. */
+	/** Fields that bulk changes set. */
 	changeable: readonly string[];
 	endpoints: {
 		list: AdminEndpoint & { query: Schema<ListQuery, Filters>; response: Schema<Row[]> };
@@ -105,7 +105,7 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 	};
 }
 
-/** The names of the columns by which a list sorts. */
+/** Returns the names of the sortable columns. */
 export function sortableColumns({ columns }: { columns: object }): string[] {
 	return Object.entries(columns as Record<string, Column>).flatMap(([name, { sort }]) =>
 		sort ? [name] : [],

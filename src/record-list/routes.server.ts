@@ -9,7 +9,6 @@ import { eraseRecord } from "#record-list/erase.server.ts";
 import { countList, readList, recordById } from "#record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 
-/** The routes of a list. */
 export function recordListRoutes<Row extends ListedRecord>(
 	db: Database,
 	clock: Clock,

@@ -2,18 +2,18 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#database/tables.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 
-/** What one record should become. */
+/** Requested change of one record. */
 export interface RequestedChange {
 	id: number;
-	/** The version that the caller has read; without one the record is changed anyway. */
+	/** Version that the caller has read; without one the record is changed anyway. */
 	version?: number | undefined;
 	change: Fields;
 }
 
-/** A record that is now as requested. */
+/** A record that now has the requested values. */
 export interface AppliedChange {
 	id: number;
-	/** What a person calls it. */
+	/** Title for people. */
 	label: string;
 	version: number;
 	before: Fields;
@@ -29,9 +29,9 @@ type Fields = Record<string, unknown>;
 type Stored = Fields & { id: number; version: number; label: string };
 
 /**
- * Changes many records of a list, in as few statements as there are different changes. A record
- * that is as requested already stays untouched.
- * @returns the records that are now as requested, in the order of the requests, and why others are not
+ * Changes many records of a list, in one statement per distinct change. Records that
+ * already have the requested values stay untouched.
+ * @returns the records that have the requested values, in request order, and the reasons for the others
  */
 export async function updateMany(
 	tx: Transaction<Tables>,
@@ -79,7 +79,7 @@ export async function updateMany(
 	return { changed, skipped };
 }
 
-/** Two selections that overlap wait for each other at their first common record, and nowhere else. */
+/** Locks rows in id order, so overlapping selections wait for each other and can't deadlock. */
 async function lockInOrder(
 	tx: Transaction<Tables>,
 	table: RecordList<ListedRecord>["name"],

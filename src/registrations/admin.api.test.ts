@@ -10,7 +10,8 @@ async function registered(change?: Record<string, unknown>) {
 }
 const bulk = (records: object[]) =>
 	app.asAdmin("POST", "/api/admin/registrations/bulk", { body: { records } });
-const one = async (id: number) => (await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
+const registrationAt = async (id: number) =>
+	(await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
 const listed = async (query = "") =>
 	(await app.asAdmin("GET", `/api/admin/registrations${query}`)).json.map(
 		({ id }: { id: number }) => id,
@@ -24,7 +25,7 @@ const history = (id: number) =>
 		.orderBy("id")
 		.execute();
 
-test("a bulk act sets many statuses, answers what each was, and the same call undoes it", async () => {
+test("a bulk change sets statuses and returns the former ones, and the same call undoes it", async () => {
 	const [a, b, c] = [await registered(), await registered(), await registered()];
 	await app.asAdmin("PATCH", `/api/admin/registrations/${b.id}`, { body: { status: "rejected" } });
 	const act = await bulk([a, b, c].map(({ id }) => ({ id, status: "accepted" })));
@@ -37,14 +38,15 @@ test("a bulk act sets many statuses, answers what each was, and the same call un
 		],
 		refused: [],
 	});
-	for (const { id } of [a, b, c]) expect(await one(id)).toMatchObject({ status: "accepted" });
+	for (const { id } of [a, b, c])
+		expect(await registrationAt(id)).toMatchObject({ status: "accepted" });
 
 	const undone = await bulk(
 		act.json.changed.map(({ id, version, before }: Changed) => ({ id, version, ...before })),
 	);
 	expect(undone.json.refused).toEqual([]);
-	expect(await one(a.id)).toMatchObject({ status: "pending", version: 3 });
-	expect(await one(b.id)).toMatchObject({ status: "rejected", version: 4 });
+	expect(await registrationAt(a.id)).toMatchObject({ status: "pending", version: 3 });
+	expect(await registrationAt(b.id)).toMatchObject({ status: "rejected", version: 4 });
 });
 
 test("each record of a bulk act has its own line in the activity log", async () => {
@@ -64,7 +66,7 @@ test("each record of a bulk act has its own line in the activity log", async () 
 	expect((await history(b.id)).at(-1)).toMatchObject({ action: "archived" });
 });
 
-test("a bulk act leaves alone what somebody else changed, and what is gone, and does the rest", async () => {
+test("a bulk change skips records that changed or were deleted, and changes the rest", async () => {
 	const [a, b] = [await registered(), await registered()];
 	await app.asAdmin("PATCH", `/api/admin/registrations/${a.id}`, { body: { status: "rejected" } });
 	const act = await bulk([
@@ -81,10 +83,10 @@ test("a bulk act leaves alone what somebody else changed, and what is gone, and 
 		},
 		{ id: 999_999, reason: "missing", detail: "Registration not found." },
 	]);
-	expect(await one(a.id)).toMatchObject({ status: "rejected", version: 2 });
+	expect(await registrationAt(a.id)).toMatchObject({ status: "rejected", version: 2 });
 });
 
-test("a record that is as it was wanted already keeps its version and its history", async () => {
+test("a record that already has the requested values keeps its version and its history", async () => {
 	const { id } = await registered();
 	const before = await history(id);
 	const act = await bulk([{ id, status: "pending" }]);
@@ -99,13 +101,13 @@ test.each([
 	[[{ id: 1 }, { id: 1 }], "A record is listed twice"],
 	[[{ id: 1, status: "maybe" }], "Invalid input: records.0.status"],
 	[[{ id: "1" }], "Invalid input: records.0.id"],
-])("a bulk change that is none is refused: %j", async (records, detail) => {
+])("an invalid bulk change is rejected: %j", async (records, detail) => {
 	const answer = await bulk(records);
 	expect(answer.status).toBe(400);
 	expect(answer.text).toMatch(detail);
 });
 
-test("what is archived leaves the list, the counts and the dashboard, and stands in the archive", async () => {
+test("archived records leave the list, the counts and the dashboard, and are in the archive", async () => {
 	const { id } = await registered();
 	const before = (await app.asAdmin("GET", "/api/admin/dashboard")).json;
 	const total = Number(
@@ -121,7 +123,7 @@ test("what is archived leaves the list, the counts and the dashboard, and stands
 		totalRegistrations: before.totalRegistrations - 1,
 		pendingRegistrations: before.pendingRegistrations - 1,
 	});
-	expect(await one(id)).toMatchObject({ archived: true });
+	expect(await registrationAt(id)).toMatchObject({ archived: true });
 
 	await bulk([{ id, archived: false }]);
 	expect(await listed()).toContain(id);
@@ -154,7 +156,7 @@ test.each(["ids=0", "ids=1,x", "ids=1;2", "archived=yes"])(
 	},
 );
 
-test("erasing is final: the row and the person in the log are gone", async () => {
+test("erasing is final: the row and the personal data in the log are deleted", async () => {
 	const sent = aRegistration({ fullName: "Erased Person" });
 	const headers = { "idempotency-key": "erase-me" };
 	const { json } = await app.call("POST", "/api/register", { body: sent, headers });
@@ -178,13 +180,13 @@ test("erasing is final: the row and the person in the log are gone", async () =>
 	expect(entries.every(({ label }) => label === json.reference)).toBe(true);
 });
 
-test("erasing a record that somebody changed since, or that is gone, is refused", async () => {
+test("erasing a record that has changed or was deleted is refused", async () => {
 	const { id } = await registered();
 	await bulk([{ id, status: "accepted" }]);
 	const path = `/api/admin/registrations/${id}`;
 	const stale = await app.asAdmin("DELETE", path, { headers: { "if-match": '"1"' } });
 	expect(stale.status).toBe(412);
-	expect(await one(id)).toMatchObject({ id });
+	expect(await registrationAt(id)).toMatchObject({ id });
 	const fresh = await app.asAdmin("DELETE", path, { headers: { "if-match": '"2"' } });
 	expect(fresh.status).toBe(204);
 	expect((await app.asAdmin("DELETE", path)).status).toBe(404);

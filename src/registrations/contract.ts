@@ -12,7 +12,7 @@ export const registrationPatch = z.partial(
 );
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
-/** A registration as the office sees it. */
+/** A registration as shown to administrators. */
 export const adminRegistration = z.extend(registration, adminFields);
 export type AdminRegistration = z.output<typeof adminRegistration>;
 

@@ -1,17 +1,17 @@
 import { type RegistrationInput, registrationInput } from "#registrations/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
 
-/** What stands in the fields of the form, as it was typed. */
+/** Values of the form's fields, as typed. */
 export type TypedRegistration = Partial<Record<keyof RegistrationInput, string>>;
 
 const fields = ["fullName", "email", "phone", "courseId", "message"] as const;
 
-/** Reads the fields of the form. */
+/** Reads the form's fields. */
 export function typedRegistration(form: FormData): TypedRegistration {
 	return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
 }
 
-/** Checks what was typed with the contract: what is sent, or what is wrong with it. */
+/** Validates the form. Returns the request body or the field errors. */
 export function checkRegistration(
 	typed: TypedRegistration,
 ): { body: RegistrationBody } | { errors: FieldErrors } {
@@ -23,5 +23,5 @@ export function checkRegistration(
 	return { body: { ...checked.data, message: checked.data.message ?? "" } };
 }
 
-/** The body of the call: exactly the fields of the form. */
+/** Body of the call: exactly the form's fields. */
 export type RegistrationBody = Omit<RegistrationInput, "message"> & { message: string };

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { CourseChoices } from "#courses/course-select.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import {
-	RegistrationDoneHead,
 	RegistrationSuccess,
+	RegistrationSuccessHeading,
 	type SavedRegistration,
 } from "#registrations/registration-success.tsx";
 import { focusHeading } from "#ui/route-focus.tsx";
 
-/** The registration form of the home page: the same form, the same answers as at /register. */
+/** Shows the registration form on the home page, with the same behavior as at /register. */
 export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 	const [saved, setSaved] = useState<SavedRegistration | null>(null);
 	const another = () => {
@@ -21,7 +21,7 @@ export function HomeRegistration({ courses }: { courses: CourseChoices }) {
 				{saved ? (
 					<>
 						<div className="head" id="register-head">
-							<RegistrationDoneHead level="h2" />
+							<RegistrationSuccessHeading level="h2" />
 						</div>
 						<div className="sheet done">
 							<RegistrationSuccess saved={saved} onAnother={another} />

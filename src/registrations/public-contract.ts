@@ -3,7 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 
-// What a visitor's browser needs of a registration. The office's part stands in `contract.ts`, which has this too.
+// The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
 export const statuses = ["pending", "accepted", "rejected"] as const;
 export type RegistrationStatus = (typeof statuses)[number];
@@ -23,11 +23,11 @@ export const registrationFields = {
 	message: optional(longText({ max: 5000 })),
 };
 
-/** What a visitor sends to register. */
+/** Request body of a registration. */
 export const registrationInput = z.object(registrationFields);
 export type RegistrationInput = z.output<typeof registrationInput>;
 
-/** A registration as the visitor gets it back. */
+/** A registration as returned to its visitor. */
 export const registration = z.object({
 	id,
 	reference: z.string(),

@@ -11,7 +11,7 @@ import {
 const queries = recordListQueries(registrationList);
 export const { page: registrationsQuery, showSaved, refresh: refreshRegistrations } = queries;
 
-/** Sets a status, if nobody changed the registration since `version`. */
+/** Sets a status. Fails with 412 if the registration has changed since `version`. */
 export const setStatus = (change: { id: number; status: RegistrationStatus; version?: number }) =>
 	adminCall(updateRegistration, {
 		params: { id: change.id },
@@ -19,7 +19,7 @@ export const setStatus = (change: { id: number; status: RegistrationStatus; vers
 		headers: ifMatch(change.version),
 	});
 
-/** Corrects what the visitor typed, if nobody changed the registration since `version`. */
+/** Corrects the visitor's data. Fails with 412 if the registration has changed since `version`. */
 export const correctRegistration = (
 	id: number,
 	body: RegistrationPatch,
@@ -27,7 +27,7 @@ export const correctRegistration = (
 ) => adminCall(updateRegistration, { params: { id }, body, headers: ifMatch(version) });
 
 /**
- * Puts fields back to what they were before.
+ * Restores former field values.
  * @throws {ApiError} when someone else has changed the registration since
  */
 export function revertRegistration(

@@ -1,7 +1,7 @@
 import { PhoneLink } from "#school/contact-links.tsx";
 import { OpenNow } from "#school/open-now.tsx";
 
-/** Beside the form: what happens next, and a person to talk to. */
+/** Shows the next steps and a phone number next to the form. */
 export function RegistrationAside() {
 	return (
 		<aside aria-labelledby="next">

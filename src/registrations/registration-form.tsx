@@ -6,16 +6,16 @@ import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
-/** The name of the draft: what is begun on the home page goes on at /register. */
+/** Draft name, shared by the home page and /register. */
 export const registrationDraft = "register";
 
 interface Props {
 	courses: CourseChoices;
-	/** The course that the visitor comes from. */
+	/** Slug of the preselected course. */
 	chosenId?: number | undefined;
 	refused?: RejectedSubmit<"fullName" | "email" | "phone" | "courseId" | "message"> | undefined;
 	onSaved: (registration: Registration) => void;
-	/** The look of the home page: a sheet, whose button is not the call to action of the screen. */
+	/** Look on the home page: a card whose button is not the primary action. */
 	sheet?: boolean;
 }
 
@@ -24,7 +24,7 @@ const unexpected = {
 	description: "There was a problem with your registration. Please try again.",
 };
 
-/** The registration form, on the home page and at /register. Without scripts it is a plain post. */
+/** Renders the registration form. Without JavaScript it is a plain POST. */
 export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = false }: Props) {
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {

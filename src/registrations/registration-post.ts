@@ -9,7 +9,7 @@ import { type Registration, register } from "#registrations/public-contract.ts";
 
 export type PostedRegistration = PostedForm<TypedRegistration, Registration>;
 
-/** Saves a registration form that was sent without scripts. */
+/** Saves a registration form that was submitted without JavaScript. */
 export function postRegistration(form: FormData, fetch: Fetch): Promise<PostedRegistration> {
 	const typed = typedRegistration(form);
 	return postForm(typed, checkRegistration(typed), (body) => call(register, { body }, fetch));

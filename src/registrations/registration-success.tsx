@@ -6,15 +6,15 @@ import { openSentence } from "#school/week.ts";
 import { clearDraft } from "#ui/draft.ts";
 import { SuccessHeading } from "#ui/success-heading.tsx";
 
-/** What is said of a saved registration. */
+/** Fields of the confirmation. */
 export interface SavedRegistration {
 	reference: string;
 	courseTitle?: string | undefined;
 	phone?: string | undefined;
 }
 
-/** The head of the success view. */
-export function RegistrationDoneHead({ level }: { level?: "h1" | "h2" }) {
+/** Heading of the success view. */
+export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
 	return (
 		<SuccessHeading
 			title="Registration Successful!"
@@ -24,7 +24,7 @@ export function RegistrationDoneHead({ level }: { level?: "h1" | "h2" }) {
 	);
 }
 
-/** What happens next and when, with the number to say on the phone. */
+/** Shows the next steps and the reference number. */
 export function RegistrationSuccess({
 	saved,
 	onAnother,
@@ -32,7 +32,7 @@ export function RegistrationSuccess({
 	saved: SavedRegistration;
 	onAnother: () => void;
 }) {
-	// A form that the browser sent by itself left its draft behind.
+	// A native submit leaves its draft in the tab.
 	useEffect(() => clearDraft(registrationDraft), []);
 	return (
 		<>
@@ -65,7 +65,7 @@ export function RegistrationSuccess({
 					</span>
 				</li>
 			</ol>
-			{/* A form, so that it is a button and works without scripts too. */}
+			{/* A form, so that it is a button and works without JavaScript. */}
 			<form
 				action="/register"
 				onSubmit={(event) => {

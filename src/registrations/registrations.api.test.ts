@@ -8,7 +8,7 @@ const register = (change?: Record<string, unknown>) =>
 	app.call("POST", "/api/register", { body: aRegistration(change) });
 const rows = () => app.db.selectFrom("registrations").selectAll().execute();
 
-test("a registration is stored as pending, with a reference to say on the phone", async () => {
+test("a registration is stored as pending, with a reference number", async () => {
 	const sent = aRegistration();
 	const answer = await app.call("POST", "/api/register", { body: sent });
 	expect(answer.status).toBe(201);
@@ -27,7 +27,7 @@ test("a registration is stored as pending, with a reference to say on the phone"
 	expect(row).toMatchObject({ ...sent, status: "pending", version: 1 });
 });
 
-test("the visitor's answer holds the registration and nothing of the office's", async () => {
+test("the response to a visitor has the registration without admin fields", async () => {
 	const { json } = await register();
 	expect(Object.keys(json).sort()).toEqual(
 		[
@@ -77,7 +77,7 @@ test.each([
 	"a@b..example",
 	null,
 	5,
-])("an email address that is none is refused: %j", async (email) => {
+])("an invalid email is rejected: %j", async (email) => {
 	const answer = await register({ email });
 	expect(answer.status).toBe(400);
 	expect(answer.text).toBe("Please enter a valid email address");
@@ -109,11 +109,14 @@ test.each([undefined, null, "", "   "])("the full name is required: %j", async (
 	expect(answer.text).toBe("Please enter your full name");
 });
 
-test.each([5, true, [], {}, ["Ana"]])("a name of another type is refused: %j", async (fullName) => {
-	const answer = await register({ fullName });
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("Invalid input: fullName");
-});
+test.each([5, true, [], {}, ["Ana"]])(
+	"a name of another type is rejected: %j",
+	async (fullName) => {
+		const answer = await register({ fullName });
+		expect(answer.status).toBe(400);
+		expect(answer.text).toBe("Invalid input: fullName");
+	},
+);
 
 test("the same person may register for several courses", async () => {
 	const person = aRegistration();

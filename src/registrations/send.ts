@@ -12,19 +12,19 @@ import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/dra
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
 
-/** How long an answer may take before the visitor is told. The same key is safe to send again. */
-const PATIENCE = 15_000;
+/** Milliseconds until a call is aborted. Retrying with the same key is safe. */
+const TIMEOUT_MS = 15_000;
 
 const unexpected = "There was a problem with your registration. Please try again.";
 
-/** What a registration form was given to choose from. */
+/** Courses that the form offered. */
 interface Offered {
 	courses: CourseChoices;
-	/** The course that the form offers although its list is not there. */
+	/** Preselected course, offered even if the course list failed to load. */
 	preset: string | undefined;
 }
 
-/** Checks, saves and reports a registration. The e-mail goes its own way and changes nothing here. */
+/** Validates, saves and reports a registration. The email is independent of the result. */
 export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
@@ -44,15 +44,15 @@ export async function sendRegistration(
 		return { errors };
 	}
 	const { body } = checked;
-	const attempt = submissionFor(draft, body);
+	const submission = submissionFor(draft, body);
 	try {
 		const saved = await call(register, {
 			body,
-			headers: { "idempotency-key": attempt.key },
-			signal: AbortSignal.timeout(PATIENCE),
+			headers: { "idempotency-key": submission.key },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		mail(draft, body, courseTitle, attempt);
+		mail(draft, body, courseTitle, submission);
 		toast({
 			title: "Registration submitted",
 			description: "Thank you for your registration. We will contact you soon!",
@@ -60,8 +60,8 @@ export async function sendRegistration(
 		return { saved };
 	} catch (error) {
 		const refused = error instanceof ApiError && error.status < 500;
-		// A refusal is an answer. After silence or a fault, the e-mail may be the only way to the office.
-		if (!refused) mail(draft, body, courseTitle, attempt);
+		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
+		if (!refused) mail(draft, body, courseTitle, submission);
 		const [title, failure] =
 			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
 		toast({ title, description: failure, variant: "destructive" });
@@ -69,14 +69,14 @@ export async function sendRegistration(
 	}
 }
 
-/** Tells the office, once for each attempt however often it is sent. */
+/** Emails the school, once per submission however often it is sent. */
 async function mail(
 	draft: string,
 	body: RegistrationBody,
 	courseTitle: string,
-	attempt: Submission,
+	submission: Submission,
 ) {
-	if (attempt.mailed) return;
+	if (submission.mailed) return;
 	try {
 		const { sendSchoolEmail } = await import("#mail/send-school-email.ts");
 		await sendSchoolEmail({
@@ -87,7 +87,7 @@ async function mail(
 			user_message: body.message,
 			program_name: courseTitle,
 		});
-		markEmailed(draft, attempt);
+		markEmailed(draft, submission);
 	} catch (error) {
 		console.warn("The email about this registration was not sent.", error);
 	}

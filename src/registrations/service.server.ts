@@ -31,7 +31,7 @@ const publicColumns = [
 	"status",
 ] as const;
 
-/** Registers a visitor for an active course, once per submission. */
+/** Registers a visitor for an active course, idempotently per submission. */
 export function registerVisitor(
 	db: Database,
 	clock: Clock,
@@ -63,7 +63,7 @@ export function registerVisitor(
 	});
 }
 
-/** Sets a registration's status, or corrects what the visitor typed. */
+/** Sets a registration's status, or corrects the visitor's data. */
 export function changeRegistration(
 	db: Database,
 	clock: Clock,
@@ -106,7 +106,7 @@ export function changeRegistration(
 	});
 }
 
-/** How many registrations there are, and how many wait for a decision. */
+/** Counts all registrations and those that are pending. */
 export async function countRegistrations(db: Queries): Promise<{ total: number; pending: number }> {
 	const rows = await db
 		.selectFrom("registrations")

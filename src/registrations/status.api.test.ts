@@ -58,7 +58,7 @@ test("any subset of the fields can be corrected, the rest stays", async () => {
 	});
 });
 
-test("a message is cleared by null or nothing, and kept when it is not named", async () => {
+test("a message is cleared by null or an empty text, and stays if it is omitted", async () => {
 	const { id } = await registered();
 	expect((await patch(id, { status: "accepted" })).json.message).not.toBeNull();
 	expect((await patch(id, { message: "" })).json.message).toBeNull();
@@ -88,21 +88,21 @@ test("moved to another course, even an inactive one, it carries that course's ti
 	expect(answer.json).toMatchObject({ courseId: 6, courseTitle: "Patient Care Technician" });
 });
 
-test("a corrected name, e-mail or phone is found, and the old one no more", async () => {
+test("a search matches a corrected name, email or phone, and no longer the old one", async () => {
 	const { id } = await registered({ fullName: "Wronska", phone: "201-555-0111" });
 	await patch(id, { fullName: "Rightova" });
 	await patch(id, { phone: "201-555-0222" });
-	const found = async (q: string) =>
+	const search = async (q: string) =>
 		(await app.asAdmin("GET", `/api/admin/registrations?q=${q}`)).json.map(
-			(one: { id: number }) => one.id,
+			(row: { id: number }) => row.id,
 		);
-	expect(await found("rightova")).toEqual([id]);
-	expect(await found("2015550222")).toEqual([id]);
-	expect(await found("wronska")).toEqual([]);
-	expect(await found("2015550111")).toEqual([]);
+	expect(await search("rightova")).toEqual([id]);
+	expect(await search("2015550222")).toEqual([id]);
+	expect(await search("wronska")).toEqual([]);
+	expect(await search("2015550111")).toEqual([]);
 });
 
-test("fields that the office may not set are ignored", async () => {
+test("fields that administrators can't set are ignored", async () => {
 	const sent = await registered();
 	const answer = await patch(sent.id, {
 		id: 1,

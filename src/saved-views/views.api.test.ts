@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { somebody, theApp } from "../../test/app.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
 
 const app = theApp();
 
@@ -38,7 +38,7 @@ test("a view is saved without paging, listed by name, and deleted", async () => 
 test("other administrators see and delete a view only when it is shared", async () => {
 	const own = (await save({ name: "Mine alone" })).json.id;
 	const shared = (await save({ name: "For all", shared: true })).json.id;
-	const { token } = await somebody(app, { isAdmin: true });
+	const { token } = await signedInUser(app, { isAdmin: true });
 	const seen = (await app.call("GET", "/api/admin/views", { token })).json;
 	expect(seen).toMatchObject([{ name: "For all", isOwn: false, username: "dana" }]);
 	expect((await app.call("DELETE", `/api/admin/views/${own}`, { token })).status).toBe(404);
@@ -64,12 +64,12 @@ test("a second view of the same name is rejected for the same user and list", as
 	expect(again.status).toBe(409);
 	expect(again.text).toBe("You already have a view with this name.");
 	expect((await save({ name: "Twice", list: "contacts", query: "" })).status).toBe(201);
-	const { token } = await somebody(app, { isAdmin: true });
+	const { token } = await signedInUser(app, { isAdmin: true });
 	expect((await save({ name: "Twice" }, token)).status).toBe(201);
 });
 
 test("a deleted user's views are deleted too", async () => {
-	const gone = await somebody(app, { isAdmin: true });
+	const gone = await signedInUser(app, { isAdmin: true });
 	await save({ name: "Left behind", shared: true }, gone.token);
 	await app.asAdmin("DELETE", `/api/admin/users/${gone.id}`);
 	expect(await names()).not.toContain("Left behind");

@@ -4,8 +4,8 @@ import { HoursTable, OpenNow } from "#school/open-now.tsx";
 import { Icon } from "#ui/icons.tsx";
 
 /*
- * What the school says about itself. It holds no year, no name and no licence: these come from the
- * school. SAMPLE: the school confirms each sentence before opening.
+ * About page. It has no year, no name and no license: the school enters these.
+ * SAMPLE: the school confirms each sentence before opening.
  */
 
 const promises = [
@@ -22,7 +22,7 @@ const noPromises = [
 	"That every program is right for you. If one is not, we tell you.",
 ];
 
-/** What the school does, with a picture of it. */
+/** What the school does, with a picture. */
 export function WhatWeDo() {
 	return (
 		<>
@@ -93,7 +93,7 @@ export function WhoComes() {
 	);
 }
 
-/** What the school promises beside what it does not. */
+/** The school's promises and their limits. */
 export function Promises() {
 	return (
 		<section className="band dark" aria-label="What we promise and what we do not">
@@ -119,7 +119,7 @@ export function Promises() {
 	);
 }
 
-/** An invitation to see the school before deciding. */
+/** Invitation to visit the school. */
 export function ComeAndSee() {
 	return (
 		<section className="band sand" aria-labelledby="see">

@@ -1,6 +1,6 @@
 import { useSchool } from "#school/context.tsx";
 
-/** The line above the header, on the days for which the office wrote one. */
+/** Shows the announcement above the header, on the days set by the school. */
 export function AnnouncementBar() {
 	const { announcement } = useSchool();
 	if (!announcement) return null;

@@ -1,10 +1,10 @@
-/** Something that every student gets, in a few words. */
+/** A benefit that every student gets. */
 export interface Benefit {
 	readonly title: string;
 	readonly text: string;
 }
 
-/** The three benefit cards of the home page. */
+/** Three benefit cards of the home page. */
 export const benefits: readonly Benefit[] = [
 	{
 		title: "Industry-experienced instructors",
@@ -20,7 +20,7 @@ export const benefits: readonly Benefit[] = [
 	},
 ];
 
-/** The four benefit cards of every course page. */
+/** Four benefit cards of every course page. */
 export const courseBenefits: readonly Benefit[] = [
 	{
 		title: "Hands-on practice",

@@ -1,7 +1,7 @@
 import { ContactList } from "#school/contact-links.tsx";
 import { HoursTable, OpenNow } from "#school/open-now.tsx";
 
-/** Every way to reach the school, and when somebody is there. */
+/** Contact links and the opening hours. */
 export function ContactBox() {
 	return (
 		<aside className="box" aria-label="Contact information">

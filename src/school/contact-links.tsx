@@ -3,25 +3,25 @@ import { useSchool } from "#school/context.tsx";
 import type { Phone } from "#school/profile.ts";
 import { Icon } from "#ui/icons.tsx";
 
-// The ways to reach the school, each one tap away.
+// Contact links, each one tap away.
 
 /** The school's name. */
 export function SchoolName() {
 	return useSchool().name;
 }
 
-/** A number to tap. */
+/** Phone link. */
 export function PhoneLink({ number, className }: { number?: Phone; className?: string }) {
 	const { phones } = useSchool();
-	const { display, dial } = number ?? phones[0];
+	const { shown, dial } = number ?? phones[0];
 	return (
 		<a className={className ? `num ${className}` : "num"} href={`tel:${dial}`}>
-			{display}
+			{shown}
 		</a>
 	);
 }
 
-/** The school's e-mail address. */
+/** Email link. */
 export function EmailLink({ className }: { className?: string }) {
 	const { email } = useSchool();
 	return (
@@ -31,7 +31,7 @@ export function EmailLink({ className }: { className?: string }) {
 	);
 }
 
-/** The address on one line; the city stays whole. */
+/** Address on one line; the city does not wrap. */
 export function AddressLine() {
 	const school = useSchool();
 	return (
@@ -41,7 +41,7 @@ export function AddressLine() {
 	);
 }
 
-/** The way to the school in the visitor's map. */
+/** Link to directions in the visitor's map. */
 export function DirectionsLink() {
 	return (
 		<a className="more" href={directionsUrl(useSchool())} rel="noopener">
@@ -50,7 +50,7 @@ export function DirectionsLink() {
 	);
 }
 
-/** Phone, e-mail and a visit, as a list of terms. */
+/** Phone, email and address as a description list. */
 export function ContactList({ allPhones = false }: { allPhones?: boolean }) {
 	const [, ...others] = useSchool().phones;
 	return (

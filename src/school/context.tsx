@@ -4,12 +4,12 @@ import type { School } from "#school/school.ts";
 
 const SchoolContext = createContext<School | null>(null);
 
-/** Tells the components below what the office entered of the school. */
+/** Provides the school's profile to the components below. */
 export function SchoolProvider({ school, children }: { school: School; children: ReactNode }) {
 	return <SchoolContext value={school}>{children}</SchoolContext>;
 }
 
-/** The school as everybody sees it. */
+/** Returns the school's profile. */
 export function useSchool(): School {
 	return useContext(SchoolContext) ?? currentSchool();
 }

@@ -5,13 +5,16 @@ import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 let current: School = {
 	...school,
 	announcement: null,
-	testimonials: testimonials.map((one) => ({ ...one, isSample: testimonialsAreSamples })),
+	testimonials: testimonials.map((testimonial) => ({
+		...testimonial,
+		isSample: testimonialsAreSamples,
+	})),
 };
 
-/** The school as it was last read; until then as it was delivered. */
+/** The profile as last read; the defaults until then. */
 export const currentSchool = (): School => current;
 
-/** Keeps the school as it was read just now, for what stands outside of the pages. */
-export function setCurrentSchool(read: School): void {
-	current = read;
+/** Sets the profile for code outside of React. */
+export function setCurrentSchool(latest: School): void {
+	current = latest;
 }

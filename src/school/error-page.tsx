@@ -6,7 +6,7 @@ import { OpenNow } from "#school/open-now.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
 
-/** The page in place of one that could not be made. It shows nothing of what went wrong inside. */
+/** Error page. It reveals no internals. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const [phone] = useSchool().phones;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 				</p>
 				<ul className="quick">
 					<li>
-						{/* A form without an address loads this page again, also without scripts. */}
+						{/* A form without an action reloads this page, also without JavaScript. */}
 						<form>
 							<button type="submit" className="btn">
 								Try again
@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 					<li>
 						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.display}
+							{phone.shown}
 						</a>
 					</li>
 					<li>

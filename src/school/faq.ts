@@ -5,8 +5,8 @@ export interface FrequentQuestion {
 }
 
 /**
- * The questions of the home page as delivered; afterwards they are facts that administrators edit.
- * `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile.
+ * Default questions of the home page; afterwards they are facts that administrators edit.
+ * `{hours}`, `{phone}`, `{email}` and `{address}` are replaced by the school's values.
  */
 export const frequentQuestions: readonly FrequentQuestion[] = [
 	{

@@ -5,7 +5,7 @@ import { useSchool } from "#school/context.tsx";
 import { Logo } from "#school/logo.tsx";
 import { footerPrograms } from "#school/navigation.ts";
 
-/** The footer of the public pages. */
+/** Footer of the public pages. */
 export function Footer({ year }: { year: number }) {
 	const school = useSchool();
 	return (

@@ -2,7 +2,7 @@ import { useSchool } from "#school/context.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
-/** What graduates say: three static cards. */
+/** Testimonials: three static cards. */
 export function Graduates() {
 	const { testimonials } = useSchool();
 	return (

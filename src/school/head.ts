@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { currentSchool } from "#school/current-school.ts";
 import type { School } from "#school/school.ts";
 
-/** What a page's head knows of the site. */
+/** Site data for a page's head. */
 export interface Site {
-	/** The public origin. */
+	/** Public origin. */
 	origin: string;
 	school: School;
 }
@@ -12,15 +12,15 @@ export interface Site {
 interface Page {
 	title: string;
 	description: string;
-	/** The page's one address, without a query. */
+	/** Canonical path, without a query. */
 	path: string;
 	site: Site;
-	/** The picture that is shown where the page is shared. */
+	/** Picture for link previews. */
 	image?: string;
 	structured?: readonly object[];
 }
 
-/** What search engines and people who get a link see of a page. */
+/** Returns the meta tags of a page, for search engines and link previews. */
 export function head({ title, description, path, site, image, structured = [] }: Page) {
 	const { origin, school } = site;
 	const fullTitle = title.includes(school.name) ? title : `${title} | ${school.name}`;
@@ -43,12 +43,12 @@ export function head({ title, description, path, site, image, structured = [] }:
 	] as MetaDescriptor[];
 }
 
-/** A page that search engines should not list. */
+/** Returns the meta tags of a page that search engines should not list. */
 export function noindexHead(title: string, { school }: Site): MetaDescriptor[] {
 	return [{ title: `${title} | ${school.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** The site, as the root's loader found it. */
+/** Returns the site from the root loader. */
 export function siteOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): Site {
 	const data = matches[0]?.loaderData as Partial<Site> | undefined;
 	return { origin: data?.origin ?? "", school: data?.school ?? currentSchool() };

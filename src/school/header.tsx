@@ -6,8 +6,8 @@ import { programLinks } from "#school/navigation.ts";
 import { Icon } from "#ui/icons.tsx";
 
 /**
- * The header of the public pages. The menu is a popover and Courses a `details`: both work before
- * and without scripts; scripts add Escape, a click outside, and closing after a click on a link.
+ * Header of the public pages. The menu is a popover and Courses a `details`: both work
+ * without JavaScript; scripts add Escape, outside clicks, and closing after navigation.
  */
 export function Header() {
 	const [phone] = useSchool().phones;
@@ -19,9 +19,9 @@ export function Header() {
 		<header className="top sand">
 			<div className="wrap">
 				<Logo />
-				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.display}`}>
+				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.shown}`}>
 					<Icon name="phone" />
-					<span className="wide num">{phone.display}</span>
+					<span className="wide num">{phone.shown}</span>
 				</a>
 				<button type="button" className="tool burger" popoverTarget="nav">
 					<Icon name="menu" />
@@ -68,7 +68,7 @@ function useMenus(ref: React.RefObject<HTMLElement | null>) {
 			courses.open = false;
 			if (inside) courses.querySelector("summary")?.focus();
 		};
-		// In the row of a wide screen the list floats over the page; in the sheet of a phone it is part of it.
+		// On wide screens the list floats over the page; in the phone menu it is part of it.
 		const floats = () => !nav.matches(":popover-open");
 		const onPointer = ({ target }: PointerEvent) => {
 			if (floats() && target instanceof Node && !courses.contains(target)) courses.open = false;

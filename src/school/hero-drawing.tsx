@@ -5,8 +5,8 @@ import { heroAlt } from "#school/pictures.ts";
 const id = "hero-drawing";
 
 /**
- * The drawing of the home page. It comes inside the page, so that it is there with the first paint;
- * the scripts do not carry it a second time, and take it as a file when they build the page anew.
+ * Illustration of the home page. Inline SVG, so that it is in the first paint;
+ * the scripts don't bundle it again, and a client render loads it as a file.
  */
 export function HeroDrawing() {
 	const [inPage] = useState(() => import.meta.env.SSR || document.getElementById(id) !== null);

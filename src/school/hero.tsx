@@ -4,7 +4,7 @@ import { HeroDrawing } from "#school/hero-drawing.tsx";
 import { OpenNow } from "#school/open-now.tsx";
 import { HeadlinePulse } from "#ui/pulse.tsx";
 
-/** What, where, when, and how to begin. */
+/** Headline, location, start of classes, and how to begin. */
 export function Hero() {
 	return (
 		<section className="hero sand" id="home">

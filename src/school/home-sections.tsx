@@ -7,7 +7,7 @@ import { Icon } from "#ui/icons.tsx";
 import { DividerPulse } from "#ui/pulse.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
-/** The three benefit cards. */
+/** Three benefit cards. */
 export function Benefits() {
 	return (
 		<section className="sand benefits" aria-labelledby="why">
@@ -28,7 +28,7 @@ export function Benefits() {
 	);
 }
 
-/** How it works, in three steps under the line. */
+/** How it works, in three steps. */
 export function HowItWorks() {
 	return (
 		<section className="band dark" aria-labelledby="how">
@@ -41,10 +41,10 @@ export function HowItWorks() {
 			<DividerPulse />
 			<div className="wrap">
 				<ol className="thirds steps">
-					{steps.map(({ title, text }, at) => (
+					{steps.map(({ title, text }, index) => (
 						<li key={title}>
 							<h3>
-								<span className="step-number">{at + 1}</span>
+								<span className="step-number">{index + 1}</span>
 								{title}
 							</h3>
 							<p>{text}</p>
@@ -56,7 +56,7 @@ export function HowItWorks() {
 	);
 }
 
-/** Frequently asked questions, which open without scripts. Absent where there are none. */
+/** Frequent questions; they open without JavaScript. Absent where there are none. */
 export function Questions({ questions }: { questions: readonly FrequentQuestion[] }) {
 	if (questions.length === 0) return null;
 	const keys = uniqueKeys(questions.map(({ question }) => question));
@@ -70,8 +70,8 @@ export function Questions({ questions }: { questions: readonly FrequentQuestion[
 					</p>
 				</div>
 				<div className="faq">
-					{questions.map(({ question, answer }, at) => (
-						<details key={keys[at]} open={at === 0}>
+					{questions.map(({ question, answer }, index) => (
+						<details key={keys[index]} open={index === 0}>
 							<summary>
 								{question}
 								<Icon name="down" className="chev" />
@@ -85,7 +85,7 @@ export function Questions({ questions }: { questions: readonly FrequentQuestion[
 	);
 }
 
-/** Where the school is, when it is open, how to reach it. */
+/** Location, opening hours and contact data. */
 export function VisitUs() {
 	return (
 		<section className="band" id="visit" aria-labelledby="visit-head">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSchool } from "#school/context.tsx";
 
-/** The school's mark and name; leads home. */
+/** The school's logo and name, linked to the home page. */
 export function Logo() {
 	return (
 		<Link className="mark" to="/">

@@ -27,8 +27,8 @@ test("each program has three others nearby, never itself", () => {
 });
 
 test("a course shows its own picture, else the drawing of its slug, else the default drawing", () => {
-	const own = "https://pictures.example/cna.jpg";
-	expect(pictureOf({ slug: "cna", imagePath: own }).src).toBe(own);
+	const ownPicture = "https://pictures.example/cna.jpg";
+	expect(pictureOf({ slug: "cna", imagePath: ownPicture }).src).toBe(ownPicture);
 	for (const { slug } of programLinks) {
 		const picture = pictureOf({ slug, imagePath: null });
 		expect(picture.src).toBe(`/pictures/${slug}.svg`);
@@ -39,7 +39,7 @@ test("a course shows its own picture, else the drawing of its slug, else the def
 	expect(pictureOf({ slug: "new", imagePath: null })).toEqual(defaultPicture);
 	expect(existsSync(file(defaultPicture.src))).toBe(true);
 	expect(existsSync(file(sharePictureOf("new")))).toBe(true);
-	// A slug that every JavaScript object knows is as new as any other.
+	// A slug named like a property of every JavaScript object is as new as any other.
 	expect(pictureOf({ slug: "constructor", imagePath: null })).toEqual(defaultPicture);
 	expect(sharePictureOf("constructor")).toBe(sharePictureOf("new"));
 });

@@ -2,11 +2,11 @@
 export interface ProgramLink {
 	readonly slug: string;
 	readonly title: string;
-	/** For the narrow columns of the footer. */
+	/** Short name for the footer's narrow columns. */
 	readonly short: string;
 }
 
-/** The nine programs of the menu, fixed by the school; what their pages say comes from the office. */
+/** The menu's nine programs, fixed in code; the content of their pages is editable. */
 export const programLinks: readonly ProgramLink[] = [
 	{
 		slug: "clinical-medical-assistant",
@@ -23,10 +23,10 @@ export const programLinks: readonly ProgramLink[] = [
 	{ slug: "cpr", title: "CPR and First Aid", short: "CPR and First Aid" },
 ];
 
-/** The five programs that the footer lists. */
+/** The five programs in the footer. */
 export const footerPrograms = programLinks.slice(0, 5);
 
-/** The programs that somebody who looks at one often looks at too, nearest first. */
+/** Related programs by slug, closest first. */
 export const nearbyPrograms: ReadonlyMap<string, readonly string[]> = new Map(
 	Object.entries({
 		"clinical-medical-assistant": ["phlebotomy", "ekg", "patient-care"],

@@ -3,7 +3,7 @@ import { useSchool } from "#school/context.tsx";
 import { Icon } from "#ui/icons.tsx";
 import { PulseLine } from "#ui/pulse.tsx";
 
-/** The page at an address where there is none. */
+/** The 404 page. */
 export function NotFound() {
 	const [phone] = useSchool().phones;
 	return (
@@ -29,7 +29,7 @@ export function NotFound() {
 					<li>
 						<a className="btn quiet" href={`tel:${phone.dial}`}>
 							<Icon name="phone" />
-							{phone.display}
+							{phone.shown}
 						</a>
 					</li>
 				</ul>

@@ -5,7 +5,7 @@ import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
 
 const MINUTE = 60_000;
 
-/** The moment in the visitor's browser, a minute exact; null in the page that is the same for everybody. */
+/** Returns the time in the visitor's browser, updated every minute; null in the cached page. */
 function useNow(): Date | null {
 	const [now, setNow] = useState<Date | null>(null);
 	useEffect(() => {
@@ -16,7 +16,7 @@ function useNow(): Date | null {
 	return now;
 }
 
-/** "Open now until 5:00 PM", or when the office opens next. Without scripts: the hours. */
+/** Shows "Open now until 5:00 PM", or the next opening. Without JavaScript: the hours. */
 export function OpenNow() {
 	const school = useSchool();
 	const now = useNow();
@@ -47,7 +47,7 @@ function OpenStatus({ state }: { state: OpenState }) {
 	);
 }
 
-/** The opening hours; the row of today stands out. */
+/** Shows the opening hours and highlights today. */
 export function HoursTable({ short = false }: { short?: boolean }) {
 	const school = useSchool();
 	const now = useNow();

@@ -1,7 +1,7 @@
 import type { ClosedDay, Hours } from "#school/profile.ts";
 import { addDays, clockTime, dayInEnglish, newYorkClock, weekdayOf } from "#ui/new-york-clock.ts";
 
-/** Whether the office is open at a moment, and what comes next, in words. */
+/** Open status at an instant, and the next change in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
 
 interface Calendar {
@@ -19,7 +19,7 @@ const weekdays = [
 	"Saturday",
 ] as const;
 
-/** Whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
+/** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
 export function openState(now: Date, calendar: Calendar): OpenState {
 	const clock = newYorkClock(now);
 	for (let ahead = 0; ahead <= 14; ahead++) {
@@ -34,7 +34,7 @@ export function openState(now: Date, calendar: Calendar): OpenState {
 	return { open: false, opens: null };
 }
 
-/** The hours of a calendar day, or null when the office is closed on it. */
+/** Returns the hours of a calendar day; null if the office is closed. */
 function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
 	if (closedDays.some((closed) => closed.day === day)) return null;
 	const weekday = weekdayOf(day);

@@ -1,4 +1,4 @@
-/** What the drawing of each program shows, for those who do not see it. */
+/** Alt text of each program's illustration. */
 const drawings: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		"clinical-medical-assistant":
@@ -26,7 +26,7 @@ export const defaultPicture = {
 export const heroAlt =
 	"An instructor in teal scrubs stands between two adult students behind a bench with blood tubes, books and a blood pressure dial, in a skills lab with the evening sun in the window.";
 
-/** The picture of a course: its own, else the drawing of its slug, else the default drawing. */
+/** Returns a course's picture: its own, else the illustration of its slug, else the default. */
 export function pictureOf(course: { slug: string; imagePath: string | null }): {
 	src: string;
 	alt: string;
@@ -36,7 +36,7 @@ export function pictureOf(course: { slug: string; imagePath: string | null }): {
 	return alt ? { src: `/pictures/${course.slug}.svg`, alt } : defaultPicture;
 }
 
-/** The picture that is shown where a link to a course is shared. */
+/** Returns a course's picture for link previews. */
 export function sharePictureOf(slug: string): string {
 	return drawings.has(slug) ? `/share/${slug}.png` : "/share/school.png";
 }

@@ -8,7 +8,7 @@ export function fillPlaceholders(
 ): string {
 	const values: Record<string, string> = {
 		hours: weekSentence(hours),
-		phone: phones[0].display,
+		phone: phones[0].shown,
 		email,
 		address: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
 	};

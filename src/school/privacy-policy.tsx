@@ -9,10 +9,10 @@ export interface PolicySection {
 	readonly body: ReactNode;
 }
 
-/** When the text below was last changed. */
+/** Date of the last change to the text below. */
 export const policyDate = "November 22, 2026";
 
-/** The policy in six lines. */
+/** Summary in six lines. */
 export const policyInShort: readonly string[] = [
 	"We store what you type into our forms and the chat.",
 	"We use it to answer you. We never sell it.",
@@ -45,7 +45,7 @@ const stored = [
 	],
 ] as const;
 
-/** The nine sections. They say only what this software does; change both together. */
+/** The nine sections. They describe only what this software does; change both together. */
 export const policy: readonly PolicySection[] = [
 	{
 		id: "who",

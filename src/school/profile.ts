@@ -1,4 +1,4 @@
-/** Opening hours of some days of the week: 0 is Sunday, times are `HH:MM` in New York. */
+/** Opening hours of some weekdays: 0 is Sunday, times are `HH:MM` in New York. */
 export interface Hours {
 	readonly days: readonly number[];
 	readonly label: string;
@@ -7,15 +7,15 @@ export interface Hours {
 	readonly closes: string;
 }
 
-/** A day on which the office stays closed, `YYYY-MM-DD` in New York. */
+/** A day on which the office is closed, `YYYY-MM-DD` in New York. */
 export interface ClosedDay {
 	readonly day: string;
 	readonly name: string;
 }
 
-/** A number to call: as people read it, and as a phone dials it. */
+/** A phone number: formatted for display, and to dial. */
 export interface Phone {
-	readonly display: string;
+	readonly shown: string;
 	readonly dial: string;
 }
 
@@ -27,7 +27,7 @@ interface SchoolProfile {
 		readonly state: string;
 		readonly zip: string;
 	};
-	/** The first one is the number that the whole site shows. */
+	/** The first one is shown on the whole site. */
 	readonly phones: readonly [Phone, ...Phone[]];
 	readonly email: string;
 	readonly hours: readonly Hours[];
@@ -35,18 +35,18 @@ interface SchoolProfile {
 }
 
 /**
- * The facts of the school as it was delivered. What the office enters under Settings takes their
- * place: pages read `useSchool()`, everything else `currentSchool()`.
+ * Default school profile. Values entered under Settings override it:
+ * pages read `useSchool()`, everything else `currentSchool()`.
  *
- * SAMPLE: name, address, phones and e-mail are samples (numbers and domain are reserved for
+ * SAMPLE: name, address, phones and email are samples (numbers and domain are reserved for
  * examples). Replace them with the school's own before opening.
  */
 export const school: SchoolProfile = {
 	name: "Iselin Healthcare Training",
 	address: { street: "100 Example Avenue", city: "Iselin", state: "NJ", zip: "08830" },
 	phones: [
-		{ display: "732-555-0142", dial: "+17325550142" },
-		{ display: "732-555-0143", dial: "+17325550143" },
+		{ shown: "732-555-0142", dial: "+17325550142" },
+		{ shown: "732-555-0143", dial: "+17325550143" },
 	],
 	email: "hello@school.example",
 	hours: [

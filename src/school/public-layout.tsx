@@ -4,12 +4,12 @@ import { Footer } from "#school/footer.tsx";
 import { Header } from "#school/header.tsx";
 
 interface Props {
-	/** The year in the footer; without it, that of this computer. */
+	/** Year in the footer; defaults to the current one. */
 	year?: number | undefined;
 	children: ReactNode;
 }
 
-/** A public page between header and footer. */
+/** Renders a public page between header and footer. */
 export function PublicLayout({ year = new Date().getFullYear(), children }: Props) {
 	return (
 		<>

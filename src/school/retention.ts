@@ -1,2 +1,2 @@
-/** How many days a conversation is kept at most: the privacy policy promises it, and no setting goes beyond. */
+/** Maximum number of days a conversation is kept: promised by the privacy policy, so no setting exceeds it. */
 export const MAX_CHAT_RETENTION_DAYS = 365;

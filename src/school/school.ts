@@ -1,20 +1,20 @@
 import type { ClosedDay, Hours, Phone } from "#school/profile.ts";
 import type { Testimonial } from "#school/testimonials.ts";
 
-/** The line above the header of every page. */
+/** Announcement above the header of every page. */
 export interface Announcement {
 	readonly text: string;
-	/** The calendar days in New York on which it is shown, both included; null is without an end. */
+	/** Calendar days in New York on which it is shown, inclusive; null means open-ended. */
 	readonly from: string | null;
 	readonly to: string | null;
 }
 
-/** A testimonial as it is shown: a sample says that it is one. */
+/** A testimonial as shown; samples are marked. */
 export interface ShownTestimonial extends Testimonial {
 	readonly isSample: boolean;
 }
 
-/** Everything that the public pages, search engines and the assistant say of the school. */
+/** Public settings of the school, for pages, search engines and the assistant. */
 export interface School {
 	readonly name: string;
 	readonly address: {
@@ -23,14 +23,14 @@ export interface School {
 		readonly state: string;
 		readonly zip: string;
 	};
-	/** The first one is the number that the whole site shows. */
+	/** The first one is shown on the whole site. */
 	readonly phones: readonly [Phone, ...Phone[]];
 	readonly email: string;
-	/** Days with equal hours together, Monday first. */
+	/** Days with equal hours grouped, Monday first. */
 	readonly hours: readonly Hours[];
 	readonly closedDays: readonly ClosedDay[];
-	/** Null when nothing is announced today. */
+	/** Null without an announcement today. */
 	readonly announcement: Announcement | null;
-	/** The three of the home page. */
+	/** The home page's three testimonials. */
 	readonly testimonials: readonly ShownTestimonial[];
 }

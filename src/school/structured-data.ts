@@ -2,7 +2,7 @@ import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } fr
 import type { FrequentQuestion } from "#school/faq.ts";
 import type { Site } from "#school/head.ts";
 
-// What search engines read about the school, in the words of schema.org.
+// Structured data about the school (schema.org).
 
 const context = "https://schema.org" as const;
 
@@ -16,10 +16,10 @@ const dayNames = [
 	"Saturday",
 ] as const;
 
-/** The school's identity on its own site. */
+/** Returns the school's identity on its own site. */
 export const organizationId = (origin: string) => `${origin}/#school`;
 
-/** The school, with its address and opening hours. */
+/** Returns the school with its address and opening hours. */
 export function organization({ origin, school }: Site): WithContext<EducationalOrganization> {
 	const { name, address, phones, email, hours, closedDays } = school;
 	return {
@@ -59,7 +59,7 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 	} as WithContext<EducationalOrganization>;
 }
 
-/** The questions of a page with their answers. */
+/** Returns a page's questions and answers. */
 export function faqPage(questions: readonly FrequentQuestion[]): WithContext<FAQPage> {
 	return {
 		"@context": context,
@@ -72,7 +72,7 @@ export function faqPage(questions: readonly FrequentQuestion[]): WithContext<FAQ
 	};
 }
 
-/** The way from the home page to this one. */
+/** Returns the breadcrumbs from the home page. */
 export function breadcrumbs(
 	origin: string,
 	steps: readonly { name: string; path: string }[],
@@ -80,9 +80,9 @@ export function breadcrumbs(
 	return {
 		"@context": context,
 		"@type": "BreadcrumbList",
-		itemListElement: steps.map(({ name, path }, at) => ({
+		itemListElement: steps.map(({ name, path }, index) => ({
 			"@type": "ListItem",
-			position: at + 1,
+			position: index + 1,
 			name,
 			item: `${origin}${path}`,
 		})),

@@ -1,4 +1,4 @@
-/** What a graduate says about the school. */
+/** A graduate's testimonial. */
 export interface Testimonial {
 	readonly id: number;
 	readonly text: string;
@@ -8,9 +8,9 @@ export interface Testimonial {
 }
 
 /**
- * The three testimonials of the home page.
+ * The home page's three testimonials.
  *
- * SAMPLE: nobody said this yet. Replace them with the confirmed words of real graduates before
+ * SAMPLE: these quotes are invented. Replace them with the confirmed words of real graduates before
  * opening, and then set `testimonialsAreSamples` to false.
  */
 export const testimonials: readonly Testimonial[] = [
@@ -37,5 +37,5 @@ export const testimonials: readonly Testimonial[] = [
 	},
 ];
 
-/** While true, the home page says that the quotes are samples. */
+/** While true, the home page marks the quotes as samples. */
 export const testimonialsAreSamples = true;

@@ -1,7 +1,7 @@
 import type { Hours } from "#school/profile.ts";
 import { clockTime } from "#ui/new-york-clock.ts";
 
-/** The hours of one weekday, `HH:MM` in New York; both null on a day that is closed. */
+/** Hours of one weekday, `HH:MM` in New York; both null on a closed day. */
 export interface Weekday {
 	readonly opens: string | null;
 	readonly closes: string | null;
@@ -19,7 +19,7 @@ const names = [
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** Puts neighboring days with equal hours together, Monday first, with names for people. */
+/** Groups consecutive days with equal hours, Monday first, with display names. */
 export function hoursOf(week: readonly Weekday[]): Hours[] {
 	const groups: { days: number[]; opens: string; closes: string }[] = [];
 	for (const day of mondayFirst) {
@@ -32,15 +32,15 @@ export function hoursOf(week: readonly Weekday[]): Hours[] {
 	return groups.map(({ days, opens, closes }) => ({ days, ...labels(days), opens, closes }));
 }
 
-/** The other way round: each day from Sunday to Saturday. */
+/** Expands groups to one entry per day, Sunday to Saturday. */
 export function weekOf(hours: readonly Hours[]): Weekday[] {
 	return names.map((_, day) => {
-		const found = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
-		return found ? { opens: found.opens, closes: found.closes } : { opens: null, closes: null };
+		const group = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
+		return group ? { opens: group.opens, closes: group.closes } : { opens: null, closes: null };
 	});
 }
 
-/** `Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM` */
+/** Formats hours as `Monday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM`. */
 export function openSentence(hours: readonly Hours[]): string {
 	return hours
 		.filter(({ opens }) => opens !== "")
@@ -48,7 +48,7 @@ export function openSentence(hours: readonly Hours[]): string {
 		.join(", ");
 }
 
-/** The same as sentences: `Monday to Friday …. Closed on Sunday.` */
+/** Formats hours as sentences: `Monday to Friday …. Closed on Sunday.` */
 export function weekSentence(hours: readonly Hours[]): string {
 	const open = openSentence(hours);
 	const closed = hours.filter(({ opens }) => opens === "").map(({ label }) => label);

@@ -64,7 +64,7 @@ function usage(): string {
 	return `Usage:\n${lines.join("\n")}`;
 }
 
-async function carryOut([name = "", ...args]: string[]): Promise<void> {
+async function execute([name = "", ...args]: string[]): Promise<void> {
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command || args.length !== command.parameters.length) {
 		console.error(usage());
@@ -96,7 +96,7 @@ function refuseEmptyFolder({ databaseUrl, dataDir }: Environment): void {
 }
 
 try {
-	await carryOut(process.argv.slice(2));
+	await execute(process.argv.slice(2));
 } catch (error) {
 	exitWithError(error);
 }

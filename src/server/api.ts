@@ -14,7 +14,7 @@ import { contactRoutes } from "#contacts/routes.server.ts";
 import { catalogRoutes } from "#courses/catalog-routes.server.ts";
 import { courseRoutes } from "#courses/routes.server.ts";
 import type { DeploymentStatus } from "#dashboard/checklist.server.ts";
-import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { dashboardRoutes } from "#dashboard/routes.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
@@ -22,7 +22,7 @@ import { toDatabaseFailure } from "#database/errors.server.ts";
 import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
-import { newsRoutes } from "#live-updates/routes.server.ts";
+import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
@@ -45,7 +45,7 @@ export interface ApiParts {
 	/** Deployment status for the setup checklist; healthy by default. */
 	running?: DeploymentStatus;
 	/** Receives change events; by default a separate instance. */
-	news?: LiveUpdates;
+	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
 	afterChange?: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: ()
 export function allRoutes(
 	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
 	limits: Limits = noLimits,
-	news: LiveUpdates = new LiveUpdates({ db, clock, figures: waitingFigures }),
+	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
 	const model = ai
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
@@ -75,7 +75,7 @@ export function allRoutes(
 			registrations: registrationList.endpoints.list.query,
 			contacts: contactList.endpoints.list.query,
 		}),
-		...newsRoutes(news),
+		...liveUpdateRoutes(liveUpdates),
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
@@ -88,8 +88,8 @@ export function allRoutes(
 /** Builds the API over a database. */
 export function buildApi(parts: ApiParts): ApiApp {
 	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
-	const news = parts.news ?? new LiveUpdates({ ...parts, figures: waitingFigures });
-	return createApi(allRoutes(parts, limits, news), {
+	const liveUpdates = parts.liveUpdates ?? new LiveUpdates({ ...parts, figures: pendingCounts });
+	return createApi(allRoutes(parts, limits, liveUpdates), {
 		limit: limits.ofCall,
 		authenticate: (token) => authenticateToken(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,
@@ -100,7 +100,7 @@ export function buildApi(parts: ApiParts): ApiApp {
 		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
 		afterSuccess: (endpoint, params, outcome) => {
 			const event = changeEventOf(endpoint, params, outcome);
-			if (event) news.announce(event);
+			if (event) liveUpdates.announce(event);
 		},
 		log: logCall,
 	});

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { readEnvironment } from "#server/environment.ts";
-import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
 import { createListener, type RequestHandler } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
 import { exitWithError, stopOnSignal } from "#server/process.ts";
-import { movedAddresses } from "#server/redirects.ts";
+import { redirectOldUrls } from "#server/redirects.ts";
 import { startRuntime } from "#server/runtime.ts";
 import { uploads } from "#server/uploads.ts";
 
@@ -33,7 +33,7 @@ try {
 		await vite.close();
 		const stopped = listener.stop();
 		// Streams never end by themselves, and the listener waits for open responses.
-		runtime.news.end();
+		runtime.liveUpdates.end();
 		await stopped;
 		await runtime.close();
 	});
@@ -53,11 +53,11 @@ try {
 	const page = createRenderer(load, "development", runtime.api, contextKey);
 	listener.setHandlers([
 		monitorHost(runtime.hosts),
-		apiAnswer(runtime.api),
+		apiHandler(runtime.api),
 		uploads(runtime.db),
-		movedAddresses(runtime.moved),
+		redirectOldUrls(runtime.redirects),
 		byVite,
-		pageAnswer(page, publicUrl, sendAsRendered),
+		pageHandler(page, publicUrl, sendAsRendered),
 	]);
 	if (runtime.generatedPassword) {
 		console.log(

@@ -36,7 +36,7 @@ export function failurePage({ detail, status, headers }: Failure): {
 <h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
 <p>${escapeHtml(detail)}</p>
 <p>Need help now? Call or email ${escapeHtml(school.name)}:</p>
-<p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.display)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
+<p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.shown)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
 </main>
 </body>
 </html>

@@ -8,7 +8,7 @@ import type { RenderPage } from "#server/pages.ts";
 import { isAdminPath, sendRendered } from "#server/public-pages.ts";
 
 /** Handles API calls. */
-export function apiAnswer(api: ApiApp): RequestHandler {
+export function apiHandler(api: ApiApp): RequestHandler {
 	// The listener discards unread bodies, for pages and calls alike.
 	const options = { overrideGlobalObjects: false, autoCleanupIncoming: false };
 	return async (request, response, origin) => {
@@ -23,7 +23,7 @@ export function apiAnswer(api: ApiApp): RequestHandler {
  * Renders a page for this request.
  * @param send finishes and sends the rendered page
  */
-export function pageAnswer(
+export function pageHandler(
 	render: RenderPage,
 	publicUrl: string,
 	send: typeof sendRendered = sendRendered,

@@ -5,16 +5,16 @@ import { prepareAssistant } from "#chat/warm-up.server.ts";
 import { systemClock } from "#database/clock.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { anonymousOrigin, createRenderer } from "#server/pages.ts";
 import { exitWithError, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
-import { movedAddresses } from "#server/redirects.ts";
+import { redirectOldUrls } from "#server/redirects.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
-import { forSearchEngines } from "#server/seo-files.ts";
+import { seoFiles } from "#server/seo-files.ts";
 import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,7 +39,7 @@ export async function main(): Promise<void> {
 		stopOnSignal(async () => {
 			const stopped = listener.stop();
 			// Streams never end by themselves, and the listener waits for open responses.
-			opened?.news.end();
+			opened?.liveUpdates.end();
 			await stopped;
 			await opened?.close();
 		});
@@ -48,14 +48,14 @@ export async function main(): Promise<void> {
 
 		listener.setHandlers([
 			monitorHost(runtime.hosts),
-			movedAddresses(runtime.moved),
+			redirectOldUrls(runtime.redirects),
 			publishedPages(runtime.pages),
 			assets(join(root, "build/client")),
-			forSearchEngines(runtime.db, publicUrl),
-			apiAnswer(runtime.api),
+			seoFiles(runtime.db, publicUrl),
+			apiHandler(runtime.api),
 			uploads(runtime.db),
 			notFoundPage(runtime.pages),
-			pageAnswer(createRenderer(build, "production", runtime.api), publicUrl),
+			pageHandler(createRenderer(build, "production", runtime.api), publicUrl),
 		]);
 		if (runtime.generatedPassword) {
 			console.log(

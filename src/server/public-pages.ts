@@ -11,8 +11,8 @@ export function publishedPages(pages: PageCache): RequestHandler {
 	return (request, response) => {
 		if (!isReadRequest(request)) return false;
 		const [pathname = "", query] = (request.url ?? "").split("?", 2);
-		const address = pages.addressOf(pathname, new URLSearchParams(query));
-		return address === null ? false : sendPublished(request, response, pages, address);
+		const key = pages.keyOf(pathname, new URLSearchParams(query));
+		return key === null ? false : sendPublished(request, response, pages, key);
 	};
 }
 
@@ -28,14 +28,9 @@ async function sendPublished(
 	request: Parameters<RequestHandler>[0],
 	response: Parameters<RequestHandler>[1],
 	pages: PageCache,
-	address: string,
+	key: string,
 ): Promise<true> {
-	sendPage(
-		request,
-		response,
-		pages.peek(address) ?? (await pages.page(address)),
-		"public, no-cache",
-	);
+	sendPage(request, response, pages.peek(key) ?? (await pages.page(key)), "public, no-cache");
 	return true;
 }
 

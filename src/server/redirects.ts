@@ -2,14 +2,14 @@ import type { RedirectTable } from "#page-cache/redirects.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 
 /** Redirects an old URL and keeps the query string. */
-export function movedAddresses(moved: RedirectTable): RequestHandler {
+export function redirectOldUrls(redirects: RedirectTable): RequestHandler {
 	return (request, response) => {
 		if (request.method !== "GET" && request.method !== "HEAD") return false;
 		const [path = "", query] = (request.url ?? "").split("?", 2);
-		const to = moved.find(path);
-		if (to === undefined) return false;
+		const target = redirects.find(path);
+		if (target === undefined) return false;
 		response.writeHead(301, {
-			location: asciiUrl(query && !/[?#]/.test(to) ? `${to}?${query}` : to),
+			location: asciiUrl(query && !/[?#]/.test(target) ? `${target}?${query}` : target),
 			// Redirects change when another course uses the old slug or an administrator edits them.
 			"cache-control": "no-cache",
 			"content-length": 0,

@@ -5,7 +5,7 @@ import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
 import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
-import { waitingFigures } from "#dashboard/pending-counts.server.ts";
+import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
 import { purgeExpiredCounts } from "#database/counter.server.ts";
@@ -38,8 +38,8 @@ export interface AppRuntime {
 	db: Database;
 	api: ApiApp;
 	pages: PageCache;
-	news: LiveUpdates;
-	moved: RedirectTable;
+	liveUpdates: LiveUpdates;
+	redirects: RedirectTable;
 	hosts: HostMonitor;
 	/** The generated password of the initial administrator, to show once. */
 	generatedPassword: string | undefined;
@@ -58,28 +58,28 @@ export async function startRuntime(
 	clock: Clock = systemClock,
 ): Promise<AppRuntime> {
 	const { database, generatedPassword } = await whenDatabaseAnswers(environment, () =>
-		openFurnished(environment, clock),
+		openPreparedDatabase(environment, clock),
 	);
 	const { db, engine } = database;
 	const pages = new PageCache((address) => render(address, api), {
 		now: () => clock().getTime(),
-		renew: () => follow(),
+		renew: () => syncContent(),
 	});
-	const moved = new RedirectTable(db, clock);
+	const redirects = new RedirectTable(db, clock);
 	// One at a time, or an older version could be applied after a newer one.
-	const follow = coalesced(async () => {
+	const syncContent = coalesced(async () => {
 		const version = await contentVersion(db);
-		await moved.invalidate(version);
+		await redirects.invalidate(version);
 		// Announcements, closed days and facts start and end with the day.
 		const { day } = newYorkClock(clock());
 		const midnight = Date.parse(startOfDay(day, 1));
 		pages.invalidate(`${version} ${day}`, await publishedSlugs(db), midnight);
 	});
-	const refresh = retried(follow, SECOND);
-	const news = new LiveUpdates({
+	const refresh = retried(syncContent, SECOND);
+	const liveUpdates = new LiveUpdates({
 		db,
 		clock,
-		figures: waitingFigures,
+		figures: pendingCounts,
 		warn: (message) => log.warn(message),
 		...(engine === "postgres" && {
 			broadcast: (text: string) => notify(db, CHANGES_CHANNEL, text),
@@ -99,29 +99,29 @@ export async function startRuntime(
 		engine,
 		clock,
 		publicUrl,
-		news,
+		liveUpdates,
 		running: hosts,
 		afterChange: refresh.run,
 	});
-	await whenDatabaseAnswers(environment, follow);
-	const stopListening = listen(environment, follow, news);
+	await whenDatabaseAnswers(environment, syncContent);
+	const stopListening = listen(environment, syncContent, liveUpdates);
 	const stopTidying = scheduleCleanup(database, clock);
 	const everyMinute = setInterval(() => {
-		Promise.all([follow(), moved.flushHits()]).catch(() => {});
+		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
 	}, MINUTE);
 	return {
 		db,
 		api,
 		pages,
-		news,
-		moved,
+		liveUpdates,
+		redirects,
 		hosts,
 		generatedPassword,
 		async close() {
-			news.end();
+			liveUpdates.end();
 			refresh.stop();
 			clearInterval(everyMinute);
-			await moved.flushHits().catch(() => {});
+			await redirects.flushHits().catch(() => {});
 			stopTidying();
 			await stopListening();
 			await database.close();
@@ -130,7 +130,7 @@ export async function startRuntime(
 }
 
 /** Opens the database, seeds courses and facts and ensures an administrator. */
-async function openFurnished(
+async function openPreparedDatabase(
 	environment: Environment,
 	clock: Clock,
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
@@ -149,14 +149,17 @@ async function openFurnished(
 
 function listen(
 	{ databaseUrl }: Environment,
-	follow: () => Promise<void>,
-	news: LiveUpdates,
+	syncContent: () => Promise<void>,
+	liveUpdates: LiveUpdates,
 ): () => Promise<void> {
 	if (!databaseUrl) return async () => {};
 	// Calls report an unreachable database themselves; cached pages stay until it is back.
-	const changed = () => void follow().catch(() => {});
+	const changed = () => void syncContent().catch(() => {});
 	return onNotification(databaseUrl, {
-		channels: { [CONTENT_CHANNEL]: changed, [CHANGES_CHANNEL]: (text) => news.receive(text) },
+		channels: {
+			[CONTENT_CHANNEL]: changed,
+			[CHANGES_CHANNEL]: (text) => liveUpdates.receive(text),
+		},
 		resync: changed,
 	});
 }

@@ -9,7 +9,7 @@ interface File {
 }
 
 /** Serves `/robots.txt` and `/sitemap.xml`. */
-export function forSearchEngines(db: Database, publicUrl: string): RequestHandler {
+export function seoFiles(db: Database, publicUrl: string): RequestHandler {
 	const robotsFile: File = {
 		type: "text/plain; charset=utf-8",
 		content: async () => robots(publicUrl),

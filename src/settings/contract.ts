@@ -18,7 +18,7 @@ const address = z.object({
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** The hours of one weekday as `HH:MM` in New York; both null on a day that is closed. */
+/** Hours of one weekday as `HH:MM` in New York; both null on a closed day. */
 const weekday = z.object({ opens: z.nullable(clockTime), closes: z.nullable(clockTime) }).check(
 	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
 		error: "Please choose both an opening and a closing time",
@@ -46,7 +46,7 @@ const announcement = z
 	.object({
 		shown: z.boolean(),
 		text: optional(line({ max: 90 })),
-		/** Calendar days in New York, both included. */
+		/** Calendar days in New York, inclusive. */
 		from: optional(day),
 		to: optional(day),
 	})
@@ -67,7 +67,7 @@ const testimonials = z
 			text: longText({ max: 400, required: "Please enter the quote" }),
 			name: line({ max: 60, required: "Please enter the name" }),
 			title: line({ max: 80, required: "Please enter the graduate’s title" }),
-			/** The person is real and agreed in writing; else it is shown as a sample. */
+			/** The person is real and agreed in writing; otherwise it is shown as a sample. */
 			isConfirmed: z.boolean(),
 		}),
 	)
@@ -76,7 +76,7 @@ const testimonials = z
 		z.maxLength(12, { error: "You can add up to 12 testimonials" }),
 	);
 
-/** What the school says of itself, section by section. */
+/** Settings of the school, by section. */
 const schoolSections = {
 	name: line({ max: 100, required: "Please enter the school’s name" }),
 	address,
@@ -115,7 +115,7 @@ export type Settings = z.output<typeof settings>;
 export type Section = keyof Settings;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** Any of the sections; null takes one back to what the school was delivered with. */
+/** Any of the sections; null restores a section's default. */
 export const settingsPatch = z.object({
 	name: z.optional(z.nullable(sections.name)),
 	address: z.optional(z.nullable(sections.address)),
@@ -133,14 +133,14 @@ export const settingsPatch = z.object({
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
-/** The settings as the office sees them. */
+/** Settings as shown to administrators. */
 export const adminSettings = z.object({
 	version: z.int(),
 	updatedAt: z.nullable(instant),
 	settings,
-	/** The sections that the school changed; the others are as delivered. */
+	/** Customized sections; the others have their defaults. */
 	customizedSections: z.array(z.enum(sectionNames as [Section, ...Section[]])),
-	/** How often each redirect was used in the last 30 days, by its old path. */
+	/** Hits of each redirect in the last 30 days, by old path. */
 	redirectUses: z.record(z.string(), z.int()),
 	/** Whether a language model is set up on this server. */
 	hasModel: z.boolean(),
@@ -149,7 +149,7 @@ export const adminSettings = z.object({
 });
 export type AdminSettings = z.output<typeof adminSettings>;
 
-/** Everything that the public pages, search engines and the assistant say of the school. */
+/** Public settings for pages, search engines and the assistant. */
 export const school = z.object({
 	name: z.string(),
 	address: z.object({
@@ -159,8 +159,8 @@ export const school = z.object({
 		zip: z.string(),
 	}),
 	phones: z.tuple(
-		[z.object({ display: z.string(), dial: z.string() })],
-		z.object({ display: z.string(), dial: z.string() }),
+		[z.object({ shown: z.string(), dial: z.string() })],
+		z.object({ shown: z.string(), dial: z.string() }),
 	),
 	email: z.string(),
 	hours: z.array(
@@ -197,7 +197,7 @@ export const getSchool = endpoint({
 	response: school,
 });
 
-/** What the settings are called in the activity log. */
+/** Label of the settings in the activity log. */
 export const SCHOOL_SETTINGS_ID = "school";
 
 export const getSettings = endpoint({

@@ -3,12 +3,12 @@ import { testimonials, testimonialsAreSamples } from "#school/testimonials.ts";
 import { weekOf } from "#school/week.ts";
 import type { ChatSettings, SchoolSettings } from "#settings/contract.ts";
 
-/** What the school was delivered with. */
+/** Default settings of the school. */
 export const defaultSettings: SchoolSettings = {
 	name: school.name,
 	address: { ...school.address },
-	phone: school.phones[0].display,
-	secondPhone: school.phones[1]?.display ?? null,
+	phone: school.phones[0].shown,
+	secondPhone: school.phones[1]?.shown ?? null,
 	email: school.email,
 	week: weekOf(school.hours).map((day) => ({ ...day })),
 	closedDays: school.closedDays.map((day) => ({ ...day })),

@@ -2,18 +2,18 @@ import type { School } from "#school/school.ts";
 import { hoursOf } from "#school/week.ts";
 import type { SchoolSettings } from "#settings/contract.ts";
 
-/** The home page shows the first three. */
+/** Number of testimonials on the home page. */
 export const SHOWN_TESTIMONIALS = 3;
 
 /**
- * What everybody sees of the settings on a calendar day.
- * @param today `YYYY-MM-DD` in New York: announcements come and go with it
+ * Returns the public settings of a calendar day.
+ * @param today `YYYY-MM-DD` in New York, for announcements
  */
 export function publishedSchool(settings: SchoolSettings, today: string): School {
 	const { name, address, email, announcement } = settings;
 	const hours = hoursOf(settings.week);
-	const phones = [settings.phone, settings.secondPhone].flatMap((display) =>
-		display === null ? [] : [{ display, dial: dial(display) }],
+	const phones = [settings.phone, settings.secondPhone].flatMap((shown) =>
+		shown === null ? [] : [{ shown, dial: dial(shown) }],
 	) as [School["phones"][0], ...School["phones"][0][]];
 	const { shown, text, from, to } = announcement;
 	const isAnnounced = shown && (from === null || from <= today) && (to === null || today <= to);
@@ -29,8 +29,8 @@ export function publishedSchool(settings: SchoolSettings, today: string): School
 		announcement: isAnnounced && text !== null ? { text, from, to } : null,
 		testimonials: settings.testimonials
 			.slice(0, SHOWN_TESTIMONIALS)
-			.map(({ isConfirmed, ...testimonial }, at) => ({
-				id: at + 1,
+			.map(({ isConfirmed, ...testimonial }, index) => ({
+				id: index + 1,
 				...testimonial,
 				initials: initials(testimonial.name),
 				isSample: !isConfirmed,
@@ -38,7 +38,7 @@ export function publishedSchool(settings: SchoolSettings, today: string): School
 	};
 }
 
-/** A number as a phone dials it: ten digits are American. */
+/** Returns the number to dial: ten digits are American. */
 function dial(shown: string): string {
 	const digits = shown.replace(/\D/g, "");
 	if (shown.trim().startsWith("+")) return `+${digits}`;

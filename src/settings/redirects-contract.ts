@@ -9,18 +9,18 @@ const path = line({ max: 300, required: "Please enter a URL path" }).check(
 	z.refine((text) => !/[\s\\]/.test(text), { error: "URLs can’t contain spaces" }),
 );
 
-/** The path of the old website: a query string after it makes no difference. */
+/** Path of the old website; its query string is ignored. */
 const from = path.check(
 	z.refine((text) => !/[?#]/.test(text), { error: "Please remove everything after ? or #" }),
-	z.refine((text) => !isReserved(movedKey(text)), {
+	z.refine((text) => !isReserved(redirectKey(text)), {
 		error: "The website itself uses this URL",
 	}),
 );
 
-/** Addresses of the old website and where they lead on this one. */
+/** Redirects from URLs of the old website. */
 export const redirects = z.array(z.object({ from, to: path })).check(
 	z.maxLength(500, { error: "You can add up to 500 redirects" }),
-	z.refine((all) => new Set(all.map(({ from }) => movedKey(from))).size === all.length, {
+	z.refine((all) => new Set(all.map(({ from }) => redirectKey(from))).size === all.length, {
 		error: "An old URL is listed twice",
 	}),
 	z.refine((all) => !all.some(({ from }) => formsLoop(from, all)), {
@@ -33,20 +33,20 @@ const reserved =
 	/^\/(?:$|(?:api|admin|uploads|assets|pictures|share)(?:\/|$)|(?:robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$)/;
 
 /**
- * Whether the site itself answers at an address, so that no redirect may stand there.
- * @param key as `movedKey` makes it
+ * Returns whether the site has a page at a path, which a redirect would shadow.
+ * @param key from `redirectKey`
  */
 export function isReserved(key: string): boolean {
 	return reserved.test(key);
 }
 
-/** What makes two paths the same: neither capitals nor a slash at the end. */
-export function movedKey(path: string): string {
+/** Normalizes a path: lowercase, without a trailing slash. */
+export function redirectKey(path: string): string {
 	const plain = path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
-	return decoded(plain).toLowerCase();
+	return decodePath(plain).toLowerCase();
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
 	try {
 		return decodeURI(path);
 	} catch {
@@ -55,9 +55,9 @@ function decoded(path: string): string {
 }
 
 function formsLoop(start: string, all: readonly Redirect[]): boolean {
-	const next = new Map(all.map(({ from, to }) => [movedKey(from), movedKey(to)]));
+	const next = new Map(all.map(({ from, to }) => [redirectKey(from), redirectKey(to)]));
 	const seen = new Set<string>();
-	for (let at: string | undefined = movedKey(start); at !== undefined; at = next.get(at)) {
+	for (let at: string | undefined = redirectKey(start); at !== undefined; at = next.get(at)) {
 		if (seen.has(at)) return true;
 		seen.add(at);
 	}

@@ -3,27 +3,27 @@ import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
-import { movedKey, type Redirect } from "#settings/redirects-contract.ts";
+import { type Redirect, redirectKey } from "#settings/redirects-contract.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
 
-/** The failure for an old address that is a page of this site today, which it would hide. */
+/** Returns a Failure if a redirect would shadow a page of this site. */
 export async function shadowedPage(
 	db: Queries,
 	redirects: readonly Redirect[],
 ): Promise<Failure | undefined> {
 	const courses = await db.selectFrom("courses").select("slug").execute();
 	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
-	const at = redirects.findIndex(({ from }) => taken.has(movedKey(from)));
-	if (at < 0) return undefined;
-	const message = `${redirects[at]?.from} is a current page on this website.`;
+	const index = redirects.findIndex(({ from }) => taken.has(redirectKey(from)));
+	if (index < 0) return undefined;
+	const message = `${redirects[index]?.from} is a current page on this website.`;
 	return new Failure("invalid", message, {
-		errors: [{ path: `redirects.${at}.from`, message }],
+		errors: [{ path: `redirects.${index}.from`, message }],
 	});
 }
 
-/** How often each old address was asked for in the last 30 days. */
+/** Counts the hits of each old path in the last 30 days. */
 export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
 	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
 	const rows = await db
@@ -35,8 +35,8 @@ export async function redirectUses(db: Queries, clock: Clock): Promise<Record<st
 	return Object.fromEntries(rows.map(({ path, uses }) => [path, Number(uses)]));
 }
 
-/** Adds to how often old addresses were asked for today, and forgets what is long ago. */
-export async function countUses(
+/** Adds today's hits of old paths and purges old counts. */
+export async function addHits(
 	db: Queries,
 	clock: Clock,
 	uses: ReadonlyMap<string, number>,

@@ -42,12 +42,12 @@ const words: Record<Section, string> = {
 
 const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
 
-/** Everything that the public pages say of the school today. */
+/** Returns today's public settings. */
 export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
 	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
 }
 
-/** What the school says of itself: what it changed, and for the rest what it was delivered with. */
+/** Returns the school's current settings: customized sections, and defaults for the rest. */
 export async function readSettings(db: Queries): Promise<{
 	settings: SchoolSettings;
 	customizedSections: Section[];
@@ -67,7 +67,7 @@ export async function readSettings(db: Queries): Promise<{
 	};
 }
 
-/** What the settings need of the server. */
+/** Dependencies of the settings. */
 export interface SettingsParts {
 	db: Database;
 	clock: Clock;
@@ -75,7 +75,7 @@ export interface SettingsParts {
 	hasModel: boolean;
 }
 
-/** The settings as the office sees them, those of the assistant included. */
+/** Returns all settings as shown to administrators, including the assistant's. */
 export const adminSettings = ({ db, ...parts }: SettingsParts): Promise<AdminSettings> =>
 	adminSettingsIn(db, parts);
 
@@ -99,7 +99,10 @@ async function adminSettingsIn(
 const customizedIn = (settings: Settings): Section[] =>
 	sectionNames.filter((name) => !isDeepStrictEqual(settings[name], defaults[name]));
 
-/** Changes any sections. What is as delivered is not stored, so that a newer delivery shows through. */
+/**
+ * Changes any sections. Default values of the school's sections are not stored, so that newer
+ * defaults apply.
+ */
 export function changeSettings(
 	{ db, ...parts }: SettingsParts,
 	actor: Actor,
@@ -111,7 +114,7 @@ export function changeSettings(
 		await lockContent(tx);
 		const before = await adminSettingsIn(tx, parts);
 		if (isStale(before, ifMatch)) return staleRecord;
-		const after = wanted(before.settings, patch);
+		const after = applyPatch(before.settings, patch);
 		const changed = sectionNames.filter(
 			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
 		);
@@ -147,7 +150,7 @@ export function changeSettings(
 	});
 }
 
-/** What is stored where: the assistant's settings in a table of their own, of the others those that differ. */
+/** Splits settings by table: the assistant's settings, and the customized sections of the school. */
 function partsOf(settings: Settings) {
 	const pick = (names: readonly Section[]) =>
 		Object.fromEntries(names.map((name) => [name, settings[name]]));
@@ -158,12 +161,12 @@ function partsOf(settings: Settings) {
 	};
 }
 
-function wanted(before: Settings, patch: SettingsPatch): Settings {
+function applyPatch(before: Settings, patch: SettingsPatch): Settings {
 	const after: Record<string, unknown> = { ...before };
 	for (const name of sectionNames) {
 		const value = patch[name];
 		if (value === undefined) continue;
-		// Of the second phone, none is a value; of all others null means as delivered.
+		// For the second phone null means none; for every other section, the default.
 		after[name] = value === null && name !== "secondPhone" ? defaults[name] : value;
 	}
 	return after as Settings;

@@ -19,7 +19,7 @@ const lastEntry = () =>
 test("everybody reads what the school was delivered with, until it changes something", async () => {
 	expect(await school()).toMatchObject({
 		name: "Iselin Healthcare Training",
-		phones: [{ display: "732-555-0142", dial: "+17325550142" }, {}],
+		phones: [{ shown: "732-555-0142", dial: "+17325550142" }, {}],
 		announcement: null,
 		hours: [{ label: "Monday to Friday" }, { label: "Saturday" }, { label: "Sunday", opens: "" }],
 	});
@@ -29,7 +29,7 @@ test("everybody reads what the school was delivered with, until it changes somet
 	expect((await settings()).customizedSections).toEqual([]);
 });
 
-test("a change is public at once, stored only where it differs, and written down", async () => {
+test("a change is public immediately, stored only if it differs, and logged", async () => {
 	const before = await settings();
 	const answer = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
 	expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ test("a change is public at once, stored only where it differs, and written down
 	expect(answer.json.customizedSections).toEqual(["phone", "email"]);
 	expect(await school()).toMatchObject({
 		email: "office@own-school.example",
-		phones: [{ display: "(848) 555-0100", dial: "+18485550100" }, { display: "732-555-0143" }],
+		phones: [{ shown: "(848) 555-0100", dial: "+18485550100" }, { shown: "732-555-0143" }],
 	});
 	const stored = await app.db.selectFrom("settings").selectAll().executeTakeFirstOrThrow();
 	expect(JSON.parse(stored.values)).toEqual({
@@ -53,12 +53,12 @@ test("a change is public at once, stored only where it differs, and written down
 
 	const back = await patch({ phone: null, email: null, secondPhone: null });
 	expect(back.json.customizedSections).toEqual(["secondPhone"]);
-	expect((await school()).phones).toEqual([{ display: "732-555-0142", dial: "+17325550142" }]);
+	expect((await school()).phones).toEqual([{ shown: "732-555-0142", dial: "+17325550142" }]);
 	await patch({ secondPhone: "732-555-0143" });
 	expect((await settings()).customizedSections).toEqual([]);
 });
 
-test("two people at once: the second is told, and nothing of the first is lost", async () => {
+test("of two concurrent changes, the second fails and the first stays", async () => {
 	const { version } = await settings();
 	await patch({ name: "School of One" }, { "if-match": `"${version}"` });
 	const stale = await patch({ name: "School of Two" }, { "if-match": `"${version}"` });
@@ -74,7 +74,7 @@ test("saving what is there already changes nothing and is not written down", asy
 	expect(await lastEntry()).toEqual(entry);
 });
 
-test("opening hours are grouped by days, in the placeholders of facts too", async () => {
+test("hours are grouped by days, also in the placeholders of facts", async () => {
 	const { week } = (await settings()).settings;
 	week[6] = { opens: "10:00", closes: "14:00" };
 	await patch({ week });
@@ -161,7 +161,7 @@ test.each([
 		{ redirects: [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/a")] },
 		"These redirects form a loop",
 	],
-])("what cannot be right is refused with a sentence: %j", async (body, detail) => {
+])("invalid settings are rejected with a message: %j", async (body, detail) => {
 	const before = await settings();
 	const answer = await patch(body);
 	expect(answer.status).toBe(400);
@@ -177,12 +177,12 @@ test.each([
 	"/site.webmanifest",
 	"/share/cna.png",
 	"/API/courses",
-])("no redirect hides what the site itself answers at %s", async (from) => {
+])("no redirect shadows the site's own page at %s", async (from) => {
 	const answer = await patch({ redirects: [redirect(from, "/about")] });
 	expect([answer.status, answer.text]).toEqual([400, "The website itself uses this URL"]);
 });
 
-test("what is told to everybody holds nothing of the office's", async () => {
+test("the public settings have no admin fields", async () => {
 	const { json } = await app.call("GET", "/api/school");
 	expect(Object.keys(json).sort()).toEqual([
 		...["address", "announcement", "closedDays", "email", "hours", "name", "phones"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftStore } from "#ui/draft-store.ts";
 
-/** A browser storage: its items are its own enumerable properties, as in a browser. */
+/** Fake browser storage: its items are its own enumerable properties, as in a browser. */
 function startStorage(isFull = () => false): Storage {
 	const items: Record<string, string> = {};
 	const methods = {

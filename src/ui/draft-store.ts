@@ -1,8 +1,8 @@
 /**
- * Keeps unsaved values by name, as JSON in a browser storage. Broken JSON reads as no draft. A storage
- * that is full or blocked never throws.
+ * Stores unsaved values by name, as JSON in a browser storage. Broken JSON reads as no draft. A full
+ * or blocked storage never throws.
  * @param prefix of every key in the storage
- * @param storage fetched per call: a browser that blocks it throws already at its name
+ * @param storage read per call: a browser that blocks it throws on access
  */
 export function draftStore(prefix: string, storage: () => Storage) {
 	return {
@@ -15,7 +15,7 @@ export function draftStore(prefix: string, storage: () => Storage) {
 			}
 		},
 
-		/** @returns whether the storage took it; if not, it still holds the previous draft */
+		/** @returns whether the storage accepted it; if not, it still has the previous draft */
 		save(name: string, draft: object): boolean {
 			try {
 				storage().setItem(prefix + name, JSON.stringify(draft));

@@ -31,7 +31,7 @@ describe("the submission of a public form", () => {
 		expect(reloaded.submissionFor("register", { email: "m@example.com" }).key).not.toBe(key);
 	});
 
-	test("keeps its key in a browser whose storage is switched off", () => {
+	test("keeps its key in a browser with disabled storage", () => {
 		vi.stubGlobal("sessionStorage", undefined);
 		expect(submissionFor("register", body).key).toBe(submissionFor("register", body).key);
 	});
@@ -49,7 +49,7 @@ describe("the submission of a public form", () => {
 		expect(submissionFor("register", body).body).toBe(JSON.stringify(body));
 	});
 
-	test("is gone once the draft is cleared", () => {
+	test("is deleted with the draft", () => {
 		const { key } = submissionFor("register", body);
 		clearDraft("register");
 		expect(items.size).toBe(0);

@@ -5,21 +5,21 @@ import { draftStore } from "#ui/draft-store.ts";
 
 interface Draft {
 	values: Record<string, string>;
-	/** The last attempt to send: the same body goes out under the same key again. */
+	/** The last submission: a retry sends the same body under the same key. */
 	attempt?: Submission;
 }
 
-/** One submission, however often it has to be sent. */
+/** One submission with its retries. */
 export interface Submission {
 	key: string;
 	body: string;
-	/** Whether our office was already notified by email. */
+	/** Whether the email to the office was sent. */
 	mailed?: boolean;
 }
 
 const drafts = draftStore("draft:", () => sessionStorage);
 
-/** The newest drafts that the storage refused: a form must work without it. */
+/** The newest drafts that the storage rejected: a form must work without it. */
 const refused = new Map<string, Draft>();
 
 function read(form: string): Draft {
@@ -41,7 +41,7 @@ export function saveDraft(name: string, form: HTMLFormElement) {
 	write(name, { ...read(name), values });
 }
 
-/** Fills the empty fields from the draft. Values typed or chosen already stay. */
+/** Fills the empty fields from the draft. Other values stay. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
 	const { values } = read(name);
 	for (const [field, value] of Object.entries(values)) {
@@ -56,7 +56,7 @@ export function clearDraft(name: string) {
 	drafts.clear(name);
 }
 
-/** Returns the attempt for a body: a new one after any change, the same one for the same body. */
+/** Returns the submission for a body: a new one after any change, the same one for the same body. */
 export function submissionFor(name: string, body: unknown): Submission {
 	const draft = read(name);
 	const text = JSON.stringify(body);
@@ -66,7 +66,7 @@ export function submissionFor(name: string, body: unknown): Submission {
 	return attempt;
 }
 
-/** Records that the email of this attempt was sent, so that a retry does not send it again. */
+/** Records that this submission's email was sent, so that a retry does not send it again. */
 export function markEmailed(name: string, attempt: Submission) {
 	const draft = read(name);
 	if (draft.attempt?.key !== attempt.key) return;

@@ -1,4 +1,4 @@
-/** What is wrong with a form, by field; the first sentence of each. */
+/** Errors of a form: the first message per field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Problem {
@@ -6,7 +6,7 @@ interface Problem {
 	readonly message: string;
 }
 
-/** The first sentence for each field, from a check here or from the server. */
+/** Returns the first message per field, from validation here or on the server. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const { path, message } of problems) {
@@ -16,21 +16,21 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 	return errors;
 }
 
-/** The first message for each path, such as `questions.0.answer`, of a check in the browser. */
+/** Returns the first message per path, such as `questions.0.answer`, of validation in the browser. */
 export function errorsByPath(problems: readonly Problem[] = []): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const { path = [], message } of problems) errors[[path].flat().join(".")] ??= message;
 	return errors;
 }
 
-/** What stands beside the button while fields are wrong. */
+/** Message next to the button while fields are invalid. */
 export function notSentMessage(errors: FieldErrors): string {
 	const count = Object.keys(errors).length;
 	const answers = count === 1 ? "1 answer" : `${count} answers`;
 	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
 }
 
-/** Puts the focus on the first field, in the form's order, that is wrong. */
+/** Focuses the first invalid field in the form's order. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors) {
 	for (const control of form.elements) {
 		if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in errors) {

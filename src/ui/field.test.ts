@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 
-/** Reads the attributes of the first tag of a name. */
+/** Parses the attributes of the first tag with a name. */
 function attributesOf(tag: string, html: string): Record<string, string> {
 	const [, text = ""] = new RegExp(`<${tag}\\b([^>]*)>`).exec(html) ?? [];
 	return Object.fromEntries(
@@ -12,7 +12,7 @@ function attributesOf(tag: string, html: string): Record<string, string> {
 	);
 }
 
-/** The texts that `aria-describedby` names, in its order. */
+/** Returns the texts that `aria-describedby` references, in order. */
 function descriptionsOf(control: Record<string, string>, html: string): (string | undefined)[] {
 	const ids = control["aria-describedby"]?.split(" ") ?? [];
 	return ids.map((id) => {
@@ -33,7 +33,7 @@ describe("a public field", () => {
 		expect(descriptionsOf(input, html)).toEqual([texts.hint, texts.error]);
 	});
 
-	test("without hint and error describes nothing; optional, it says so", () => {
+	test("describes nothing without hint and error; an optional field is labeled", () => {
 		const props = { id: "contact-note", name: "note", label: "Note", optional: true };
 		const html = renderToStaticMarkup(createElement(TextAreaField, props));
 		const textarea = attributesOf("textarea", html);

@@ -10,12 +10,12 @@ export interface FieldProps {
 	optional?: boolean | undefined;
 	className?: string;
 	errorClassName?: string;
-	/** The id of one more description, rendered with the control. */
+	/** Id of another description, rendered with the control. */
 	describedBy?: string | undefined;
 	children: (aria: FieldAria) => ReactNode;
 }
 
-/** The attributes that tie a control to its label and descriptions. */
+/** Attributes that tie a control to its label and descriptions. */
 export interface FieldAria {
 	id: string;
 	"aria-describedby"?: string;
@@ -68,7 +68,7 @@ interface ErrorTextProps {
 	children: ReactNode;
 }
 
-/** Renders an error with a sign, so that color is not its only mark. */
+/** Renders an error with an icon, so that it does not rely on color. */
 export function ErrorText({ id, className = "error", children }: ErrorTextProps) {
 	return (
 		<p className={className} id={id}>
@@ -85,13 +85,13 @@ type Input = Pick<
 
 interface TextAreaProps extends Pick<FieldProps, "id" | "label" | "hint" | "error" | "optional"> {
 	name: string;
-	/** The value that the server sends back after a submit without JavaScript. */
+	/** Value that the server returns after a submit without JavaScript. */
 	value?: string | undefined;
 }
 
 type TextFieldProps = TextAreaProps & Input;
 
-/** One line of text, uncontrolled: a value typed before hydration stays. */
+/** Single-line input, uncontrolled: a value typed before hydration stays. */
 export function TextField({
 	id,
 	label,
@@ -118,7 +118,7 @@ export function TextField({
 	);
 }
 
-/** Several lines of text. */
+/** Multi-line input. */
 export function TextAreaField({ id, label, hint, error, optional, name, value }: TextAreaProps) {
 	return (
 		<Field {...{ id, label, hint, error, optional }}>

@@ -5,11 +5,11 @@ import { type FieldErrors, notSentMessage } from "#ui/field-errors.ts";
 interface Props {
 	ref: Ref<HTMLDivElement>;
 	errors: FieldErrors;
-	/** Why it was not saved. */
+	/** Why the form was not saved. */
 	failure: string | null;
 }
 
-/** Beside the button: why the form was not sent. Unlike a toast it stays. */
+/** Shows next to the button why the form was not sent. Unlike a toast, it stays. */
 export function FormNote({ ref, errors, failure }: Props) {
 	const wrong = Object.keys(errors).length > 0;
 	return (

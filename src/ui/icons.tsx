@@ -4,9 +4,9 @@ interface IconProps<Name> {
 }
 
 /**
- * Makes the component of one set of icons: small line drawings beside a word, or in a button that has
- * its name in `aria-label`. Each set is in the files of those who see it.
- * @param paths by name, the path of a drawing of 24 by 24
+ * Creates the component of one icon set: small line icons next to a word, or in a button
+ * with an `aria-label`. Each set is bundled with the pages that use it.
+ * @param paths path data by name, in a 24 by 24 view box
  */
 export function iconSet<Name extends string>(paths: Record<Name, string>) {
 	return function Icon({ name, className }: IconProps<Name>) {
@@ -22,7 +22,7 @@ export function iconSet<Name extends string>(paths: Record<Name, string>) {
 	};
 }
 
-// Lucide's drawings (ISC license), only those that are used.
+// Lucide icons (ISC license), only those in use.
 export const publicIcons = {
 	phone:
 		"M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",

@@ -1,4 +1,4 @@
-// Every browser has American English: `11/21/2026, 07:05`.
+// American English is in every browser: `11/21/2026, 07:05`.
 const newYork = new Intl.DateTimeFormat("en-US", {
 	timeZone: "America/New_York",
 	year: "numeric",
@@ -10,7 +10,7 @@ const newYork = new Intl.DateTimeFormat("en-US", {
 });
 
 /**
- * The calendar and the clock of the school's people, wherever a computer is.
+ * Converts an instant to New York time, in any time zone of the computer.
  * @returns the calendar day (`YYYY-MM-DD`), the time (`HH:MM`) and the weekday (0 is Sunday) in New York
  * @throws {RangeError} if the date is invalid
  */
@@ -20,15 +20,15 @@ export function newYorkClock(instant: Date): { day: string; time: string; weekda
 	return { day, time: `${hour}:${minute}`, weekday: weekdayOf(day) };
 }
 
-// Calendar days have no clock: noon UTC keeps their arithmetic clear of every zone and summer time.
+// Calendar days have no time: noon UTC keeps their arithmetic free of time zones and DST.
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The weekday of a calendar day, `YYYY-MM-DD`; 0 is Sunday. */
+/** Returns the weekday of a calendar day, `YYYY-MM-DD`; 0 is Sunday. */
 export function weekdayOf(day: string): number {
 	return noonOf(day).getUTCDay();
 }
 
-/** The calendar day some days after another, or before it; both `YYYY-MM-DD`. */
+/** Returns the calendar day some days later, or earlier if negative; both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
 	const date = noonOf(day);
 	date.setUTCDate(date.getUTCDate() + days);
@@ -36,14 +36,14 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * A calendar day in English, in the parts that `options` name: `November 26`.
- * @throws {RangeError} if it is no day
+ * Formats a calendar day in English, in the parts that `options` name: `November 26`.
+ * @throws {RangeError} if it is not a day
  */
 export function dayInEnglish(day: string, options: Intl.DateTimeFormatOptions): string {
 	return noonOf(day).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
 }
 
-/** `09:00` as people here say it: `9:00 AM`. */
+/** Formats `09:00` as `9:00 AM`. */
 export function clockTime(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;

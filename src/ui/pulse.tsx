@@ -1,4 +1,4 @@
-/** The line of life: above what was reached (success) or lost (not found). Draws itself once. */
+/** Pulse line above a success or a 404 heading. Animates once. */
 export function PulseLine() {
 	return (
 		<svg className="trace" viewBox="0 0 160 56" aria-hidden="true">
@@ -11,7 +11,7 @@ export function PulseLine() {
 	);
 }
 
-/** The line that waits, in a busy button. */
+/** Pulse line of a busy button. */
 export function Spinner() {
 	return (
 		<svg className="trace waiting" viewBox="0 0 64 24" aria-hidden="true">
@@ -23,7 +23,7 @@ export function Spinner() {
 	);
 }
 
-/** The line that grows out of the last word of a headline. */
+/** Pulse line after the last word of a headline. */
 export function HeadlinePulse() {
 	return (
 		<svg className="trace" viewBox="0 -200 320 200" aria-hidden="true">
@@ -36,7 +36,7 @@ export function HeadlinePulse() {
 	);
 }
 
-/** The line across a dark band: it beats over the second of three columns and rises over the third. */
+/** Pulse line across a dark band: it beats over the second of three columns and rises over the third. */
 export function DividerPulse() {
 	return (
 		<svg className="trace line" viewBox="0 0 1200 88" preserveAspectRatio="none" aria-hidden="true">

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Moves the focus to the new page's heading, as after a load, so that a screen reader announces it.
- * A field that is still there, because a page replaced its own URL, keeps the focus.
+ * Focuses the new page's heading, as after a load, so that a screen reader announces it.
+ * A field that stays mounted, because a page replaced its own URL, keeps the focus.
  */
 export function RouteFocus() {
 	const { pathname, hash } = useLocation();
-	const shown = useRef(pathname);
+	const previous = useRef(pathname);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+		if (previous.current === pathname) return;
+		previous.current = pathname;
 		if (document.activeElement?.matches("input, textarea, select")) return;
 		if (!hash) focusHeading(document.querySelector("main h1"));
 	}, [pathname, hash]);
@@ -18,8 +18,8 @@ export function RouteFocus() {
 }
 
 /**
- * Puts the focus on a heading, which is no control, so that what follows it is read next.
- * @param show whether to bring it into view; a new page takes care of its own place
+ * Focuses a heading, so that screen readers continue from there.
+ * @param show whether to scroll it into view; a new page restores its own scroll position
  */
 export function focusHeading(heading: Element | null, show = false) {
 	if (!(heading instanceof HTMLElement)) return;
@@ -28,7 +28,7 @@ export function focusHeading(heading: Element | null, show = false) {
 	if (show) heading.scrollIntoView({ block: "center" });
 }
 
-/** Moves the focus to the page's heading when a view that stood in its place is left. */
+/** Focuses the page's heading after a view that replaced it is closed. */
 export function useFocusOnReturn(away: boolean) {
 	const wasAway = useRef(away);
 	useEffect(() => {

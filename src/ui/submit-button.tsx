@@ -3,15 +3,15 @@ import { Spinner } from "#ui/pulse.tsx";
 interface Props {
 	children: string;
 	pending: boolean;
-	/** The word while it waits. */
+	/** Label while busy. */
 	busy?: string;
-	/** The one call to action of the screen. */
+	/** The screen's primary action. */
 	go?: boolean;
 }
 
 /**
- * Sends a form. Both faces are in the page from the start, because a form that is held until the
- * page is ready shows that it waits before any component runs.
+ * Submits a form. Both labels are in the page from the start, because a queued submit shows
+ * its busy state before hydration.
  */
 export function SubmitButton({ children, pending, busy = "Sending…", go = false }: Props) {
 	return (

@@ -8,7 +8,7 @@ interface Props {
 	level?: "h1" | "h2";
 }
 
-/** The head of a success view. The focus comes here, because the form that held it is gone. */
+/** Heading of a success view. It takes the focus, because the form that had it is unmounted. */
 export function SuccessHeading({ title, lead, level: Heading = "h1" }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => focusHeading(heading.current, true), []);

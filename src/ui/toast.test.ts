@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("only the latest toast is kept", () => {
+test("only the latest toast stays", () => {
 	toast({ title: "One" });
 	toast({ title: "Two" });
 	expect(toastStore.read().map(({ title }) => title)).toEqual(["Two"]);
@@ -24,7 +24,7 @@ test("a removed toast is deleted after 1,000,000 ms", () => {
 	expect(toastStore.read()).toHaveLength(0);
 });
 
-test("who listens is told of each change, and no longer after leaving", () => {
+test("subscribers are notified of each change until they unsubscribe", () => {
 	const listener = vi.fn();
 	const leave = toastStore.subscribe(listener);
 	const { dismiss } = toast({ title: "One" });

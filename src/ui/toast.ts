@@ -1,10 +1,10 @@
-/** A short message about what just happened. */
+/** A short message about the last action. */
 export interface ToastMessage {
 	title: string;
 	description?: string;
 	variant?: "default" | "destructive";
 	action?: { label: string; onClick: () => void };
-	/** Milliseconds on the screen. */
+	/** Milliseconds on screen. */
 	duration?: number;
 }
 
@@ -13,11 +13,11 @@ export interface ToastEntry extends ToastMessage {
 	open: boolean;
 }
 
-/** How many can be seen at once. */
+/** Maximum number of visible toasts. */
 const LIMIT = 1;
-/** How long one stays on the screen. */
+/** Default milliseconds on screen. */
 export const DURATION = 5000;
-/** How long one that is gone from the screen stays in the list. */
+/** Milliseconds that a dismissed toast stays in the list, for its exit animation. */
 const REMOVE_AFTER = 1_000_000;
 
 let entries: readonly ToastEntry[] = [];
@@ -25,29 +25,30 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a message. It takes the place of the one before. */
+/** Shows a toast in place of the previous one. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
 	lastId += 1;
 	const id = lastId;
-	const stay = [{ ...message, id, open: true }, ...entries].slice(0, LIMIT);
-	for (const entry of entries) if (!stay.some((kept) => kept.id === entry.id)) forget(entry.id);
-	publish(stay);
+	const remaining = [{ ...message, id, open: true }, ...entries].slice(0, LIMIT);
+	for (const entry of entries)
+		if (!remaining.some((item) => item.id === entry.id)) remove(entry.id);
+	publish(remaining);
 	return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Takes a message off the screen; it leaves the list later. */
+/** Dismisses a toast; it leaves the list later. */
 export function dismissToast(id: number) {
 	if (!entries.some((entry) => entry.id === id && entry.open)) return;
 	publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
 	if (removals.has(id)) return;
 	const removal = setTimeout(() => {
-		forget(id);
+		remove(id);
 		publish(entries.filter((entry) => entry.id !== id));
 	}, REMOVE_AFTER);
 	removals.set(id, removal);
 }
 
-/** What there is to show, for the component that shows it. */
+/** Store for the component that renders the toasts. */
 export const toastStore = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
@@ -61,7 +62,7 @@ function publish(next: readonly ToastEntry[]) {
 	for (const listener of listeners) listener();
 }
 
-function forget(id: number) {
+function remove(id: number) {
 	clearTimeout(removals.get(id));
 	removals.delete(id);
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "#ui/icons.tsx";
 import { DURATION, dismissToast, toastStore } from "#ui/toast.ts";
 
-/** Shows the toasts. F8 moves the focus to them, a swipe to the right takes one away. */
+/** Shows the toasts. F8 focuses them, a swipe to the right dismisses one. */
 export default function Toaster({ focus }: { focus: boolean }): ReactNode {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
 	const region = useRef<HTMLOListElement>(null);

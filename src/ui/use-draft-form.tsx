@@ -6,27 +6,27 @@ import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 import { prepareToasts } from "#ui/toast-region.tsx";
 
-/** What came of sending a form: it is saved, some fields are wrong, or it could not be saved. */
+/** Result of a submit: saved, invalid fields, or a failure. */
 export type Outcome<Saved> = { saved: Saved } | { errors: FieldErrors } | { failure: string };
 
-/** Checks and sends what stands in a form, and tells by a toast what came of it. */
+/** Validates and sends a form, and reports the result in a toast. */
 export type Send<Saved> = (form: HTMLFormElement) => Promise<Outcome<Saved>>;
 
-/** What the server said of a form that was sent without scripts. */
+/** Server's response to a form submitted without JavaScript. */
 export interface RejectedSubmit<Field extends string> {
 	typed: Partial<Record<Field, string>>;
 	errors: FieldErrors;
-	/** Why it was not saved, when no field is to blame. */
+	/** Why it was not saved, unless a field is the reason. */
 	detail: string | null;
 }
 
 interface Options<Saved> {
-	/** The name of the draft. */
+	/** Draft name. */
 	draft: string;
 	refused: RejectedSubmit<string> | undefined;
-	/** Fetches the code that sends: at the first touch of the form, not before. */
+	/** Loads the code that sends: on the form's first focus, not before. */
 	load: () => Promise<Send<Saved>>;
-	/** What is said when not even that code could do its work. */
+	/** Message if that code fails to load or throws. */
 	unexpected: { title: string; description: string };
 	onSaved: (saved: Saved) => void;
 }
@@ -34,9 +34,9 @@ interface Options<Saved> {
 const nothingWrong: FieldErrors = {};
 
 /**
- * What every public form does: keeps what is typed in the tab until it is saved, takes over a
- * submit that waited for the page, sends once, says what is wrong beside the fields. The fields
- * keep their own values, so that nothing typed before the page is ready is lost.
+ * Behavior of every public form: keeps a draft in the tab until it is saved, replays a
+ * submit queued before hydration, sends once, shows errors next to the fields. The fields
+ * are uncontrolled, so that nothing typed before hydration is lost.
  */
 export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved }: Options<Saved>) {
 	const form = useRef<HTMLFormElement>(null);
@@ -76,7 +76,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 				return { failure: unexpected.description };
 			});
 		sending.current = false;
-		// The sentences must stand there before the focus comes, so that they are read with the field.
+		// The messages must render before the focus moves, so that they are read with the field.
 		flushSync(() => {
 			setPending(false);
 			setErrors("errors" in outcome ? outcome.errors : nothingWrong);
@@ -106,7 +106,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		prepareToasts();
 	};
 
-	/** Empties every field, the ones that the page came with too. */
+	/** Clears every field, including server-rendered values. */
 	const onReset = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		for (const control of event.currentTarget.elements) {

@@ -21,7 +21,7 @@ export async function addPicture(
 	alt: string | null,
 ): Promise<Picture | Failure> {
 	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
-	const existing = await addressOf(db, hash);
+	const existing = await imagePathOf(db, hash);
 	// Encoding takes seconds: run it before the transaction, which holds locks.
 	const encoded = existing ? null : await encode(bytes);
 	if (encoded instanceof Failure) return encoded;
@@ -42,8 +42,8 @@ export async function addPicture(
 					.execute();
 			}
 		}
-		const imagePath = (await addressOf(tx, hash)) as string;
-		if (alt !== null) await setText(tx, imagePath, alt);
+		const imagePath = (await imagePathOf(tx, hash)) as string;
+		if (alt !== null) await writeAltText(tx, imagePath, alt);
 		await recordActivity(tx, clock, actor, {
 			action: "uploaded",
 			kind: "picture",
@@ -62,7 +62,7 @@ async function encode(bytes: Uint8Array) {
 }
 
 /** Sets the alt text of a picture. */
-export function describe(
+export function setAltText(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
@@ -71,12 +71,12 @@ export function describe(
 ): Promise<Picture> {
 	return transaction(db, async (tx) => {
 		await lockContent(tx);
-		return describeIn(tx, clock, actor, imagePath, alt);
+		return setAltTextIn(tx, clock, actor, imagePath, alt);
 	});
 }
 
 /** Sets the alt text inside an existing transaction. */
-export async function describeIn(
+export async function setAltTextIn(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
@@ -85,7 +85,7 @@ export async function describeIn(
 ): Promise<Picture> {
 	const before = await pictureAt(tx, imagePath);
 	if (before.alt === alt) return before;
-	await setText(tx, imagePath, alt);
+	await writeAltText(tx, imagePath, alt);
 	await recordActivity(tx, clock, actor, {
 		action: "changed",
 		kind: "picture",
@@ -161,7 +161,7 @@ async function picturesAt(db: Queries, imagePaths: readonly string[]): Promise<P
 }
 
 /** Returns the path of a picture's largest JPEG, which every browser can show. */
-async function addressOf(db: Queries, hash: string): Promise<string | undefined> {
+async function imagePathOf(db: Queries, hash: string): Promise<string | undefined> {
 	const picture = await db
 		.selectFrom("pictures")
 		.select("width")
@@ -174,7 +174,7 @@ function hashOf(imagePath: string): string | undefined {
 	return /^\/uploads\/([0-9a-f]{24})-\d+\.jpg$/.exec(imagePath)?.[1];
 }
 
-async function setText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
+async function writeAltText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
 	if (alt === null) {
 		await tx.deleteFrom("picture_alt_texts").where("imagePath", "=", imagePath).execute();
 		return;

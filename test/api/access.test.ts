@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "#api/endpoint.ts";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aRegistration } from "../factories.ts";
 
 const app = theApp();
@@ -24,7 +24,7 @@ test("everything under /api/admin is for administrators, and only that", () => {
 });
 
 describe("every administrator endpoint", () => {
-	test("answers 401 to a visitor and changes nothing", async () => {
+	test("responds 401 to a visitor and changes nothing", async () => {
 		await app.call("POST", "/api/register", { body: aRegistration() });
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
@@ -37,8 +37,8 @@ describe("every administrator endpoint", () => {
 		expect(await everyRow()).toEqual(before);
 	});
 
-	test("answers 403 to somebody signed in who is no administrator, and changes nothing", async () => {
-		const { token } = await somebody(app);
+	test("responds 403 to a signed-in user who is not an administrator, and changes nothing", async () => {
+		const { token } = await signedInUser(app);
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
 			const answer = await app.call(endpoint.method, pathOf(endpoint), {
@@ -52,7 +52,7 @@ describe("every administrator endpoint", () => {
 		expect(await everyRow()).toEqual(before);
 	});
 
-	test("answers 401 to a session that does not exist", async () => {
+	test("responds 401 to a session that does not exist", async () => {
 		for (const token of ["A".repeat(43), "x", "A".repeat(5000)]) {
 			for (const endpoint of adminEndpoints()) {
 				const answer = await app.call(endpoint.method, pathOf(endpoint), { token });
@@ -72,7 +72,7 @@ describe("every administrator endpoint", () => {
 	});
 });
 
-/** A body that would be taken, so that only the right to send it is missing. */
+/** Returns a valid body, so that only access can fail. */
 function bodyFor({ method, path }: Endpoint): unknown {
 	if (method === "GET" || method === "DELETE") return undefined;
 	if (path.includes("users")) return { username: "mallory", password: "let me in please" };

@@ -7,7 +7,7 @@ import { aCourse } from "../factories.ts";
 import { adminPassword } from "../people.ts";
 
 let place: Place;
-let house: AppRuntime;
+let runtime: AppRuntime;
 let rendered = 0;
 
 beforeAll(async () => {
@@ -20,39 +20,39 @@ beforeAll(async () => {
 		},
 		"no .env file",
 	);
-	house = await startRuntime(environment, "https://school.example", async () => {
+	runtime = await startRuntime(environment, "https://school.example", async () => {
 		rendered += 1;
 		return new Response("<html></html>", { headers: { "content-type": "text/html" } });
 	});
 });
 afterAll(async () => {
-	await house.close();
+	await runtime.close();
 	await place.remove();
 });
 
 const from = { address: "", secure: false, host: "school.example", requestId: "test" };
 async function call(method: string, path: string, body: unknown, token = "") {
 	const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-	return house.api.request(path, { method, headers, body: JSON.stringify(body) }, from);
+	return runtime.api.request(path, { method, headers, body: JSON.stringify(body) }, from);
 }
 
-test("a change whose pages cannot be refreshed is answered with its result, and refreshed later", async () => {
+test("a change whose pages fail to refresh gets its response, and is refreshed later", async () => {
 	const login = await call("POST", "/api/login", { username: "admin", password: adminPassword });
 	const { token } = await login.json();
-	await house.pages.page("/");
-	expect(house.pages.peek("/")).toBeDefined();
+	await runtime.pages.page("/");
+	expect(runtime.pages.peek("/")).toBeDefined();
 
-	await sql`alter table settings rename to settings_away`.execute(house.db);
+	await sql`alter table settings rename to settings_away`.execute(runtime.db);
 	const course = aCourse();
 	const stored = await call("POST", "/api/admin/courses", course, token);
 	expect(stored.status).toBe(201);
 	expect(await stored.json()).toMatchObject({ slug: course.slug });
 	const again = await call("POST", "/api/admin/courses", course, token);
 	expect(again.status).toBe(409);
-	expect(house.pages.peek("/")).toBeDefined();
+	expect(runtime.pages.peek("/")).toBeDefined();
 
-	await sql`alter table settings_away rename to settings`.execute(house.db);
-	await vi.waitFor(() => expect(house.pages.peek("/")).toBeUndefined(), { timeout: 30_000 });
-	await house.pages.page("/");
+	await sql`alter table settings_away rename to settings`.execute(runtime.db);
+	await vi.waitFor(() => expect(runtime.pages.peek("/")).toBeUndefined(), { timeout: 30_000 });
+	await runtime.pages.page("/");
 	expect(rendered).toBe(2);
 });

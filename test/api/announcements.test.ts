@@ -3,7 +3,7 @@ import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant and one's own saved views. */
+/** Calls whose changes no open screen shows: sign-in, the assistant and the user's own saved views. */
 const silent = [
 	"POST /api/login",
 	"POST /api/admin/confirm",

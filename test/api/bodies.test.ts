@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aContact, aCourse, aRegistration } from "../factories.ts";
 
 const app = theApp();
 const asJson = { "content-type": "application/json" };
 
-/** Sends this to every endpoint that reads JSON, as somebody who may, and says what each answered. */
+/** Sends this to every endpoint that reads JSON, with the required access, and returns the responses. */
 async function toEveryReader(raw: BodyInit, headers: Record<string, string> = asJson) {
 	const readers = app.endpoints.filter(({ body, upload }) => body && upload === undefined);
-	const found = new Map<string, string>();
+	const responses = new Map<string, string>();
 	for (const { method, path } of readers) {
 		const answer = await app.asAdmin(method, path.replace(/\{\w+\}/g, "1"), { raw, headers });
-		found.set(`${method} ${path}`, `${answer.status} ${answer.text}`);
+		responses.set(`${method} ${path}`, `${answer.status} ${answer.text}`);
 	}
-	expect(found.size).toBeGreaterThanOrEqual(8);
-	return found;
+	expect(responses.size).toBeGreaterThanOrEqual(8);
+	return responses;
 }
 
-const everywhere = (found: Map<string, string>, wanted: string) =>
-	expect(Object.fromEntries(found)).toEqual(
-		Object.fromEntries([...found.keys()].map((name) => [name, wanted])),
+const everywhere = (responses: Map<string, string>, expected: string) =>
+	expect(Object.fromEntries(responses)).toEqual(
+		Object.fromEntries([...responses.keys()].map((name) => [name, expected])),
 	);
 
 describe("every endpoint that reads a body", () => {
@@ -98,7 +98,7 @@ test("an administrator may send 256 KB and not a byte more", async () => {
 	expect((await send(262_145)).status).toBe(413);
 });
 
-test("a body that says less than it holds is stopped at the same size", async () => {
+test("a body that exceeds its declared length is stopped at the same size", async () => {
 	let left = 100;
 	const raw = new ReadableStream({
 		pull(controller) {
@@ -130,7 +130,7 @@ test("a body that breaks off on its way is 400 and stores nothing", async () => 
 	expect(await count()).toEqual(before);
 });
 
-test("JSON of thirty thousand levels gets its answer", async () => {
+test("JSON of thirty thousand levels gets a response", async () => {
 	const deep = `{"fullName":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
 	const answer = await app.call("POST", "/api/register", { raw: deep, headers: asJson });
 	expect(answer.status).toBe(400);
@@ -191,7 +191,7 @@ test("unknown fields are ignored and never assigned", async () => {
 	expect(course.json).toMatchObject({ version: 1 });
 	expect(course.json.id).not.toBe(99_999);
 
-	const { id } = await somebody(app);
+	const { id } = await signedInUser(app);
 	const user = await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
 		body: { id: 1, version: 40, role: "owner" },
 	});

@@ -5,8 +5,8 @@ import { transaction } from "#database/database.server.ts";
 import { type Answer, adminPassword, theApp } from "../app.ts";
 import { aCourse, aFact, aRegistration } from "../factories.ts";
 
-// Two different writers at the same moment, many times: whichever comes first, both are answered as
-// if the other had come before or after, and what is stored fits together.
+// Two concurrent writers, many times: in either order, both responses are as
+// if the calls had run one after the other, and the stored data is consistent.
 
 const app = theApp({ rateLimits: true });
 
@@ -14,7 +14,7 @@ const PAIRS = 40;
 
 type Writer = (round: number) => Promise<Answer>;
 
-/** Lets two writers begin together, round after round, and counts how each pair was answered. */
+/** Starts two writers together, round after round, and counts the pairs of responses. */
 async function together(one: Writer, other: Writer, rounds = PAIRS): Promise<string[]> {
 	const seen = new Set<string>();
 	for (let round = 0; round < rounds; round++) {
@@ -33,7 +33,7 @@ const allIds = async () =>
 	(await app.db.selectFrom("courses").select("id").orderBy("id").execute()).map(({ id }) => id);
 const newCourse = async () => (await send("POST", "/api/admin/courses", aCourse())).json;
 let visitors = 0;
-/** Every visitor comes from an address of their own, which no limit stops. */
+/** Gives every visitor an address of their own, so that no limit applies. */
 const register = (body: ReturnType<typeof aRegistration>) => {
 	visitors += 1;
 	return app.call("POST", "/api/register", {
@@ -43,7 +43,7 @@ const register = (body: ReturnType<typeof aRegistration>) => {
 };
 const newRegistration = async () => (await register(aRegistration())).json;
 
-test("the catalogue is put in order while a course is saved: both are done", async () => {
+test("the catalog is reordered while a course is saved: both succeed", async () => {
 	const ids = await allIds();
 	const rotated = (round: number) => [...ids.slice(round % 9), ...ids.slice(0, round % 9)];
 	const seen = await together(
@@ -137,7 +137,7 @@ test("a course is renamed while a registration is moved to it: it has the new ti
 	}
 });
 
-test("a status is changed while its registration is erased: it is gone, and so is the person", async () => {
+test("a status is changed while its registration is erased: no trace of the person is left", async () => {
 	for (let round = 0; round < PAIRS; round++) {
 		const { id, fullName } = await newRegistration();
 		const [seen = ""] = await together(
@@ -155,7 +155,7 @@ test("a status is changed while its registration is erased: it is gone, and so i
 	}
 });
 
-test("two selections that overlap are changed in bulk: each record has what one of them said", async () => {
+test("two overlapping bulk changes: each record has the value of one of them", async () => {
 	const made = await Promise.all(Array.from({ length: 12 }, newRegistration));
 	const ids = made.map(({ id }) => id);
 	const bulk = (some: number[], state: (at: number) => object) =>
@@ -170,7 +170,7 @@ test("two selections that overlap are changed in bulk: each record has what one 
 	expect(seen).toEqual(["200 200"]);
 });
 
-test("a conversation is erased while a message comes: the message is stored with it, or refused", async () => {
+test("a conversation is erased while a message arrives: the message is stored with it, or rejected", async () => {
 	for (let round = 0; round < PAIRS; round++) {
 		const from = { address: `192.0.2.${round}` };
 		const started = await app.call("POST", "/api/chat/start", {
@@ -185,7 +185,7 @@ test("a conversation is erased while a message comes: the message is stored with
 					from,
 				}),
 			async () => {
-				// An answer takes several steps: it is erased at another one of them each time.
+				// An answer takes several steps: each round erases at another one.
 				for (let step = 0; step < round; step++) await allIds();
 				return send("DELETE", `/api/admin/chat/conversations/${conversationId}`);
 			},
@@ -195,7 +195,7 @@ test("a conversation is erased while a message comes: the message is stored with
 	}
 });
 
-test("a conversation is erased while its visitor asks to be called: a contact or a refusal", async () => {
+test("a conversation is erased during its visitor's callback request: a contact or a refusal", async () => {
 	for (let round = 0; round < PAIRS; round++) {
 		const from = { address: `192.0.2.${100 + round}` };
 		const started = await app.call("POST", "/api/chat/start", {

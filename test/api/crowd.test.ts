@@ -4,7 +4,7 @@ import { aContact, aRegistration } from "../factories.ts";
 
 const app = theApp();
 
-test("50 people who register at once are all stored, each with a reference of their own", async () => {
+test("50 concurrent registrations are all stored, each with its own reference number", async () => {
 	const sent = Array.from({ length: 50 }, () => aRegistration());
 	const answers = await Promise.all(
 		sent.map((body) => app.call("POST", "/api/register", { body })),

@@ -74,7 +74,7 @@ describe.each(lists)("$path.csv", ({ path, add }) => {
 		expect(csv.headers.get("x-total-count")).toBe(list.headers.get("x-total-count"));
 	});
 
-	test("times are given in UTC and as New York's clock shows them", async () => {
+	test("times are in UTC and in New York time", async () => {
 		const [headings = [], row = []] = cellsOf((await read("?limit=1")).text);
 		expect(row[headings.indexOf("Date (UTC)")]).toBe("2026-11-20T15:00:00.000Z");
 		expect(row[headings.indexOf("Date (New York)")]).toBe("2026-11-20 10:00");

@@ -31,7 +31,7 @@ const lists = [
 	],
 ] as const;
 
-describe.each(lists)("somebody who is erased from the %s", (list, send, correction) => {
+describe.each(lists)("a person erased from the %s", (list, send, correction) => {
 	test("is in no table, no export filter and no saved view any more", async () => {
 		const { id, reference } = await send("Zebulon Quist", "zq@mail.example");
 		await app.asAdmin("PATCH", `/api/admin/${list}/${id}`, { body: correction });
@@ -73,13 +73,13 @@ describe.each(lists)("somebody who is erased from the %s", (list, send, correcti
 describe.runIf(process.env.TEST_ENGINE === "sqlite")(
 	"in the files of the embedded database",
 	() => {
-		/** Whether a word stands in them, in deleted rows, free pages and the write-ahead log too. */
+		/** Returns whether a word is in them, including deleted rows, free pages and the write-ahead log. */
 		const isInFiles = (word: string) =>
 			["school.db", "school.db-wal"].some((file) =>
 				readFileSync(join(app.dataDir, file), "latin1").toLowerCase().includes(word),
 			);
 
-		test.each(lists)("nothing is left of those who are erased from the %s", async (list, send) => {
+		test.each(lists)("no trace is left of people erased from the %s", async (list, send) => {
 			const people = [];
 			for (let n = 0; n < 80; n++) {
 				await send(`Marisol Stays ${n}`, `stays.${n}@mail.example`);

@@ -133,7 +133,7 @@ describe("each kind of failure has its status", () => {
 		for (const { text } of answers) {
 			expect(text).not.toMatch(/contacts|table|relation|sql|insert|\bat \//i);
 		}
-		// The process goes on.
+		// The process continues.
 		expect((await app.call("POST", "/api/contact", { body: aContact() })).status).toBe(201);
 	});
 });

@@ -4,7 +4,7 @@ import { ids, lists } from "../lists.ts";
 
 const app = theApp();
 
-// In 2026 clocks in New York go forward on 8 March and back on 1 November.
+// In 2026, daylight saving time in New York starts on March 8 and ends on November 1.
 const moments = [
 	"2026-03-08T04:59:59.999Z", // 7 March, the last moment
 	"2026-03-08T05:00:00.000Z", // 8 March, the first
@@ -18,7 +18,7 @@ const moments = [
 
 describe.each(lists)("$path", ({ path, add }) => {
 	const numbers: number[] = [];
-	const found = async (query: string) => {
+	const idsOf = async (query: string) => {
 		const answer = await app.asAdmin("GET", `${path}?sort=id&${query}`);
 		expect(answer.headers.get("x-total-count")).toBe(String(answer.json.length));
 		return ids(answer).map((id) => numbers.indexOf(id));
@@ -41,36 +41,36 @@ describe.each(lists)("$path", ({ path, add }) => {
 		["from=2026-11-03", []],
 		["from=2026-11-02&to=2026-11-01", []],
 		["from=0001-01-01&to=9999-12-31", [0, 1, 2, 3, 4, 5, 6, 7]],
-	])("days are New York's, both included, whatever the clocks do: %s", async (query, wanted) => {
-		expect(await found(query)).toEqual(wanted);
+	])("days are in New York time, inclusive, across DST changes: %s", async (query, expected) => {
+		expect(await idsOf(query)).toEqual(expected);
 	});
 
 	test("courseId keeps one course's rows", async () => {
-		expect(await found("courseId=1")).toEqual([0, 3, 6]);
-		expect(await found("courseId=9")).toEqual([]);
+		expect(await idsOf("courseId=1")).toEqual([0, 3, 6]);
+		expect(await idsOf("courseId=9")).toEqual([]);
 	});
 
 	test("filters together leave what matches all of them", async () => {
-		expect(await found("courseId=1&from=2026-03-08&to=2026-10-31")).toEqual([3]);
+		expect(await idsOf("courseId=1&from=2026-03-08&to=2026-10-31")).toEqual([3]);
 	});
 });
 
-test("status keeps one or several, separated by commas or said twice", async () => {
+test("status accepts one or several values, separated by commas or repeated", async () => {
 	const path = "/api/admin/registrations";
 	await app.asAdmin("PATCH", `${path}/1`, { body: { status: "accepted" } });
 	await app.asAdmin("PATCH", `${path}/2`, { body: { status: "rejected" } });
-	const found = async (query: string) => ids(await app.asAdmin("GET", `${path}?sort=id&${query}`));
-	expect(await found("status=accepted")).toEqual([1]);
-	expect(await found("status=accepted,rejected")).toEqual([1, 2]);
-	expect(await found("status=accepted&status=rejected")).toEqual([1, 2]);
-	expect(await found("status=pending")).toEqual([3, 4, 5, 6, 7, 8]);
-	expect(await found("status=pending,accepted,rejected")).toHaveLength(8);
+	const idsOf = async (query: string) => ids(await app.asAdmin("GET", `${path}?sort=id&${query}`));
+	expect(await idsOf("status=accepted")).toEqual([1]);
+	expect(await idsOf("status=accepted,rejected")).toEqual([1, 2]);
+	expect(await idsOf("status=accepted&status=rejected")).toEqual([1, 2]);
+	expect(await idsOf("status=pending")).toEqual([3, 4, 5, 6, 7, 8]);
+	expect(await idsOf("status=pending,accepted,rejected")).toHaveLength(8);
 });
 
 test("isRead keeps the read or the unread", async () => {
 	const path = "/api/admin/contacts";
 	await app.asAdmin("PATCH", `${path}/3`);
-	const found = async (query: string) => ids(await app.asAdmin("GET", `${path}?sort=id&${query}`));
-	expect(await found("isRead=true")).toEqual([3]);
-	expect(await found("isRead=false")).toEqual([1, 2, 4, 5, 6, 7, 8]);
+	const idsOf = async (query: string) => ids(await app.asAdmin("GET", `${path}?sort=id&${query}`));
+	expect(await idsOf("isRead=true")).toEqual([3]);
+	expect(await idsOf("isRead=false")).toEqual([1, 2, 4, 5, 6, 7, 8]);
 });

@@ -9,7 +9,7 @@ test("health is 200 while the process lives", async () => {
 	expect(answer.json).toEqual({ status: "ok" });
 });
 
-test("ready is 200 while the database answers", async () => {
+test("ready is 200 while the database is reachable", async () => {
 	const answer = await app.call("GET", "/api/ready");
 	expect(answer.status).toBe(200);
 	expect(answer.json).toEqual({ status: "ready" });

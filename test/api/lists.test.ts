@@ -16,7 +16,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		}
 	});
 
-	test("is a plain array of every row, newest first, and says how many", async () => {
+	test("is a plain array of every row, newest first, with a count", async () => {
 		const answer = await read();
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -39,7 +39,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 		["?offset=5", 5, 7],
 		["?limit=2&offset=7", 7, 7],
 		["?limit=2&offset=999999999", 7, 7],
-	])("%s answers its page, and the number of all", async (query, start, end) => {
+	])("%s returns its page and the total", async (query, start, end) => {
 		const answer = await read(query);
 		expect(ids(answer)).toEqual(all.slice(start, end));
 		expect(answer.headers.get("x-total-count")).toBe("7");
@@ -119,20 +119,20 @@ test("rows of registrations carry the title of their course", async () => {
 	}
 });
 
-test("isRead is refused when it is neither true nor false", async () => {
+test("isRead is rejected unless it is true or false", async () => {
 	for (const value of ["1", "yes", "TRUE", "true,false"]) {
 		expect((await app.asAdmin("GET", `/api/admin/contacts?isRead=${value}`)).status).toBe(400);
 	}
 });
 
-test("status is refused when one of its words is unknown", async () => {
+test("status is rejected if one of its values is unknown", async () => {
 	for (const value of ["done", "pending,done", "Pending", "pending,", "isRead"]) {
 		const answer = await app.asAdmin("GET", `/api/admin/registrations?status=${value}`);
 		expect(`${value} ${answer.status}`).toBe(`${value} 400`);
 	}
 });
 
-test("users and courses say how many there are", async () => {
+test("users and courses have a count", async () => {
 	for (const kind of ["users", "courses"]) {
 		const { json, headers } = await app.asAdmin("GET", `/api/admin/${kind}`);
 		expect(headers.get("x-total-count")).toBe(String(json.length));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { log } from "#server/log.ts";
-import { adminPassword, somebody, theApp } from "../app.ts";
+import { adminPassword, signedInUser, theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
 
 const app = theApp();
@@ -50,8 +50,8 @@ test("a call is one line of JSON with its request id, route, status and time", a
 	});
 });
 
-test("no call that goes well or is refused leaves anything about a person in the log", async () => {
-	const { token } = await somebody(app, { username: "xanthippe", password: "sister secret" });
+test("neither successful nor rejected calls leave personal data in the log", async () => {
+	const { token } = await signedInUser(app, { username: "xanthippe", password: "sister secret" });
 	const headers = { "user-agent": "xanthippe's telephone", "idempotency-key": "xanthippe-1" };
 	await app.call("POST", "/api/register", { body: aRegistration(secret), headers });
 	await app.call("POST", "/api/register", { body: aRegistration(secret), headers });

@@ -33,7 +33,7 @@ test("OPTIONS names the methods of an address and opens it to no other website",
 	);
 });
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD responds as GET does, without a body", async () => {
 	const get = await app.asAdmin("GET", "/api/admin/registrations");
 	const head = await app.asAdmin("HEAD", "/api/admin/registrations");
 	expect(head.status).toBe(200);
@@ -81,7 +81,7 @@ test.each(["registrations", "contacts", "courses", "users"])(
 	},
 );
 
-test("nothing under /api/admin and no answer to a POST may be kept by a cache", async () => {
+test("nothing under /api/admin and no response to a POST is cacheable", async () => {
 	const answers = await Promise.all([
 		app.asAdmin("GET", "/api/admin/dashboard"),
 		app.asAdmin("GET", "/api/admin/registrations.csv"),
@@ -101,7 +101,7 @@ test("nothing under /api/admin and no answer to a POST may be kept by a cache", 
 	);
 });
 
-test("what visitors read is asked for again each time", async () => {
+test("public responses are revalidated each time", async () => {
 	const answer = await app.call("GET", "/api/courses");
 	expect(answer.headers.get("cache-control")).toBe("no-cache");
 	expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -19,7 +19,7 @@ const send = (path: string, key: string, body: unknown) =>
 describe.each(forms)("%s", (path, table, make, change) => {
 	const count = async () => (await app.db.selectFrom(table).select("id").execute()).length;
 
-	test("the same key and body answer the stored result and store nothing twice", async () => {
+	test("the same key and body return the stored result without a second record", async () => {
 		const [key, body, before] = [aKey(), make(), await count()];
 		const first = await send(path, key, body);
 		app.clock.advance(60_000);
@@ -55,7 +55,7 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect((await send(path, key, body)).status).toBe(201);
 	});
 
-	test("the same key many times at once stores one", async () => {
+	test("the same key in concurrent requests stores one record", async () => {
 		const [key, body, before] = [aKey(), make(), await count()];
 		const answers = await Promise.all(Array.from({ length: 8 }, () => send(path, key, body)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -63,14 +63,14 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await count()).toBe(before + 1);
 	});
 
-	test("two different bodies with one key at once: one is stored, the other is 422", async () => {
+	test("two concurrent bodies with one key: one is stored, the other is 422", async () => {
 		const [key, before] = [aKey(), await count()];
 		const answers = await Promise.all([send(path, key, make()), send(path, key, make())]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
 		expect(await count()).toBe(before + 1);
 	});
 
-	test("a key is kept for 7 days and then free", async () => {
+	test("a key expires after 7 days", async () => {
 		const [key, body, before] = [aKey(), make(), await count()];
 		const first = await send(path, key, body);
 		app.clock.advance(7 * DAY - 1);
@@ -81,7 +81,7 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await count()).toBe(before + 2);
 	});
 
-	test("what was typed is kept in the record alone, and not with the key", async () => {
+	test("form data is stored in the record only, not with the key", async () => {
 		const message = `A word that is nowhere else: ${aKey()}`;
 		const body = make({ message });
 		expect((await send(path, aKey(), body)).status).toBe(201);
@@ -89,7 +89,7 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await tablesWith(app.db, body.email)).toEqual([table]);
 	});
 
-	test("a repeat answers the record as it is now", async () => {
+	test("a repeated call returns the current record", async () => {
 		const [key, body] = [aKey(), make()];
 		const { json } = await send(path, key, body);
 		await app.asAdmin("PATCH", `/api/admin/${table}/${json.id}`, { body: change });
@@ -137,7 +137,7 @@ test("each endpoint has keys of its own", async () => {
 	expect((await send("/api/contact", key, aContact())).status).toBe(201);
 });
 
-test("a stored result is answered even when the course has gone since", async () => {
+test("a stored result is returned even if the course was deleted since", async () => {
 	const [key, body] = [aKey(), aRegistration({ courseId: 3 })];
 	const first = await send("/api/register", key, body);
 	await app.asAdmin("DELETE", "/api/admin/courses/3");

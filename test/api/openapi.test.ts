@@ -29,16 +29,18 @@ test("no two paths differ only in the name of a parameter", () => {
 	expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test("every path parameter is described, as required, and nothing else is called one", () => {
+test("every path parameter is documented as required, and there are no others", () => {
 	for (const [name, path, { parameters }] of operations) {
-		const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-		const found = parameters.filter((parameter) => parameter.in === "path");
-		expect(`${name} ${found.map((one) => one.name)}`).toBe(`${name} ${wanted}`);
-		for (const parameter of found) expect(parameter.required).toBe(true);
+		const expected = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+		const pathParameters = parameters.filter((parameter) => parameter.in === "path");
+		expect(`${name} ${pathParameters.map((parameter) => parameter.name)}`).toBe(
+			`${name} ${expected}`,
+		);
+		for (const parameter of pathParameters) expect(parameter.required).toBe(true);
 	}
 });
 
-test("every operation has a summary, answers, and parameters of their own with a schema", () => {
+test("every operation has a summary, responses, and unique parameters with a schema", () => {
 	for (const [name, , { summary, responses, parameters }] of operations) {
 		expect(summary.length, name).toBeGreaterThan(5);
 		expect(Object.keys(responses), name).toContain("default");
@@ -46,7 +48,7 @@ test("every operation has a summary, answers, and parameters of their own with a
 		for (const response of Object.values(responses)) {
 			expect(response).toHaveProperty("description");
 		}
-		const names = parameters.map((one) => `${one.in} ${one.name}`);
+		const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
 		expect(new Set(names).size, name).toBe(names.length);
 		for (const parameter of parameters) {
 			expect(["path", "query", "header"]).toContain(parameter.in);
@@ -61,8 +63,8 @@ test("administrator calls need the token or the cookie, the others nothing", () 
 	).sort();
 	expect(schemes).toEqual(["bearer", "cookie"]);
 	for (const [name, path, { security }] of operations) {
-		const wanted = path.startsWith("/api/admin/") ? [{ bearer: [] }, { cookie: [] }] : [];
-		expect(security, name).toEqual(wanted);
+		const expected = path.startsWith("/api/admin/") ? [{ bearer: [] }, { cookie: [] }] : [];
+		expect(security, name).toEqual(expected);
 	}
 });
 
@@ -71,7 +73,7 @@ test("every reference leads somewhere", () => {
 		const target = reference
 			?.split("/")
 			.slice(1)
-			.reduce((at: unknown, key) => (at as Record<string, unknown>)?.[key], document);
+			.reduce((node: unknown, key) => (node as Record<string, unknown>)?.[key], document);
 		expect(target, reference).toBeDefined();
 	}
 });

@@ -7,7 +7,7 @@ const app = theApp();
 describe.each(lists)("$path", ({ path, add }) => {
 	let jose: { id: number; reference: string };
 	let percent: { id: number };
-	const found = async (q: string) =>
+	const search = async (q: string) =>
 		ids(await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`));
 
 	beforeAll(async () => {
@@ -37,8 +37,8 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"jose.nunez@mail.example",
 		"NUNEZ@MAIL",
 		"jose 0164",
-	])("a person is found by any part of the name or the e-mail: %j", async (q) => {
-		expect(await found(q)).toEqual([jose.id]);
+	])("a search matches any part of the name or the email: %j", async (q) => {
+		expect(await search(q)).toEqual([jose.id]);
 	});
 
 	test.each([
@@ -53,25 +53,25 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"5550164",
 		"555-0164",
 		"0164",
-	])("a telephone number is found in any form: %s", async (q) => {
-		expect(await found(q)).toEqual([jose.id]);
+	])("a search matches a phone number in any format: %s", async (q) => {
+		expect(await search(q)).toEqual([jose.id]);
 	});
 
-	test("a reference is found as it is said: with its letter, small, and as digits", async () => {
+	test("a search matches a reference number with its letter, in lowercase, and as digits", async () => {
 		for (const q of [
 			jose.reference,
 			jose.reference.toLowerCase(),
 			jose.reference.replace(/\D/g, ""),
 			` ${jose.reference} `,
 		]) {
-			expect(await found(q)).toEqual([jose.id]);
+			expect(await search(q)).toEqual([jose.id]);
 		}
 	});
 
 	test.each(["%", "_", "\\", "100%", "per_cent", "\\ o'hara", "'"])(
 		"signs that mean something to the database are searched for as they are: %s",
 		async (q) => {
-			expect(await found(q)).toEqual([percent.id]);
+			expect(await search(q)).toEqual([percent.id]);
 		},
 	);
 
@@ -86,14 +86,14 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"' or '1'='1",
 		"jose | nunez",
 		"王",
-	])("what is not there is not found: %s", async (q) => {
+	])("a search without a match returns nothing: %s", async (q) => {
 		const answer = await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`);
 		expect(answer.status).toBe(200);
 		expect(answer.json).toEqual([]);
 		expect(answer.headers.get("x-total-count")).toBe("0");
 	});
 
-	test("letters that one's keys do not have are found by what one types for them, and as they are", async () => {
+	test("special letters match their plain spelling and themselves", async () => {
 		const { id } = await add(app, {
 			fullName: "Łukasz Sørensen-Groß Æbelø Đặng Yıldız",
 			phone: "201-555-0111",
@@ -103,13 +103,13 @@ describe.each(lists)("$path", ({ path, add }) => {
 			...["lukasz", "ŁUKASZ", "sorensen", "SØRENSEN", "gross", "groß", "GROSS"],
 			...["aebelo", "Æbelø", "dang", "Đặng", "yildiz", "YILDIZ", "Yıldız"],
 		]) {
-			expect(await found(q), q).toEqual([id]);
+			expect(await search(q), q).toEqual([id]);
 		}
 		await app.asAdmin("DELETE", `${path}/${id}`);
 	});
 
 	test("a search of nothing but blanks is no search", async () => {
-		expect(await found("   ")).toHaveLength(3);
+		expect(await search("   ")).toHaveLength(3);
 	});
 
 	test.each(["\u0000jose", "jose\u0000", "\ud800", "\u0007"])(
@@ -127,7 +127,7 @@ describe.each(lists)("$path", ({ path, add }) => {
 	});
 });
 
-test("a message is found by its subject too", async () => {
+test("a search matches a message's subject", async () => {
 	const contact = await lists[1].add(app, { subject: "Diplôme étranger" });
 	const answer = await app.asAdmin("GET", "/api/admin/contacts?q=diplome");
 	expect(ids(answer)).toEqual([contact.id]);

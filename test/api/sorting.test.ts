@@ -30,7 +30,7 @@ describe.each(lists)("$path", ({ path, person, add }) => {
 	const read = async (sort: string) => (await app.asAdmin("GET", `${path}?sort=${sort}`)).json;
 
 	beforeAll(async () => {
-		// Neither sorted nor reversed: what comes out in order was put in order.
+		// Neither sorted nor reversed, so that the order comes from the query.
 		for (const [index, fullName] of names.toSorted().entries()) {
 			app.clock.advance(index % 3 === 0 ? 1000 : 0);
 			const { id } = await add(app, {

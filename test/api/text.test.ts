@@ -51,7 +51,7 @@ test("scripts, signs and pictures of every language come back as they were", asy
 describe.each(["\u0000", "\u0001", "\u0008", "\u000b", "\u001b", "\u007f", "\u0085", "\u009f"])(
 	"the control character %j",
 	(sign) => {
-		test("is refused in every text, long ones too", async () => {
+		test("is rejected in every text, including long ones", async () => {
 			const bad = `a${sign}b`;
 			const calls = [
 				register({ fullName: bad }),
@@ -71,7 +71,7 @@ describe.each(["\u0000", "\u0001", "\u0008", "\u000b", "\u001b", "\u007f", "\u00
 	},
 );
 
-test("line breaks and tabs are kept in long texts, whatever system they come from", async () => {
+test("line breaks and tabs stay in long texts, from any system", async () => {
 	const { json } = await register({ message: "one\r\ntwo\rthree\n\tfour" });
 	expect(json.message).toBe("one\ntwo\nthree\n\tfour");
 	const course = await app.asAdmin("POST", "/api/admin/courses", {

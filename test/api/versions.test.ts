@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { somebody, theApp } from "../app.ts";
+import { signedInUser, theApp } from "../app.ts";
 import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 
 const app = theApp();
 
-/** Makes a record of each kind that has a version, and how one changes it. */
+/** Creates a record of each versioned kind, with a change for it. */
 const kinds = {
 	registrations: {
 		make: async () => (await app.call("POST", "/api/register", { body: aRegistration() })).json.id,
@@ -28,7 +28,7 @@ const kinds = {
 		},
 		change: { answer: "Yes." },
 	},
-	users: { make: async () => (await somebody(app)).id, change: { isAdmin: true } },
+	users: { make: async () => (await signedInUser(app)).id, change: { isAdmin: true } },
 };
 
 describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
@@ -62,7 +62,7 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 		expect((await app.asAdmin("GET", path)).json).toEqual(before.json);
 	});
 
-	test("the version that was read is taken, and the answer carries the next", async () => {
+	test("the current version is accepted, and the response has the next", async () => {
 		const answer = await patch({ "if-match": '"1"' });
 		expect(answer.status).toBe(200);
 		expect(answer.json).toMatchObject({ ...change, version: 2 });
@@ -101,7 +101,7 @@ test.each(["registrations", "contacts", "courses", "facts", "users"] as const)(
 	},
 );
 
-test("of two changes at once that read the same version, one wins and the other is told", async () => {
+test("of two concurrent changes of the same version, one wins and the other fails", async () => {
 	const path = `/api/admin/registrations/${await kinds.registrations.make()}`;
 	const send = (status: string) =>
 		app.asAdmin("PATCH", path, { body: { status }, headers: { "if-match": '"1"' } });

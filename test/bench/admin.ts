@@ -1,5 +1,5 @@
-// How long the office waits: lists, searches, dashboard and export, at three sizes, on the server
-// and until the rows are drawn in a browser.
+// Measures admin response times: lists, searches, dashboard and export, at three sizes, on the server
+// and until the rows are painted in a browser.
 
 import { availableParallelism, loadavg } from "node:os";
 import { setFlagsFromString } from "node:v8";
@@ -100,7 +100,7 @@ async function measure({ asAdmin }: Stage, address: string): Promise<number[]> {
 		const answer = await asAdmin(encodeURI(address));
 		await answer.arrayBuffer();
 		if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-		// The first one finds nothing prepared.
+		// The first call has cold caches.
 		if (time > 0) measured.push(performance.now() - started);
 	}
 	return measured;
@@ -124,7 +124,7 @@ async function measureExport({ asAdmin }: Stage, rows: number): Promise<string[]
 	];
 }
 
-/** The most bytes that an export holds at any time: what is left whenever the rubbish is taken out. */
+/** Returns the maximum live heap of an export, in bytes, measured after garbage collection. */
 async function heldByExport(asAdmin: Stage["asAdmin"]): Promise<number> {
 	collectGarbage();
 	const before = process.memoryUsage().heapUsed;

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { startServer } from "../process.ts";
 
-// Lighthouse on a simulated phone: the four scores of the pages that visitors come to first.
+// Lighthouse on a simulated phone: the four scores of the most visited landing pages.
 
 const paths = ["/", "/courses/cna", "/register", "/contact"];
 const RUNS = 5;
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-/** The run with the best performance: everything else that this machine does only makes it worse. */
+/** Returns the run with the best performance, because other load on this machine only lowers it. */
 async function bestOf(runs: number, url: string, port: number): Promise<Result | undefined> {
 	let best: Result | undefined;
 	const performance = (result: Result | undefined) => result?.categories.performance?.score ?? -1;
@@ -31,7 +31,7 @@ async function bestOf(runs: number, url: string, port: number): Promise<Result |
 	return best;
 }
 
-/** The scores of a page, with what took points from it. */
+/** Returns a page's scores and the audits that lowered them. */
 function report(path: string, { categories, audits }: Result): boolean {
 	const scores = Object.keys(wanted).map(
 		(name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
@@ -64,7 +64,7 @@ const browser = await chromium.launch({
 });
 try {
 	for (const path of paths) {
-		// The first one to ask waits for the rendering; what is looked at is what all others get.
+		// The first request waits for rendering; measure what all others get.
 		await fetch(server.url + path);
 		const best = await bestOf(RUNS, server.url + path, port);
 		if (!best || !report(path, best)) process.exitCode = 1;

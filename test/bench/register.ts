@@ -1,5 +1,5 @@
-// Registrations stored per second, each in a durable transaction of its own, beside what the bare
-// database does with the same row. Both are measured in turns, so that a busy machine is busy for both.
+// Registrations stored per second, each in a durable transaction of its own, next to what the bare
+// database does with the same row. Both alternate, so that other load affects both equally.
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -17,7 +17,7 @@ const TURN_MS = 1500;
 const CALLERS = 16;
 const from = { address: "203.0.113.7", secure: false, host: "school.example", requestId: "bench" };
 
-/** How often `store` ends in a second, with several callers at once. */
+/** Returns how many calls of `store` complete per second, with several concurrent callers. */
 async function rate(store: () => Promise<void>): Promise<number> {
 	let done = 0;
 	const started = performance.now();
@@ -98,7 +98,7 @@ function row(): (string | number)[] {
 	];
 }
 
-/** The same table with its indexes in a file of its own, without a line of the product around it. */
+/** The same table with its indexes in a separate file, without the product's code. */
 function bareSqlite({ dataDir }: Stage) {
 	const source = new DatabaseSync(join(dataDir, "school.db"), { readOnly: true });
 	const file = new DatabaseSync(join(dataDir, "bare.db"));
@@ -121,7 +121,7 @@ function bareSqlite({ dataDir }: Stage) {
 	};
 }
 
-/** The same table with its indexes beside the product's, over the same driver. */
+/** The same table with its indexes, over the same driver. */
 async function barePostgres({ databaseUrl }: Stage) {
 	const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 	await pool.query("create table bare (like registrations including all)");

@@ -12,7 +12,7 @@ const run = (...args: string[]) =>
 	spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
 const lastLine = (text: string) => text.trimEnd().split("\n").at(-1);
 
-test("an unknown verb gets one sentence that names the known ones, and exit code 1", () => {
+test("an unknown verb prints one sentence with the known ones, exit code 1", () => {
 	const { status, stderr } = run("fly");
 	expect(stderr).toMatch(/^Usage: npm run <start\|dev\|[a-z|]+>\n$/);
 	expect(status).toBe(1);
@@ -36,7 +36,7 @@ test("a test command that gets no Node.js still ends in a count", () => {
 	expect(become("start")).toMatchObject({ status: 1, stdout: "" });
 });
 
-test("no process stands between npm and the server", async () => {
+test("no process is between npm and the server", async () => {
 	const child = spawn("sh", ["scripts/node.sh", "--print", "process.pid"], { cwd: root });
 	const [pid] = await once(child.stdout.setEncoding("utf8"), "data");
 	expect(Number(pid)).toBe(child.pid);

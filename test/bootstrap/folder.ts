@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files, gone after the test. */
+/** Creates a folder with these files and deletes it after the test. */
 export function folderWith(files: Record<string, string>): string {
 	const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { folderWith } from "./folder.ts";
 
 const script = fileURLToPath(new URL("locked.mjs", import.meta.url));
 
-/** A process that wants the lock of a folder and holds it until its input ends. */
+/** Starts a process that locks a folder until its input ends. */
 function contender(folder: string) {
 	const child = spawn(process.execPath, [script, folder], { stdio: ["pipe", "pipe", "inherit"] });
 	onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,2 +1,2 @@
-// The scripts are plain JavaScript, since they run before anything is installed.
+// The scripts are plain JavaScript, because they run before anything is installed.
 declare module "*.mjs";

@@ -33,7 +33,7 @@ async function server() {
 		try {
 			process.kill(pid, "SIGKILL");
 		} catch {
-			// It has ended, as it should.
+			// Expected: the process has ended.
 		}
 	});
 	return { child, says, pid };

@@ -68,7 +68,7 @@ for (const width of widths) {
 			await expect(toastTitled(page, "Message sent")).toBeVisible();
 			await expectNoFindings(page);
 
-			// Of a long page that is scrolled axe reads the colors behind what floats wrongly: the part alone.
+			// axe misreads colors behind floating parts of a scrolled page, so it checks only the form there.
 			for (const [path, part] of [["/register"], ["/#register", "#register"]] as const) {
 				await page.goto(path);
 				await fillRegistration(page);
@@ -112,7 +112,7 @@ for (const path of publicPages) {
 	});
 }
 
-test("motion stands still where less of it is wanted", async ({ page }) => {
+test("animations stop with reduced motion", async ({ page }) => {
 	await page.goto("/");
 	await whenReady(page);
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -4,7 +4,7 @@ import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts
 import { asked, aWord } from "./admin-chats.ts";
 import { findings } from "./axe.ts";
 
-/** Every page of the office, and what it must show before it is looked at. */
+/** Every admin page, and the text that shows that it has loaded. */
 const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin", "Today"],
 	["/admin/registrations", /Registrations/],
@@ -29,7 +29,7 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/nothing-here", "Page not found"],
 ];
 
-/** What opens over a page, and how. */
+/** Overlays of a page, and how to open them. */
 const dialogs: readonly (readonly [
 	name: string,
 	path: string,
@@ -107,7 +107,7 @@ async function press(page: Page, name: string | RegExp) {
 	await page.getByRole("button", { name, exact: true }).first().click();
 }
 
-/** Somebody chatted, left a number, and was not understood; a fact has expired, another expires soon. */
+/** A visitor chatted, left a number and was not understood; a fact has expired, another expires soon. */
 async function talked(page: Page, token: string) {
 	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
 	await visitor.wantsACall();
@@ -120,7 +120,7 @@ async function talked(page: Page, token: string) {
 	}
 }
 
-/** Nothing of the page is still on its way, and all of it has come. */
+/** Waits until the page has loaded without errors. */
 async function settled(page: Page) {
 	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
 	await expect(page.getByText("Failed to load")).toHaveCount(0);
@@ -128,13 +128,13 @@ async function settled(page: Page) {
 
 for (const width of [390, 1366]) {
 	for (const colorScheme of ["light", "dark"] as const) {
-		// In the dark only the colors are others.
+		// Dark mode changes only colors.
 		const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
 		test.describe(`${width} px, ${colorScheme}`, () => {
 			test.use({ viewport: { width, height: 844 }, colorScheme });
-			// Each test visits every screen, and axe takes seconds for one on a busy machine.
+			// Each test visits every screen, and axe takes seconds per screen on a busy machine.
 			test.slow();
-			test(`axe finds nothing on any page of the office at ${width} px, ${colorScheme}`, async ({
+			test(`axe finds nothing on any admin page at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
 				await page.goto("/admin/login");
@@ -158,7 +158,7 @@ for (const width of [390, 1366]) {
 				expect(found).toEqual([]);
 			});
 
-			test(`axe finds nothing in any dialog of the office at ${width} px, ${colorScheme}`, async ({
+			test(`axe finds nothing in any admin dialog at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
 				const token = await signedIn(page);
@@ -189,7 +189,7 @@ for (const width of [390, 1366]) {
 	}
 }
 
-test("a toast of the office is found nothing against", async ({ office }) => {
+test("axe finds nothing in an admin toast", async ({ office }) => {
 	const message = await written(office);
 	await office.goto(`/admin/contacts?open=${message.id}`);
 	await expect(toastOf(office, "Contact Updated")).toBeVisible();

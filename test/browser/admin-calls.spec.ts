@@ -4,11 +4,11 @@ import { type Call, noteCalls } from "./record-calls.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-/** The next call of a method, as it goes out. */
+/** Returns the next request with a method. */
 const sent = (page: Page, method: string) =>
 	page.waitForRequest((call) => call.method() === method && call.url().includes("/api/admin/"));
 
-/** What section 7 says of a call: its address and its payload. */
+/** A call as section 7 specifies it: path and payload. */
 const said = (call: Request) => ({
 	path: new URL(call.url()).pathname,
 	body: call.postData() === null ? null : call.postDataJSON(),
@@ -17,7 +17,7 @@ const said = (call: Request) => ({
 
 const json = "application/json";
 
-test("section 7: a status is set by PATCH with exactly the status, then list and dashboard are asked for again", async ({
+test("section 7: a status is set by PATCH with exactly the status, then list and dashboard are refetched", async ({
 	office,
 }) => {
 	const person = await registered(office);
@@ -77,7 +77,7 @@ test("section 7: a course is changed by PATCH with the same six fields as it was
 	expect(said(await call)).toEqual({ path, body: null, type: null });
 });
 
-test("section 7: every call of the office includes credentials, and a content type only where there is a body", async ({
+test("section 7: every call of the admin area includes credentials, and a content type only where there is a body", async ({
 	page,
 }) => {
 	const calls: Call[] = await noteCalls(page);
@@ -101,7 +101,7 @@ test("section 7: every call of the office includes credentials, and a content ty
 	}
 });
 
-test("sections 4 and 9: nothing is asked twice: no retry, no time after which data is stale, no focus, no polling", async ({
+test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch on focus, no polling", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -137,7 +137,7 @@ test("sections 4 and 9: nothing is asked twice: no retry, no time after which da
 	expect(later).not.toContain("GET /api/admin/registrations");
 });
 
-test("section 8: a failure is said as its status code, a colon and the body; without a body, the status text", async ({
+test("section 8: an error message is the status code, a colon and the body; without a body, the status text", async ({
 	office,
 }) => {
 	const person = await registered(office);

@@ -4,7 +4,7 @@ import { expectNoFindings } from "./axe.ts";
 import { callbackForm, chat, chatButton, input, openChat, say, theAnswer } from "./chat-visitor.ts";
 import { whenReady } from "./visitor.ts";
 
-/** What the office sees of somebody who left a number: the message, and from there the chat. */
+/** Opens the message of a visitor who left a number, and from there the chat. */
 async function adminReads(page: Page, name: string, questions: readonly string[]) {
 	await page.goto("/admin/contacts");
 	await page.getByRole("link", { name }).click();
@@ -25,7 +25,7 @@ test.describe("at 390 px", () => {
 		contextOptions: { reducedMotion: "reduce" },
 	});
 
-	test("a visitor asks, follows a link, asks on, reloads and leaves a number; the office opens the message and its conversation", async ({
+	test("a visitor asks, follows a link, asks again, reloads and leaves a number; an administrator opens the message and its conversation", async ({
 		page,
 	}) => {
 		const name = `Rosa Delgado ${Date.now()}`;
@@ -68,7 +68,7 @@ test.describe("at 1366 px, by keyboard alone", () => {
 		contextOptions: { reducedMotion: "reduce" },
 	});
 
-	test("the same way without a mouse, from the chat's button to the conversation in the office", async ({
+	test("the same journey by keyboard, from the chat button to the conversation in the admin area", async ({
 		page,
 	}) => {
 		const name = `Keyboard Delgado ${Date.now()}`;

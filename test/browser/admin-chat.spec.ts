@@ -56,7 +56,7 @@ test("a message that was not left in the chat names no chat", async ({ office })
 	await expect(office.getByRole("link", { name: /View chat/ })).toHaveCount(0);
 });
 
-test("search and filters stand in the address and survive a reload", async ({ office }) => {
+test("search and filters are in the URL and survive a reload", async ({ office }) => {
 	const word = aWord();
 	const spanish = await asked(office, `¿Tienen clases de flebotomía por la noche? ${word}`);
 	await spanish.rate("down");

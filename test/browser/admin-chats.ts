@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, somebody } from "./admin.ts";
+import { expect, testPerson } from "./admin.ts";
 
-// What visitors said before the office looks.
+// Conversations that exist before an administrator looks.
 
 let visitors = 0;
 
-/** A visitor who asks these questions, one after the other. */
+/** Asks these questions as a new visitor, one after the other. */
 export async function asked(page: Page, ...questions: string[]) {
 	visitors += 1;
 	const post = async (path: string, data: object) => {
@@ -22,25 +22,25 @@ export async function asked(page: Page, ...questions: string[]) {
 	return {
 		conversationId: conversationId as string,
 		answers,
-		/** Says whether an answer helped. */
+		/** Rates an answer. */
 		rate: (thumb: "up" | "down", answer = 0) =>
 			post("/api/chat/feedback", { conversationId, messageId: answers[answer]?.id, thumb }),
 		/** Leaves a number. @returns the contact */
 		async wantsACall() {
-			const { fullName: name, email, phone } = somebody();
+			const { fullName: name, email, phone } = testPerson();
 			return post("/api/chat/callback", { conversationId, name, email, phone });
 		},
 	};
 }
 
-/** What the assistant says to a new visitor. */
+/** Returns the assistant's answer to a new visitor. */
 export async function answerTo(page: Page, question: string): Promise<string> {
 	return (await asked(page, question)).answers[0]?.content ?? "";
 }
 
 let words = 0;
 
-/** A word that no other test and no dictionary knows. */
+/** Returns a word that is in no other test and no dictionary. */
 export function aWord(): string {
 	words += 1;
 	return `zorb${"abcdefghij"[words % 10]}${process.pid}x${words}`;

@@ -56,7 +56,7 @@ test("opening a message marks it read by itself: a dialog, one PATCH, a toast, a
 	expect(patches).toEqual([`/api/admin/contacts/${message.id}`]);
 });
 
-test("a message that cannot be marked read says: Update Failed, Failed to update contact status.", async ({
+test("a message that cannot be marked as read shows: Update Failed, Failed to update contact status.", async ({
 	office,
 }) => {
 	const message = await written(office);
@@ -71,7 +71,7 @@ test("a message that cannot be marked read says: Update Failed, Failed to update
 	await expect(office.getByRole("dialog")).toContainText("Is there an evening class?");
 });
 
-test("an empty list says: No contact messages found.", async ({ office }) => {
+test("an empty list shows: No contact messages found.", async ({ office }) => {
 	await office.goto("/admin/contacts?q=nobodyiscalledthis");
 	await expect(office.getByText("No contact messages found.")).toBeVisible();
 });
@@ -89,7 +89,7 @@ test("unread messages are a view, and one that is read stays open while it leave
 	);
 });
 
-test("many messages are marked read, or archived and brought back", async ({ office }) => {
+test("selected messages are marked as read, archived and restored", async ({ office }) => {
 	const subject = `bulk${Date.now()}`;
 	await written(office, { subject });
 	await written(office, { subject });
@@ -106,7 +106,7 @@ test("many messages are marked read, or archived and brought back", async ({ off
 	await expect(office.getByRole("row")).toHaveCount(3);
 });
 
-test("the list works with answers that hold only the specification's fields", async ({
+test("the list works with responses that have only the specification's fields", async ({
 	office,
 }) => {
 	const row = {

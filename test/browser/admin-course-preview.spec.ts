@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 
 const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
-/** What a person sees of a page: its text in order, and where its parts are. */
+/** Returns a page's text in order and the position of its parts. */
 const layoutOf = (frame: FrameLocator | Page) =>
 	frame.locator("body").evaluate((body) => {
 		const parts = ["header.top", "h1", ".lead", ".scene, .course img", "main", "footer"];
@@ -31,14 +31,14 @@ test("the preview of a course is its page: the same text at the same places as o
 	await page.goto(`/admin/courses/${course.id}`);
 	const preview = previewIn(page);
 	await expect(preview.getByRole("heading", { level: 1 })).toHaveText(course.title);
-	// Narrow as a phone, however wide the screen is.
+	// As narrow as a phone on any screen.
 	await expect(preview.locator("header .burger")).toBeVisible();
 
 	const width = await preview.locator("body").evaluate(() => innerWidth);
 	const phone = await context.newPage();
 	await phone.setViewportSize({ width, height: 800 });
 	await phone.goto(`/courses/${course.slug}`);
-	// Both change once more after hydration: whether the school is open now.
+	// The open status changes both once more after hydration.
 	await expect(async () => expect(await layoutOf(preview)).toEqual(await layoutOf(phone))).toPass({
 		timeout: 15_000,
 	});

@@ -33,7 +33,7 @@ test("the courses stand in a table with Title, Slug and Status; the row menu has
 	await expect(page).toHaveURL(`/admin/courses/${course.id}`);
 });
 
-test('a list without courses says: No courses found. Click "Add New Course" to create one.', async ({
+test('a list without courses shows: No courses found. Click "Add New Course" to create one.', async ({
 	office,
 }) => {
 	await office.route("**/api/admin/courses", (route) => route.fulfill({ json: [] }));
@@ -69,7 +69,7 @@ test("Add New Course creates a course with exactly the specification's fields; i
 	await expect(office.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a course that cannot be created says: Creation Failed, Failed to create course.", async ({
+test("a course that cannot be created shows: Creation Failed, Failed to create course.", async ({
 	office,
 }) => {
 	await office.goto("/admin/courses/new");
@@ -86,7 +86,7 @@ test("a course that cannot be created says: Creation Failed, Failed to create co
 	await expect(office.getByLabel("Summary")).toHaveValue("Something.");
 });
 
-test("an image path that is no URL is refused beside the field", async ({ page }) => {
+test("an image path that is not a URL is an error next to the field", async ({ page }) => {
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Or enter an image URL").fill("www.school.example/cna");
@@ -110,7 +110,7 @@ test("an edit is seen in the preview while one types, and on the website at the 
 	expect(await site.text()).toContain("A sentence that was never there before.");
 });
 
-test("a course that cannot be updated says: Update Failed, Failed to update course.", async ({
+test("a course that cannot be updated shows: Update Failed, Failed to update course.", async ({
 	page,
 }) => {
 	const course = await aCourse(page, await signedIn(page));
@@ -137,7 +137,7 @@ test("a toggle takes a course off the site and back: Course Updated", async ({ p
 	await expect(page.getByRole("switch", { name: course.title })).toBeChecked();
 });
 
-test("deleting asks first, says that the action cannot be undone, and says Course Deleted", async ({
+test("deleting needs a confirmation, cannot be undone, and shows Course Deleted", async ({
 	page,
 }) => {
 	const course = await aCourse(page, await signedIn(page));
@@ -164,7 +164,7 @@ test("deleting asks first, says that the action cannot be undone, and says Cours
 	await expect(page.getByText("No matching courses.")).toBeVisible();
 });
 
-test("the order of the catalogue is changed by keyboard and by drag", async ({ page }) => {
+test("the catalog is reordered by keyboard and by drag", async ({ page }) => {
 	const token = await signedIn(page);
 	const course = await aCourse(page, token);
 	await page.goto("/admin/courses");
@@ -200,7 +200,7 @@ test("the order of the catalogue is changed by keyboard and by drag", async ({ p
 		.toBe(at - 3);
 });
 
-test("leaving with unsaved changes is asked about, and what was typed is there again", async ({
+test("leaving with unsaved changes needs a confirmation, and the draft is restored", async ({
 	page,
 }) => {
 	const course = await aCourse(page, await signedIn(page));

@@ -2,7 +2,7 @@ import { expect, registered, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("the dashboard shows its five figures, each a link to what it counts", async ({ office }) => {
+test("the dashboard shows its five counts, each a link to its records", async ({ office }) => {
 	await office.route("**/api/admin/dashboard", (route) =>
 		route.fulfill({
 			json: {
@@ -28,7 +28,7 @@ test("the dashboard shows its five figures, each a link to what it counts", asyn
 	}
 });
 
-test("the office has no public header, no footer and no chat", async ({ office }) => {
+test("the admin area has no public header, no footer and no chat", async ({ office }) => {
 	await office.goto("/admin");
 	await expect(office.getByRole("navigation", { name: "Admin" })).toBeVisible();
 	await expect(office.getByRole("contentinfo")).toHaveCount(0);
@@ -36,16 +36,16 @@ test("the office has no public header, no footer and no chat", async ({ office }
 	await expect(office.getByRole("button", { name: /chat|questions/i })).toHaveCount(0);
 });
 
-test("whoever waits longest stands on the dashboard, one tap from a call", async ({ office }) => {
+test("the person who has waited longest is on the dashboard, one tap from a call", async ({
+	office,
+}) => {
 	await registered(office);
 	await office.goto("/admin");
 	const list = office.getByRole("region", { name: "Waiting for a reply" });
 	await expect(list.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", /^tel:/);
 });
 
-test("what is left to do before opening stands on the dashboard until nothing is", async ({
-	office,
-}) => {
+test("the setup checklist is on the dashboard until it is complete", async ({ office }) => {
 	const item = {
 		key: "testimonials",
 		title: "Confirm the testimonials",
@@ -70,9 +70,7 @@ test("what is left to do before opening stands on the dashboard until nothing is
 	await expect(office.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
 });
 
-test("an address of the office that does not exist says so inside the office", async ({
-	office,
-}) => {
+test("an unknown admin URL shows a 404 inside the admin area", async ({ office }) => {
 	await office.goto("/admin/nothing-here");
 	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { aCourse, test as base, expect, registered, signedIn } from "./admin.ts";
 import type { Site } from "./site.ts";
 
-// The editors of the admin area, described by what tests need to work with each of them.
+// The editors of the admin area, with what tests need to operate each of them.
 
-/** A field of an editor, with a text from me and one from another administrator. */
+/** A field of an editor, with one text of mine and one of another administrator. */
 interface EditorField {
 	label: string;
-	/** Its name in the API. */
+	/** Name in the API. */
 	name: string;
 	mine: string;
 	theirs: string;
@@ -17,14 +17,14 @@ export interface AdminEditor {
 	name: string;
 	/** Makes a record of this kind. @returns the page that edits it, and its address in the API */
 	create: (page: Page, site: Site) => Promise<{ path: string; api: string }>;
-	/** Shows the fields of the record that the page is about. */
+	/** Shows the fields of the record on the page. */
 	open: (page: Page) => Promise<Locator>;
 	fields: readonly [EditorField, EditorField, EditorField];
-	/** What the conflict dialog calls a field, where that differs from its label. */
+	/** Label in the conflict dialog, if it differs. */
 	conflictLabels?: Readonly<Record<string, string>>;
 	toast: string;
 	conflictTitle: string;
-	/** The stored text of a field. */
+	/** Returns the stored text of a field. */
 	textIn: (stored: Record<string, unknown>, name: string) => string;
 }
 
@@ -33,7 +33,7 @@ const asText = (stored: Record<string, unknown>, name: string) => String(stored[
 
 let facts = 0;
 
-/** Undoes other tests of this worker: there is one record of the kind. */
+/** Resets the record, because all tests of this worker share one of this kind. */
 async function reset(site: Site, api: string, body: object) {
 	expect((await site.asAdmin("PATCH", api, body)).status).toBe(200);
 }
@@ -105,7 +105,7 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the assistant’s settings",
 		async create(_, site) {
 			const api = "/api/admin/settings";
-			// Shorter than the texts below: shortening would be asked about.
+			// Shorter than the texts below: shortening needs a confirmation.
 			await reset(site, api, {
 				retentionDays: 30,
 				modelCallsPerDay: 500,
@@ -168,7 +168,7 @@ export const adminEditors: readonly AdminEditor[] = [
 	},
 ];
 
-/** Tests of editors, on a site with a language model, so that the assistant’s settings have three fields. */
+/** Tests of editors on a site with a language model, so that the assistant’s settings have three fields. */
 export const test = base.extend<object, { environment: Record<string, string> }>({
 	environment: [
 		{ AI_BASE_URL: "http://127.0.0.1:9/v1", AI_API_KEY: "key-of-a-test", AI_MODEL: "model" },
@@ -178,30 +178,30 @@ export const test = base.extend<object, { environment: Record<string, string> }>
 
 const tokens = new WeakMap<Page, Promise<string>>();
 
-/** The token of the administrator who is signed in on a page, signed in when it is first needed. */
+/** Returns the token of the administrator signed in on a page, signing in first if necessary. */
 export function tokenOf(page: Page): Promise<string> {
 	const token = tokens.get(page) ?? signedIn(page);
 	tokens.set(page, token);
 	return token;
 }
 
-/** The control of a field. */
+/** Returns the control of a field. */
 export const control = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
 export const saveButton = (form: Locator) =>
 	form.getByRole("button", { name: "Save", exact: true });
 
-/** What an editor shows while something in it is not saved. */
+/** Returns the mark of unsaved changes. */
 export const unsavedMark = (form: Locator) => form.getByText(/unsaved change/i);
 
-/** The stored texts of an editor's fields. */
+/** Returns the stored texts of an editor's fields. */
 export async function storedTexts({ fields, textIn }: AdminEditor, api: string, site: Site) {
 	const stored = await (await site.asAdmin("GET", api)).json();
 	return fields.map(({ name }) => textIn(stored, name));
 }
 
 /**
- * Holds the next call that stores something under an address of the API.
+ * Holds the next call that writes to an API path.
  * @returns `arrived`, once it was made, and `release`, which lets it and all later ones through
  */
 export async function holdSave(page: Page, api: string) {

@@ -6,13 +6,13 @@ import { expect, test, typeAndSend } from "./own-server.ts";
 test.use({ viewport: { width: 1366, height: 800 } });
 
 test.describe("without ADMIN_PASSWORD", () => {
-	test.use({ houseEnv: { ADMIN_PASSWORD: "" } });
+	test.use({ serverEnv: { ADMIN_PASSWORD: "" } });
 
 	test("the first administrator gets in with the password that the first start prints, and chooses another", async ({
 		page,
-		house,
+		server,
 	}) => {
-		const printed = /Created administrator "admin" with password (\S+)/.exec(house.output())?.[1];
+		const printed = /Created administrator "admin" with password (\S+)/.exec(server.output())?.[1];
 		await page.goto("/admin");
 		await expect(page).toHaveURL("/admin/login");
 		await typeAndSend(page, "admin", printed ?? "");
@@ -36,40 +36,40 @@ test.describe("without ADMIN_PASSWORD", () => {
 });
 
 test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
-	test.use({ houseEnv: { ADMIN_USERNAME: "dana", ADMIN_PASSWORD: "seven brave blue kites" } });
+	test.use({ serverEnv: { ADMIN_USERNAME: "dana", ADMIN_PASSWORD: "seven brave blue kites" } });
 
-	test("the first administrator has the name and the password that were given, and nothing is printed", async ({
+	test("the initial administrator has the configured username and password, and nothing is printed", async ({
 		page,
-		house,
+		server,
 	}) => {
-		expect(house.output()).not.toMatch(/password|seven brave/i);
+		expect(server.output()).not.toMatch(/password|seven brave/i);
 		await page.goto("/admin/login");
 		await typeAndSend(page, "dana", "seven brave blue kites");
 		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	});
 });
 
-test("a lost password: the machine's owner makes a new one, and with it work goes on where it stood", async ({
+test("a lost password: the operator resets it, and work continues where it stopped", async ({
 	page,
-	house,
+	server,
 }) => {
 	await page.goto("/admin/login");
 	await typeAndSend(page, "admin", adminPassword);
 	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	const stored = await page.context().storageState();
-	await house.stop();
-	const { code, out } = await house.admin("reset-password", "admin");
+	await server.stop();
+	const { code, out } = await server.admin("reset-password", "admin");
 	expect(code).toBe(0);
-	await house.start();
+	await server.start();
 
 	const browser = page.context().browser();
 	const again = await browser?.newContext({
-		baseURL: house.url,
+		baseURL: server.url,
 		viewport: { width: 1366, height: 800 },
-		// The site has another port now: what the browser kept moves with it.
+		// The site has another port after a restart, so the stored origin changes.
 		storageState: {
 			cookies: [],
-			origins: stored.origins.map((kept) => ({ ...kept, origin: house.url })),
+			origins: stored.origins.map((kept) => ({ ...kept, origin: server.url })),
 		},
 	});
 	const office = await again?.newPage();

@@ -3,7 +3,7 @@ import { expect, registered, test, toastOf, username } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("a morning in the office: sign in, accept, edit, see it on the website, export, sign out, the old token is refused", {
+test("a morning in the admin area: sign in, accept, edit, see it on the website, export, sign out, the old token is refused", {
 	tag: "@smoke",
 }, async ({ page }) => {
 	const person = await registered(page, { message: "Is there an evening class?" });

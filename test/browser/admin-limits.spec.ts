@@ -2,13 +2,13 @@ import type { Browser, Page } from "@playwright/test";
 import { adminPassword } from "../people.ts";
 import { expect, test, typeAndSend } from "./own-server.ts";
 
-// One proxy stands before the site, as on the internet: it names the visitor's address.
+// One proxy is in front of the site, as in production, and sends the visitor's address.
 test.use({
-	houseEnv: { TRUST_PROXY: "1", RATE_LIMITS: "on" },
+	serverEnv: { TRUST_PROXY: "1", RATE_LIMITS: "on" },
 	viewport: { width: 1366, height: 800 },
 });
 
-/** A browser somewhere in the world, on the page for signing in. */
+/** Opens the sign-in page from another address. */
 async function from(address: string, browser: Browser, url: string): Promise<Page> {
 	const context = await browser.newContext({
 		baseURL: url,
@@ -20,17 +20,17 @@ async function from(address: string, browser: Browser, url: string): Promise<Pag
 	return page;
 }
 
-test("the 11th wrong password is not heard; the right one is from an address that signed in before, and from no other", async ({
-	house,
+test("the 11th wrong password is locked out; the right one works from an address that signed in before, and from no other", async ({
+	server,
 	browser,
 }) => {
-	const known = await from("198.51.100.7", browser, house.url);
-	await typeAndSend(known, "admin", adminPassword);
-	await expect(known.getByRole("heading", { name: "Today" })).toBeVisible();
-	await known.getByRole("button", { name: "Sign out" }).click();
-	await expect(known).toHaveURL("/admin/login");
+	const trusted = await from("198.51.100.7", browser, server.url);
+	await typeAndSend(trusted, "admin", adminPassword);
+	await expect(trusted.getByRole("heading", { name: "Today" })).toBeVisible();
+	await trusted.getByRole("button", { name: "Sign out" }).click();
+	await expect(trusted).toHaveURL("/admin/login");
 
-	const stranger = await from("203.0.113.66", browser, house.url);
+	const stranger = await from("203.0.113.66", browser, server.url);
 	const alert = stranger.getByRole("alert");
 	for (let attempt = 1; attempt <= 10; attempt++) {
 		const answered = stranger.waitForResponse((answer) => answer.url().endsWith("/api/login"));
@@ -45,13 +45,13 @@ test("the 11th wrong password is not heard; the right one is from an address tha
 	await expect(stranger).toHaveURL("/admin/login");
 	await expect(stranger.getByLabel("Username")).toHaveValue("admin");
 
-	const elsewhere = await from("192.0.2.33", browser, house.url);
+	const elsewhere = await from("192.0.2.33", browser, server.url);
 	await typeAndSend(elsewhere, "admin", adminPassword);
 	await expect(elsewhere.getByRole("alert")).toContainText("Too many wrong passwords.");
 
-	await typeAndSend(known, "admin", "mistyped once");
-	await expect(known.getByRole("alert")).toHaveText("Invalid username or password");
-	await typeAndSend(known, "admin", adminPassword);
-	await expect(known.getByRole("heading", { name: "Today" })).toBeVisible();
-	for (const page of [known, stranger, elsewhere]) await page.context().close();
+	await typeAndSend(trusted, "admin", "mistyped once");
+	await expect(trusted.getByRole("alert")).toHaveText("Invalid username or password");
+	await typeAndSend(trusted, "admin", adminPassword);
+	await expect(trusted.getByRole("heading", { name: "Today" })).toBeVisible();
+	for (const page of [trusted, stranger, elsewhere]) await page.context().close();
 });

@@ -3,7 +3,7 @@ import { colleague, expect, registered, test } from "./admin.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
 
-/** Puts the tab into the background, or brings it to the front. */
+/** Hides or shows the tab. */
 function setVisibility(page: Page, state: DocumentVisibilityState) {
 	return page.evaluate((value) => {
 		Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -51,7 +51,7 @@ test("a tab that was opened in the background announces what came before it was 
 	await office.addInitScript(() => {
 		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
 	});
-	// A hidden tab closes its stream as soon as it knows the last event id.
+	// A hidden tab closes its stream after it has the last event id.
 	const closed = office.waitForEvent("requestfailed", {
 		predicate: (request) => request.url().endsWith("/api/admin/events"),
 		timeout: 15_000,

@@ -78,7 +78,7 @@ async function longTexts(page: Page, token: string) {
 	return { course, registration, contact, conversationId: visitor.conversationId };
 }
 
-/** Lets every count have five digits, as after some years. */
+/** Mocks five-digit counts. */
 async function largeCounts(page: Page) {
 	const large = (value: unknown): unknown => {
 		if (typeof value === "number" && Number.isInteger(value)) return 54_321;
@@ -86,7 +86,7 @@ async function largeCounts(page: Page) {
 		if (typeof value !== "object" || value === null) return value;
 		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, large(one)]));
 	};
-	// Events would bring the real counts.
+	// Live updates would bring the real counts.
 	await page.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.route(/\/api\/admin\/(dashboard|chat\/figures)/, async (route) => {
 		const response = await route.fetch();
@@ -102,7 +102,7 @@ async function largeCounts(page: Page) {
 	);
 }
 
-/** What scrolls sideways, and what reaches over an edge of the window outside of what scrolls by itself. */
+/** Returns what scrolls sideways, and what overflows the window outside of scroll containers. */
 const overTheEdge = (page: Page) =>
 	page.evaluate(() => {
 		const { clientWidth } = document.documentElement;
@@ -124,7 +124,7 @@ const overTheEdge = (page: Page) =>
 		return [...sideways, ...over.slice(0, 5)];
 	});
 
-test("at 320 px nothing of the office scrolls sideways, with five-digit counts and long names", async ({
+test("at 320 px no admin page scrolls sideways, with five-digit counts and long names", async ({
 	page,
 }, testInfo) => {
 	await page.goto("/admin/login");

@@ -4,7 +4,7 @@ import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-/** The editor of a course that no other test touches. */
+/** Opens the editor of a new course. */
 async function openCourse(page: Page) {
 	const course = await aCourse(page, await signedIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
@@ -15,14 +15,14 @@ async function openCourse(page: Page) {
 const photo = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#336677" } }).jpeg();
 
-/** Chooses a file as a person does: by the button that opens the computer's own dialog. */
+/** Chooses a file through the button and the file dialog. */
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
 	const chooser = page.waitForEvent("filechooser");
 	await page.getByRole("button", { name: "Upload" }).click();
 	await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
-test("a picture is uploaded, described for those who cannot see it, and shown on the website in the visitor's size", async ({
+test("a picture is uploaded, gets an alt text, and is shown on the website in the visitor's size", async ({
 	page,
 }) => {
 	const course = await openCourse(page);
@@ -130,7 +130,7 @@ const hostile: readonly (readonly [name: string, make: () => Promise<Buffer>, sa
 	],
 ];
 
-test("what is no picture is refused with a sentence beside the button, and nothing typed is lost", async ({
+test("a file that is not a picture is an error next to the button, and no text is lost", async ({
 	page,
 }) => {
 	await openCourse(page);

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 1366, height: 800 } });
 
 const search = (name: string) => `/admin/registrations?q=${encodeURIComponent(name)}`;
 
-test("the status of one is taken back within eight seconds, and its history knows both", async ({
+test("a status change can be undone within eight seconds, and the history has both entries", async ({
 	office,
 }) => {
 	const person = await registered(office);
@@ -23,7 +23,7 @@ test("the status of one is taken back within eight seconds, and its history know
 	const details = office.getByRole("dialog", { name: person.fullName });
 	await expect(details).toContainText("Rejected→Pending");
 	await expect(details).toContainText("Pending→Rejected");
-	// Later, from the history: what was done last.
+	// The history can undo the last change later.
 	await details.getByRole("button", { name: "Undo Status Pending" }).click();
 	await expect(toastOf(office, "Undone")).toContainText("Your change was undone.");
 	await expect(row).toContainText("Rejected");
@@ -61,9 +61,7 @@ test("what a visitor mistyped is corrected in the details, and its history keeps
 	await expect(office.getByRole("row").nth(1)).toContainText("732-555-0199");
 });
 
-test("many are chosen at once: their status is set and taken back within eight seconds", async ({
-	office,
-}) => {
+test("the status of a selection is set, and undone within eight seconds", async ({ office }) => {
 	const mark = `bulk${Date.now()}`;
 	await registered(office, { fullName: `One ${mark}` });
 	await registered(office, { fullName: `Two ${mark}` });
@@ -99,7 +97,7 @@ test("archiving takes a registration out of sight, and back again from the archi
 	await expect(office.getByRole("row")).toHaveCount(2);
 });
 
-test("erasing is asked twice and final", async ({ office }) => {
+test("erasing needs two confirmations and is final", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(search(person.fullName));
 	await office.getByRole("button", { name: "Details", exact: true }).click();
@@ -113,7 +111,7 @@ test("erasing is asked twice and final", async ({ office }) => {
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 });
 
-test("what the filters show is exported as a file", async ({ office }) => {
+test("the filtered list is exported as a file", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(search(person.fullName));
 	await expect(office.getByRole("row")).toHaveCount(2);
@@ -128,9 +126,7 @@ test("what the filters show is exported as a file", async ({ office }) => {
 	expect(text.trim().split("\n")).toHaveLength(2);
 });
 
-test("something new is announced without moving the list, and shown when asked for", async ({
-	office,
-}) => {
+test("new rows are announced without moving the list, and shown on request", async ({ office }) => {
 	await office.goto("/admin/registrations");
 	await expect(office.getByRole("table")).toBeVisible();
 	const first = await office.getByRole("row").nth(1).textContent();
@@ -187,14 +183,14 @@ test("on a phone each registration is a card with a number to tap", async ({ off
 	expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a registration that is gone says so, and nothing is tried again", async ({ office }) => {
+test("a deleted registration shows an error without a retry", async ({ office }) => {
 	await office.goto("/admin/registrations?open=2147483647");
 	const panel = office.getByRole("dialog");
 	await expect(panel).toContainText("This registration no longer exists.");
 	await expect(panel.getByRole("button", { name: "Retry" })).toHaveCount(0);
 });
 
-test("a view is saved under a name and stands above the list", async ({ office }) => {
+test("a view is saved under a name and shown above the list", async ({ office }) => {
 	const name = `View ${Date.now() % 100_000}`;
 	await office.goto("/admin/registrations?status=rejected&sort=fullName");
 	await office.getByRole("button", { name: "Save view" }).click();

@@ -55,9 +55,7 @@ test("Details opens a dialog with the whole registration and its date as 'MMMM d
 	await expect(dialog).toBeHidden();
 });
 
-test("Update sets any of the three states; the list and the dashboard are asked for again", async ({
-	office,
-}) => {
+test("Update sets any status; the list and the dashboard are refetched", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(search(person.fullName));
 	const asked: string[] = [];
@@ -101,7 +99,7 @@ test("a status that cannot be saved is a toast: Update Failed", async ({ office 
 	await expect(toast).toContainText("Failed to update registration status.");
 });
 
-test("the views above the list say how many they hold", async ({ office }) => {
+test("the views above the list show their counts", async ({ office }) => {
 	await registered(office);
 	await office.goto("/admin/registrations");
 	const views = office.getByRole("navigation", { name: "Views" });
@@ -114,14 +112,14 @@ test("the views above the list say how many they hold", async ({ office }) => {
 		await expect(views.getByRole("link", { name: view, exact: true })).toBeVisible();
 });
 
-test("an empty list says: No registrations found.", async ({ office }) => {
+test("an empty list shows: No registrations found.", async ({ office }) => {
 	await office.goto("/admin/registrations?q=nobodyiscalledthis");
 	await expect(office.getByText("No registrations found.")).toBeVisible();
 	await office.getByRole("button", { name: "Clear search and filters" }).click();
 	await expect(office).toHaveURL("/admin/registrations");
 });
 
-test("search, filters, sort and page stand in the address and are asked of the server with a limit", {
+test("search, filters, sort and page are in the URL and sent to the server with a limit", {
 	tag: "@smoke",
 }, async ({ office }) => {
 	const person = await registered(office);
@@ -146,7 +144,7 @@ test("search, filters, sort and page stand in the address and are asked of the s
 	await expect(office.getByRole("row")).toHaveCount(2);
 });
 
-test("the list works with answers that hold only the specification's fields and no count", async ({
+test("the list works with responses that have only the specification's fields and no count", async ({
 	office,
 }) => {
 	const rows = Array.from({ length: 120 }, (_, index) => ({

@@ -9,7 +9,7 @@ const selection = (page: Page) => page.getByRole("region", { name: "Selection" }
 const dataRows = (page: Page) => page.locator("tbody").getByRole("row");
 
 let marks = 0;
-/** A word that only the records of one test hold. */
+/** Returns a word that only one test's records have. */
 const aMark = () => `mark${process.pid}x${++marks}x`;
 
 /** Registers a page of people and two more. @returns the word that they share */
@@ -71,7 +71,9 @@ test("all that match are changed by their filter, on every page, and Undo brings
 	await expect(dataRows(office).getByText("Pending")).toHaveCount(PAGE_SIZE);
 });
 
-test("other filters begin with an empty selection; another order keeps it", async ({ office }) => {
+test("other filters start with an empty selection; another sort order keeps it", async ({
+	office,
+}) => {
 	const mark = aMark();
 	const { fullName } = await registered(office, { fullName: `One ${mark}` });
 	await registered(office, { fullName: `Two ${mark}` });
@@ -106,7 +108,7 @@ test("one more that matches by now is not changed unseen: nothing is, and the ne
 	await expect(toastOf(office, "Archived")).toContainText("3 registrations archived.");
 });
 
-test("a row changed since it was selected on another page is changed as it stands on screen", async ({
+test("a row that has changed since it was selected on another page is saved from its version on screen", async ({
 	office,
 	site,
 }) => {
@@ -114,7 +116,7 @@ test("a row changed since it was selected on another page is changed as it stand
 	await office.goto(search("registrations", mark));
 	const row = dataRows(office).first();
 	await row.getByRole("checkbox").check();
-	// Its version rises by the administrator's own hand.
+	// Its version changes through the administrator's own edit.
 	await row.getByRole("button", { name: "Update", exact: true }).click();
 	const dialog = office.getByRole("dialog", { name: "Update status" });
 	await dialog.getByText("Rejected", { exact: true }).click();
@@ -130,7 +132,7 @@ test("a row changed since it was selected on another page is changed as it stand
 	expect(await archived.json()).toHaveLength(2);
 });
 
-test("all messages that match are marked read, and a phone offers it too", async ({ office }) => {
+test("all matching messages are marked as read, also on phones", async ({ office }) => {
 	const subject = aMark();
 	const first = await written(office, { subject });
 	await written(office, { subject });

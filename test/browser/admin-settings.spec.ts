@@ -3,10 +3,10 @@ import { adminPassword } from "../people.ts";
 import { colleague, expect, signedIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
-// All change the one school.
+// All tests change the same settings.
 test.describe.configure({ mode: "serial" });
 
-test("what the school changes is on the website at the next visit, and can be taken back", async ({
+test("a settings change is on the website at the next visit, and can be undone", async ({
 	page,
 }) => {
 	await signedIn(page);
@@ -25,9 +25,7 @@ test("what the school changes is on the website at the next visit, and can be ta
 	await expect(phone).toHaveValue(before);
 });
 
-test("what is wrong stands beside its field, and nothing typed is lost over a reload", async ({
-	page,
-}) => {
+test("errors are next to their fields, and the draft survives a reload", async ({ page }) => {
 	await signedIn(page);
 	await page.goto("/admin/settings");
 	await page.getByLabel("ZIP").fill("088");
@@ -47,7 +45,7 @@ test("what is wrong stands beside its field, and nothing typed is lost over a re
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-test("two people change different settings at once: both are kept without a question", async ({
+test("two people change different settings: both changes are saved without a question", async ({
 	office,
 }) => {
 	await office.goto("/admin/settings");
@@ -72,7 +70,7 @@ test("two people change different settings at once: both are kept without a ques
 	await other.context().close();
 });
 
-test("two people change the same setting at once: the second sees what the first wrote, and chooses", async ({
+test("two people change the same setting: the second sees both versions and chooses", async ({
 	office,
 }) => {
 	await office.goto("/admin/settings");
@@ -101,7 +99,7 @@ test("two people change the same setting at once: the second sees what the first
 	const contact = await (await office.request.get("/contact")).text();
 	expect(contact).toContain("732-555-0111");
 	expect(contact).toContain("1 My Street");
-	// Taken back, it is as the other left it.
+	// Undo restores the other person's version.
 	await office.getByRole("button", { name: "Undo" }).click();
 	await expect(phone).toHaveValue("732-555-0122");
 	await phone.fill(before);
@@ -110,7 +108,7 @@ test("two people change the same setting at once: the second sees what the first
 	await other.context().close();
 });
 
-test("a session that ends while somebody changes settings is taken up again in place, and nothing typed is lost", async ({
+test("a session that ends during a settings change is resumed in place without losing text", async ({
 	page,
 }) => {
 	const token = await signedIn(page);

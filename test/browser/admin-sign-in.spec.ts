@@ -18,7 +18,7 @@ test("/admin/login has username, password and a Return to Website link, without 
 	await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("a visitor who opens a page of the office is sent to /admin/login", async ({ page }) => {
+test("a visitor who opens an admin page is redirected to /admin/login", async ({ page }) => {
 	for (const path of ["/admin", "/admin/registrations", "/admin/contacts", "/admin/courses"]) {
 		await page.goto(path);
 		await expect(page).toHaveURL("/admin/login");
@@ -44,7 +44,7 @@ test("signing in stores token and user and leads to /admin; a reload restores th
 	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 });
 
-test("username and password are asked for in the specification's words", async ({ page }) => {
+test("the sign-in form has the specified texts", async ({ page }) => {
 	await page.goto("/admin/login");
 	const { user, password, send } = form(page);
 	await send.click();
@@ -67,15 +67,13 @@ test("a wrong password is an alert: Invalid username or password", async ({ page
 	await expect(user).toHaveValue("nobody-here");
 });
 
-test("an administrator who is signed in already is led from /admin/login to /admin", async ({
-	page,
-}) => {
+test("a signed-in administrator is redirected from /admin/login to /admin", async ({ page }) => {
 	await signedIn(page);
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL("/admin");
 });
 
-test("somebody signed in who is no administrator is sent from the office to the website", async ({
+test("a signed-in user who is not an administrator is redirected from the admin area to the website", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -108,7 +106,7 @@ test("signing out clears token and user, ends the session on the server and lead
 		.toBe(401);
 });
 
-test("while the office waits for the browser it says so, and the page is kept out of caches and indexes", async ({
+test("the admin area shows a loading screen before hydration, and is not cached or indexed", async ({
 	page,
 	request,
 }) => {
@@ -121,7 +119,7 @@ test("while the office waits for the browser it says so, and the page is kept ou
 	await expect(page.getByRole("status")).toContainText("Loading");
 });
 
-test("every call of the office carries the token, never in its address", async ({ page }) => {
+test("every call of the admin area has the token, never in its URL", async ({ page }) => {
 	const token = await signedIn(page);
 	const calls: { url: string; authorization: string | undefined }[] = [];
 	page.on("request", (sent) => {
@@ -138,7 +136,7 @@ test("every call of the office carries the token, never in its address", async (
 	}
 });
 
-test("a session that ends while somebody writes is taken up again in place, and nothing typed is lost", async ({
+test("a session that ends while typing is resumed in place without losing text", async ({
 	page,
 }) => {
 	const token = await signedIn(page);

@@ -17,7 +17,7 @@ for (const editor of adminEditors) {
 	const [first, second, third] = editor.fields;
 	const conflictLabel = (label: string) => editor.conflictLabels?.[label] ?? label;
 
-	test(`${editor.name}: changes of different fields by two people are both kept without a question`, {
+	test(`${editor.name}: changes of different fields by two people are both saved without a question`, {
 		tag: "@smoke",
 	}, async ({ page, site }) => {
 		await tokenOf(page);

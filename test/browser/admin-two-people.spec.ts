@@ -9,7 +9,7 @@ import {
 	written,
 } from "./admin.ts";
 
-// Two people work on the same record at the same time: nobody's change is lost silently.
+// Two people work on the same record at the same time: no change is lost silently.
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -17,7 +17,7 @@ const registrationsOf = (name: string) => `/admin/registrations?q=${encodeURICom
 const messagesOf = (name: string) => `/admin/contacts?q=${encodeURIComponent(name)}`;
 const courseAt = (title: string) => `/admin/courses?q=${encodeURIComponent(title)}`;
 
-test("two people at once: what the other decided meanwhile is not taken back with an undo, and it says so", async ({
+test("Undo skips a record that another person has changed since, and reports it", async ({
 	office,
 }) => {
 	const mark = `undo${Date.now()}`;
@@ -30,7 +30,7 @@ test("two people at once: what the other decided meanwhile is not taken back wit
 	await office.getByRole("menuitem", { name: "Accepted" }).click();
 	const undo = toastOf(office, "Status Updated").getByRole("button", { name: "Undo" });
 	await expect(undo).toBeVisible();
-	// Whoever reaches for the button has all the time that reading takes.
+	// Hovering pauses the toast's timer.
 	await undo.hover();
 
 	await other.reload();
@@ -47,7 +47,7 @@ test("two people at once: what the other decided meanwhile is not taken back wit
 	await expect(office.getByRole("row").filter({ hasText: `Two ${mark}` })).toContainText("Pending");
 });
 
-test("two people correct one registration: what only one wrote is kept, the rest is chosen", async ({
+test("two people correct one registration: changes of one are merged, conflicts are chosen", async ({
 	office,
 }) => {
 	const person = await registered(office);
@@ -79,9 +79,7 @@ test("two people correct one registration: what only one wrote is kept, the rest
 	await expect(details).toContainText("732-555-0155");
 });
 
-test("two people at once: the second sees what the first wrote, and chooses", async ({
-	office,
-}) => {
+test("two people set one status: the second sees both versions and chooses", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(registrationsOf(person.fullName));
 	await office.getByRole("button", { name: "Update", exact: true }).click();
@@ -103,9 +101,7 @@ test("two people at once: the second sees what the first wrote, and chooses", as
 	await expect(office.getByRole("row").nth(1)).toContainText("Accepted");
 });
 
-test("two people at once: a message that one archives is not erased by the other unseen", async ({
-	office,
-}) => {
+test("a message that one person archives is not erased by another unseen", async ({ office }) => {
 	const message = await written(office);
 	await office.goto(messagesOf(message.name));
 	await office.getByRole("button", { name: "View", exact: true }).click();
@@ -134,7 +130,7 @@ test("two people at once: a message that one archives is not erased by the other
 	await other.context().close();
 });
 
-test("two people at once: of many messages, those that the other changed meanwhile are left alone and counted", async ({
+test("a bulk change skips and counts the messages that another person has changed", async ({
 	office,
 }) => {
 	const subject = `both${Date.now()}`;
@@ -155,7 +151,7 @@ test("two people at once: of many messages, those that the other changed meanwhi
 	await expect(office.getByRole("row").nth(1)).toContainText(first.name);
 });
 
-test("two people edit one course: what only I wrote is kept, the rest is chosen field by field", async ({
+test("two people edit one course: my other changes are merged, conflicts are chosen field by field", async ({
 	page,
 }) => {
 	const token = await signedIn(page);
@@ -187,7 +183,7 @@ test("two people edit one course: what only I wrote is kept, the rest is chosen 
 	});
 });
 
-test("two browsers edit one course: who saves second sees what the first wrote, and may take it", async ({
+test("two browsers edit one course: the second to save sees both versions and can take theirs", async ({
 	page,
 }) => {
 	const token = await signedIn(page);
@@ -213,9 +209,44 @@ test("two browsers edit one course: who saves second sees what the first wrote, 
 	await expect(page.getByText("Unsaved changes")).toBeHidden();
 });
 
-test("a course that somebody changed meanwhile is neither switched off nor deleted unseen", async ({
+test("two people describe one picture: the second sees both alt texts and chooses", async ({
 	page,
 }) => {
+	const token = await signedIn(page);
+	const course = await aCourse(page, token);
+	const path = `/api/admin/courses/${course.id}`;
+	const headers = { authorization: `Bearer ${token}` };
+	const imagePath = `https://pictures.example/${course.slug}.jpg`;
+	const describe = (altText: string) =>
+		page.request.patch(path, {
+			headers: { ...headers, "picture-alt-text": encodeURIComponent(altText) },
+			data: { imagePath },
+		});
+	expect((await describe("A class.")).status()).toBe(200);
+	await page.goto(`/admin/courses/${course.id}`);
+	const alt = page.getByLabel("Alt text");
+	await expect(alt).toHaveValue("A class.");
+	await alt.fill("My words.");
+	await page.getByLabel("Summary").fill("My summary.");
+	expect((await describe("Their words.")).status()).toBe(200);
+
+	await page.getByRole("button", { name: /^Save/ }).click();
+	const conflict = page.getByRole("dialog", { name: "admin also edited this record" });
+	await expect(conflict).toContainText("admin’s versionTheir words.");
+	await expect(conflict).toContainText("Your versionMy words.");
+	await expect(conflict).toContainText("Your other changes will be saved too: Summary");
+	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
+	await expect(toastOf(page, "Course Updated")).toBeVisible();
+	await expect(alt).toHaveValue("Their words.");
+	await expect(page.getByText("Unsaved changes")).toBeHidden();
+	const picture = await page.request.get("/api/admin/pictures", {
+		headers,
+		params: { imagePath },
+	});
+	expect((await picture.json()).alt).toBe("Their words.");
+});
+
+test("a course that has changed is neither deactivated nor deleted unseen", async ({ page }) => {
 	const token = await signedIn(page);
 	const course = await aCourse(page, token);
 	await page.goto(courseAt(course.title));

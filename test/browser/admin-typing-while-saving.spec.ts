@@ -11,7 +11,7 @@ import {
 	unsavedMark,
 } from "./admin-editors.ts";
 
-// Text typed while a save is on its way belongs to the next save.
+// Text typed during a save belongs to the next save.
 
 test.use({ viewport: { width: 1366, height: 800 } });
 

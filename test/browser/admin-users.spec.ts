@@ -9,7 +9,7 @@ function aName(): string {
 	return `person${process.pid}${made}`;
 }
 
-test("a user is added, made no administrator, and deleted after a question", async ({ office }) => {
+test("a user is added, demoted, and deleted after a confirmation", async ({ office }) => {
 	const name = aName();
 	await office.goto("/admin/users");
 	await office.getByRole("button", { name: "Add user" }).click();
@@ -40,7 +40,7 @@ test("a user is added, made no administrator, and deleted after a question", asy
 	await expect(row).toHaveCount(0);
 });
 
-test("a sign-in that is older than 15 minutes is confirmed in place, and the work goes on", async ({
+test("a sign-in older than 15 minutes is confirmed in place, and the work continues", async ({
 	office,
 }) => {
 	const person = await registered(office);
@@ -64,7 +64,7 @@ test("a sign-in that is older than 15 minutes is confirmed in place, and the wor
 	await expect(dialog).toBeHidden();
 });
 
-test("erasing asks for the password once more when the sign-in is older than 15 minutes", async ({
+test("erasing requires the password again if the sign-in is older than 15 minutes", async ({
 	office,
 }) => {
 	const person = await registered(office);
@@ -89,7 +89,7 @@ test("erasing asks for the password once more when the sign-in is older than 15 
 	await expect(toastOf(office, "Registration deleted")).toBeVisible();
 });
 
-test("one's own password is changed with the current one, and all other sessions end", async ({
+test("a user changes their password with the current one, and all other sessions end", async ({
 	page,
 	site,
 	browser,
@@ -126,7 +126,7 @@ test("one's own password is changed with the current one, and all other sessions
 	await elsewhere.close();
 });
 
-test("the activity log says who did what, and leads to the record", async ({ office }) => {
+test("the activity log shows who did what, with a link to the record", async ({ office }) => {
 	const person = await registered(office);
 	await office.goto(`/admin/registrations?open=${person.id}`);
 	await office.getByRole("dialog").getByRole("radio", { name: "Accepted" }).check();

@@ -4,7 +4,7 @@ import { test as base, expect } from "./site.ts";
 
 export const username = "admin";
 
-/** A page on which the administrator is signed in, in this browser and by cookie. */
+/** A page with the administrator signed in, by token and by cookie. */
 export const test = base.extend<{ office: Page }>({
 	office: async ({ page }, use) => {
 		await signedIn(page);
@@ -12,13 +12,13 @@ export const test = base.extend<{ office: Page }>({
 	},
 });
 
-/** Signs the administrator in without the form: token and user stand where the office finds them. */
+/** Signs the administrator in without the form: token and user are stored where the admin area reads them. */
 export async function signedIn(page: Page, as = { username, password: adminPassword }) {
 	const answer = await page.request.post("/api/login", { data: as });
 	const { token, user } = await answer.json();
 	await page.addInitScript(
 		([key, kept]) => {
-			// Only once: signing out in a test must last over a reload.
+			// Only once, so that signing out in a test survives a reload.
 			if (sessionStorage.getItem("seeded")) return;
 			sessionStorage.setItem("seeded", "1");
 			localStorage.setItem("authToken", key as string);
@@ -29,7 +29,7 @@ export async function signedIn(page: Page, as = { username, password: adminPassw
 	return token as string;
 }
 
-/** A second administrator in a browser of their own, on a page of the office. */
+/** Opens an admin page as a second administrator in another browser. */
 export async function colleague(page: Page, path: string): Promise<Page> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error("there is no browser");
@@ -45,8 +45,8 @@ export async function colleague(page: Page, path: string): Promise<Page> {
 
 let people = 0;
 
-/** Somebody who is in no other test. */
-export function somebody() {
+/** Returns the name, email and phone of a person who is in no other test. */
+export function testPerson() {
 	people += 1;
 	const number = String(people).padStart(3, "0");
 	return {
@@ -56,19 +56,19 @@ export function somebody() {
 	};
 }
 
-/** Registers somebody new. @returns what the API answered */
+/** Registers a new person. @returns the API's response */
 export async function registered(page: Page, more: object = {}) {
 	const courses = await (await page.request.get("/api/courses")).json();
 	const answer = await page.request.post("/api/register", {
-		data: { ...somebody(), courseId: courses[1].id, message: "", ...more },
+		data: { ...testPerson(), courseId: courses[1].id, message: "", ...more },
 	});
 	expect(answer.status()).toBe(201);
 	return answer.json();
 }
 
-/** Sends a message from somebody new. */
+/** Sends a message from a new person. */
 export async function written(page: Page, more: object = {}) {
-	const { fullName, email, phone } = somebody();
+	const { fullName, email, phone } = testPerson();
 	const answer = await page.request.post("/api/contact", {
 		data: {
 			name: fullName,
@@ -85,7 +85,7 @@ export async function written(page: Page, more: object = {}) {
 
 let courses = 0;
 
-/** A course that no other test touches. @param token of somebody signed in */
+/** Creates a course for one test. @param token of a signed-in user */
 export async function aCourse(page: Page, token: string, more: object = {}) {
 	courses += 1;
 	const slug = `test-${process.pid}-${courses}`;
@@ -104,7 +104,7 @@ export async function aCourse(page: Page, token: string, more: object = {}) {
 	return answer.json();
 }
 
-/** The toast with a title. */
+/** Returns the toast with a title. */
 export const toastOf = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.getByText(title, { exact: true }) });
 

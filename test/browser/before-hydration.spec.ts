@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 import { fillRegistration, registerButton } from "./visitor.ts";
 
-/** Keeps the page's scripts away until told. */
+/** Holds the page's scripts until released. */
 async function holdScripts(page: Page): Promise<() => void> {
 	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
@@ -56,7 +56,7 @@ test("after 8 s the browser sends it by itself, and the draft is forgotten once 
 	expect(rows).toHaveLength(1);
 });
 
-test("what was typed before the page is ready is kept when it is", async ({ page }) => {
+test("text typed before hydration stays", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/register", { waitUntil: "commit" });
 	await fillRegistration(page, { name: "Early Bird" });

@@ -6,7 +6,7 @@ import { fillContact, fillRegistration, registerButton, sendButton, whenReady } 
 const footer = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
-test("section 7: every call includes credentials; a JSON body with its content type is sent only when a body is given", async ({
+test("section 7: every call includes credentials; a JSON body with its content type is sent only with a body", async ({
 	page,
 }) => {
 	const calls = await noteCalls(page);

@@ -98,7 +98,7 @@ test.describe("by keyboard alone", () => {
 		await expect(chat(page)).toBeVisible();
 		await key("Escape");
 
-		// It is no trap: the page is reached without closing the chat.
+		// No focus trap: the page is reachable without closing the chat.
 		await key("Enter");
 		await expect(chat(page)).toBeFocused();
 		for (let n = 0; n < 3; n++) await key("Shift+Tab");
@@ -174,7 +174,7 @@ for (const [width, height, seen] of [
 		await page.setViewportSize({ width, height });
 		await page.goto("/");
 		await openChat(page);
-		// Chromium's own window has no such keyboard: what is seen shrinks as it does on a phone.
+		// Chromium has no on-screen keyboard, so the visual viewport shrinks as on a phone.
 		await page.evaluate((seen) => {
 			const { visualViewport } = window;
 			if (!visualViewport) return;

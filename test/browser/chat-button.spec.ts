@@ -21,7 +21,7 @@ test("the chat's code comes when it is opened, and is less than 20 kB", async ({
 	expect(bytes).toBeLessThan(20_000);
 });
 
-test("the button is on every public page and not in the office", async ({ page }) => {
+test("the button is on every public page and not in the admin area", async ({ page }) => {
 	for (const path of [...publicPages, "/no-such-page"]) {
 		await page.goto(path);
 		await expect(chatButton(page), path).toBeVisible();

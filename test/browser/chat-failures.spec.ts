@@ -13,7 +13,7 @@ import {
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
-/** What the page wrote into the browser's console as errors. */
+/** Collects the browser console's errors. */
 function logged(page: Page): string[] {
 	const lines: string[] = [];
 	page.on("console", (message) => {
@@ -115,7 +115,7 @@ test("a number that could not be saved stays in its form, which says so, and is 
 	await form.getByLabel("Email").fill(email);
 	await form.getByLabel("Phone").fill("732-555-0145");
 	const keys: (string | undefined)[] = [];
-	// The first time it is saved, and the answer is lost on the way.
+	// The first call is saved, but its response is lost.
 	await page.route("**/api/chat/callback", async (route) => {
 		keys.push(route.request().headers()["idempotency-key"]);
 		if (keys.length > 1) return route.continue();

@@ -3,7 +3,7 @@ import { type Endpoint, says, startEndpoint } from "../chat/endpoint.ts";
 import { chat, openChat, say, theAnswer } from "./chat-visitor.ts";
 import { test as base, expect } from "./site.ts";
 
-/** The site with a model behind its assistant, whose words these tests choose. */
+/** Starts a site whose language model returns what a test chooses. */
 const test = base.extend<object, { endpoint: Endpoint; environment: Record<string, string> }>({
 	endpoint: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -21,11 +21,11 @@ const test = base.extend<object, { endpoint: Endpoint; environment: Record<strin
 	],
 });
 
-// Nothing that a rule or a fact answers: the model is asked.
+// No rule or fact answers this, so the model is called.
 const QUESTION =
 	"I have been out of school for ten years and feel nervous about starting again. What would you suggest to someone like me?";
 
-/** What a page does that only the words of an answer could have made it do. */
+/** Collects effects that only an answer's text can have caused. */
 function watch(page: Page) {
 	const seen = { dialogs: [] as string[], requests: [] as string[] };
 	page.on("dialog", (dialog) => {
@@ -105,7 +105,7 @@ test("what a model may say is shown as it is, sign by sign, with links to this s
 	await expectNothingOf(page, seen);
 });
 
-/** Nothing was fetched from elsewhere, run, or made part of the page. */
+/** Expects that nothing was fetched from another host, run, or added to the page. */
 async function expectNothingOf(page: Page, { dialogs, requests }: ReturnType<typeof watch>) {
 	expect(dialogs).toEqual([]);
 	expect(requests.filter((url) => !/^(?:http:\/\/localhost|data:|blob:)/.test(url))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { whenReady } from "./visitor.ts";
 
-// What a visitor sees of the chat, and does with it.
+// Reads and operates the chat as a visitor.
 
 export const chatButton = (page: Page) => page.locator(".chat-button");
 export const chat = (page: Page) =>
@@ -21,7 +21,7 @@ export async function openChat(page: Page): Promise<void> {
 	await expect(chips(page).first()).toBeVisible();
 }
 
-/** Says something and waits for the answer. */
+/** Sends a message and waits for the answer. */
 export async function say(page: Page, text: string): Promise<void> {
 	const before = await chat(page).locator(".msg").count();
 	await input(page).fill(text);
@@ -30,7 +30,7 @@ export async function say(page: Page, text: string): Promise<void> {
 	await expect(input(page)).toBeEnabled();
 }
 
-/** Lets the assistant say what a test wants, with these links beside it. */
+/** Mocks the assistant's answer and its links. */
 export async function assistantSays(page: Page, content: string, links: unknown[] = []) {
 	let id = 900_000;
 	await page.route("**/api/chat/message", (route) => {
@@ -53,7 +53,7 @@ export async function assistantSays(page: Page, content: string, links: unknown[
 
 const answer = (route: Route, json: unknown) => route.fulfill({ json });
 
-/** Keeps answers away until told. */
+/** Holds responses until released. */
 export async function holdAnswers(page: Page): Promise<() => void> {
 	const held = Promise.withResolvers<void>();
 	await page.route("**/api/chat/message", async (route) => {

@@ -97,7 +97,7 @@ test("the input is disabled until the conversation exists and while an answer is
 
 	const release = await holdAnswers(page);
 	await input(page).fill("Are there evening classes?");
-	// In the very frame after the key, not after some time.
+	// In the same frame as the key press.
 	const shown = await input(page).evaluate(async (element) => {
 		const enter = { key: "Enter", bubbles: true, cancelable: true };
 		element.dispatchEvent(new KeyboardEvent("keydown", enter));
@@ -167,7 +167,7 @@ test("a link in an answer leads to its page within the site, where the conversat
 	await link.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-	// The sheet of a phone would hide the page that was asked for.
+	// The sheet of a phone would cover the requested page.
 	await expect(chat(page)).toBeHidden();
 	await openChat(page);
 	await expect(page.locator(".msg")).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { expect, test } from "./site.ts";
 import { fillContact, sendButton, toastTitled, whenReady } from "./visitor.ts";
 
-test("sending posts exactly the six fields, tells by a toast, shows the panel with a reference", {
+test("sending posts exactly the six fields, shows a toast and the panel with a reference number", {
 	tag: "@smoke",
 }, async ({ page, site }) => {
 	await page.goto("/contact");
@@ -31,7 +31,7 @@ test("sending posts exactly the six fields, tells by a toast, shows the panel wi
 	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
 });
 
-test("a call that fails is Submission Failed with the error's message; every field is kept", async ({
+test("a call that fails is Submission Failed with the error's message; every field stays", async ({
 	page,
 }) => {
 	await page.route("**/api/contact", (route) =>
@@ -47,7 +47,7 @@ test("a call that fails is Submission Failed with the error's message; every fie
 	await expect(page.getByLabel("Phone")).toHaveValue("732-555-0119");
 });
 
-test("a call without an answer is Submission Failed with its own sentence", async ({ page }) => {
+test("a call without a response is Submission Failed with its own message", async ({ page }) => {
 	await page.route("**/api/contact", (route) => route.abort());
 	await page.goto("/contact");
 	await fillContact(page);
@@ -71,7 +71,7 @@ test("an error of the flow is Error, There was a problem sending your message", 
 	);
 });
 
-test("name, email and message are needed, the rest is optional; a short phone is refused", async ({
+test("name, email and message are required, the rest is optional; a short phone is an error", async ({
 	page,
 }) => {
 	await page.goto("/contact");
@@ -121,7 +121,7 @@ test("the page shows contact information and opening hours", async ({ page }) =>
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form sends, and says what is wrong with every field kept", async ({ page, site }) => {
+	test("the form sends, and shows errors with every field filled", async ({ page, site }) => {
 		await page.goto("/contact");
 		await fillContact(page);
 		await page.getByLabel("Email").fill("denise@");

@@ -130,7 +130,7 @@ test("moving to a course in the browser calls GET /api/courses/{slug}, and only 
 	expect(calls.filter((call) => call === "GET /api/courses/chha")).toHaveLength(1);
 });
 
-test("a course edited in the office is in the next page served; its own picture is shown", {
+test("an edited course is in the next page served; its own picture is shown", {
 	tag: "@smoke",
 }, async ({ page, site }) => {
 	const input = {

@@ -12,7 +12,7 @@ import {
 const service = "https://api.emailjs.com/api/v1.0/email/send";
 const keys = { publicKey: "public-1", serviceId: "service-1", templateId: "template-1" };
 
-/** How the e-mail service and the configuration answer; every request that reaches the service. */
+/** Mocks the email service and its configuration, and records every request to the service. */
 async function mailService(
 	page: Page,
 	{
@@ -97,7 +97,7 @@ for (const [what, given, expected] of [
 		{ program_name: "General Inquiry", user_phone: "Not provided" },
 	],
 ] as const) {
-	test(`section 7: the e-mail about a message names ${what}`, async ({ page }) => {
+	test(`section 7: the email about a message names ${what}`, async ({ page }) => {
 		const requests = await mailService(page);
 		await page.goto("/contact");
 		const { course, ...typed } = { course: undefined, ...given };
@@ -124,7 +124,7 @@ for (const [what, given, expected] of [
 for (const status of [403, 429, 451, 0]) {
 	const how = status === 0 ? "cannot be reached" : `answers ${status}`;
 
-	test(`section 7: an e-mail service that ${how} leaves the success of a registration as it is, and a console warning`, async ({
+	test(`section 7: an email service that ${how} leaves the success of a registration as it is, and a console warning`, async ({
 		page,
 		site,
 	}) => {
@@ -142,7 +142,7 @@ for (const status of [403, 429, 451, 0]) {
 		expect(await rows.json()).toHaveLength(1);
 	});
 
-	test(`section 7: an e-mail service that ${how} leaves the success of a message as it is, and a console warning`, async ({
+	test(`section 7: an email service that ${how} leaves the success of a message as it is, and a console warning`, async ({
 		page,
 	}) => {
 		await mailService(page, { status });
@@ -163,7 +163,7 @@ for (const [what, config] of [
 	["is incomplete", { ...keys, templateId: "" }],
 	["is empty", { publicKey: "", serviceId: "", templateId: "" }],
 ] as const) {
-	test(`section 7: a configuration that ${what} gives way to the built-in one, which is empty: nothing is sent, a warning tells`, async ({
+	test(`section 7: a configuration that ${what} falls back to the built-in one, which is empty: nothing is sent, with a warning`, async ({
 		page,
 	}) => {
 		const requests = await mailService(page, { config });
@@ -175,7 +175,7 @@ for (const [what, config] of [
 	});
 }
 
-test("without any configuration nothing leaves for another host, and a console warning tells", async ({
+test("without any configuration no request goes to another host, with a console warning", async ({
 	page,
 	site,
 }) => {
@@ -188,7 +188,7 @@ test("without any configuration nothing leaves for another host, and a console w
 	expect([...hosts]).toEqual([site.url]);
 });
 
-test("section 7: both the save call and the e-mail are attempted, also when the save fails", async ({
+test("section 7: both the save call and the email are attempted, also when the save fails", async ({
 	page,
 }) => {
 	const requests = await mailService(page);
@@ -196,14 +196,14 @@ test("section 7: both the save call and the e-mail are attempted, also when the 
 	await register(page, "both@mail.example");
 	await expect(toastTitled(page, "Database error")).toBeVisible();
 	await expect.poll(() => requests.length).toBe(1);
-	// Sent again as it is, the office is not told twice.
+	// An unchanged retry sends no second email.
 	await page.unroute("**/api/register");
 	await registerButton(page).click();
 	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
 	expect(requests).toHaveLength(1);
 });
 
-test("the e-mail service and its configuration are asked only when a form is sent", async ({
+test("the email service and its configuration are requested only when a form is sent", async ({
 	page,
 }) => {
 	const asked: string[] = [];

@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
 for (const width of [390, 1366]) {
-	test(`a page that cannot be made has its designed place, with phone and e-mail, at ${width} px`, async ({
+	test(`a page that fails to render shows the designed error page, with phone and email, at ${width} px`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });
@@ -30,7 +30,7 @@ for (const width of [390, 1366]) {
 		expect(violations).toEqual([]);
 	});
 
-	test(`a site that is still starting has its designed page too, with phone and e-mail, at ${width} px`, async ({
+	test(`a site that is starting shows its designed page, with phone and email, at ${width} px`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });

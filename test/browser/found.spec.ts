@@ -181,7 +181,7 @@ test("robots.txt keeps the office out and names the sitemap; what does not exist
 	}
 });
 
-test("what is said of a shared page is what the page says of itself", async ({ page }) => {
+test("link previews agree with their pages", async ({ page }) => {
 	for (const path of [...publicPages, "/courses/pharmacy"]) {
 		await page.goto(path);
 		const said = await page.evaluate(() => {
@@ -212,7 +212,7 @@ test("what is said of a shared page is what the page says of itself", async ({ p
 	}
 });
 
-test("nothing in the structured data is empty, and every address in it is whole and answers", async ({
+test("no field of the structured data is empty, and every URL in it is absolute and exists", async ({
 	page,
 	site,
 }) => {

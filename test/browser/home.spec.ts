@@ -70,7 +70,9 @@ test("six placeholders stand in the grid while the browser itself loads the list
 	await expect(grid.getByRole("heading")).toHaveCount(9);
 });
 
-test("a list that does not load says so and keeps the rest of the page", async ({ page }) => {
+test("a list that fails to load shows an error and keeps the rest of the page", async ({
+	page,
+}) => {
 	await page.route("**/api/courses", (route) => route.abort());
 	await page.goto("/privacy-policy");
 	await whenReady(page);
@@ -98,7 +100,7 @@ test("What Our Graduates Say: three static cards with five stars, quote, initial
 	await expect(block).toContainText("Sample quotes.");
 });
 
-test.describe("the office's hours, in New York time", () => {
+test.describe("opening hours, in New York time", () => {
 	const moments = [
 		["2026-11-24T15:00:00Z", "Open now", "until 5:00 PM"],
 		["2026-11-25T21:59:30Z", "Open now", "until 5:00 PM"],

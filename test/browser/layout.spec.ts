@@ -4,7 +4,7 @@ import { publicPages, registerButton, sendButton, whenReady } from "./visitor.ts
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What reaches over the right edge of the window. Empty when nothing scrolls sideways. */
+/** Returns what overflows the right edge of the window; empty if nothing scrolls sideways. */
 const overTheEdge = (page: Page) =>
 	page.evaluate(() => {
 		const { clientWidth } = document.documentElement;
@@ -68,13 +68,13 @@ interface Stop {
 	inView: boolean;
 }
 
-/** Where the focus is, whether it can be seen, and whether something lies over it. */
+/** Returns the focused element, whether it is visible, and what covers it. */
 const focused = (): Stop | null => {
 	const element = document.activeElement;
 	if (!element || element === document.body) return null;
 	const style = getComputedStyle(element);
 	const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-	// Of what is larger than the window, the part that is in it.
+	// Use the visible part of elements larger than the window.
 	const middle = (from: number, to: number, end: number) =>
 		(Math.max(from, 0) + Math.min(to, end)) / 2;
 	const [x, y] = [
@@ -95,7 +95,7 @@ for (const [width, height] of [
 	[390, 844],
 	[1366, 768],
 ] as const) {
-	test(`at ${width} px the focus is visible and nothing lies over it, at every stop of Tab on every page`, async ({
+	test(`at ${width} px the focus is visible and uncovered at every tab stop on every page`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

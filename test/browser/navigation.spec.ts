@@ -121,9 +121,7 @@ test("the footer has quick links, five programs, contact information and a priva
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
-test("an unknown path shows 404 Page Not Found with its text, and the status says so", async ({
-	page,
-}) => {
+test("an unknown path shows 404 Page Not Found with its text and status", async ({ page }) => {
 	const answer = await page.goto("/no-such-page");
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

@@ -6,10 +6,10 @@ import { adminCommand } from "../admin-command.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 import { test as base, expect } from "./site.ts";
 
-/** A site for one test alone, which is stopped and started as its owner would. */
+/** A site for one test, which can stop and start it. */
 export interface OwnServer {
 	url: string;
-	/** What the server printed since it was last started. */
+	/** Output since the last start. */
 	output(): string;
 	stop(): Promise<void>;
 	start(): Promise<void>;
@@ -17,11 +17,11 @@ export interface OwnServer {
 	admin: (...args: string[]) => ReturnType<typeof adminCommand>;
 }
 
-/** Tests on a site of their own. `houseEnv` is its environment. */
-export const test = base.extend<{ houseEnv: Record<string, string>; house: OwnServer }>({
-	houseEnv: [{}, { option: true }],
-	house: async ({ houseEnv: env }, use) => {
-		const dataDir = mkdtempSync(join(tmpdir(), "school-house-"));
+/** Tests on a separate site. `serverEnv` is its environment. */
+export const test = base.extend<{ serverEnv: Record<string, string>; server: OwnServer }>({
+	serverEnv: [{}, { option: true }],
+	server: async ({ serverEnv: env }, use) => {
+		const dataDir = mkdtempSync(join(tmpdir(), "school-server-"));
 		let server: ServerProcess = await startServer({ dataDir, env });
 		await use({
 			get url() {
@@ -39,10 +39,10 @@ export const test = base.extend<{ houseEnv: Record<string, string>; house: OwnSe
 		await server.end();
 		rmSync(dataDir, { recursive: true, force: true });
 	},
-	baseURL: async ({ house }, use) => use(house.url),
+	baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Types a name and a password into the form of /admin/login, and sends it. */
+/** Fills in and submits the form of /admin/login. */
 export async function typeAndSend(page: Page, username: string, password: string) {
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);

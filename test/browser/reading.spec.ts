@@ -2,7 +2,7 @@ import { readingGrade } from "../reading.ts";
 import { expect, test } from "./site.ts";
 import { publicPages } from "./visitor.ts";
 
-/** What people read on a page, one text for each block; sentences and lists, no labels and names. */
+/** Returns a page's text by block: sentences and lists, without labels and names. */
 const texts = () => {
 	const blocks = [...document.querySelectorAll("main :is(p, li, dd, td, blockquote, h1, h2, h3)")];
 	return blocks

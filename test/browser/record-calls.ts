@@ -7,7 +7,7 @@ export interface Call {
 	hasBody: boolean;
 }
 
-/** Notes every call of the API as the page makes it, from now on. */
+/** Records every API call of the page from now on. */
 export async function noteCalls(page: Page): Promise<Call[]> {
 	const calls: Call[] = [];
 	await page.exposeFunction("noteCall", (call: Call) => {

@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
 		expect(list[0]).toMatchObject({ fullName: "Denise Okafor", courseId: 4 });
 	});
 
-	test("what is wrong is said beside the field and everything typed is kept", async ({ page }) => {
+	test("errors are next to their fields and all text stays", async ({ page }) => {
 		await page.goto("/register");
 		await page.getByLabel("Full name").fill("Denise Okafor");
 		await page.getByLabel("Email").fill("denise@");

@@ -12,7 +12,7 @@ test("title and intro are the specification's", async ({ page }) => {
 });
 
 for (const path of ["/register", "/#register"]) {
-	test(`${path}: registering posts exactly the five fields, tells by a toast, shows the reference`, async ({
+	test(`${path}: registering posts exactly the five fields, shows a toast and the reference number`, async ({
 		page,
 		site,
 	}) => {
@@ -74,7 +74,7 @@ test("the button is disabled with a spinner while the save call is pending, and 
 	expect(calls).toBe(1);
 });
 
-test("what is wrong stands beside the field in words, and the first bad field takes the focus", async ({
+test("errors are next to their fields in words, and the first invalid field takes the focus", async ({
 	page,
 }) => {
 	let calls = 0;
@@ -101,7 +101,7 @@ test("what is wrong stands beside the field in words, and the first bad field ta
 });
 
 for (const path of ["/register", "/#register"]) {
-	test(`${path}: a course that is not in the form's own list is refused without a call`, async ({
+	test(`${path}: a course that is not in the form's own list is an error without a call`, async ({
 		page,
 	}) => {
 		const calls: string[] = [];
@@ -139,7 +139,7 @@ test("an unknown course is the toast Error, Please select a valid course, and no
 	expect(calls).toBe(0);
 });
 
-test("a failed save is the destructive toast Database error with the server's message; every field is kept", async ({
+test("a failed save is the destructive toast Database error with the server's message; every field stays", async ({
 	page,
 }) => {
 	await page.route("**/api/register", (route) =>
@@ -157,7 +157,7 @@ test("a failed save is the destructive toast Database error with the server's me
 	await expect(page.getByText("Your answers are still here.")).toBeVisible();
 });
 
-test("a server that is gone is the toast Error, and what was typed survives a reload", async ({
+test("an unreachable server is the toast Error, and the draft survives a reload", async ({
 	page,
 }) => {
 	await page.route("**/api/register", (route) => route.abort("connectionrefused"));
@@ -172,7 +172,7 @@ test("a server that is gone is the toast Error, and what was typed survives a re
 	await expect(page.getByLabel("Program", { exact: true })).toHaveValue("4");
 });
 
-test("a server that answers nothing for 20 s: the visitor is told, and sending again stores once", async ({
+test("a server that does not respond for 20 s: the visitor sees an error, and a retry stores once", async ({
 	page,
 	site,
 }) => {
@@ -233,7 +233,7 @@ test("the same form keeps its key over a reload; a changed form takes a new one"
 	expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("what is begun on the home page goes on at /register, and Clear form empties it for good", async ({
+test("a draft from the home page continues at /register, and Clear form deletes it", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -6,26 +6,26 @@ import { adminPassword } from "../people.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-/** The production site of this worker, on a database of its own. */
+/** This worker's production site on its own database. */
 export interface Site {
 	url: string;
 	server: ServerProcess;
-	/** Makes a call to the API as the administrator. */
+	/** Makes an API call as the administrator. */
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** What a project of playwright.config.ts chooses. */
+/** Options of a project in playwright.config.ts. */
 export interface SiteOptions {
 	engine: "SQLite" | "PostgreSQL";
 }
 
-/** Tests in a browser against the production build. `page.goto("/")` is the site's home page. */
+/** Browser tests against the production build. `page.goto("/")` is the site's home page. */
 export const test = base.extend<
 	{ baseURL: string },
 	SiteOptions & { site: Site; environment: Record<string, string> }
 >({
 	engine: ["SQLite", { scope: "worker", option: true }],
-	/** What the server of this worker is told beside the usual. */
+	/** Additional environment of this worker's server. */
 	environment: [{}, { scope: "worker", option: true }],
 	site: [
 		async ({ engine, environment }, use) => {
@@ -69,7 +69,7 @@ export const test = base.extend<
 	},
 });
 
-/** What no page may do, collected while it lives: break, break its policy, or ask another host. */
+/** Collects what no page may do: throw, violate its policy, or call another host. */
 function faults(page: Page): string[] {
 	const found: string[] = [];
 	page.on("pageerror", (error) => found.push(`${error.name}: ${error.message}`));
@@ -80,7 +80,7 @@ function faults(page: Page): string[] {
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		const own = hostname === "localhost" || !protocol.startsWith("http");
-		// E-mail through EmailJS and pictures that the office links are meant to be elsewhere.
+		// EmailJS and linked pictures are on other hosts by design.
 		if (!own && hostname !== "api.emailjs.com" && !hostname.endsWith(".example")) {
 			found.push(`a request to ${request.url()}`);
 		}

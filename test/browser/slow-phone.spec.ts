@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 const phones = 20;
 const together = 2;
 
-/** A cheap phone on a slow network: a sixth of this machine's speed, slow 4G. */
+/** Emulates a slow phone and network: a sixth of this machine's speed, slow 4G. */
 async function slowPhone(context: BrowserContext) {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
@@ -19,7 +19,7 @@ async function slowPhone(context: BrowserContext) {
 	return page;
 }
 
-/** Fills and sends the form as soon as it stands in the page, before any script of the page. */
+/** Fills and submits the form as soon as it is parsed, before the page's scripts run. */
 function sendAtOnce(email: string) {
 	document.addEventListener("DOMContentLoaded", () => {
 		const form = document.querySelector<HTMLFormElement>("main form");
@@ -28,10 +28,10 @@ function sendAtOnce(email: string) {
 		for (const [name, value] of Object.entries(given)) {
 			(form.elements.namedItem(name) as HTMLInputElement).value = value;
 		}
-		// Kept over the navigation of a form that the browser sends by itself.
+		// Survives the navigation of a native submit.
 		sessionStorage.setItem("sent early", email);
 		form.requestSubmit();
-		// Nothing tells yet that it was taken: people press again.
+		// There is no feedback yet, so people press again.
 		form.requestSubmit();
 	});
 }

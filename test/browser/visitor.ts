@@ -9,10 +9,10 @@ export async function whenReady(page: Page): Promise<void> {
 		// biome-ignore lint/suspicious/noExplicitAny: what React keeps of an element has no type
 		let fiber = key && (last as any)[key];
 		while (fiber?.return) fiber = fiber.return;
-		// React has put its work into the page, and not only begun with it.
+		// Hydration has been committed, not only started.
 		return fiber?.stateNode?.current?.memoizedState.isDehydrated === false;
 	});
-	// What it does then, such as listening to keys, comes with its next message.
+	// Its effects, such as key listeners, are attached in the next task.
 	await page.evaluate(
 		() =>
 			new Promise<unknown>((resolve) => {
@@ -54,11 +54,11 @@ export const registerButton = (page: Page) =>
 	page.getByRole("button", { name: "Register", exact: true });
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
-/** The toast with this title. */
+/** Returns the toast with this title. */
 export const toastTitled = (page: Page, title: string) =>
 	page.locator(".toast").filter({ has: page.locator(".toast-title", { hasText: title }) });
 
-/** The public pages, by their addresses. */
+/** Paths of the public pages. */
 export const publicPages = [
 	"/",
 	"/courses/cna",

@@ -6,8 +6,8 @@ import { adminPassword } from "../people.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-// Kills the server with SIGKILL again and again while sixteen people register without pause, and
-// then looks for every registration that was answered with 201: one row each, none lost.
+// Kills the server with SIGKILL repeatedly while sixteen people register without pause, and
+// then looks for every registration with a 201 response: one row each, none lost.
 
 const ROUNDS = 30;
 const PEOPLE = 16;
@@ -60,7 +60,7 @@ async function registerUntilKilled(
 			if (acknowledged.size >= until) ended ??= server.end("SIGKILL");
 		}
 	};
-	// Whoever is in the middle of a call when the server dies gets an error, and no promise.
+	// A call in progress when the server dies gets an error, and no promise.
 	await Promise.allSettled(Array.from({ length: PEOPLE }, person));
 	await ended;
 }

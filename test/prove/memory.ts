@@ -10,8 +10,8 @@ import { aRegistration } from "../factories.ts";
 
 // Starts the site as `npm start` does, sends it 60,000 mixed requests and reads its resident memory.
 //   --requests=N       how many, instead of 60,000
-//   --wait=MINUTES     reads it again after a rest, instead of ending at once
-//   --limit=MB         the most that is accepted at the end, instead of 220
+//   --wait=MINUTES     reads it again after a pause
+//   --limit=MB         maximum at the end, instead of 220
 
 const root = join(import.meta.dirname, "../..");
 const { requests = 60_000, wait = 0, limit = 220 } = optionsOf(process.argv.slice(2));
@@ -50,7 +50,7 @@ async function proveMemory(): Promise<void> {
 
 async function start() {
 	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-	// With the very flags of `npm start`, which decide about memory.
+	// With the flags of `npm start`, which limit memory.
 	const child = spawn("sh", ["-c", scripts.start], {
 		cwd: root,
 		env: { ...process.env, PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off" },
@@ -75,7 +75,7 @@ async function sendAll(from: number, to: number): Promise<void> {
 	agent.destroy();
 }
 
-/** A page, the same page again, the list of courses and a registration take turns. */
+/** Alternates between a page, the same page again, the list of courses and a registration. */
 async function sendOne(n: number, agent: Agent): Promise<void> {
 	const page = pages[Math.floor(n / 4) % pages.length] as string;
 	const compressed = { "accept-encoding": "br, gzip" };
@@ -110,7 +110,7 @@ async function send(
 	return answer;
 }
 
-/** Resident memory in MB, as the operating system counts it. */
+/** Returns the resident memory in MB, as reported by the operating system. */
 function residentMB(): number {
 	const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.child.pid)], {
 		encoding: "utf8",

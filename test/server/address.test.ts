@@ -30,7 +30,7 @@ const statuses = async (times: number, forwarded: (n: number) => string) => {
 	for (let n = 0; n < times; n++) found.push(await send(forwarded(n)));
 	return found;
 };
-/** The address that the server believed, as it wrote it down. */
+/** Returns the client address in the log. */
 const believed = async (forwarded: string) => {
 	const body = { username: "admin", password: adminPassword };
 	const signedIn = await post("/api/login", body, { "x-forwarded-for": forwarded });
@@ -43,13 +43,13 @@ const believed = async (forwarded: string) => {
 const somewhere = (n: number) => `198.51.100.${n + 1}`;
 const sixtyThenNone = [...Array(60).fill(201), 429];
 
-test("without a trusted proxy X-Forwarded-For is not believed: nobody gets new tries by writing another address", async () => {
+test("without a trusted proxy X-Forwarded-For is ignored: a forged address gives no new attempts", async () => {
 	await start("off");
 	expect(await statuses(61, somewhere)).toEqual(sixtyThenNone);
 	expect(["127.0.0.1", "::1"]).toContain(await believed("198.51.100.7"));
 });
 
-test("behind one proxy the address that it added counts, whatever the visitor wrote before it", async () => {
+test("behind one proxy the address that it added counts, not the visitor's entries", async () => {
 	await start("1");
 	expect(await statuses(61, (n) => `${somewhere(n)}, 192.0.2.9`)).toEqual(sixtyThenNone);
 	expect(await send("192.0.2.10")).toBe(201);

@@ -22,7 +22,7 @@ afterAll(async () => {
 	await place.remove();
 }, 60_000);
 
-const office = (method: string, path: string, body: unknown) =>
+const asAdmin = (method: string, path: string, body: unknown) =>
 	fetch(server.url + path, {
 		method,
 		headers: {
@@ -36,7 +36,7 @@ const visit = (path: string, init: RequestInit = {}) =>
 
 test("the page of an old slug redirects until another course takes it", async () => {
 	expect((await visit("/courses/ekg")).status).toBe(200);
-	await office("PATCH", "/api/admin/courses/4", { slug: "ecg" });
+	await asAdmin("PATCH", "/api/admin/courses/4", { slug: "ecg" });
 	const moved = await visit("/courses/ekg?utm_source=flyer");
 	expect(moved.status).toBe(301);
 	expect(moved.headers.get("location")).toBe("/courses/ecg?utm_source=flyer");
@@ -45,7 +45,7 @@ test("the page of an old slug redirects until another course takes it", async ()
 	expect((await visit("/api/courses/ekg")).status).toBe(404);
 
 	const taken = { slug: "ekg", title: "EKG again", summary: "New.", description: "New." };
-	expect((await office("POST", "/api/admin/courses", taken)).status).toBe(201);
+	expect((await asAdmin("POST", "/api/admin/courses", taken)).status).toBe(201);
 	const page = await visit("/courses/ekg");
 	expect(page.status).toBe(200);
 	expect(await page.text()).toContain("EKG again");
@@ -59,7 +59,7 @@ test("a course may have a slug that every JavaScript object knows", async () => 
 		description: "New.",
 	};
 	expect((await visit("/courses/constructor")).status).toBe(404);
-	expect((await office("POST", "/api/admin/courses", course)).status).toBe(201);
+	expect((await asAdmin("POST", "/api/admin/courses", course)).status).toBe(201);
 	const page = await visit("/courses/constructor");
 	expect(page.status).toBe(200);
 	expect(await page.text()).toContain('src="/pictures/default-course.svg"');
@@ -67,19 +67,19 @@ test("a course may have a slug that every JavaScript object knows", async () => 
 
 test("an address of the old website leads on, and what is no address any more is 404", async () => {
 	expect((await visit("/enroll.php")).status).toBe(404);
-	await office("PATCH", "/api/admin/settings", {
+	await asAdmin("PATCH", "/api/admin/settings", {
 		redirects: [{ from: "/enroll.php", to: "/register?program=cna" }],
 	});
 	const moved = await visit("/Enroll.php?id=7");
 	expect(moved.status).toBe(301);
 	expect(moved.headers.get("location")).toBe("/register?program=cna");
 	expect((await visit("/enroll.php", { method: "HEAD" })).status).toBe(301);
-	await office("PATCH", "/api/admin/settings", { redirects: [] });
+	await asAdmin("PATCH", "/api/admin/settings", { redirects: [] });
 	expect((await visit("/enroll.php")).status).toBe(404);
 });
 
 test("a redirect leads to addresses in any language", async () => {
-	await office("PATCH", "/api/admin/settings", {
+	await asAdmin("PATCH", "/api/admin/settings", {
 		redirects: [
 			{ from: "/kurse", to: "/courses/cna?from=Gespräch#über-uns" },
 			{ from: "/inicio", to: "/registro-₿-日本" },
@@ -93,18 +93,18 @@ test("a redirect leads to addresses in any language", async () => {
 	expect(await target("/kurse")).toEqual([301, "/courses/cna?from=Gespr%C3%A4ch#%C3%BCber-uns"]);
 	expect(await target("/inicio?x=1")).toEqual([301, "/registro-%E2%82%BF-%E6%97%A5%E6%9C%AC?x=1"]);
 	expect(await target("/done")).toEqual([301, "/about?a=%20%E2%82%AC"]);
-	await office("PATCH", "/api/admin/settings", { redirects: [] });
+	await asAdmin("PATCH", "/api/admin/settings", { redirects: [] });
 });
 
-test("what the office enters under Settings is on every page at the next request", async () => {
+test("a change under Settings is on every page at the next request", async () => {
 	expect(await (await visit("/about")).text()).toContain("732-555-0142");
-	const saved = await office("PATCH", "/api/admin/settings", {
+	const saved = await asAdmin("PATCH", "/api/admin/settings", {
 		name: "Own School of Nursing",
 		phone: "848-555-0199",
 		announcement: { shown: true, text: "We are closed tomorrow.", from: null, to: null },
 	});
 	expect(saved.status).toBe(200);
-	const stated = await office("POST", "/api/admin/facts", {
+	const stated = await asAdmin("POST", "/api/admin/facts", {
 		topic: "other",
 		question: "May I call?",
 		answer: "Yes: {phone}.",
@@ -124,14 +124,14 @@ test("what the office enters under Settings is on every page at the next request
 	expect(home).toMatch(/"telephone":"\+18485550199"/);
 });
 
-test("an uploaded picture is served for ever, with the right type, and no other file is", async () => {
+test("an uploaded picture is served as immutable with its type, and no other file is", async () => {
 	const { default: sharp } = await import("sharp");
 	const bytes = await sharp({
 		create: { width: 700, height: 400, channels: 3, background: "#0b7a75" },
 	})
 		.png()
 		.toBuffer();
-	const uploaded = await office("POST", "/api/admin/uploads", new Uint8Array(bytes));
+	const uploaded = await asAdmin("POST", "/api/admin/uploads", new Uint8Array(bytes));
 	expect(uploaded.status).toBe(201);
 	const { imagePath, srcset } = (await uploaded.json()) as {
 		imagePath: string;
@@ -145,8 +145,8 @@ test("an uploaded picture is served for ever, with the right type, and no other 
 	expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
 	const size = (await picture.arrayBuffer()).byteLength;
 	expect(picture.headers.get("content-length")).toBe(String(size));
-	const known = { "if-none-match": picture.headers.get("etag") ?? "" };
-	expect((await visit(imagePath, { headers: known })).status).toBe(304);
+	const cached = { "if-none-match": picture.headers.get("etag") ?? "" };
+	expect((await visit(imagePath, { headers: cached })).status).toBe(304);
 	const small = srcset.avif.split(" ")[0] ?? "";
 	expect((await visit(small)).headers.get("content-type")).toBe("image/avif");
 	for (const path of [
@@ -167,20 +167,20 @@ test("a course shows its own picture in the size that fits, with what it shows",
 	})
 		.jpeg()
 		.toBuffer();
-	const uploaded = await office(
+	const uploaded = await asAdmin(
 		"POST",
 		"/api/admin/uploads?alt=Two%20students%20at%20a%20bench",
 		new Uint8Array(bytes),
 	);
 	const { imagePath } = (await uploaded.json()) as { imagePath: string };
-	await office("PATCH", "/api/admin/courses/2", { imagePath });
+	await asAdmin("PATCH", "/api/admin/courses/2", { imagePath });
 	const html = await (await visit("/courses/cna")).text();
 	expect(html).toContain('alt="Two students at a bench"');
 	expect(html).toMatch(/<source type="image\/avif" srcSet="\/uploads\/[^"]+-480\.avif 480w/i);
 	expect(html).toContain(`src="${imagePath}"`);
 });
 
-test("who asks under another name, while PUBLIC_URL is not set, is told of once, in the log and to the office", async () => {
+test("a request for another host, while PUBLIC_URL is not set, is reported once, in the log and the checklist", async () => {
 	for (const host of ["www.school.example", "other.example"]) {
 		await sendRaw(
 			server.port,
@@ -200,7 +200,7 @@ test("who asks under another name, while PUBLIC_URL is not set, is told of once,
 	expect(items.find(({ key }) => key === "password")?.done).toBe(false);
 });
 
-test("X-Forwarded-For, while TRUST_PROXY is off, is told of once, in the log and to the office", async () => {
+test("X-Forwarded-For, while TRUST_PROXY is off, is reported once, in the log and the checklist", async () => {
 	for (const address of ["203.0.113.7", "203.0.113.8"]) {
 		await fetch(`${server.url}/api/health`, { headers: { "x-forwarded-for": address } });
 	}

@@ -21,7 +21,7 @@ function manifest(): Manifest {
 
 const nameOf = (address: string) => address.split("/").at(-1) ?? "";
 
-/** Every file that can come to a browser on these routes, now or by a later `import()`. */
+/** Returns every file that a browser can load on these routes, including later `import()` calls. */
 function reachable(isWanted: (route: string) => boolean): Set<string> {
 	const { entry, routes } = manifest();
 	const waiting = [entry.module, ...entry.imports];
@@ -41,22 +41,22 @@ function reachable(isWanted: (route: string) => boolean): Set<string> {
 	return files;
 }
 
-const isOffice = (route: string) => route.split("/").includes("admin");
+const isAdminRoute = (route: string) => route.split("/").includes("admin");
 
-test("the code of the office is in no file that a visitor downloads", () => {
-	const visitors = reachable((route) => !isOffice(route));
-	const office = reachable(isOffice);
+test("visitors download no admin code", () => {
+	const visitors = reachable((route) => !isAdminRoute(route));
+	const adminFiles = reachable(isAdminRoute);
 	const calls = [...visitors].filter((file) => read(file).includes("/api/admin/"));
 	expect(calls).toEqual([]);
 	const words = /Registration status has been updated|No contact messages found|Admin sign in/;
 	expect([...visitors].filter((file) => words.test(read(file)))).toEqual([]);
-	// The same words are found where they belong: the search itself works.
-	expect([...office].some((file) => words.test(read(file)))).toBe(true);
-	expect([...office].some((file) => read(file).includes("/api/admin/"))).toBe(true);
+	// Control: the same words are in the admin files.
+	expect([...adminFiles].some((file) => words.test(read(file)))).toBe(true);
+	expect([...adminFiles].some((file) => read(file).includes("/api/admin/"))).toBe(true);
 });
 
-test("the styles of the office are in no file that a visitor downloads", () => {
-	const isOfficeStyle = (file: string) => file.endsWith(".css") && read(file).includes("--admin-");
-	expect([...reachable((route) => !isOffice(route))].filter(isOfficeStyle)).toEqual([]);
-	expect([...reachable(isOffice)].filter(isOfficeStyle)).toHaveLength(1);
+test("visitors download no admin styles", () => {
+	const isAdminStyle = (file: string) => file.endsWith(".css") && read(file).includes("--admin-");
+	expect([...reachable((route) => !isAdminRoute(route))].filter(isAdminStyle)).toEqual([]);
+	expect([...reachable(isAdminRoute)].filter(isAdminStyle)).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ test("the embedded database: a running site must be stopped first; then the new 
 	await second.end();
 });
 
-test("PostgreSQL: while the site runs, sessions end at once, a shut name opens again, and it is written down", async () => {
+test("PostgreSQL: while the site runs, sessions end immediately, a locked username is unlocked, and the reset is logged", async () => {
 	place = await newPlace("postgres");
 	const { url, end } = await startServer(place);
 	const { token } = (await (await login(url, adminPassword)).json()) as { token: string };
@@ -69,7 +69,7 @@ test("PostgreSQL: while the site runs, sessions end at once, a shut name opens a
 	await end();
 });
 
-test("where there is no administrator, the one who is named becomes one", async () => {
+test("without an administrator, the named user becomes one", async () => {
 	place = await newPlace("postgres");
 	const { url, end } = await startServer(place);
 	const pg = (await import("pg")).default;
@@ -85,7 +85,7 @@ test("where there is no administrator, the one who is named becomes one", async 
 	await end();
 });
 
-test("a name that nobody has: a sentence that says who there is, exit code 1", async () => {
+test("an unknown username: one sentence that lists the users, exit code 1", async () => {
 	place = await newPlace("sqlite");
 	await (await startServer(place)).end();
 	expect(await admin(place, "reset-password", "dana")).toEqual({

@@ -83,7 +83,7 @@ test("a request with two types of content is a bad request for the API too", asy
 	}
 });
 
-test("an idle connection is kept for longer than the usual proxies keep theirs", async () => {
+test("an idle connection stays open longer than in common proxies", async () => {
 	const { headers } = await fetch(`${server.url}/api/health`);
 	const [, seconds] = /timeout=(\d+)/.exec(headers.get("keep-alive") ?? "") ?? [];
 	expect(Number(seconds)).toBeGreaterThan(75);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs a program of this project with a compile cache of its own. */
+/** Runs a program of this project with its own compile cache. */
 function run(cache: string, ...args: string[]): string {
 	const env = { ...process.env, NODE_COMPILE_CACHE: cache, LOG_LEVEL: "silent" };
 	return execFileSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
@@ -26,7 +26,7 @@ test("a server that starts after a build does not load the compiler for TypeScri
 	const loadsCompiler = () => run(cache, "--input-type=module", "-e", loadServer).trim();
 	run(cache, "scripts/compile-server.mjs");
 	expect(loadsCompiler()).toBe("false");
-	// The look is a true one: without its cache the server does load it.
+	// Control: without its cache, the server does load it.
 	rmSync(cache, { recursive: true });
 	expect(loadsCompiler()).toBe("true");
 	rmSync(cache, { recursive: true, force: true });

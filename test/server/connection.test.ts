@@ -18,7 +18,7 @@ afterAll(async () => {
 	await place.remove();
 });
 
-/** A body whose length is announced, or which comes in chunks. */
+/** Builds a body with a content length or in chunks. */
 type Framing = "content-length" | "chunked";
 
 function message(request: string, headers: string, body: string, framing: Framing): string {
@@ -54,7 +54,7 @@ async function readUntil(
 
 async function open(): Promise<Socket> {
 	const socket = connect(server.port, "localhost");
-	// Writing to a connection that the server has closed is an error, and one of the two good outcomes.
+	// Writing to a connection that the server has closed is an error, and a valid outcome.
 	socket.on("error", () => {});
 	await once(socket, "connect");
 	return socket;
@@ -62,14 +62,14 @@ async function open(): Promise<Socket> {
 
 const answered = /^HTTP\/1\.1 \d{3} /;
 
-/** The status of a request, and whether the connection answers the next one or has been closed. */
+/** Returns a request's status, and whether the connection serves the next one or is closed. */
 async function afterwards(bytes: string): Promise<{ status: string; next: string }> {
 	const socket = await open();
 	socket.write(bytes);
 	const first = await readUntil(socket, answered);
 	const status = first.text.slice(9, 12);
 	if (first.closed) return { status, next: "closed" };
-	// A close that was announced is awaited; otherwise the next visitor's request follows.
+	// Await an announced close; otherwise send the next request.
 	if (!/\r\nconnection: close\r\n/i.test(first.text)) socket.write(health);
 	const second = await readUntil(socket, isHealth);
 	socket.destroy();
@@ -81,7 +81,7 @@ const framings: Framing[] = ["content-length", "chunked"];
 
 for (const framing of framings) {
 	for (const path of ["/", "/register", "/contact", "/about", "/none", "/admin/login"]) {
-		test(`a form of 200 kB posted to ${path} is refused and does not block the connection (${framing})`, async () => {
+		test(`a form of 200 kB posted to ${path} is rejected and does not block the connection (${framing})`, async () => {
 			const { status, next } = await afterwards(
 				message(`POST ${path}`, form, `fullName=${large}`, framing),
 			);
@@ -90,7 +90,7 @@ for (const framing of framings) {
 		});
 	}
 
-	test(`a page that does not take a method leaves the connection usable, whatever body came (${framing})`, async () => {
+	test(`a page that rejects a method leaves the connection usable with any body (${framing})`, async () => {
 		for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
 			const { status, next } = await afterwards(
 				message(`${method} /contact`, form, large, framing),
@@ -108,7 +108,7 @@ for (const framing of framings) {
 		}
 	});
 
-	test(`a refused call of the API leaves the connection usable, whatever its method (${framing})`, async () => {
+	test(`a rejected API call leaves the connection usable with any method (${framing})`, async () => {
 		for (const [request, headers, expected] of [
 			["POST /api/register", json, "413"],
 			["POST /api/register", form, "415"],
@@ -129,7 +129,7 @@ for (const framing of framings) {
 	});
 }
 
-/** Sends bytes at once and collects everything until the other side closes. */
+/** Sends bytes and collects everything until the other side closes. */
 async function conversation(bytes: string): Promise<string[]> {
 	const socket = await open();
 	socket.write(bytes);
@@ -137,7 +137,7 @@ async function conversation(bytes: string): Promise<string[]> {
 	return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status as string);
 }
 
-test("requests that are sent at once are answered in their order, over bodies of every kind", async () => {
+test("pipelined requests get their responses in order, with bodies of every kind", async () => {
 	const requests = [
 		message("POST /contact", form, large, "content-length"),
 		message("POST /api/register", json, `{"fullName":"${large}"}`, "chunked"),
@@ -148,7 +148,7 @@ test("requests that are sent at once are answered in their order, over bodies of
 	expect(await conversation(requests.join(""))).toEqual(["413", "413", "200", "405", "404"]);
 });
 
-test("bytes that are no request get their 400 after the answers to the requests before them", async () => {
+test("invalid bytes get a 400 after the responses to earlier requests", async () => {
 	for (const path of ["/api/health", "/api/courses", "/", "/admin"]) {
 		const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 		expect(await conversation(`${request}${request}NO HTTP AT ALL\r\n\r\n`)).toEqual([
@@ -159,7 +159,7 @@ test("bytes that are no request get their 400 after the answers to the requests 
 	}
 });
 
-test("a body that breaks its framing gets one answer, and the connection is closed", async () => {
+test("a body with broken framing gets one response, and the connection closes", async () => {
 	const head = `POST /contact HTTP/1.1\r\nHost: localhost\r\n${form}Transfer-Encoding: chunked\r\n\r\n`;
 	expect(await conversation(`${head}5\r\nname=\r\nnot a chunk\r\n\r\n`)).toEqual(["400"]);
 	const refused = head.replace("POST", "PUT");

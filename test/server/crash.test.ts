@@ -7,7 +7,7 @@ import { startServer } from "../process.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
-	test(`a registration answered with 201 is there after kill -9, ten times of ten, on ${engine}`, async () => {
+	test(`a registration with a 201 response survives kill -9, ten times of ten, on ${engine}`, async () => {
 		const place = await newPlace(engine);
 		const references: string[] = [];
 		for (let round = 0; round < 10; round++) {

@@ -7,7 +7,7 @@ import { aRegistration } from "../factories.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-// PostgreSQL goes away while its clients are at work, in every way that it can, and comes back.
+// Stops PostgreSQL in every way while clients use it, and starts it again.
 
 const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
 let postgres: Postgres;
@@ -60,8 +60,8 @@ test("every connection is terminated while clients are checked out: their calls 
 const WAITING = 8;
 
 /**
- * Keeps clients checked out and at work: registrations that wait in the middle of their
- * transaction for a lock, and visitors who read meanwhile.
+ * Keeps clients checked out and busy: registrations that wait for a lock in the middle of their
+ * transaction, and visitors who read at the same time.
  */
 async function beginLoad() {
 	const holder = await connected();
@@ -79,7 +79,7 @@ async function beginLoad() {
 			while (!isOver) seen.add(await statusOf("/api/courses"));
 		}),
 	);
-	// A process that ended is what the test itself finds out.
+	// An ended process fails the test by itself.
 	for (const calls of [waiting, readers]) calls.catch(() => {});
 	await expect.poll(() => waitingFor(observer), { timeout: 60_000 }).toBe(WAITING);
 	return {
@@ -110,7 +110,7 @@ async function connected(): Promise<pg.Client> {
 	return client;
 }
 
-/** The same process stores again, and hears again what changes in the database. */
+/** The same process stores records and receives changes again. */
 async function expectWell() {
 	expect(await statusOf("/api/ready")).toBe(200);
 	expect(await register()).toBe(201);

@@ -4,7 +4,7 @@ import { newPlace, type Place } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-// What the site has given up, PostgreSQL gives up too: nobody else waits for it.
+// PostgreSQL cancels what the site has given up, so that no other client waits for it.
 
 let place: Place;
 let server: ServerProcess;
@@ -30,14 +30,14 @@ test("a call that waits too long for a lock is 503, and no longer waits in the d
 	expect(await register()).toBe(201);
 });
 
-test("a process that hangs in the middle of a transaction lets go of its locks", async () => {
+test("the locks of a process that hangs in a transaction are released", async () => {
 	await other.query("begin");
 	await other.query("lock table registrations in access exclusive mode");
 	const registering = register();
 	await expect.poll(() => sessionsThat("wait_event_type = 'Lock'"), patiently).toBe(1);
 	server.child.kill("SIGSTOP");
 	await other.query("rollback");
-	// Its insert is done now, and nobody comes back to commit it.
+	// The insert has completed, and no client will commit it.
 	await expect.poll(() => sessionsThat("state = 'idle in transaction'"), patiently).toBe(1);
 	await expect.poll(() => sessionsThat("state = 'idle in transaction'"), patiently).toBe(0);
 	server.child.kill("SIGCONT");
@@ -54,7 +54,7 @@ async function connected(): Promise<pg.Client> {
 	return client;
 }
 
-/** How many connections of this database are in a state. */
+/** Counts the connections of this database in a state. */
 async function sessionsThat(are: string): Promise<number> {
 	const { rows } = await observer.query(
 		`select count(*)::int as n from pg_stat_activity where datname = current_database() and ${are}`,

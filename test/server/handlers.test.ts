@@ -32,7 +32,7 @@ async function registrations(): Promise<number> {
 	return (await answer.json()).totalRegistrations;
 }
 
-test("every answer carries the headers: JSON, errors, files, malformed paths and what is no HTTP", async () => {
+test("every response has the headers: JSON, errors, files, malformed paths and invalid HTTP", async () => {
 	const heads: string[] = [];
 	for (const path of [
 		"/api/courses",
@@ -110,7 +110,7 @@ test("a page carries the policy of pages, with hashes and without unsafe-inline"
 	);
 });
 
-test("Strict-Transport-Security is on every answer to a request that came by https through a trusted proxy", async () => {
+test("Strict-Transport-Security is on every response to an https request through a trusted proxy", async () => {
 	for (const path of ["/", "/api/courses", "/none", "/%E0"]) {
 		const { headers } = await fetch(server.url + path, {
 			headers: { "x-forwarded-proto": "https" },
@@ -119,7 +119,7 @@ test("Strict-Transport-Security is on every answer to a request that came by htt
 	}
 });
 
-test("an unknown path is 404, an unknown course too, and a known page 200 with an ETag that spares the body", async () => {
+test("an unknown path or course is 404, and a page is 200 with an ETag that saves the body", async () => {
 	expect((await fetch(`${server.url}/none`)).status).toBe(404);
 	expect((await fetch(`${server.url}/courses/none`)).status).toBe(404);
 	const page = await fetch(`${server.url}/courses/cna?utm_source=test`);
@@ -145,7 +145,7 @@ test("every course that does not exist is the same page, and an unknown program 
 	expect([unknown.status, unknown.headers.get("etag")]).toEqual([200, form.headers.get("etag")]);
 });
 
-test("a page answers HEAD as GET without the body, and any other method with 405 and Allow", async () => {
+test("a page responds to HEAD as to GET without the body, and to other methods with 405 and Allow", async () => {
 	for (const path of ["/", "/register?registered=R-123456", "/admin", "/none"]) {
 		const [whole, head] = await Promise.all([
 			fetch(server.url + path),
@@ -166,7 +166,7 @@ test("a page answers HEAD as GET without the body, and any other method with 405
 	expect(await sendRaw(server.port, trace)).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET/);
 });
 
-test("the office is in no cache and no search engine, and an unknown address in it is 404", async () => {
+test("the admin area is not cached and not indexed, and an unknown path in it is 404", async () => {
 	for (const [path, status] of [
 		["/admin", 200],
 		["/admin/login", 200],
@@ -192,7 +192,7 @@ test("a body that is cut off stores nothing and the process lives", async () => 
 	expect(await registrations()).toBe(before);
 });
 
-test("a million-character name is 413 with a sentence, also when the length is not told before", async () => {
+test("a million-character name is 413 with a message, also without a content length", async () => {
 	const body = JSON.stringify(aRegistration({ fullName: "x".repeat(1_000_000) }));
 	const told = await fetch(`${server.url}/api/register`, { method: "POST", headers: json, body });
 	expect(told.status).toBe(413);
@@ -207,7 +207,7 @@ test("a million-character name is 413 with a sentence, also when the length is n
 	expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
-test("fifty people who register at once each get their answer and their own row", async () => {
+test("fifty concurrent registrations each get their response and their own row", async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 50 }, () =>
 			fetch(`${server.url}/api/register`, {
@@ -233,7 +233,7 @@ test("the log is JSON with a request id and without personal data", async () => 
 		const line = server.output().trim().split("\n").at(-1) ?? "";
 		return line.startsWith("{") ? JSON.parse(line) : undefined;
 	};
-	// The log comes through a pipe, after the answer.
+	// The log arrives through a pipe, after the response.
 	await expect.poll(lastLogged).toMatchObject({
 		route: "/api/admin/registrations",
 		status: 401,

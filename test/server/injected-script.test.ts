@@ -9,7 +9,7 @@ const app = theApp();
 const build = await import(join(import.meta.dirname, "../../build/server/index.js"));
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A real page, rendered by the built site. */
+/** Returns a page rendered by the built site. */
 function rendered(path: string): Promise<Response> {
 	const request = new Request(new URL(path, "https://school.example"));
 	return createRenderer(build, "production", app.api)(request, anonymousOrigin);
@@ -33,7 +33,7 @@ test("a script that a text brings onto a page, were escaping to fail, is not all
 			.map(([, , content = ""]) => content);
 		const forbidden = inline.filter((content) => !policy.includes(sha(content)));
 		expect(forbidden).toEqual([script]);
-		// One of them is forbidden, and one hash is that of the styles. Who reads the page does not learn the nonce.
+		// One script is blocked and one hash is for the styles, so the numbers agree.
 		expect(policy.match(/'sha256-/g)).toHaveLength(new Set(inline).size);
 		expect(page.identity.toString()).not.toContain("nonce");
 		expect(Object.keys(page.headers).join()).not.toContain("nonce");

@@ -21,9 +21,9 @@ async function listen(url: string) {
 	const reader = (body as ReadableStream<Uint8Array>).getReader();
 	let text = "";
 	return {
-		/** Everything that came, until it holds `wanted` or the stream has ended. */
-		async until(wanted: string): Promise<string> {
-			while (!text.includes(wanted)) {
+		/** Returns everything received, until it contains `expected` or the stream ends. */
+		async until(expected: string): Promise<string> {
+			while (!text.includes(expected)) {
 				const { done, value } = await reader.read();
 				if (done) break;
 				text += new TextDecoder().decode(value);
@@ -46,7 +46,7 @@ test.each(["sqlite", "postgres"])(
 	},
 );
 
-test("another instance on the same PostgreSQL is heard", async () => {
+test("changes of another instance on the same PostgreSQL arrive", async () => {
 	place = await newPlace("postgres");
 	const one = await startServer(place);
 	const other = await startServer(place);

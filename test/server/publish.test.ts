@@ -19,7 +19,7 @@ async function administrator(server: ServerProcess) {
 		});
 }
 
-/** The titles of the CNA course that a page shows, such as `Edition 12`. */
+/** Returns the titles of the CNA course on a page, such as `Edition 12`. */
 async function editions(url: string): Promise<Set<string>> {
 	const answer = await fetch(url);
 	const html = await answer.text();
@@ -29,7 +29,7 @@ async function editions(url: string): Promise<Set<string>> {
 	return new Set(html.match(/Edition \d+/g));
 }
 
-// 200 edits, each rendered anew while three readers never stop.
+// 200 edits, each re-rendered under three constant readers.
 vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
@@ -43,7 +43,7 @@ for (const engine of ["sqlite", "postgres"]) {
 		let read = 0;
 		const readers = ["/", "/courses/cna", "/register?program=cna"].map(async (path) => {
 			while (!isOver) {
-				// Each page is of one piece: never two editions on one page.
+				// Pages are consistent: never two editions on one page.
 				expect((await editions(server.url + path)).size).toBe(1);
 				read += 1;
 			}

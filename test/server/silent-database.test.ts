@@ -8,7 +8,7 @@ import { startServer } from "../process.ts";
 let place: Place;
 afterEach(() => place.remove());
 
-/** Stands between the site and PostgreSQL, and can fall silent without hanging up. */
+/** Proxy between the site and PostgreSQL that can stop responding without closing connections. */
 async function between(databaseUrl: string) {
 	const behind = new URL(databaseUrl);
 	const sockets = new Set<Socket>();
@@ -63,7 +63,7 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("30");
 	expect(await answer.text()).toBe("We’re having trouble right now. Please try again in a minute.");
-	// What was published is still there; what was not says so, within five seconds as well.
+	// Cached pages are still served; others fail, also within five seconds.
 	expect((await fetch(`${server.url}/`)).status).toBe(200);
 	const pages = ["/register", "/contact", "/courses/cna", "/sitemap.xml"];
 	const statuses = pages.map(async (path) => (await fetch(server.url + path)).status);

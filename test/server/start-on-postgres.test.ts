@@ -11,7 +11,7 @@ let postgres: Postgres;
 beforeAll(async () => {
 	postgres = await startPostgres();
 	await query("create role clerk login password 'right'");
-	// This one role needs its password; the others are trusted.
+	// Only this role needs its password; the others are trusted.
 	await query(
 		`copy (values ('host all clerk all scram-sha-256'), ('host all all all trust')) to '${await setting("hba_file")}'`,
 	);
@@ -27,7 +27,7 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a start while PostgreSQL refuses connections says what it waits for, again and again, and ends well", async () => {
+test("a start while PostgreSQL refuses connections logs what it waits for, retries and succeeds", async () => {
 	const last = await connected();
 	const halted = postgres.halt("SIGTERM");
 	await expect.poll(refusal, patiently).toBe("57P03");
@@ -43,7 +43,7 @@ test("a start while PostgreSQL refuses connections says what it waits for, again
 	expect(await server.end()).toBe(0);
 });
 
-test("a server that waits for PostgreSQL stops when it is told to", async () => {
+test("a server that waits for PostgreSQL stops on SIGTERM", async () => {
 	await postgres.halt("SIGINT");
 	const server = begin();
 	await expect.poll(server.output, patiently).toContain("Waiting for the database");
@@ -55,14 +55,17 @@ test.for([
 	["no password", "clerk@", "", "rejected the username or password"],
 	["a user that does not exist", "nobody@", "", "rejected the username or password"],
 	["a database that does not exist", "postgres@", "/elsewhere", "does not exist"],
-] as const)("%s: one sentence at once, exit code 1", async ([, user, database, sentence]) => {
-	const address = new URL(postgres.url);
-	const databaseUrl = `postgres://${user}${address.host}${database || address.pathname}`;
-	const { code, output } = await startInVain({ dataDir, databaseUrl });
-	expect(output.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
-	expect(output).toContain("DATABASE_URL");
-	expect(code).toBe(1);
-});
+] as const)(
+	"%s: one sentence without a retry, exit code 1",
+	async ([, user, database, sentence]) => {
+		const address = new URL(postgres.url);
+		const databaseUrl = `postgres://${user}${address.host}${database || address.pathname}`;
+		const { code, output } = await startInVain({ dataDir, databaseUrl });
+		expect(output.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
+		expect(output).toContain("DATABASE_URL");
+		expect(code).toBe(1);
+	},
+);
 
 const patiently = { timeout: 60_000 };
 
@@ -79,7 +82,7 @@ async function connected(): Promise<pg.Client> {
 	return client;
 }
 
-/** Why PostgreSQL takes no new connection now. */
+/** Returns why PostgreSQL rejects new connections. */
 async function refusal(): Promise<string | undefined> {
 	try {
 		await (await connected()).end();

@@ -8,7 +8,7 @@ import { startServer } from "../process.ts";
 let place: Place;
 afterEach(() => place.remove());
 
-test("a registration still under way when the process is told to stop gets its 201; what comes later gets 503", async () => {
+test("a registration in progress at SIGTERM gets its 201; later ones get 503", async () => {
 	place = await newPlace("sqlite");
 	const server = await startServer(place);
 	const body = JSON.stringify(aRegistration());

@@ -26,7 +26,7 @@ export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3"
 			<Heading>History</Heading>
 			<ol className="history">
 				{entries.map((entry, index) => (
-					<Entry
+					<HistoryEntry
 						key={entry.id}
 						entry={entry}
 						onUndo={isSuperseded(entry, entries.slice(0, index)) ? null : (onUndo?.(entry) ?? null)}
@@ -50,7 +50,7 @@ function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[])
 	);
 }
 
-function Entry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
+function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
 	const changes = describeChanges(entry);
 	return (
 		<li>
@@ -69,7 +69,7 @@ function Entry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) |
 				),
 			)}
 			{onUndo && (
-				<button type="button" className="text-button take-back" onClick={onUndo}>
+				<button type="button" className="text-button undo-change" onClick={onUndo}>
 					Undo
 					<span className="hidden-text">
 						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}

@@ -14,10 +14,10 @@ interface Props {
 	sessions: readonly Session[] | undefined;
 	/** Username of the current session. */
 	me: string | undefined;
-	onAct: (act: UserAction, user: User) => void;
+	onAction: (action: UserAction, user: User) => void;
 }
 
-export function UsersTable({ users, sessions, me, onAct }: Props) {
+export function UsersTable({ users, sessions, me, onAction }: Props) {
 	const now = new Date();
 	const navigate = useNavigate();
 	return (
@@ -63,7 +63,7 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 									<button
 										type="button"
 										className="text-button"
-										onClick={() => onAct("sessions", user)}
+										onClick={() => onAction("sessions", user)}
 									>
 										{sessionCount(userSessions.length)}
 										<span className="hidden-text"> for {user.username}</span>
@@ -72,15 +72,15 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 							</td>
 							<td {...cellRole} className="area-b menu-cell">
 								<RowMenu label={`Actions for ${user.username}`}>
-									<MenuItem icon="key" onSelect={() => onAct("set", user)}>
+									<MenuItem icon="key" onSelect={() => onAction("set", user)}>
 										Change password
 									</MenuItem>
-									<MenuItem icon="devices" onSelect={() => onAct("sessions", user)}>
+									<MenuItem icon="devices" onSelect={() => onAction("sessions", user)}>
 										Sessions
 									</MenuItem>
 									<MenuItem
 										icon={user.isAdmin ? "shieldOff" : "shield"}
-										onSelect={() => onAct("rights", user)}
+										onSelect={() => onAction("rights", user)}
 									>
 										{user.isAdmin ? "Remove admin access" : "Make administrator"}
 									</MenuItem>
@@ -91,7 +91,7 @@ export function UsersTable({ users, sessions, me, onAct }: Props) {
 										View activity
 									</MenuItem>
 									<MenuLine />
-									<MenuItem icon="bin" danger onSelect={() => onAct("delete", user)}>
+									<MenuItem icon="bin" danger onSelect={() => onAction("delete", user)}>
 										Delete
 									</MenuItem>
 								</RowMenu>

@@ -30,7 +30,7 @@ export default function Users() {
 	const address = useListParams();
 	const query = useQuery(usersQuery());
 	const { data: sessions } = useQuery(sessionsQuery());
-	const [acting, setActing] = useState<{ act: UserAction; user: User } | null>(null);
+	const [acting, setActing] = useState<{ action: UserAction; user: User } | null>(null);
 	const close = () => setActing(null);
 	// The setup checklist links here with the dialog open.
 	const dialog = address.get("dialog");
@@ -103,7 +103,7 @@ export default function Users() {
 					users={query.data}
 					sessions={sessions}
 					me={me}
-					onAct={(act, user) => setActing({ act, user })}
+					onAction={(action, user) => setActing({ action, user })}
 				/>
 			)}
 			<p className="pager">
@@ -122,12 +122,12 @@ export default function Users() {
 			</p>
 			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
 			{dialog === "password" && <MyPasswordDialog onClose={closeDialog} />}
-			{acting?.act === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}
-			{acting?.act === "sessions" && (
+			{acting?.action === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}
+			{acting?.action === "sessions" && (
 				<SessionsPanel key={acting.user.id} user={acting.user} onClose={close} />
 			)}
 			<ConfirmDialog
-				open={acting?.act === "rights"}
+				open={acting?.action === "rights"}
 				onCancel={close}
 				onConfirm={() => user && rights.mutate(user)}
 				title={
@@ -145,7 +145,7 @@ export default function Users() {
 				</p>
 			</ConfirmDialog>
 			<ConfirmDialog
-				open={acting?.act === "delete"}
+				open={acting?.action === "delete"}
 				onCancel={close}
 				onConfirm={() => user && removal.mutate(user)}
 				title={`Delete user “${user?.username}”?`}

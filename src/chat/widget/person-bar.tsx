@@ -17,7 +17,7 @@ export function PersonBar({ onCallback, disabled }: Props) {
 			</p>
 			<a className="num" href={`tel:${phone.dial}`}>
 				<Icon name="phone" />
-				{phone.display}
+				{phone.shown}
 			</a>
 			<button type="button" onClick={onCallback} disabled={disabled}>
 				Leave your number

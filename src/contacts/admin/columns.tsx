@@ -2,7 +2,7 @@ import type { AdminContact } from "#contacts/contract.ts";
 import type { TableColumn } from "#record-list/admin/table.tsx";
 import { tableDate } from "#ui/dates.ts";
 
-/** The columns of the messages, as the specification lists them. */
+/** Columns of the message list, as specified. */
 export const messageColumns: TableColumn<AdminContact>[] = [
 	{
 		name: "createdAt",

@@ -28,11 +28,11 @@ const markingRead: BulkAction<{ isRead?: true }> = {
 };
 
 interface Props {
-	/** The conversation that a message came from. */
+	/** Renders the conversation that a message came from. */
 	origin: (contact: AdminContact) => ReactNode;
 }
 
-/** The contact messages. */
+/** Lists the contact messages. */
 export function MessageList({ origin }: Props) {
 	const records = useMessages();
 	const { titleOf, options } = useCourseTitles();

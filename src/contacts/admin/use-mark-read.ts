@@ -4,10 +4,10 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
 import { toast } from "#ui/toast.ts";
 
-/** A message that is opened is read from then on, once. It never goes back. */
+/** Marks an opened message as read, once. There is no way back to unread. */
 export function useMarkRead(opened: AdminContact) {
 	const queries = useQueryClient();
-	const asked = useRef(new Set<number>());
+	const requested = useRef(new Set<number>());
 	const { mutate } = useMutation({
 		mutationFn: markRead,
 		onSuccess() {
@@ -23,8 +23,8 @@ export function useMarkRead(opened: AdminContact) {
 	});
 	const id = opened.isRead ? null : opened.id;
 	useEffect(() => {
-		if (id === null || asked.current.has(id)) return;
-		asked.current.add(id);
+		if (id === null || requested.current.has(id)) return;
+		requested.current.add(id);
 		mutate(id);
 	}, [id, mutate]);
 }

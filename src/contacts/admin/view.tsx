@@ -12,11 +12,11 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 interface Props {
 	records: MessageRecords;
 	courseTitle: (courseId: number) => string;
-	/** The conversation that a message came from. */
+	/** Renders the conversation that a message came from. */
 	origin: (contact: AdminContact) => ReactNode;
 }
 
-/** One message. Opening it marks it read. */
+/** Shows one message and marks it as read. */
 export function MessageView({ records, courseTitle, origin }: Props) {
 	return (
 		<RecordPanel records={records} foot={(contact) => <ReplyActions contact={contact} />}>
@@ -24,7 +24,7 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 				<>
 					<MessageText contact={contact} />
 					{origin(contact)}
-					<Facts contact={contact} courseTitle={courseTitle} />
+					<ContactData contact={contact} courseTitle={courseTitle} />
 					<RecordHistory records={records} record={contact} fields={["archived"]} />
 				</>
 			)}
@@ -51,7 +51,10 @@ function Paragraphs({ text }: { text: string }) {
 	return paragraphs.map((paragraph, index) => <p key={keys[index]}>{paragraph}</p>);
 }
 
-function Facts({ contact, courseTitle }: { contact: AdminContact } & Pick<Props, "courseTitle">) {
+function ContactData({
+	contact,
+	courseTitle,
+}: { contact: AdminContact } & Pick<Props, "courseTitle">) {
 	return (
 		<dl className="meta">
 			<dt>Email</dt>

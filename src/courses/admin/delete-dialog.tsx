@@ -1,4 +1,4 @@
-import { useDeleteCourse } from "#courses/admin/use-course-acts.ts";
+import { useDeleteCourse } from "#courses/admin/use-course-actions.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 
@@ -8,7 +8,7 @@ interface Props {
 	onGone?: () => void;
 }
 
-/** Says what deleting a course does before it is done. */
+/** Confirms deleting a course and explains the consequences. */
 export function DeleteCourseDialog({ course, onClose, onGone }: Props) {
 	const deletion = useDeleteCourse(() => {
 		onClose();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { CourseEditor } from "#courses/admin/editor.tsx";
-import { adminCourseQuery, adminCoursesQuery } from "#courses/admin-queries.ts";
+import { adminCourseQuery, adminCoursesQuery, altTextOf } from "#courses/admin-queries.ts";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 	id: number | null;
 }
 
-/** The editor of a course. A new one keeps its editor, and text typed on, when it gets its URL. */
+/** Course editor page. A new course keeps its editor, and unsaved typing, when it gets its URL. */
 export function CourseEditorPage({ id }: Props) {
 	const location = useLocation();
 	const [created, setCreated] = useState({ id: Number.NaN, key: "" });
@@ -24,14 +24,25 @@ export function CourseEditorPage({ id }: Props) {
 	);
 }
 
-/** Loads the course before its editor opens. A later refetch leaves the editor alone. */
+/** Loads the course before its editor opens. A later refetch does not change the editor. */
 function StoredCourseEditor({ id }: { id: number }) {
-	const one = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
-	// Where a single course cannot be asked for, the list knows it too.
-	const missing = one.error instanceof ApiError && one.error.status === 404;
+	const single = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
+	// An older server has no endpoint for one course, but lists all.
+	const missing = single.error instanceof ApiError && single.error.status === 404;
 	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
-	const course = one.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
-	if (course) return <CourseEditor course={course} />;
+	const course = single.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
+	const imagePath = course?.imagePath ?? null;
+	const picture = useQuery({
+		queryKey: ["pictures", imagePath, "alt"],
+		queryFn: () => altTextOf(imagePath),
+		enabled: course !== undefined,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	if (course && picture.data !== undefined) {
+		return <CourseEditor course={{ ...course, altText: picture.data }} />;
+	}
+	const failed = picture.error ? picture : single.error && !missing ? single : null;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<h1>Course</h1>
@@ -45,10 +56,15 @@ function StoredCourseEditor({ id }: { id: number }) {
 					</Link>
 				</EmptyState>
 			)}
-			{one.error && !missing && (
-				<ErrorState what="course" error={one.error} at={one.errorUpdatedAt} onRetry={one.refetch} />
+			{failed?.error && (
+				<ErrorState
+					what="course"
+					error={failed.error}
+					at={failed.errorUpdatedAt}
+					onRetry={failed.refetch}
+				/>
 			)}
-			{one.isFetching && <LoadingRows what="the course" />}
+			{(single.isFetching || picture.isFetching) && <LoadingRows what="the course" />}
 		</main>
 	);
 }

@@ -2,11 +2,15 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
-import { fieldLabels, proposedSlug, showField } from "#courses/admin/editor-values.ts";
+import {
+	type EditedCourse,
+	fieldLabels,
+	proposedSlug,
+	showField,
+} from "#courses/admin/editor-values.ts";
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
-import type { AdminCourse } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -14,21 +18,21 @@ import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
-// The styles of the website come with it: a list of courses does without.
+// Website styles for the preview, loaded only with the editor.
 const CoursePreview = lazy(() =>
 	import("#courses/admin/preview.tsx").then(({ CoursePreview }) => ({ default: CoursePreview })),
 );
 
-/** How long a summary may be to stand whole in search results. */
+/** Maximum summary length that search results show in full. */
 const SUMMARY_LENGTH = 160;
 
 interface Props {
-	/** Null for a new one. */
-	course: AdminCourse | null;
+	/** Null for a new course. */
+	course: EditedCourse | null;
 	onCreated?: (id: number) => void;
 }
 
-/** The fields of a course next to a preview of its page. */
+/** Shows the fields of a course next to a preview of its page. */
 export function CourseEditor({ course, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
@@ -137,7 +141,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 function Fields({ editor }: { editor: Editor }) {
 	const { stored, values, errors, set } = editor;
 	const [slugTyped, setSlugTyped] = useState(stored !== null || values.slug !== "");
-	// The slug of a new course follows its title until someone types one or it is saved.
+	// The slug of a new course follows its title until it is edited or saved.
 	const proposes = !slugTyped && !stored && !editor.isSaving;
 	return (
 		<>

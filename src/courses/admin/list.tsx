@@ -5,7 +5,7 @@ import { foldForSearch } from "#api/search-folding.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";
 import { CoursesTable } from "#courses/admin/table.tsx";
-import { useCourseActs } from "#courses/admin/use-course-acts.ts";
+import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
@@ -17,27 +17,27 @@ import { useReorder } from "#ui/admin/use-reorder.ts";
 
 const none: readonly AdminCourse[] = [];
 
-/** The catalog, in the order of the website. */
+/** Lists the catalog in website order. */
 export function CourseList() {
 	const query = useQuery(adminCoursesQuery());
 	const address = useListParams();
 	const navigate = useNavigate();
-	const acts = useCourseActs();
+	const actions = useCourseActions();
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
-	const sought = foldForSearch(address.get("q"));
-	const wanted = address.get("active");
-	const filtered = sought !== "" || wanted !== "";
-	const shown = courses.filter(
+	const search = foldForSearch(address.get("q"));
+	const isActiveFilter = address.get("active");
+	const filtered = search !== "" || isActiveFilter !== "";
+	const matches = courses.filter(
 		({ title, slug, isActive }) =>
-			(foldForSearch(title).includes(sought) || slug.includes(sought)) &&
-			(wanted === "" || String(isActive) === wanted),
+			(foldForSearch(title).includes(search) || slug.includes(search)) &&
+			(isActiveFilter === "" || String(isActive) === isActiveFilter),
 	);
 	const reorder = useReorder(
-		shown.map(({ id }) => id),
-		acts.order,
+		matches.map(({ id }) => id),
+		actions.order,
 	);
-	const rows = reorder.order.flatMap((id) => shown.find((course) => course.id === id) ?? []);
+	const rows = reorder.order.flatMap((id) => matches.find((course) => course.id === id) ?? []);
 	const active = courses.filter(({ isActive }) => isActive).length;
 	const held = rows.find(({ id }) => id === reorder.heldId);
 
@@ -83,10 +83,10 @@ export function CourseList() {
 							],
 						},
 					]}
-					show={`Show ${shown.length} courses`}
+					show={`Show ${matches.length} courses`}
 				/>
 			)}
-			{courses.length > 0 && shown.length === 0 && (
+			{courses.length > 0 && matches.length === 0 && (
 				<EmptyState
 					title="No matching courses."
 					why="Try a different search, or clear the filters."
@@ -101,7 +101,7 @@ export function CourseList() {
 					<CoursesTable
 						rows={rows}
 						reorder={filtered ? null : reorder}
-						onToggle={acts.toggle}
+						onToggle={actions.toggle}
 						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
 						onDelete={setDeleting}
 					/>

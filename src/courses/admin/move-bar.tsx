@@ -7,7 +7,7 @@ interface Props {
 	reorder: ReturnType<typeof useReorder>;
 }
 
-/** Moves the row that was picked up, for a thumb; says aloud where it stands. */
+/** Moves the picked-up row by touch and announces its position. */
 export function MoveBar({ title, count, reorder }: Props) {
 	return (
 		<section className="selbar move-bar" aria-label="Reorder">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { withPicture } from "#courses/admin/editor-values.ts";
 import type { CourseEditor } from "#courses/admin/use-course-editor.ts";
 import { pictureQuery, sendPicture } from "#courses/admin-queries.ts";
 import { pictureOf } from "#school/pictures.ts";
@@ -8,27 +9,37 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { UPLOAD_LIMIT } from "#uploads/contract.ts";
 
-/** The picture of a course: uploaded, or at an address elsewhere, with what it shows. */
+/** Picture of a course, uploaded or linked, with its alt text. */
 export function PictureEntry({ editor }: { editor: CourseEditor }) {
 	const file = useRef<HTMLInputElement>(null);
 	const [sending, setSending] = useState(false);
 	const [refused, setRefused] = useState<string | null>(null);
-	const { imagePath } = editor.values;
+	const { imagePath, alt } = editor.values;
+	// An upload ends in a later render, after which the alt text may have been edited.
+	const latest = useRef(editor);
+	useEffect(() => {
+		latest.current = editor;
+	});
+	const setPicture = (path: string) => {
+		const { base, values, set } = latest.current;
+		set(withPicture(base, values, path));
+	};
 	const valid = imagePath.startsWith("/uploads/") || /^https?:\/\/\S+\.\S+/.test(imagePath);
-	const { data: known } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
-	const shown = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
+	const { data: picture } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
+	const preview = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
 
 	const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const [chosen] = target.files ?? [];
+		const [selected] = target.files ?? [];
 		target.value = "";
-		if (!chosen) return;
-		if (chosen.size > UPLOAD_LIMIT)
+		if (!selected) return;
+		if (selected.size > UPLOAD_LIMIT)
 			return setRefused("This picture is too large. The limit is 10 MB.");
 		setSending(true);
 		setRefused(null);
 		try {
-			const picture = await sendPicture(chosen, editor.values.alt ?? "");
-			editor.set({ imagePath: picture.imagePath });
+			const isEdited = alt !== null && alt !== editor.base.alt;
+			const picture = await sendPicture(selected, isEdited ? alt : "");
+			setPicture(picture.imagePath);
 		} catch (error) {
 			setRefused(errorDetail(error));
 		} finally {
@@ -40,7 +51,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		<fieldset className="entry">
 			<legend>Picture</legend>
 			<div className="picture-entry">
-				<img className="scene" src={shown.src} alt="" width="800" height="600" />
+				<img className="scene" src={preview.src} alt="" width="800" height="600" />
 				<div>
 					<div className="row-line">
 						<button
@@ -53,11 +64,7 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 							{sending ? "Uploading…" : "Upload"}
 						</button>
 						{imagePath && (
-							<button
-								type="button"
-								className="text-button"
-								onClick={() => editor.set({ imagePath: "" })}
-							>
+							<button type="button" className="text-button" onClick={() => setPicture("")}>
 								Use the default illustration
 							</button>
 						)}
@@ -89,14 +96,14 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 				spellCheck={false}
 				value={imagePath}
 				error={editor.errors.imagePath}
-				onChange={(event) => editor.set({ imagePath: event.target.value })}
+				onChange={(event) => setPicture(event.target.value)}
 			/>
 			{imagePath && (
 				<TextInput
 					label="Alt text: describe the picture for people who can’t see it"
 					name="alt"
 					maxLength={300}
-					value={editor.values.alt ?? known?.alt ?? ""}
+					value={alt ?? picture?.alt ?? ""}
 					onChange={(event) => editor.set({ alt: event.target.value })}
 				/>
 			)}

@@ -12,8 +12,8 @@ import { PublicLayout } from "#school/public-layout.tsx";
 const none: readonly AdminCourse[] = [];
 
 /**
- * The page of a course as visitors will see it, rendered by its own components into a frame, where
- * the width of the screen is the width of the frame. Nothing in it can be focused or clicked.
+ * Renders a course page with the public components into a frame, so that media queries use
+ * the frame's width. Nothing in it can be focused or clicked.
  */
 export function CoursePreview({ values }: { values: CourseValues }) {
 	const [body, setBody] = useState<HTMLElement | null>(null);
@@ -47,13 +47,13 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 	);
 }
 
-/** A page with the styles of the website. They are those that the policy allows by their hash. */
+/** Builds a document with the website's styles, which the policy allows by hash. */
 function emptyPage(): string {
 	const styles = document.getElementById("styles")?.textContent ?? "";
 	return `<!doctype html><html lang="en"><head><style>${styles}</style></head><body inert></body></html>`;
 }
 
-/** Whether a picture can be loaded. A URL that is still being typed shows the default illustration. */
+/** Returns whether a picture can be loaded. An incomplete URL shows the default illustration. */
 function isComplete(imagePath: string): boolean {
 	return (
 		imagePath.startsWith("/uploads/") || (/^https?:\/\//.test(imagePath) && URL.canParse(imagePath))

@@ -11,24 +11,24 @@ interface Props {
 	onTyped: () => void;
 }
 
-/** The address of the course, checked while one types. */
+/** Slug field, checked while typing. */
 export function SlugEntry({ editor, id, onTyped }: Props) {
 	const { slug } = editor.values;
 	const sought = useDebouncedValue(slug);
 	const { data } = useQuery({ ...slugQuery(sought, id), enabled: sought !== "" });
-	const known = slug !== "" && data?.slug === slug ? data : undefined;
-	const wrong = known?.state === "taken" || known?.state === "malformed";
+	const check = slug !== "" && data?.slug === slug ? data : undefined;
+	const wrong = check?.state === "taken" || check?.state === "malformed";
 	const moved = id !== null && editor.base.slug !== slug && slug !== "";
 	return (
 		<FormField
 			label="Slug"
-			error={editor.errors.slug ?? (wrong ? known.detail : undefined)}
+			error={editor.errors.slug ?? (wrong ? check.detail : undefined)}
 			below={
 				<>
-					{known && !wrong && (
+					{check && !wrong && (
 						<p className="good" role="status">
 							<Icon name="check" />
-							{known.detail}
+							{check.detail}
 						</p>
 					)}
 					{moved && (

@@ -9,7 +9,7 @@ import type { useReorder } from "#ui/admin/use-reorder.ts";
 
 interface Props {
 	rows: readonly AdminCourse[];
-	/** Null while only some of the courses are shown. */
+	/** Null while the list is filtered. */
 	reorder: ReturnType<typeof useReorder> | null;
 	onToggle: (course: AdminCourse, isActive: boolean) => void;
 	onEdit: (course: AdminCourse) => void;

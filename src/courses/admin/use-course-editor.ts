@@ -2,32 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
-import { bodyOf, type CourseValues, valuesOf } from "#courses/admin/editor-values.ts";
-import { addCourse, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
-import { aliases } from "#courses/aliases-header.ts";
 import {
-	type AdminCourse,
-	courseInput,
-	getOfficeCourse,
-	slugInUseMessage,
-} from "#courses/contract.ts";
+	bodyOf,
+	type CourseValues,
+	changedAltText,
+	type EditedCourse,
+	valuesOf,
+} from "#courses/admin/editor-values.ts";
+import { addCourse, altTextOf, refreshCourses, saveCourse } from "#courses/admin-queries.ts";
+import { aliases } from "#courses/aliases-header.ts";
+import { courseInput, getAdminCourse, slugInUseMessage } from "#courses/contract.ts";
 import type { SaveResult } from "#ui/admin/editor-options.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Options {
-	onSaved: (result: SaveResult<AdminCourse>) => void;
+	onSaved: (result: SaveResult<EditedCourse>) => void;
 	onRejected: () => void;
 }
 
 /**
- * The editor of a course, its other names and the alternative text of its picture.
+ * Returns the editor of a course, its other names and its picture's alt text.
  * @param course null for a new one
  */
-export function useCourseEditor(course: AdminCourse | null, options: Options) {
+export function useCourseEditor(course: EditedCourse | null, options: Options) {
 	const queries = useQueryClient();
-	return useVersionedEditor<CourseValues, AdminCourse>({
+	return useVersionedEditor<CourseValues, EditedCourse>({
 		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
 		loaded: course,
 		valuesOf,
@@ -35,15 +36,24 @@ export function useCourseEditor(course: AdminCourse | null, options: Options) {
 			...errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
 			...aliasErrors(values.aliases),
 		}),
-		save({ stored, values, changed }) {
+		async save(change) {
+			const { stored, values, changed } = change;
 			const body = bodyOf(values);
 			const extras = {
-				altText: values.alt,
+				altText: changedAltText(change),
 				aliases: changed.includes("aliases") ? values.aliases : null,
 			};
-			return stored ? saveCourse(stored.id, body, stored.version, extras) : addCourse(body, extras);
+			const saved = await (stored
+				? saveCourse(stored.id, body, stored.version, extras)
+				: addCourse(body, extras));
+			// The course is saved even if the text of its new picture can't be loaded.
+			const altText = values.alt?.trim() ?? (await altTextOf(saved.imagePath).catch(() => ""));
+			return { ...saved, altText: saved.imagePath === null ? "" : altText };
 		},
-		load: ({ id }) => adminCall(getOfficeCourse, { params: { id } }),
+		async load({ id }) {
+			const course = await adminCall(getAdminCourse, { params: { id } });
+			return { ...course, altText: await altTextOf(course.imagePath) };
+		},
 		lastChangedBy: ({ id }) => lastChangedBy("course", id),
 		onStored() {
 			refreshCourses(queries);

@@ -4,13 +4,13 @@ import type { AdminCourse } from "#courses/contract.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 interface CourseTitles {
-	/** The title of a course by its number; a number that nobody knows any more is said as it is. */
+	/** Returns a course's title by id; an unknown course is shown by its id. */
 	titleOf: (courseId: number | null, known?: string | null) => string;
-	/** The courses as a choice in a filter. */
+	/** Courses as filter options. */
 	options: readonly (readonly [value: string, label: string])[];
 }
 
-/** The filter of a list by course. */
+/** Returns the course filter of a list. */
 export const courseChoice = (options: CourseTitles["options"]): Choice => ({
 	name: "courseId",
 	label: "Course",
@@ -20,7 +20,7 @@ export const courseChoice = (options: CourseTitles["options"]): Choice => ({
 
 const none: readonly AdminCourse[] = [];
 
-/** The titles of the courses, for lists that name them. */
+/** Loads course titles for lists that show them. */
 export function useCourseTitles(): CourseTitles {
 	const { data = none } = useQuery(adminCoursesQuery());
 	return {

@@ -1,7 +1,7 @@
 import { Spinner } from "#ui/pulse.tsx";
 
 /** Renders until the session is known. */
-export function Waiting() {
+export function LoadingScreen() {
 	return (
 		<main id="main" className="alone">
 			<p className="waiting-place" role="status">

@@ -13,14 +13,14 @@ interface Place {
 	icon: IconName;
 }
 
-const people: readonly Place[] = [
+const primaryLinks: readonly Place[] = [
 	{ to: "/admin", name: "Today", icon: "today" },
 	{ to: "/admin/registrations", name: "Registrations", icon: "registrations" },
 	{ to: "/admin/contacts", name: "Messages", icon: "messages" },
 	{ to: "/admin/chats", name: "Chats", icon: "chats" },
 ];
 
-const rest: readonly Place[] = [
+const secondaryLinks: readonly Place[] = [
 	{ to: "/admin/courses", name: "Courses", icon: "courses" },
 	{ to: "/admin/facts", name: "Facts", icon: "teach" },
 	{ to: "/admin/users", name: "Users", icon: "users" },
@@ -84,17 +84,17 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 				<AdminMark />
 				<span>{useSchool().name}</span>
 			</Link>
-			{people.map(link)}
+			{primaryLinks.map(link)}
 			<button
 				type="button"
 				popoverTarget="rest"
-				className={rest.some(({ to }) => isHere(to)) ? "in" : undefined}
+				className={secondaryLinks.some(({ to }) => isHere(to)) ? "in" : undefined}
 			>
 				<Icon name="more" />
 				<span>More</span>
 			</button>
 			<div className="rest" id="rest" popover="auto" ref={more}>
-				{rest.map(link)}
+				{secondaryLinks.map(link)}
 				<div className="me">
 					<a href="/">
 						<Icon name="outside" />

@@ -12,7 +12,7 @@ import { tableDate } from "#ui/dates.ts";
 /** Maximum rows of each kind. */
 const SHOWN = 5;
 
-interface Waiting {
+interface WaitingPerson {
 	key: string;
 	to: string;
 	name: string;
@@ -82,7 +82,7 @@ export function WaitingPeople() {
 	);
 }
 
-function ofRegistration(row: AdminRegistration): Waiting {
+function ofRegistration(row: AdminRegistration): WaitingPerson {
 	const { id, fullName, courseTitle, message, createdAt, phone, email } = row;
 	return {
 		key: `r${id}`,
@@ -96,7 +96,7 @@ function ofRegistration(row: AdminRegistration): Waiting {
 	};
 }
 
-function ofMessage(row: AdminContact): Waiting {
+function ofMessage(row: AdminContact): WaitingPerson {
 	const { id, name, subject, message, createdAt, phone, email } = row;
 	return {
 		key: `m${id}`,

@@ -6,8 +6,7 @@ create table users (
 	"usernameKey" text collate "C" not null,
 	password text collate "C" not null,
 	"isAdmin" boolean not null default false,
-	version integer not null default 1,
-	constraint users_username_key unique (username)
+	version integer not null default 1
 );
 
 create unique index "users_usernameKey_index" on users ("usernameKey");
@@ -199,7 +198,7 @@ create index activity_at_index on activity (at, id);
 
 create index activity_kind_index on activity (kind, "recordId", id);
 
-create index activity_username_index on activity (username, at, id);
+create index activity_username_index on activity (lower(username), at, id);
 
 create table settings (
 	id integer not null primary key,

@@ -5,8 +5,8 @@ import { migrationNames } from "#database/migrations/index.server.ts";
 
 /** The SHA-256 with which each file was frozen. */
 const frozen = {
-	"0001-initial.postgres.sql": "eedfb93d3c5fb5a30e1f7e93ac252e484e1ae4408443fe727ca0a685d93e4ebd",
-	"0001-initial.sqlite.sql": "42160025564d9cf6c28c0629eeb69a39d04dafa60f236a5e11d898d78584ee94",
+	"0001-initial.postgres.sql": "0fbdbc4f20e5c22ed9a756ca81e725ce0e5bc235d93cae811f27a18f8dcb3699",
+	"0001-initial.sqlite.sql": "a862c890f065bb5ebba676bc09ad0018d5329b235c407ac9502f33bb494642dc",
 	"0002-facts.postgres.sql": "7c7968dcc580d8b7b96748a9ec8e353c798afbe1c620cd08f3f26e05a0abbe7c",
 	"0002-facts.sqlite.sql": "d76cd660877e1d4372f3ac6649c8618fe42946d258c3139b2a82503eb175998a",
 	"0003-wrong-answers.postgres.sql":

@@ -6,8 +6,8 @@ import { refreshFacts, reorderHomeFacts } from "#facts/admin/queries.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
 import type { AdminFact } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
-import { exchanged } from "#settings/admin/exchanged.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
+import { swapped } from "#settings/admin/swapped.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -29,7 +29,7 @@ export function HomeOrder({ facts, titleOf }: Props) {
 				<p className="sub">None. Open a fact and switch on “Show on the home page”.</p>
 			)}
 			<div className="items">
-				{order.map((fact, at) => (
+				{order.map((fact, index) => (
 					<SettingsItem
 						key={fact.id}
 						title={questionOf(fact)}
@@ -37,8 +37,8 @@ export function HomeOrder({ facts, titleOf }: Props) {
 						badge={<FactStatusBadge fact={fact} />}
 						named={`“${questionOf(fact)}”`}
 						open={false}
-						onUp={at > 0 ? () => move(at, -1) : undefined}
-						onDown={at < order.length - 1 ? () => move(at, 1) : undefined}
+						onUp={index > 0 ? () => move(index, -1) : undefined}
+						onDown={index < order.length - 1 ? () => move(index, 1) : undefined}
 					>
 						<p>{fact.answer}</p>
 						<p>
@@ -78,10 +78,10 @@ function useHomeOrder(facts: readonly AdminFact[]) {
 	});
 	return {
 		order,
-		move(at: number, by: 1 | -1) {
-			const ids = exchanged(
+		move(index: number, by: 1 | -1) {
+			const ids = swapped(
 				order.map(({ id }) => id),
-				at,
+				index,
 				by,
 			);
 			setChosen(ids);

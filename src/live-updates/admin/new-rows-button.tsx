@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import type { NewsKind } from "#live-updates/contract.ts";
+import type { LiveUpdateKind } from "#live-updates/contract.ts";
 import { liveUpdatesStore } from "#live-updates/store.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
-	kind: NewsKind;
+	kind: LiveUpdateKind;
 	/** Singular and plural label of the rows. */
 	words: readonly [one: string, several: string];
 	onShow: () => void;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/course.ts";
 export const meta: Route.MetaFunction = ({ params }) =>
 	adminTitle(params.id === "new" ? "New course" : "Edit course");
 
-/** The editor of a course, or of a new one: one route, so that a new one keeps its editor when it gets its URL. */
+/** Course editor for new and existing courses: one route, so that a new one keeps its editor when it gets its URL. */
 export default function Course() {
 	const { id } = useParams();
 	return <CourseEditorPage id={id === "new" ? null : Number(id)} />;

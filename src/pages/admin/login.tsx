@@ -1,6 +1,6 @@
 import "#ui/admin/admin.css";
 import { SignInPage } from "#auth/admin/sign-in-page.tsx";
-import { Waiting } from "#dashboard/admin/loading-screen.tsx";
+import { LoadingScreen } from "#dashboard/admin/loading-screen.tsx";
 import { AdminMark } from "#dashboard/admin/rail.tsx";
 import { useSchool } from "#school/context.tsx";
 import { currentSchool } from "#school/current-school.ts";
@@ -13,7 +13,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-	return <Waiting />;
+	return <LoadingScreen />;
 }
 
 export default function Login() {

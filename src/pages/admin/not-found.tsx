@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { adminTitle } from "#school/admin-title.ts";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
-/** The server says 404; in the browser nothing needs to be asked. */
+/** Sets status 404 on the server; the browser needs no call. */
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 

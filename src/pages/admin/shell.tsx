@@ -1,10 +1,10 @@
 import "#ui/admin/admin.css";
 import { BrokenPage } from "#dashboard/admin/broken-page.tsx";
-import { Waiting } from "#dashboard/admin/loading-screen.tsx";
+import { LoadingScreen } from "#dashboard/admin/loading-screen.tsx";
 import { AdminShell } from "#dashboard/admin/shell.tsx";
 import type { Route } from "./+types/shell.ts";
 
-// The office is made in the browser: only there it is known who is signed in.
+// Rendered only in the browser, which knows who is signed in.
 export async function clientLoader() {
 	return null;
 }
@@ -13,7 +13,7 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {
-	return <Waiting />;
+	return <LoadingScreen />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -9,11 +9,11 @@ import { ExportButton } from "#ui/admin/export-button.tsx";
 
 interface Props<Row extends ListedRecord, Filters extends object, Own> {
 	records: Records<Row, Filters, Own>;
-	/** What can be done with records of this list alone. */
+	/** Actions of this list only. */
 	children?: ReactNode;
 }
 
-/** What can be done with the selection: the list's own actions, exporting, archiving. */
+/** Shows the bulk actions: the list's own, exporting, archiving. */
 export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 	props: Props<Row, Filters, Own>,
 ) {

@@ -9,7 +9,7 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	children: string;
 }
 
-/** Does one thing to all records that are selected. */
+/** Applies one action to all selected records. */
 export function BulkButton<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {

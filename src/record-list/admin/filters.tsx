@@ -1,7 +1,7 @@
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 import { dateRangeOf } from "#ui/admin/filter-bar.tsx";
 
-/** What an address filters a list by, as calls take it. */
+/** Converts URL parameters to list filters. */
 export function filtersFromParams<Row extends ListedRecord, Filters, Own>(
 	{ filters }: RecordList<Row, Filters, Own>,
 	params: URLSearchParams,

@@ -11,13 +11,13 @@ import { toast } from "#ui/toast.ts";
 interface Props<Row extends ListedRecord, Filters, Own> {
 	records: Records<Row, Filters, Own>;
 	record: Row;
-	/** The fields whose last change can be undone. */
+	/** Fields whose last change can be undone. */
 	fields: readonly (keyof Row & string)[];
-	/** Puts fields back; without it a bulk change does. */
+	/** Restores fields; defaults to a bulk change. */
 	revert?: (record: Row, former: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** What happened to a record. The last change of a field can be undone. */
+/** Shows the history of a record. The last change of a field can be undone. */
 export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {

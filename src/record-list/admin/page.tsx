@@ -16,23 +16,23 @@ import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
 
 interface Props<Row extends ListedRecord, Filters extends object, Own> {
 	records: Records<Row, Filters, Own>;
-	/** The sentence of the specification for a list without rows. */
+	/** Text of an empty list, as specified. */
 	none: string;
-	/** What can be searched: `Search name, email or phone`. */
+	/** Label of the search field: `Search name, email or phone`. */
 	search: string;
 	/** Views next to All and Archive. */
 	views: readonly FixedView[];
 	choices: readonly Choice[];
-	/** The orders that a phone offers, next to newest and oldest first. */
+	/** Sort orders on phones, next to newest and oldest first. */
 	sorts: Choice["options"];
 	table: ReactNode;
-	/** The list's own actions on the selection. */
+	/** Bulk actions of this list. */
 	bulkActions: ReactNode;
 	/** The open record and the dialogs. */
 	children: ReactNode;
 }
 
-/** The screen of a list: count, views, search, filters, the rows in each state, bulk actions. */
+/** Renders a list: count, views, search, filters, the rows in each state, bulk actions. */
 export function RecordListPage<Row extends ListedRecord, Filters extends object, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
@@ -90,7 +90,7 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 
 interface ViewCountProps<Row extends ListedRecord, Filters extends object, Own> {
 	list: RecordList<Row, Filters, Own>;
-	/** The query string of the view. */
+	/** Query string of the view. */
 	view: string;
 }
 

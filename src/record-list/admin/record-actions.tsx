@@ -23,8 +23,8 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	const { records, record, children } = props;
 	const { list, opened, bulk, refresh } = records;
 	const [isErasing, setErasing] = useState(false);
-	const [one] = list.noun;
-	const name = `${record[list.title]}’s ${one}`;
+	const [singular] = list.noun;
+	const name = `${record[list.title]}’s ${singular}`;
 	const erase = async () => {
 		setErasing(false);
 		try {
@@ -32,18 +32,18 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 			opened.close();
 			refresh();
 			toast({
-				title: `${capital(one)} deleted`,
+				title: `${capital(singular)} deleted`,
 				description: `${name} was permanently deleted.`,
 			});
 		} catch (error) {
 			toast({
 				title: "Deletion Failed",
-				description: messageOf(error, `Failed to delete the ${one}.`),
+				description: messageOf(error, `Failed to delete the ${singular}.`),
 				variant: "destructive",
 			});
 		}
 	};
-	// A server without an archive can neither edit nor erase.
+	// An older server without an archive can neither edit nor erase.
 	if (record.archived === undefined) return null;
 	return (
 		<p className="rights">
@@ -66,7 +66,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 			{isErasing && (
 				<EraseDialogs
 					what={name}
-					named={`${one} ${record.id}`}
+					named={`${singular} ${record.id}`}
 					onCancel={() => setErasing(false)}
 					onErase={erase}
 				/>

@@ -11,15 +11,15 @@ import { useLastDefined } from "#ui/admin/use-last-defined.ts";
 
 interface Props<Row extends ListedRecord, Filters, Own> {
 	records: Records<Row, Filters, Own>;
-	/** What the panel shows of the record. */
+	/** Content of the panel. */
 	children: (record: Row) => ReactNode;
-	/** Actions of this list's records, before archiving and deleting. */
+	/** Actions of this list, before archiving and deleting. */
 	actions?: (record: Row) => ReactNode;
-	/** What stays at the bottom of the panel. */
+	/** Footer that stays at the bottom of the panel. */
 	foot?: (record: Row) => ReactNode;
 }
 
-/** The open record next to its list, in each state; nothing while none is open. */
+/** Shows the open record next to its list, in each state. Renders nothing while none is open. */
 export function RecordPanel<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
@@ -32,14 +32,14 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 ) {
 	const { id, records, children, actions, foot } = props;
 	const { list, opened } = records;
-	const [one] = list.noun;
-	// A record that the list shows needs no call of its own.
+	const [singular] = list.noun;
+	// A record that is in the list needs no call of its own.
 	const query = useQuery({
 		...recordListQueries(list).get(id),
 		enabled: opened.row === undefined,
 	});
 	const record = useLastDefined(opened.row ?? query.data);
-	const kind = `${capital(one)} ${id}`;
+	const kind = `${capital(singular)} ${id}`;
 	return (
 		<Panel
 			open
@@ -52,13 +52,13 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 		>
 			{!record && query.error && (
 				<RecordErrorState
-					what={one}
+					what={singular}
 					error={query.error}
 					at={query.errorUpdatedAt}
 					onRetry={query.refetch}
 				/>
 			)}
-			{!record && !query.error && <LoadingRows what={`the ${one}`} />}
+			{!record && !query.error && <LoadingRows what={`the ${singular}`} />}
 			{record && (
 				<>
 					{children(record)}

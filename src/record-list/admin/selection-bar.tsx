@@ -6,13 +6,13 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 interface Props {
 	selection: Selection<unknown>;
-	/** How many records match; null while that is not known. */
+	/** Number of matching records; null while unknown. */
 	total: number | null;
-	/** What can be done with those selected. */
+	/** Bulk actions. */
 	children: ReactNode;
 }
 
-/** How many records are selected, and what can be done with them. Escape clears the selection. */
+/** Shows the selection count and the bulk actions. Escape clears the selection. */
 export function SelectionBar({ selection, total, children }: Props) {
 	const { count, isAll, clear } = selection;
 	useEffect(() => {

@@ -14,10 +14,10 @@ import {
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
 export interface TableColumn<Row> {
-	/** The column of the list; its label is the head. */
+	/** Column of the list; its label is the heading. */
 	name: keyof Row & string;
 	className?: string;
-	/** Without it, the column is the one by which people recognize a record: a link that opens it. */
+	/** Renders a cell. Defaults to the title column: a link that opens the record. */
 	cell?: (row: Row) => ReactNode;
 }
 
@@ -26,19 +26,19 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	className: string;
 	columns: readonly TableColumn<Row>[];
 	rowClass?: (row: Row) => string;
-	/** The name of a row's checkbox, where `Select {title}` is not enough. */
+	/** Label of a row's checkbox, if `Select {title}` is not enough. */
 	selectLabel?: (row: Row) => string;
 	actions: {
 		head: string;
 		headClass?: string;
-		/** The button that opens a record. */
+		/** Label of the button that opens a record. */
 		open: string;
-		/** Further buttons; `describedBy` is the id of what names the record. */
+		/** Further buttons; `describedBy` is the id of the record's title. */
 		more?: (row: Row, describedBy: string) => ReactNode;
 	};
 }
 
-/** The rows of a list: a table, two lines a row on narrower screens, cards on phones. */
+/** Renders the rows: a table, two lines per row on narrower screens, cards on phones. */
 export function RecordTable<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {

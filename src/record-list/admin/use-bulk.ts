@@ -7,18 +7,18 @@ import { messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
-/** One thing that can be done with many records. */
+/** One bulk action. */
 export interface BulkAction<Own> {
 	change: ChangeOf<Own>;
-	/** The title of the notification. */
+	/** Title of the toast. */
 	title: string;
-	/** What was done: `3 registrations marked as accepted.` */
+	/** Result, such as `3 registrations marked as accepted.` */
 	done: (subject: string, count: number) => string;
-	/** It is changed in no other direction: whatever the version, and without Undo. */
+	/** The change has one direction: sent without versions and without Undo. */
 	isOneWay?: true;
 }
 
-/** What is changed: the records themselves, or all that match the filters. */
+/** Target of a bulk action: selected records, or all that match the filters. */
 export type BulkTarget<Row, Filters> =
 	| { records: readonly Row[] }
 	| { filters: Filters; total: number };
@@ -37,8 +37,8 @@ export const archiving = <Own>(archived: boolean): BulkAction<Own> => ({
 });
 
 /**
- * Does one thing to many records, tells how many it changed, and offers Undo for all of them.
- * @param updateFailed the description of the notification where the call fails without a reason
+ * Applies one change to many records, reports the count and offers Undo for all of them.
+ * @param updateFailed toast description if the call fails without a reason
  */
 export function useBulk<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
@@ -46,7 +46,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 ) {
 	const queries = useQueryClient();
 	const { change, changeMatching, refresh } = recordListQueries(list);
-	type Act = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
+	type BulkRequest = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
 	const failed = (title: string, fallback: string) => (error: unknown) => {
@@ -66,7 +66,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
-		mutationFn: ({ target, action }: Act) =>
+		mutationFn: ({ target, action }: BulkRequest) =>
 			"records" in target
 				? change(
 						target.records.map(({ id, version }) => ({
@@ -98,7 +98,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 	};
 }
 
-/** Each record that was changed with the former values of the fields that were. */
+/** Returns each changed record with the former values of its changed fields. */
 function formerRecords<State, Own>(
 	{ changed }: BulkResult<State>,
 	change: ChangeOf<Own>,

@@ -11,11 +11,11 @@ import { listPage } from "#ui/admin/list-page.ts";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 
 interface Options {
-	/** What is said where a bulk change fails without a reason. */
+	/** Message if a bulk change fails without a reason. */
 	updateFailed: string;
 }
 
-/** A list on screen: its page, what is selected of it, which record is open, and what can be done. */
+/** State of a list: its page, selection, open record and actions. */
 export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
 	{ updateFailed }: Options,
@@ -34,7 +34,7 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	const selection = useSelection(JSON.stringify(filters), rows, page?.total ?? null);
 	const bulk = useBulk(list, { updateFailed, onDone: selection.clear });
 
-	// Rows that came while the list was loading are no news any more.
+	// Rows that were added during loading are in the list already.
 	const { dataUpdatedAt } = query;
 	useEffect(() => {
 		if (dataUpdatedAt > 0) clearNew(list.kind);
@@ -43,7 +43,7 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	return {
 		list,
 		address,
-		/** What the address filters by, as calls take it. */
+		/** Filters from the URL, as query parameters. */
 		filters,
 		query,
 		page,
@@ -55,7 +55,6 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	};
 }
 
-/** A list on screen. */
 export type Records<Row extends ListedRecord, Filters, Own> = ReturnType<
 	typeof useRecordList<Row, Filters, Own>
 >;

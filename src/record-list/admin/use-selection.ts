@@ -1,15 +1,15 @@
 import { useState } from "react";
 
-/** The records of a list that are selected: some by id, on any page, or all that match its filters. */
+/** Selected records of a list: some by id, on any page, or all that match its filters. */
 export interface Selection<Row> {
 	isAll: boolean;
-	/** How many are selected. */
+	/** Number of selected records. */
 	count: number;
-	/** Those selected by id, as they were last loaded; empty when all are. */
+	/** Records selected by id, as last loaded; empty if all are selected. */
 	rows: readonly Row[];
 	has(id: number): boolean;
 	toggle(row: Row): void;
-	/** Selects every row of the page, or none of them when all of them are. */
+	/** Selects every row of the page, or clears them if all are selected. */
 	togglePage(): void;
 	selectAll(): void;
 	clear(): void;
@@ -18,10 +18,10 @@ export interface Selection<Row> {
 type Selected<Row> = { filters: string; isAll: boolean; rows: ReadonlyMap<number, Row> };
 
 /**
- * Keeps a selection across the pages of a list. Other filters begin with an empty one.
- * @param filters identifies what the list is filtered by
- * @param page the rows on screen
- * @param total how many rows match; null where that is not known
+ * Keeps a selection across the pages of a list. Other filters start with an empty one.
+ * @param filters identifies the list's filters
+ * @param page rows on screen
+ * @param total number of matching rows; null if unknown
  */
 export function useSelection<Row extends { id: number }>(
 	filters: string,
@@ -32,7 +32,7 @@ export function useSelection<Row extends { id: number }>(
 	const isCurrent = stored.filters === filters;
 	const isAll = isCurrent && stored.isAll && total !== null;
 	const rows = isCurrent && !isAll ? withLoaded(stored.rows, page) : new Map<number, Row>();
-	// The version on screen counts when a record is changed from another page later.
+	// Keep the version on screen, for changes made later from another page.
 	if (isCurrent && !isAll && rows !== stored.rows) setStored({ ...stored, rows });
 
 	const select = (next: Iterable<readonly [number, Row]>) =>
@@ -47,7 +47,7 @@ export function useSelection<Row extends { id: number }>(
 		rows: [...rows.values()],
 		has: (id) => isAll || rows.has(id),
 		toggle(row) {
-			// All but one of many pages cannot be named by ids: what stays selected is on screen.
+			// "All but one" of many pages can't be listed by ids, so only the rows on screen stay selected.
 			if (isAll) select(ofPage.filter(([id]) => id !== row.id));
 			else if (rows.has(row.id)) select(withoutIds(new Set([row.id])));
 			else select([...rows, [row.id, row]]);
@@ -62,7 +62,7 @@ export function useSelection<Row extends { id: number }>(
 	};
 }
 
-/** The same map, or one with the rows that have been loaded again. */
+/** Returns the same map, or a new one with the refetched rows. */
 function withLoaded<Row extends { id: number }>(
 	rows: ReadonlyMap<number, Row>,
 	page: readonly Row[],

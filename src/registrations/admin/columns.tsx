@@ -4,7 +4,7 @@ import type { AdminRegistration } from "#registrations/contract.ts";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { tableDate } from "#ui/dates.ts";
 
-/** The columns of the registrations, as the specification lists them. */
+/** Columns of the registration list, as specified. */
 export const registrationColumns = (
 	titleOf: (registration: AdminRegistration) => string,
 ): TableColumn<AdminRegistration>[] => [

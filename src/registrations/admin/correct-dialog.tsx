@@ -23,7 +23,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Corrects what a visitor mistyped, or moves a registration to another program. */
+/** Corrects a visitor's typing mistakes, or moves a registration to another course. */
 export function CorrectDialog({ registration, onClose }: Props) {
 	const correction = useCorrection(registration, onClose);
 	const { values, errors, set } = correction;
@@ -91,7 +91,7 @@ function Program({ correction: { base, values, errors, set }, registration }: Pa
 					onChange={(event) => set({ courseId: Number(event.target.value) })}
 					{...aria}
 				>
-					{/* A course that was deleted stays the one of its registrations. */}
+					{/* Registrations keep a deleted course. */}
 					{gone && (
 						<option value={base.courseId}>
 							{titleOf(base.courseId, registration.courseTitle)}

@@ -17,7 +17,7 @@ interface Props {
 	change: StatusChange;
 }
 
-/** One registration: how to reach the person, what they wrote, its status, its history. */
+/** Shows one registration: contact data, message, status and history. */
 export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
 		<RecordPanel
@@ -88,7 +88,7 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 						<input
 							type="radio"
 							name={`status-${registration.id}`}
-							checked={(change.asked ?? registration.status) === status}
+							checked={(change.pendingStatus ?? registration.status) === status}
 							onChange={() => change.change(registration, status)}
 						/>
 						<span>{statusLabels[status].name}</span>

@@ -11,6 +11,7 @@ import { UpdateDialog } from "#registrations/admin/update-dialog.tsx";
 import { useRegistrations } from "#registrations/admin/use-registrations.tsx";
 import { useStatusChange } from "#registrations/admin/use-status-change.ts";
 import { type AdminRegistration, statuses } from "#registrations/contract.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 const statusChoice: Choice = {
@@ -23,8 +24,10 @@ const statusChoice: Choice = {
 	],
 };
 
-/** The registrations, as somebody works through them all day. */
-export function RegistrationList() {
+export const meta = () => adminTitle("Registrations");
+
+/** Lists the registrations. */
+export default function RegistrationList() {
 	const records = useRegistrations();
 	const { titleOf, options } = useCourseTitles();
 	const [updating, setUpdating] = useState<AdminRegistration | null>(null);

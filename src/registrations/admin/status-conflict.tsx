@@ -2,7 +2,7 @@ import { StatusBadge } from "#registrations/admin/status.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
 import { ConflictDialog } from "#ui/admin/conflict-dialog.tsx";
 
-/** Two people decided about one registration at the same time. */
+/** Resolves two concurrent status changes of one registration. */
 export function StatusConflictDialog({ change }: { change: StatusChange }) {
 	const { conflict } = change;
 	if (!conflict) return null;
@@ -21,7 +21,7 @@ export function StatusConflictDialog({ change }: { change: StatusChange }) {
 				},
 			]}
 			onClose={change.closeConflict}
-			onChoose={(kept) => change.settleConflict(kept.has("status"))}
+			onChoose={(mineFields) => change.resolveConflict(mineFields.has("status"))}
 		/>
 	);
 }

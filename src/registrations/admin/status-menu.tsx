@@ -10,7 +10,7 @@ const setting = (status: RegistrationStatus): BulkAction<{ status?: Registration
 	done: (subject) => `${subject} marked as ${status}.`,
 });
 
-/** Sets the status of the registrations that are selected. */
+/** Sets the status of the selected registrations. */
 export function StatusMenu({ records }: { records: RegistrationRecords }) {
 	const { selection, bulk, filters } = records;
 	return (

@@ -1,13 +1,13 @@
 import type { RegistrationStatus } from "#registrations/contract.ts";
 
-/** The three states, and what each says to the office. */
+/** Label and explanation of each status. */
 export const statusLabels: Readonly<Record<RegistrationStatus, { name: string; means: string }>> = {
 	pending: { name: "Pending", means: "No decision yet" },
 	accepted: { name: "Accepted", means: "Accepted into the course" },
 	rejected: { name: "Rejected", means: "Not accepted this time" },
 };
 
-/** A status as a word, a shape and a color. */
+/** Shows a status as a word, a shape and a color. */
 export function StatusBadge({ status }: { status: RegistrationStatus }) {
 	return <span className={`status ${status}`}>{statusLabels[status]?.name ?? status}</span>;
 }

@@ -14,7 +14,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Chooses one of the three states. An administrator may set any of them, from any. */
+/** Chooses a status. Every transition is allowed. */
 export function UpdateDialog({ registration, change, onClose }: Props) {
 	const [chosen, setChosen] = useState<RegistrationStatus>(registration.status);
 	const onSubmit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
-/** The fields of a registration that can be corrected. The visitor's message stays as it was sent. */
+/** Fields of a registration that can be corrected. The visitor's message is read-only. */
 export interface CorrectionValues {
 	fullName: string;
 	email: string;
@@ -22,7 +22,7 @@ export interface CorrectionValues {
 	courseId: number;
 }
 
-/** The editor of a registration. @param onDone called when nothing is left to save */
+/** Returns the editor of a registration. @param onDone called when nothing is left to save */
 export function useCorrection(registration: AdminRegistration, onDone: () => void) {
 	const queries = useQueryClient();
 	return useVersionedEditor<CorrectionValues, AdminRegistration>({

@@ -12,7 +12,7 @@ import { isConflict, messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
-/** What stands against a change: the registration as somebody else left it. */
+/** A conflicting change: the registration as another administrator saved it. */
 export interface StatusConflict {
 	who: string | null;
 	theirs: AdminRegistration;
@@ -21,12 +21,12 @@ export interface StatusConflict {
 
 type Change = { registration: AdminRegistration; status: RegistrationStatus };
 
-/** Sets the status of a registration, tells what came of it, and offers to take it back. */
+/** Sets the status of a registration, with a toast that offers Undo. */
 export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
 	const [conflict, setConflict] = useState<StatusConflict | null>(null);
-	// From the very click on: a choice that waits for the server must not jump back meanwhile.
-	const [asked, setAsked] = useState<RegistrationStatus | null>(null);
+	// Optimistic from the first click, so the select does not jump back while the call is pending.
+	const [pendingStatus, setPendingStatus] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
 		mutationFn: ({ registration: { id, version }, status }: Change) =>
@@ -50,11 +50,11 @@ export function useStatusChange(onDone?: () => void) {
 				variant: "destructive",
 			});
 		},
-		onSettled: () => setAsked(null),
+		onSettled: () => setPendingStatus(null),
 	});
 
 	const change = (registration: AdminRegistration, status: RegistrationStatus) => {
-		setAsked(status);
+		setPendingStatus(status);
 		mutation.mutate({ registration, status });
 	};
 
@@ -72,21 +72,21 @@ export function useStatusChange(onDone?: () => void) {
 		}
 	};
 
-	/** The choice between what the other wrote and what I wrote. */
-	const settleConflict = (keepMine: boolean) => {
-		const found = conflict;
+	/** Resolves the conflict with the chosen version. */
+	const resolveConflict = (keepMine: boolean) => {
+		const current = conflict;
 		setConflict(null);
-		if (found && keepMine) change(found.theirs, found.mine);
+		if (current && keepMine) change(current.theirs, current.mine);
 		else onDone?.();
 	};
 
 	return {
 		change,
 		pending: mutation.isPending,
-		/** What is being saved now. */
-		asked,
+		/** The status that is being saved. */
+		pendingStatus,
 		conflict,
-		settleConflict,
+		resolveConflict,
 		closeConflict: () => setConflict(null),
 	};
 }

@@ -9,7 +9,7 @@ import { pharmacy } from "#school/programs/pharmacy.ts";
 import { phlebotomy } from "#school/programs/phlebotomy.ts";
 import type { Program } from "#school/programs/program.ts";
 
-/** The nine programs, in the order of the catalog. */
+/** The nine programs in catalog order. */
 export const programs: readonly Program[] = [
 	clinicalMedicalAssistant,
 	cna,

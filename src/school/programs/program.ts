@@ -1,7 +1,7 @@
 /**
- * One program of the school, as it stands before the office changes it.
+ * A program of the school as seeded.
  *
- * In a description, an empty line begins a new paragraph. Lines that begin with "- " are a list,
+ * In a description, an empty line starts a new paragraph. Lines that start with "- " are a list,
  * and a short paragraph that ends with ":" right before a list is its heading.
  */
 export interface Program {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { programs } from "#school/programs/index.ts";
 
-// What the school cannot show on paper, or keeps in one other place, has no place in these texts.
+// These texts contain no claims that the school can't prove, and no facts that are kept elsewhere.
 const NUMBER =
 	"(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|twenty|thirty|few)";
 const forbidden = {
@@ -13,7 +13,7 @@ const forbidden = {
 	),
 	date: /\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|20\d\d)\b|\bMay \d/i,
 	"clock time": /\b\d{1,2}(?::\d\d)?\s*[ap]\.?m\b/i,
-	// What the state asks of a course may be said; that ours has it may not.
+	// State requirements may be named; a claim that ours meets them may not.
 	approval: /accredit|licensed|(?<!Complete a course |that the Department of Health has )approved/i,
 	promise: /guarante|you will (?:get|have|find) (?:a|the) job|\bhired\b/i,
 	pay: /salar|\bwages?\b|\bearn|\bper hour\b|\ban hour\b/i,
@@ -29,7 +29,7 @@ const paragraphs = (text: string) => text.split("\n\n");
 const isList = (paragraph: string | undefined) => paragraph?.startsWith("- ") ?? false;
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’/-]*/gu) ?? [];
 
-test("the nine programmes stand in the order of the catalogue", () => {
+test("the nine programs are in catalog order", () => {
 	expect(programs.map(({ slug }) => slug)).toEqual([
 		"clinical-medical-assistant",
 		"cna",
@@ -70,7 +70,7 @@ describe.each(programs)("$title", ({ title, summary, description }) => {
 		}
 	});
 
-	test("says what you do, what you learn, who it is for, where and when", () => {
+	test("describes the work, the content, the audience, the place and the time", () => {
 		expect(description).toMatch(/^What you will (?:do at work|be able to do):$/m);
 		expect(description).toMatch(/^What you learn:$/m);
 		expect(description).toMatch(/^Who it is for:$/m);
@@ -78,7 +78,7 @@ describe.each(programs)("$title", ({ title, summary, description }) => {
 		expect(description).toMatch(/with an instructor/);
 	});
 
-	test("ends with what to ask the office for, in writing", () => {
+	test("ends with what to request from the office in writing", () => {
 		expect(parts.at(-1)).toMatch(
 			/our office for the cost, start dates and entry requirements in writing/,
 		);

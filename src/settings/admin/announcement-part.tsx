@@ -2,10 +2,10 @@ import { SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 
-/** How long the line may be. */
-const MOST = 90;
+/** Maximum length in characters. */
+const MAX_LENGTH = 90;
 
-/** One line above the header of every public page. */
+/** Announcement above the header of every public page. */
 export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 	const { base, values, errors } = editor;
 	const { announcement } = values;
@@ -32,13 +32,13 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 			<TextInput
 				label="Text"
 				value={text}
-				maxLength={MOST}
+				maxLength={MAX_LENGTH}
 				error={errors["announcement.text"] ?? errors.announcement}
 				was={was("text")}
 				onChange={(event) => set({ text: event.target.value || null })}
 				below={
 					<p className="hint">
-						<span className="num">{`${text.length} of ${MOST}`}</span> characters
+						<span className="num">{`${text.length} of ${MAX_LENGTH}`}</span> characters
 					</p>
 				}
 			/>

@@ -11,7 +11,7 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 /** Monday first, Sunday last. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** When the office is open, and the days on which it is not. */
+/** Opening hours, holidays and closures. */
 export function HoursPart({ editor }: { editor: SettingsEditor }) {
 	const { base, values, errors } = editor;
 	const changed = mondayFirst.filter(
@@ -114,7 +114,7 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 
 function ClosedDays({ editor }: { editor: SettingsEditor }) {
 	const { closedDays } = editor.values;
-	// One day may be entered twice until saving refuses it.
+	// A day can be entered twice until validation.
 	const keys = uniqueKeys(closedDays.map((closed) => closed.day));
 	const [day, setDay] = useState("");
 	const [name, setName] = useState("");

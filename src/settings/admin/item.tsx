@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
 	title: string;
 	about: string;
 	badge?: ReactNode;
-	/** Something in it is wrong, or it is new. */
+	/** Opens an item that is invalid or new. */
 	open: boolean;
-	/** `testimonial of Rosa` */
+	/** Name in button labels: `testimonial of Rosa`. */
 	named: string;
 	onUp?: (() => void) | undefined;
 	onDown?: (() => void) | undefined;
@@ -15,9 +15,17 @@ interface Props {
 	children: ReactNode;
 }
 
-/** One of a list that is folded: its head says what it is, its body holds the fields. */
+/** Collapsible item of a list: the summary names it, the body has its fields. */
 export function SettingsItem(props: Props) {
 	const { title, about, badge, open, named, onUp, onDown, onRemove, children } = props;
+	const up = useRef<HTMLButtonElement>(null);
+	const down = useRef<HTMLButtonElement>(null);
+	const pressed = useRef<HTMLButtonElement>(null);
+	// At an end of the list the pressed button is disabled and loses the focus: focus the other one.
+	useEffect(() => {
+		if (pressed.current?.disabled) (pressed.current === up.current ? down : up).current?.focus();
+		pressed.current = null;
+	});
 	return (
 		<details className="item" open={open}>
 			<summary>
@@ -35,19 +43,27 @@ export function SettingsItem(props: Props) {
 				<div className="row-line">
 					<button
 						type="button"
+						ref={up}
 						className="icon-button"
 						aria-label={`Move ${named} up`}
 						disabled={!onUp}
-						onClick={onUp}
+						onClick={(event) => {
+							pressed.current = event.currentTarget;
+							onUp?.();
+						}}
 					>
 						<Icon name="sortUp" />
 					</button>
 					<button
 						type="button"
+						ref={down}
 						className="icon-button"
 						aria-label={`Move ${named} down`}
 						disabled={!onDown}
-						onClick={onDown}
+						onClick={(event) => {
+							pressed.current = event.currentTarget;
+							onDown?.();
+						}}
 					>
 						<Icon name="sortDown" />
 					</button>

@@ -1,7 +1,7 @@
 import type { SettingsValues } from "#settings/admin/editor-values.ts";
 import type { Section, Settings } from "#settings/contract.ts";
 
-/** The sections as a person calls them. */
+/** Labels of the sections. */
 export const sectionLabels: Readonly<Record<Section, string>> = {
 	name: "Name",
 	address: "Address",
@@ -28,24 +28,24 @@ export const weekdays = [
 	"Saturday",
 ] as const;
 
-/** `09:00` as people read it: `9:00 AM`. */
+/** Formats `09:00` as `9:00 AM`. */
 export function shownTime(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The hours of a day in words. */
+/** Formats a day's hours. */
 export function shownHours({ opens, closes }: Settings["week"][number]): string {
 	return opens && closes ? `${shownTime(opens)} – ${shownTime(closes)}` : "closed";
 }
 
-/** Each half hour of a day. */
+/** Every half hour of a day. */
 export const halfHours: readonly string[] = Array.from(
 	{ length: 48 },
 	(_, index) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
 );
 
-/** A section in a line, for choosing between two. */
+/** Formats a section in one line, for the conflict dialog. */
 export function sectionInWords(section: Section, value: SettingsValues[Section]): string {
 	if (value === null) return "empty";
 	if (typeof value === "string") return value;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { adminTitle } from "#school/admin-title.ts";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
 import { AssistantPart } from "#settings/admin/assistant-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
@@ -25,8 +26,10 @@ const parts = [
 	["assistant", "Assistant"],
 ] as const;
 
-/** What the school changes without a developer. */
-export function SettingsPage() {
+export const meta = () => adminTitle("Settings");
+
+/** Shows everything that the school changes without a developer. */
+export default function SettingsPage() {
 	const query = useQuery(settingsQuery());
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
-	/** Its place in the page's address. */
+	/** Fragment of the page's URL. */
 	id: string;
 	title: string;
 	about: string;
 	children: ReactNode;
 }
 
-/** A part of the settings: what and where on the left, its fields on the right. */
+/** A section of the settings: heading and notes on the left, fields on the right. */
 export function SettingsPart({ id, title, about, children }: Props) {
 	return (
 		<section className="settings-part" id={id} aria-labelledby={`${id}-title`}>
@@ -22,7 +22,7 @@ export function SettingsPart({ id, title, about, children }: Props) {
 	);
 }
 
-/** What is wrong with a whole list. */
+/** Shows the error of a whole list. */
 export function PartError({ children }: { children: string | undefined }) {
 	return children ? (
 		<p className="wrong" role="alert">
@@ -32,7 +32,7 @@ export function PartError({ children }: { children: string | undefined }) {
 	) : null;
 }
 
-/** Something that may not be what the school wants; it does not stop anybody. */
+/** Shows a warning that does not block saving. */
 export function Warning({ children }: { children: ReactNode }) {
 	return (
 		<p className="warn">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
-import { movedKey, redirects as schema } from "#settings/redirects-contract.ts";
+import { redirectKey, redirects as schema } from "#settings/redirects-contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
@@ -9,23 +9,24 @@ import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
 	editor: SettingsEditor;
-	/** How often each was used in the last 30 days, by its old address. */
+	/** Hits in the last 30 days, by old path. */
 	uses: Readonly<Record<string, number>>;
 }
 
-/** Addresses of the old website, and where they lead on this one. */
+/** Redirects from URLs of the old website. */
 export function RedirectsPart({ editor, uses }: Props) {
 	const { redirects } = editor.values;
-	// One address may be entered twice until saving refuses it.
-	const keys = uniqueKeys(redirects.map((one) => one.from));
+	// A path can be entered twice until validation.
+	const keys = uniqueKeys(redirects.map((redirect) => redirect.from));
 	const [from, setFrom] = useState("");
 	const [to, setTo] = useState("");
 	const [error, setError] = useState<Readonly<Record<string, string>>>({});
 	const add = () => {
 		const checked = schema.safeParse([{ from, to }]);
-		const found: Record<string, string> = {};
-		for (const { path, message } of checked.error?.issues ?? []) found[String(path[1])] ??= message;
-		setError(found);
+		const errors: Record<string, string> = {};
+		for (const { path, message } of checked.error?.issues ?? [])
+			errors[String(path[1])] ??= message;
+		setError(errors);
 		if (!checked.success) return;
 		editor.set({ redirects: [...redirects, ...checked.data] });
 		setFrom("");
@@ -53,25 +54,25 @@ export function RedirectsPart({ editor, uses }: Props) {
 						</tr>
 					</thead>
 					<tbody {...asRows}>
-						{redirects.map((one, at) => (
-							<tr {...rowRole} key={keys[at]}>
+						{redirects.map((redirect, index) => (
+							<tr {...rowRole} key={keys[index]}>
 								<td {...cellRole} className="area-a mono">
-									{one.from}
+									{redirect.from}
 								</td>
 								<td {...cellRole} className="area-c mono">
-									{one.to}
+									{redirect.to}
 								</td>
 								<td {...cellRole} className="area-d soft num">
-									{uses[one.from] ?? uses[movedKey(one.from)] ?? 0}
+									{uses[redirect.from] ?? uses[redirectKey(redirect.from)] ?? 0}
 									<span className="only-phone-inline"> uses in 30 days</span>
 								</td>
 								<td {...cellRole} className="area-b menu-cell">
 									<button
 										type="button"
 										className="icon-button"
-										aria-label={`Remove ${one.from}`}
+										aria-label={`Remove ${redirect.from}`}
 										onClick={() =>
-											editor.set({ redirects: redirects.filter((other) => other !== one) })
+											editor.set({ redirects: redirects.filter((other) => other !== redirect) })
 										}
 									>
 										<Icon name="close" />

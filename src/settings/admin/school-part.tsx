@@ -3,10 +3,10 @@ import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 
-/** Numbers and domains that are reserved for examples. */
+/** Phone numbers and domains reserved for examples. */
 const sample = /555-?01\d\d|\.example$|example avenue/i;
 
-/** Name, address, phones, e-mail. */
+/** Name, address, phones and email. */
 export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 	const { base, values, errors, set } = editor;
 	const line = (name: "name" | "phone" | "secondPhone" | "email") => ({

@@ -1,6 +1,6 @@
-import { exchanged } from "#settings/admin/exchanged.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
+import { swapped } from "#settings/admin/swapped.ts";
 import { useItemKeys } from "#settings/admin/use-item-keys.ts";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
@@ -9,20 +9,20 @@ import { Icon } from "#ui/admin/icon.tsx";
 
 type Testimonial = Settings["testimonials"][number];
 
-/** The home page shows this many; fewer are refused. */
+/** Number of testimonials on the home page, and the minimum. */
 const SHOWN = 3;
 
-/** What graduates say, and whether they agreed to it. */
+/** Testimonials of graduates, and whether each is confirmed. */
 export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 	const { testimonials } = editor.values;
 	const { keys, isAdded, swap, remove } = useItemKeys(testimonials.length);
 	const put = (next: Testimonial[]) => editor.set({ testimonials: next });
-	const move = (at: number, by: 1 | -1) => {
-		put(exchanged(testimonials, at, by));
-		swap(at, by);
+	const move = (index: number, by: 1 | -1) => {
+		put(swapped(testimonials, index, by));
+		swap(index, by);
 	};
-	const change = (at: number, part: Partial<Testimonial>) =>
-		put(testimonials.map((one, index) => (index === at ? { ...one, ...part } : one)));
+	const change = (index: number, part: Partial<Testimonial>) =>
+		put(testimonials.map((item, other) => (other === index ? { ...item, ...part } : item)));
 	return (
 		<SettingsPart
 			id="testimonials"
@@ -30,28 +30,30 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 			about="The first three appear on the home page. Each is labeled a sample until you confirm that a real graduate agreed in writing."
 		>
 			<div className="items">
-				{testimonials.map((one, at) => {
-					const error = (field: string) => editor.errors[`testimonials.${at}.${field}`];
+				{testimonials.map((testimonial, index) => {
+					const error = (field: string) => editor.errors[`testimonials.${index}.${field}`];
 					const wrong = ["text", "name", "title"].some(error);
 					return (
 						<SettingsItem
-							key={keys[at]}
-							title={one.text ? `“${one.text}”` : "New testimonial"}
-							about={[one.name, one.title].filter(Boolean).join(" · ")}
-							named={one.name ? `${one.name}’s testimonial` : `testimonial ${at + 1}`}
-							open={wrong || isAdded(at)}
+							key={keys[index]}
+							title={testimonial.text ? `“${testimonial.text}”` : "New testimonial"}
+							about={[testimonial.name, testimonial.title].filter(Boolean).join(" · ")}
+							named={
+								testimonial.name ? `${testimonial.name}’s testimonial` : `testimonial ${index + 1}`
+							}
+							open={wrong || isAdded(index)}
 							badge={
-								<span className={one.isConfirmed ? "status accepted" : "status"}>
-									{one.isConfirmed ? "Confirmed" : "Sample"}
+								<span className={testimonial.isConfirmed ? "status accepted" : "status"}>
+									{testimonial.isConfirmed ? "Confirmed" : "Sample"}
 								</span>
 							}
-							onUp={at > 0 ? () => move(at, -1) : undefined}
-							onDown={at < testimonials.length - 1 ? () => move(at, 1) : undefined}
+							onUp={index > 0 ? () => move(index, -1) : undefined}
+							onDown={index < testimonials.length - 1 ? () => move(index, 1) : undefined}
 							onRemove={
 								testimonials.length > SHOWN
 									? () => {
-											put(testimonials.filter((_, index) => index !== at));
-											remove(at);
+											put(testimonials.filter((_, other) => other !== index));
+											remove(index);
 										}
 									: undefined
 							}
@@ -59,29 +61,29 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 							<TextAreaEntry
 								label="Quote"
 								rows={3}
-								value={one.text}
+								value={testimonial.text}
 								error={error("text")}
-								onChange={(event) => change(at, { text: event.target.value })}
+								onChange={(event) => change(index, { text: event.target.value })}
 							/>
 							<div className="two-fields">
 								<TextInput
 									label="Name"
-									value={one.name}
+									value={testimonial.name}
 									error={error("name")}
-									onChange={(event) => change(at, { name: event.target.value })}
+									onChange={(event) => change(index, { name: event.target.value })}
 								/>
 								<TextInput
 									label="Graduate title"
-									value={one.title}
+									value={testimonial.title}
 									error={error("title")}
-									onChange={(event) => change(at, { title: event.target.value })}
+									onChange={(event) => change(index, { title: event.target.value })}
 								/>
 							</div>
 							<label className="check">
 								<input
 									type="checkbox"
-									checked={one.isConfirmed}
-									onChange={(event) => change(at, { isConfirmed: event.target.checked })}
+									checked={testimonial.isConfirmed}
+									onChange={(event) => change(index, { isConfirmed: event.target.checked })}
 								/>
 								This is a real graduate who agreed in writing
 							</label>

@@ -1,21 +1,24 @@
 import { useState } from "react";
-import { exchanged } from "#settings/admin/exchanged.ts";
+import { swapped } from "#settings/admin/swapped.ts";
 
 /**
- * React keys for items that have no id. A key goes with its item when that is moved or removed, and
- * with it what the browser holds of the item: the focus, and whether it is open.
- * @param count how many items there are
+ * Returns React keys for items without ids. A key moves with its item, which
+ * preserves the browser's state of the item: its focus and whether it is open.
+ * @param count number of items
  */
 export function useItemKeys(count: number) {
 	const [first] = useState(count);
 	const [stored, setStored] = useState<readonly number[]>([]);
 	const next = Math.max(-1, ...stored) + 1;
-	const keys = Array.from({ length: count }, (_, at) => stored[at] ?? next + at - stored.length);
+	const keys = Array.from(
+		{ length: count },
+		(_, index) => stored[index] ?? next + index - stored.length,
+	);
 	return {
 		keys,
-		/** Whether an item was added since the list is shown. */
-		isAdded: (at: number) => (keys[at] ?? 0) >= first,
-		swap: (at: number, by: 1 | -1) => setStored(exchanged(keys, at, by)),
-		remove: (at: number) => setStored(keys.filter((_, index) => index !== at)),
+		/** Returns whether an item was added since the list was mounted. */
+		isAdded: (index: number) => (keys[index] ?? 0) >= first,
+		swap: (index: number, by: 1 | -1) => setStored(swapped(keys, index, by)),
+		remove: (index: number) => setStored(keys.filter((_, other) => other !== index)),
 	};
 }

@@ -16,7 +16,7 @@ import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
-/** The editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
+/** Returns the editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
 export function useSettingsEditor(loaded: AdminSettings) {
 	const queries = useQueryClient();
 	/** Asks before a shorter retention, in days, deletes conversations. */
@@ -55,7 +55,7 @@ export function useSettingsEditor(loaded: AdminSettings) {
 			return undefined;
 		},
 	});
-	/** The changed sections in words: `Phone, Opening hours`. */
+	/** Labels of the changed sections: `Phone, Opening hours`. */
 	const changedWords = editor.changed.map((name) => sectionLabels[name]).join(", ");
 	return { ...editor, changedWords, shorterRetention };
 }

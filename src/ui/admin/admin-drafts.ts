@@ -1,4 +1,4 @@
 import { draftStore } from "#ui/draft-store.ts";
 
-/** Unsaved text of the editors, by editor and record: on this computer, until signing out. */
+/** Unsaved text by editor and record, stored in this browser until signing out. */
 export const adminDrafts = draftStore("adminDraft:", () => localStorage);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-// Someone who dictates types single characters without meaning to (WCAG 2.1.4).
+// Dictation can trigger single-character shortcuts by accident (WCAG 2.1.4).
 const STORED = "characterKeys";
 const listeners = new Set<() => void>();
 let fallback = "on";
@@ -18,12 +18,12 @@ function subscribe(onChange: () => void): () => void {
 	return () => listeners.delete(onChange);
 }
 
-/** Whether shortcuts of one character (`/` and `?`) are on in this browser. */
+/** Returns whether single-character shortcuts (`/` and `?`) are on in this browser. */
 export function useCharacterKeys(): boolean {
 	return useSyncExternalStore(subscribe, read);
 }
 
-/** Switches them for this browser; without storage until the page is left. */
+/** Turns them on or off for this browser; without storage, until the page is left. */
 export function setCharacterKeys(on: boolean): void {
 	fallback = on ? "on" : "off";
 	try {

@@ -11,20 +11,20 @@ export interface Conflict {
 
 interface Props {
 	open: boolean;
-	/** Who changed it, where that is known. */
+	/** Who changed it, if known. */
 	who: string | null;
 	about: string;
-	/** What was changed, where it is no record. */
+	/** What was changed, unless it is a record. */
 	what?: string;
 	fields: readonly Conflict[];
-	/** What only I changed, in words. */
+	/** Labels of the fields that only I changed. */
 	onlyMine?: string | undefined;
 	onClose: () => void;
-	/** Takes the names of the fields in which mine is kept. */
+	/** Receives the names of the fields in which mine is kept. */
 	onChoose: (mine: ReadonlySet<string>) => void;
 }
 
-/** Two people changed one record: field by field, theirs and mine. Nothing is lost without a word. */
+/** Resolves conflicting changes field by field: theirs or mine. No version is dropped silently. */
 export function ConflictDialog(props: Props) {
 	const { open, who, about, what, fields, onlyMine, onClose, onChoose } = props;
 	const [mine, setMine] = useState<ReadonlySet<string>>(new Set());

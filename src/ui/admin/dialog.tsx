@@ -6,15 +6,15 @@ interface Props {
 	open: boolean;
 	onClose: () => void;
 	title: string;
-	/** What the dialog is about, under its title. */
+	/** Description under the title. */
 	about?: ReactNode;
 	className?: string;
-	/** A button at the top to close it, where the end has none for that. */
+	/** Shows a close button at the top, for dialogs without one at the end. */
 	closable?: boolean;
 	children: ReactNode;
 }
 
-/** Something to fill in or choose. It closes with Escape, and the focus goes back to where it was. */
+/** Modal dialog. Escape closes it, and the focus returns to where it was. */
 export function AdminDialog({ open, onClose, title, about, className, closable, children }: Props) {
 	return (
 		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -50,12 +50,12 @@ interface ConfirmProps {
 	children: ReactNode;
 	confirm: string;
 	cancel?: string;
-	/** It destroys something: the button is red, and Cancel has the focus. */
+	/** Destructive action: the button is red, and Cancel has the focus. */
 	danger?: boolean;
 	busy?: boolean;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Confirms an action that can't be undone. */
 export function ConfirmDialog(props: ConfirmProps) {
 	const { open, onCancel, onConfirm, title, children, confirm, cancel = "Cancel", danger } = props;
 	return (
@@ -84,7 +84,7 @@ export function ConfirmDialog(props: ConfirmProps) {
 	);
 }
 
-/** A toast over a dialog is part of it: pressing its button does not close what lies beneath. */
+/** Keeps a dialog open when a toast above it is pressed. */
 export function keepForToasts(event: {
 	target: EventTarget | null;
 	detail: { originalEvent: Event };

@@ -1,8 +1,8 @@
 import { adminFetch } from "#api/admin-call.ts";
 
 /**
- * Saves what a call answers as a file.
- * @throws {ApiError} when the call was refused
+ * Saves a call's response as a file.
+ * @throws {ApiError} if the call fails
  */
 export async function download(path: string, fileName: string): Promise<void> {
 	const response = await adminFetch(path);

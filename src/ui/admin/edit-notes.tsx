@@ -1,11 +1,11 @@
 interface Props {
-	/** Why the last attempt to save came to nothing. */
+	/** Why the last save failed. */
 	failure: string | null;
-	/** What stands in the fields was typed earlier and never saved. */
+	/** The form was restored from an unsaved draft. */
 	restored?: boolean;
 }
 
-/** What an editor tells above its fields. */
+/** Shows an editor's notes above its fields. */
 export function EditNotes({ failure, restored = false }: Props) {
 	return (
 		<>

@@ -10,10 +10,10 @@ interface Props<Values extends object, Stored> {
 		resolveConflict: (mine: ReadonlySet<string>) => void;
 	};
 	about: string;
-	/** What was changed, where it is no record. */
+	/** What was changed, unless it is a record. */
 	what?: string;
 	labels: Readonly<Record<keyof Values & string, string>>;
-	/** A field as people read it. */
+	/** Formats a field. */
 	show: (values: Values, name: keyof Values & string) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
 	onErase: () => void;
 }
 
-/** Erasing is final, so it is asked twice. */
+/** Confirms a permanent deletion twice. */
 export function EraseDialogs({ what, named, onCancel, onErase }: Props) {
 	const [sure, setSure] = useState(false);
 	return (

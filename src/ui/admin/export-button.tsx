@@ -6,16 +6,16 @@ import { dayOf } from "#ui/dates.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {
-	/** The call that answers the file. */
+	/** Endpoint that returns the file. */
 	path: string;
-	/** The beginning of the file's name; the day follows. */
+	/** Prefix of the file name; the day follows. */
 	name: string;
 	disabled?: boolean;
-	/** Without a drawing, as in the selection bar. */
+	/** Hides the icon, as in the selection bar. */
 	short?: boolean;
 }
 
-/** Saves exactly what is shown as CSV. */
+/** Downloads the filtered list as CSV. */
 export function ExportButton({ path, name, disabled, short }: Props) {
 	const [busy, setBusy] = useState(false);
 	const onClick = async () => {

@@ -6,11 +6,11 @@ import { SearchBox } from "#ui/admin/search-box.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
 import { dayBefore } from "#ui/dates.ts";
 
-/** One choice among several, kept in the address under its name. */
+/** A select filter, stored in the URL under its name. */
 export interface Choice {
 	name: string;
 	label: string;
-	/** What is called that nothing is chosen. */
+	/** Label of the empty choice. */
 	allLabel: string;
 	options: readonly (readonly [value: string, label: string])[];
 }
@@ -19,13 +19,13 @@ interface Props {
 	address: ListParams;
 	search: string;
 	choices: readonly Choice[];
-	/** Whether days can be chosen. */
+	/** Whether the list can be filtered by date. */
 	dates?: boolean;
-	/** The orders that a phone offers, where there are no heads of columns. */
+	/** Sort orders for phones, which have no column headings. */
 	sorts?: Choice;
-	/** What stands at the end of the bar. */
+	/** Content at the end of the bar. */
 	children?: ReactNode;
-	/** The button of the phone's dialog, such as `Show 6 registrations`. */
+	/** Button of the phone's dialog, such as `Show 6 registrations`. */
 	show: string;
 }
 
@@ -87,7 +87,7 @@ export function FilterBar(props: Props) {
 interface SelectProps {
 	choice: Choice;
 	address: ListParams;
-	/** With its name above, as in a dialog. */
+	/** Shows the label above, as in a dialog. */
 	labelled?: boolean;
 }
 
@@ -114,19 +114,19 @@ function ChoiceSelect({
 	return labelled ? <FormField label={label}>{select}</FormField> : select({ "aria-label": label });
 }
 
-const OWN = "own";
+const CUSTOM = "custom";
 
-/** Chooses days: today, the last 7, the last 30, or from … to. */
+/** Date filter: today, the last 7 or 30 days, or a custom range. */
 export function DateSelect({ address, labelled }: { address: ListParams; labelled?: boolean }) {
-	const own = address.get("from") || address.get("to");
+	const isCustom = address.get("from") || address.get("to");
 	const choose = (value: string) =>
-		value === OWN
+		value === CUSTOM
 			? address.set({ days: null, from: dayBefore(new Date(), 30), to: dayBefore(new Date(), 0) })
 			: address.set({ days: value, from: null, to: null });
 	const select = (aria: object) => (
 		<select
 			className="control"
-			value={own ? OWN : address.get("days")}
+			value={isCustom ? CUSTOM : address.get("days")}
 			onChange={(event) => choose(event.target.value)}
 			{...aria}
 		>
@@ -134,13 +134,13 @@ export function DateSelect({ address, labelled }: { address: ListParams; labelle
 			<option value="1">Today</option>
 			<option value="7">Last 7 days</option>
 			<option value="30">Last 30 days</option>
-			<option value={OWN}>Custom range</option>
+			<option value={CUSTOM}>Custom range</option>
 		</select>
 	);
 	return labelled ? <FormField label="Date">{select}</FormField> : select({ "aria-label": "Date" });
 }
 
-/** The two days, where somebody chose their own. */
+/** Start and end of a custom range. */
 export function CustomRange({ address }: { address: ListParams }) {
 	const from = address.get("from");
 	const to = address.get("to");
@@ -168,7 +168,7 @@ export function CustomRange({ address }: { address: ListParams }) {
 	);
 }
 
-/** The days that an address chooses, as calls take them. `days=7` means today and the six before. */
+/** Converts URL parameters to a date range. `days=7` means today and the six days before. */
 export function dateRangeOf(get: (name: string) => string): { from?: string; to?: string } {
 	const days = Number.parseInt(get("days"), 10);
 	if (days > 0) return { from: dayBefore(new Date(), days - 1) };

@@ -3,7 +3,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 import { Field, type FieldProps } from "#ui/field.tsx";
 
 interface FormFieldProps extends Pick<FieldProps, "label" | "hint" | "error" | "optional"> {
-	/** The saved value of a changed field, in words. */
+	/** Saved value of a changed field, formatted. */
 	was?: string | undefined;
 	className?: string | undefined;
 	/** Status of the value, below the control. */
@@ -11,7 +11,7 @@ interface FormFieldProps extends Pick<FieldProps, "label" | "hint" | "error" | "
 	children: FieldProps["children"];
 }
 
-/** A field of the public kit in the look of the admin area, with its saved value below. */
+/** A field of the public kit with the admin area's look and its saved value below. */
 export function FormField({ was, className, below, children, ...field }: FormFieldProps) {
 	const id = useId();
 	const wasId = `${id}-was`;
@@ -74,7 +74,7 @@ export function TextAreaEntry({
 	);
 }
 
-/** A password, hidden until somebody wants to see what is typed. */
+/** Password field with a show button. */
 export function PasswordInput({
 	label,
 	hint,
@@ -82,18 +82,18 @@ export function PasswordInput({
 	below,
 	...input
 }: OwnProps & Omit<ComponentProps<"input">, "className" | "type">) {
-	const [shown, setShown] = useState(false);
+	const [isVisible, setIsVisible] = useState(false);
 	return (
 		<FormField {...{ label, hint, error, below }}>
 			{(aria) => (
 				<div className="secret">
-					<input className="control" type={shown ? "text" : "password"} {...input} {...aria} />
+					<input className="control" type={isVisible ? "text" : "password"} {...input} {...aria} />
 					<button
 						type="button"
 						className="icon-button"
 						aria-label={`Show ${label}`}
-						aria-pressed={shown}
-						onClick={() => setShown(!shown)}
+						aria-pressed={isVisible}
+						onClick={() => setIsVisible(!isVisible)}
 					>
 						<Icon name="eye" />
 					</button>
@@ -109,7 +109,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "className"
 	className?: string;
 }
 
-/** On or off, in words beside it. */
+/** Switch with its state as text. */
 export function Switch({ children, hint, className, ...input }: SwitchProps) {
 	return (
 		<label className={className ? `switch ${className}` : "switch"}>
@@ -121,5 +121,5 @@ export function Switch({ children, hint, className, ...input }: SwitchProps) {
 	);
 }
 
-// Its state is that of the checkbox.
+// The checkbox holds its state.
 const asSwitch = { role: "switch" } as const;

@@ -1,6 +1,6 @@
 import { iconSet, publicIcons } from "#ui/icons.tsx";
 
-// Lucide's drawings (ISC license) that only the admin area uses: no visitor downloads them.
+// Lucide icons (ISC license) that only the admin area uses: visitors don't download them.
 const adminIcons = {
 	...publicIcons,
 	check: "M20 6 9 17l-5-5",

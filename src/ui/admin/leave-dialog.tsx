@@ -2,13 +2,13 @@ import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { useUnsavedChangesGuard } from "#ui/admin/use-unsaved-changes-guard.ts";
 
 interface Props {
-	/** Read at the moment of leaving. */
+	/** Read when the user leaves. */
 	hasUnsavedChanges: () => boolean;
-	/** Where the changes are, in words. */
+	/** Location of the changes, for the question. */
 	what: string;
 }
 
-/** Asks before unsaved changes are left. They stay on this computer as a draft either way. */
+/** Confirms leaving unsaved changes. The draft stays in this browser either way. */
 export function LeaveDialog({ hasUnsavedChanges, what }: Props) {
 	const blocker = useUnsavedChangesGuard(hasUnsavedChanges);
 	return (

@@ -5,11 +5,11 @@ import type { ListPage } from "#ui/admin/list-page.ts";
 import { EmptyState, ErrorState, formatCount, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
 import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
 
-/** The heading of a list, with how many rows match. */
+/** Heading of a list with the number of matching rows. */
 export function ListHead(props: {
 	title: string;
 	total: number | null | undefined;
-	/** A sentence under it. */
+	/** Sentence under the heading. */
 	about?: ReactNode;
 	children?: ReactNode;
 }) {
@@ -28,9 +28,9 @@ export function ListHead(props: {
 }
 
 interface BodyProps {
-	/** What the rows are called: `registrations`. */
+	/** Plural of the rows: `registrations`. */
 	what: string;
-	/** The sentence of the specification for a list without rows. */
+	/** Text of an empty list, as specified. */
 	none: string;
 	query: UseQueryResult<unknown>;
 	page: ListPage<unknown> | undefined;
@@ -40,10 +40,10 @@ interface BodyProps {
 	children: ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, filled. Its filters stay in all of them. */
+/** Renders a list in each of its states: loading, failed, empty, filled. Its filters stay in all of them. */
 export function ListBody({ what, none, query, page, address, selects, children }: BodyProps) {
 	const filtered = filtersOf(address.params) !== "";
-	// Filters that leave fewer pages than the address names lead to the first one.
+	// A page number beyond the last page resets to the first.
 	useEffect(() => {
 		if (page && page.rows.length === 0 && address.page > 1) address.set({ page: null });
 	}, [page, address]);
@@ -92,17 +92,17 @@ export function ListBody({ what, none, query, page, address, selects, children }
 	);
 }
 
-/** The record that stands open beside a list, and the ways to the ones before and after it. */
+/** Returns the open record of a list, and functions to open, close and step. */
 export function useOpenRecord<Row extends { id: number }>(
 	address: ListParams,
 	rows: readonly Row[],
 ) {
 	const id = Number.parseInt(address.get("open"), 10) || null;
-	const at = rows.findIndex((row) => row.id === id);
+	const index = rows.findIndex((row) => row.id === id);
 	const open = (next: number | null) => address.set({ open: next === null ? null : String(next) });
 	const step = (by: number) => {
-		const next = at < 0 ? undefined : rows[at + by];
+		const next = index < 0 ? undefined : rows[index + by];
 		return next && (() => open(next.id));
 	};
-	return { id, row: rows[at], open, close: () => open(null), previous: step(-1), next: step(1) };
+	return { id, row: rows[index], open, close: () => open(null), previous: step(-1), next: step(1) };
 }

@@ -1,6 +1,6 @@
 import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 
-/** The keys of a list, where there is a keyboard. */
+/** Shows a list's keys on devices with a keyboard. */
 export function ListKeys({ selects }: { selects?: boolean }) {
 	const hasQuestionMark = useCharacterKeys();
 	return (

@@ -4,10 +4,10 @@ import { Icon } from "#ui/admin/icon.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
 import { clockTime, tableDate } from "#ui/dates.ts";
 
-/** Counts with separators: `3,418`. */
+/** Formats a count with separators: `3,418`. */
 export const formatCount = (number: number) => number.toLocaleString("en-US");
 
-/** Which rows are shown, and the way to the others. */
+/** Shows the range of rows and the page buttons. */
 export function Pager(props: {
 	page: number;
 	list: ListPage<unknown>;
@@ -44,7 +44,7 @@ export function Pager(props: {
 	);
 }
 
-/** The flat line: where something would stand and does not. */
+/** Flat line in place of missing content. */
 function FlatPulse() {
 	return (
 		<svg className="trace" viewBox="0 0 160 56" aria-hidden="true">
@@ -53,7 +53,7 @@ function FlatPulse() {
 	);
 }
 
-/** An empty list: what the specification says, why, and one way out. */
+/** Empty list: the specified text, the reason and one action. */
 export function EmptyState(props: { title: string; why?: ReactNode; children?: ReactNode }) {
 	return (
 		<div className="nothing" role="status">
@@ -67,7 +67,7 @@ export function EmptyState(props: { title: string; why?: ReactNode; children?: R
 	);
 }
 
-/** A list that could not be loaded. What it was filtered by stays. */
+/** Error of a list. Its filters stay. */
 export function ErrorState(props: {
 	what: string;
 	error: unknown;
@@ -99,7 +99,7 @@ export function ErrorState(props: {
 	);
 }
 
-/** One record that could not be loaded; of one that is gone, nothing is tried again. */
+/** Error of one record. A deleted record offers no retry. */
 export function RecordErrorState(props: Omit<Parameters<typeof ErrorState>[0], "filtered">) {
 	const { what, error } = props;
 	return error instanceof ApiError && error.status === 404 ? (
@@ -115,12 +115,12 @@ export function RecordErrorState(props: Omit<Parameters<typeof ErrorState>[0], "
 interface Shown {
 	data?: unknown;
 	error: unknown;
-	/** When what is shown was loaded, in milliseconds. */
+	/** Time of the last successful load, in milliseconds. */
 	dataUpdatedAt: number;
 	refetch: () => unknown;
 }
 
-/** Says that what is shown could not be loaded anew; nothing where it could. */
+/** Banner for a failed refresh. Renders nothing while the data is current. */
 export function StaleBanner({ query, onRetry }: { query: Shown; onRetry?: () => void }) {
 	if (!query.data || !query.error) return null;
 	const offline = !(query.error instanceof ApiError);
@@ -138,7 +138,7 @@ export function StaleBanner({ query, onRetry }: { query: Shown; onRetry?: () => 
 	);
 }
 
-/** Rows that are not there yet. */
+/** Placeholders for rows that are loading. */
 export function LoadingRows({ what }: { what: string }) {
 	return (
 		<div className="loading-rows" role="status">
@@ -157,12 +157,12 @@ export function LoadingRows({ what }: { what: string }) {
 interface HeadProps {
 	name: string;
 	children: string;
-	/** As the address holds it: a column, with `-` before it from the greatest. */
+	/** Sort parameter: a column, with a leading `-` for descending order. */
 	sort: string;
 	onSort: (sort: string) => void;
 }
 
-/** The head of a column that sorts. */
+/** Heading of a sortable column. */
 export function SortHead({ name, children, sort, onSort }: HeadProps) {
 	const down = sort === `-${name}`;
 	const up = sort === name;
@@ -182,7 +182,7 @@ export function SortHead({ name, children, sort, onSort }: HeadProps) {
 	);
 }
 
-// Cards on a phone are made by changing `display`, which costs some browsers the meaning of a table.
+// Cards on phones change `display`, which removes table semantics in some browsers.
 export const tableRole = { role: "table" } as const;
 export const asRows = { role: "rowgroup" } as const;
 export const rowRole = { role: "row" } as const;

@@ -2,10 +2,10 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
 
-/** The menu of a row, behind three dots. */
+/** Menu of a row, behind three dots. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		// Not modal: a modal one writes a style element, which the policy of the page forbids.
+		// Not modal: a modal one adds a style element, which the content security policy forbids.
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger className="icon-button" aria-label={label}>
 				<Icon name="more" />
@@ -23,7 +23,7 @@ interface ItemProps {
 	icon: IconName;
 	children: string;
 	onSelect?: () => void;
-	/** Leads out of the office, in a tab of its own. */
+	/** Opens a page outside of the admin area in a new tab. */
 	href?: string;
 	danger?: boolean;
 }

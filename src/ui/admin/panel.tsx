@@ -7,10 +7,10 @@ import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 interface Props {
 	open: boolean;
 	onClose: () => void;
-	/** What it is, in small letters at the top: `Registration 214`. */
+	/** Kind and number in the eyebrow: `Registration 214`. */
 	kind: string;
 	title: ReactNode;
-	/** To the record before and after it in the list; absent at its ends. */
+	/** Links to the neighboring records of the list; absent at its ends. */
 	onPrevious?: (() => void) | undefined;
 	onNext?: (() => void) | undefined;
 	children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * One record beside its list, which stays where it is and can be used meanwhile. On a phone it
+ * Shows one record next to its list, which stays usable. On a phone it
  * takes the whole screen.
  */
 export function Panel({ open, onClose, kind, title, onPrevious, onNext, children, foot }: Props) {
@@ -29,7 +29,7 @@ export function Panel({ open, onClose, kind, title, onPrevious, onNext, children
 				<Dialog.Content
 					className="panel"
 					aria-describedby={undefined}
-					// A toast would take the key for itself first.
+					// A toast handles the key first.
 					onKeyDown={(event) => {
 						const within = event.currentTarget.contains(event.target as Node);
 						if (event.key === "Escape" && within) onClose();

@@ -1,2 +1,2 @@
-/** `tel:` and the number as a phone dials it. */
+/** Returns a `tel:` link. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;

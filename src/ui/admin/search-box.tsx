@@ -3,27 +3,28 @@ import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
-/** How long typing may pause before the list follows, in milliseconds. */
-const PAUSE = 250;
+/** Debounce of the search, in milliseconds. */
+const DEBOUNCE_MS = 250;
 
 interface Props {
-	/** What the list is searched for. */
+	/** Fields that are searched. */
 	value: string;
 	onSearch: (text: string) => void;
 	placeholder: string;
 	label?: string;
 }
 
-/** Searches while one types. `/` brings the focus here from anywhere on the page. */
+/** Searches while typing. `/` focuses the field from anywhere on the page. */
 export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const hasSlash = useCharacterKeys();
 	const [typed, setTyped] = useState(value);
 	const [sent, setSent] = useState(value);
-	const [rendered, setRendered] = useState(value);
-	// The address follows a search later; only a change from elsewhere, such as Back, replaces what is typed.
-	if (value !== rendered) {
-		setRendered(value);
+	const [lastValue, setLastValue] = useState(value);
+	// The URL follows a search later. Only a change by other means, such as a view or the back
+	// button, replaces the typed text.
+	if (value !== lastValue) {
+		setLastValue(value);
 		if (value !== sent) {
 			setSent(value);
 			setTyped(value);
@@ -36,7 +37,7 @@ export function SearchBox({ value, onSearch, placeholder, label = "Search" }: Pr
 
 	useEffect(() => {
 		if (typed.trim() === value) return;
-		const timer = setTimeout(search, PAUSE);
+		const timer = setTimeout(search, DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [typed, value, search]);
 

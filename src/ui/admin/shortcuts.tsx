@@ -20,7 +20,7 @@ interface Props {
 	onOpen: (open: boolean) => void;
 }
 
-/** The keys of the office, under `?`. */
+/** Lists the keyboard shortcuts. Opens with `?`. */
 export function Shortcuts({ open, onOpen }: Props) {
 	const isOn = useCharacterKeys();
 	useEffect(() => {

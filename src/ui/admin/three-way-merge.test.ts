@@ -25,7 +25,7 @@ test("a merge holds every change of one side, and every other field is a conflic
 	);
 });
 
-test("a merge with a version that nobody changed is the other version", () => {
+test("a merge with an unchanged version is the other version", () => {
 	fc.assert(
 		fc.property(version, version, (base, changed) => {
 			expect(threeWayMerge(base, base, changed).merged).toEqual(changed);
@@ -38,14 +38,14 @@ test("a merge with a version that nobody changed is the other version", () => {
 	);
 });
 
-test("who of two people merges first changes neither the conflicts nor the other fields", () => {
+test("the order of two people changes neither the conflicts nor the other fields", () => {
 	fc.assert(
 		fc.property(version, version, version, (base, theirs, mine) => {
-			const one = threeWayMerge(base, theirs, mine);
-			const other = threeWayMerge(base, mine, theirs);
-			expect(one.conflicts).toEqual(other.conflicts);
-			const settled = names.filter((name) => !one.conflicts.includes(name));
-			expect(pick(one.merged, settled)).toEqual(pick(other.merged, settled));
+			const mineSecond = threeWayMerge(base, theirs, mine);
+			const mineFirst = threeWayMerge(base, mine, theirs);
+			expect(mineSecond.conflicts).toEqual(mineFirst.conflicts);
+			const unconflicted = names.filter((name) => !mineSecond.conflicts.includes(name));
+			expect(pick(mineSecond.merged, unconflicted)).toEqual(pick(mineFirst.merged, unconflicted));
 		}),
 	);
 });

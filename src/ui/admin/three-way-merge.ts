@@ -1,6 +1,6 @@
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The names of the fields that differ: texts, numbers, or lists of them. */
+/** Returns the names of the fields that differ: texts, numbers, or lists of them. */
 export function changedFields<Values extends object>(
 	before: Values,
 	after: Values,
@@ -9,7 +9,7 @@ export function changedFields<Values extends object>(
 	return names.filter((name) => !same(before[name], after[name]));
 }
 
-/** Some of the fields. */
+/** Returns some of the fields. */
 export function pick<Values extends object>(
 	values: Values,
 	names: readonly (keyof Values & string)[],
@@ -20,9 +20,9 @@ export function pick<Values extends object>(
 interface Merge<Values> {
 	/** Theirs, with the fields that only I changed. */
 	merged: Values;
-	/** The fields that both changed to something different. */
+	/** Fields that both changed to different values. */
 	conflicts: (keyof Values & string)[];
-	/** The fields that only I changed. */
+	/** Fields that only I changed. */
 	onlyMine: (keyof Values & string)[];
 }
 
@@ -41,7 +41,7 @@ export function threeWayMerge<Values extends object>(
 }
 
 /**
- * Brings a stored record into a form that was edited while it was stored.
+ * Merges a stored record into a form that was edited during the save.
  * @param sent the form when the call was made
  * @param current the form now; a field that differs from `sent` keeps its text
  */

@@ -1,7 +1,7 @@
-/** How long an act can be taken back from its toast, in milliseconds. */
+/** Time in milliseconds during which a toast offers Undo. */
 const UNDO_TIME = 8000;
 
-/** What a toast carries so that the act it tells of can be taken back. */
+/** Returns the toast's options for an Undo button. */
 export function withUndo(undo: () => void) {
 	return { duration: UNDO_TIME, action: { label: "Undo", onClick: undo } };
 }

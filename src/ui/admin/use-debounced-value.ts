@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows what is typed once typing pauses, in milliseconds. */
+/** Returns a value that updates after a pause, in milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause = 250): Value {
 	const [paused, setPaused] = useState(value);
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-/** The last value that was there, for something that stays open when its row leaves the list. */
+/** Returns the last defined value, for a panel that stays open when its row leaves the list. */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
-	const [kept, setKept] = useState(value);
-	if (value !== undefined && value !== kept) setKept(value);
-	return value ?? kept;
+	const [last, setLast] = useState(value);
+	if (value !== undefined && value !== last) setLast(value);
+	return value ?? last;
 }

@@ -1,23 +1,23 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
-/** How many rows a page of a list holds. */
+/** Rows per page of a list. */
 export const PAGE_SIZE = 50;
 
-/** The state of a list as its address holds it, so that it can be kept, sent and gone back to. */
+/** State of a list in its URL, so that it can be bookmarked, shared and navigated back to. */
 export interface ListParams {
 	params: URLSearchParams;
 	get(name: string): string;
 	/** The first page is 1. */
 	page: number;
 	/**
-	 * Changes the address; empty values leave it. What is filtered begins at the first page again.
-	 * @param push whether the way back leads to what was shown before
+	 * Changes URL parameters; empty values remove them. A filter change resets the page.
+	 * @param push whether to add a history entry
 	 */
 	set(changes: Record<string, string | null>, push?: boolean): void;
 }
 
-/** Names that choose no rows: which page, which record is open. */
+/** Parameters that don't filter rows: the page and the open record. */
 const nonFilterParams = ["page", "open", "dialog"];
 
 export function useListParams(): ListParams {
@@ -52,7 +52,7 @@ export function useListParams(): ListParams {
 	);
 }
 
-/** The filters of an address without what chooses no rows, for saving and comparing views. */
+/** Returns a URL's filters only, for saving and comparing views. */
 export function filtersOf(query: URLSearchParams | string): string {
 	const filters = new URLSearchParams(query);
 	for (const name of nonFilterParams) filters.delete(name);

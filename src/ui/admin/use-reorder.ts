@@ -3,23 +3,23 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 interface Held {
 	id: number;
 	order: number[];
-	/** It follows the pointer rather than the keys. */
+	/** Dragged by a pointer, not moved by keys. */
 	dragged: boolean;
 }
 
-/** How far a press must move to be a drag, in pixels. */
+/** Distance in pixels at which a press becomes a drag. */
 const DRAG_FROM = 6;
 
 function placed(held: Held, to: number): Held {
 	if (to < 0 || to >= held.order.length) return held;
-	const rest = held.order.filter((id) => id !== held.id);
-	return { ...held, order: [...rest.slice(0, to), held.id, ...rest.slice(to)] };
+	const others = held.order.filter((id) => id !== held.id);
+	return { ...held, order: [...others.slice(0, to), held.id, ...others.slice(to)] };
 }
 
 /**
- * Moves rows by drag, by keys (Space, arrows, Space) and by buttons (a tap picks up).
- * @param ids the rows as they stand
- * @param onOrder called with the new order when a row is put down elsewhere
+ * Reorders rows by drag, by keys (Space, arrows, Space) and by buttons (a tap picks up).
+ * @param ids rows in their current order
+ * @param onOrder called with the new order when a row is dropped elsewhere
  */
 export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => void) {
 	const [held, setHeld] = useState<Held | null>(null);
@@ -27,7 +27,7 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 	const order = held?.order ?? ids;
 
 	const moveTo = (to: number) => setHeld((now) => now && placed(now, to));
-	// Counted from where it is by then: a second press may come before the screen follows the first.
+	// Computed in the updater: a second key press may precede the render of the first.
 	const moveBy = (by: number) =>
 		setHeld((now) => now && placed(now, now.order.indexOf(now.id) + by));
 	const drop = () => {
@@ -41,7 +41,7 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 	});
 	const pickUp = (id: number) => setHeld({ id, order: [...ids], dragged: false });
 
-	// The handle itself moves in the page while it is dragged, so the window is listened to.
+	// The handle moves in the DOM during the drag, so listen on the window.
 	const followPointer = (id: number, from: number, body: HTMLTableSectionElement | null) => {
 		let dragging = false;
 		const onMove = ({ clientY }: globalThis.PointerEvent) => {
@@ -63,7 +63,7 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 			removeEventListener("pointerup", end);
 			removeEventListener("pointercancel", end);
 			if (dragging) (event.type === "pointerup" ? latest.current.drop : latest.current.cancel)();
-			// The click that ends a drag may fall on another element than the handle.
+			// The click that ends a drag may target another element than the handle.
 			setTimeout(() => {
 				moved.current = false;
 			});
@@ -73,27 +73,27 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[]) => v
 		addEventListener("pointercancel", end);
 	};
 
-	/** What ties the handle of a row to this. */
+	/** Returns the props of a row's handle. */
 	const grip = (id: number) => ({
 		"aria-pressed": held?.id === id,
 		onClick: () => {
-			// The click that ends a drag is no tap.
+			// Ignore the click that ends a drag.
 			if (moved.current) return;
 			if (held?.id === id) drop();
 			else pickUp(id);
 		},
 		onKeyDown: (event: KeyboardEvent) => {
 			if (held?.id !== id) return;
-			const acts: Record<string, () => void> = {
+			const actions: Record<string, () => void> = {
 				ArrowUp: () => moveBy(-1),
 				ArrowDown: () => moveBy(1),
 				Escape: cancel,
 			};
-			const act = acts[event.key];
-			if (!act) return;
+			const action = actions[event.key];
+			if (!action) return;
 			event.preventDefault();
 			event.stopPropagation();
-			act();
+			action();
 		},
 		onPointerDown: (event: PointerEvent<HTMLElement>) => {
 			if (event.button !== 0) return;

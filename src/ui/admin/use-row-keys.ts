@@ -6,7 +6,7 @@ interface Options {
 	onToggle?: (index: number) => void;
 }
 
-/** Whether keys belong to something that is typed into or stands over the page. */
+/** Returns whether a key event belongs to a field or an overlay. */
 export function isTypingTarget(target: EventTarget | null): boolean {
 	if (!(target instanceof Element)) return false;
 	return (
@@ -15,13 +15,13 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 }
 
 /**
- * Arrows move through the rows, Enter opens, X selects. One row can be reached by Tab, the one
+ * Arrow keys move between rows, Enter opens, X selects. One row is in the tab order: the one
  * that had the focus last.
  */
 export function useRowKeys({ count, onOpen, onToggle }: Options) {
 	const rows = useRef<(HTMLElement | null)[]>([]);
 	const [current, setCurrent] = useState(0);
-	const at = Math.min(current, Math.max(0, count - 1));
+	const tabStop = Math.min(current, Math.max(0, count - 1));
 
 	const go = (index: number) => {
 		if (index < 0 || index >= count) return;
@@ -38,18 +38,18 @@ export function useRowKeys({ count, onOpen, onToggle }: Options) {
 			const within = active?.closest("tr, button, a, input") ?? null;
 			if (within === null && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
 				event.preventDefault();
-				rows.current[at]?.focus();
+				rows.current[tabStop]?.focus();
 			}
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
-	}, [at]);
+	}, [tabStop]);
 
 	return (index: number) => ({
 		ref: (row: HTMLElement | null) => {
 			rows.current[index] = row;
 		},
-		tabIndex: index === at ? 0 : -1,
+		tabIndex: index === tabStop ? 0 : -1,
 		onFocus: () => setCurrent(index),
 		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
 			if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Ctrl S, or Command S, saves instead of storing the page as a file. */
+/** Saves on Ctrl S or Command S instead of the browser's own dialog. */
 export function useSaveKey(onSave: () => void) {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {

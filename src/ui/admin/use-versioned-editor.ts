@@ -4,7 +4,7 @@ import { useSaveKey } from "#ui/admin/use-save-key.ts";
 import { VersionedEditor } from "#ui/admin/versioned-editor.ts";
 
 /**
- * A form for a record that several people edit: draft, unsaved changes, save by button or Ctrl S,
+ * Form for a record that several people edit: draft, unsaved changes, save by button or Ctrl S,
  * three-way merge, conflicts, Undo.
  */
 export function useVersionedEditor<Values extends object, Stored extends Versioned>(
@@ -38,7 +38,7 @@ export function useVersionedEditor<Values extends object, Stored extends Version
 		discard: editor.discard,
 		resolveConflict: editor.resolveConflict,
 		closeConflict: editor.closeConflict,
-		/** The attributes of the form element. */
+		/** Attributes of the form element. */
 		formProps: {
 			ref: form,
 			noValidate: true,

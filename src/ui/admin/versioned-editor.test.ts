@@ -15,7 +15,7 @@ const blank: Values = { a: "", b: "", c: "" };
 const valuesOf = (stored: Stored | null): Values =>
 	stored ? { a: stored.a, b: stored.b, c: stored.c } : blank;
 
-/** A server with one record. Each call waits before it is carried out, and before it is answered. */
+/** A server with one record. Each call pauses before it runs and before its response. */
 function startServer() {
 	const history: Stored[] = [{ version: 1, a: "a1", b: "b1", c: "c1" }];
 	const waiting: (() => void)[] = [];
@@ -29,21 +29,21 @@ function startServer() {
 		current,
 		put,
 		waiting,
-		async call<T>(carryOut: () => T | ApiError): Promise<T> {
+		async call<T>(execute: () => T | ApiError): Promise<T> {
 			await new Promise<void>((resolve) => waiting.push(resolve));
-			const result = carryOut();
+			const result = execute();
 			await new Promise<void>((resolve) => waiting.push(resolve));
 			if (result instanceof ApiError) throw result;
 			return result;
 		},
-		/** Lets all calls through, and those that follow from them. */
+		/** Releases all calls, including those that they trigger. */
 		async drain() {
 			for (await settled(); waiting.length > 0; await settled()) waiting.shift()?.();
 		},
 	};
 }
 
-/** Runs what follows from resolved promises. */
+/** Waits for the microtask queue to drain. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function startEditor(options: Partial<EditorOptions<Values, Stored>> = {}) {
@@ -129,7 +129,7 @@ test("values that cannot be stored are not sent; a field that is typed in loses 
 	expect(server.waiting).toHaveLength(0);
 });
 
-test("a failed save says why and keeps the text", async () => {
+test("a failed save shows the reason and keeps the text", async () => {
 	const { editor } = startEditor({
 		save: () => Promise.reject(new ApiError(503, "The database does not answer.")),
 	});
@@ -152,7 +152,7 @@ test("what others changed in other fields is merged without a question", async (
 	expect(editor.getState()).toMatchObject({ conflict: null, values: { a: "mine", b: "theirs" } });
 });
 
-test("a field that both changed is asked about; typing on while the other version loads is kept", async () => {
+test("a field that both changed is a conflict; text typed while the other version loads stays", async () => {
 	const { server, editor } = startEditor();
 	editor.set({ a: "mine", b: "only mine" });
 	server.put({ a: "theirs", c: "only theirs" });
@@ -202,7 +202,7 @@ test("Undo keeps what others changed in other fields, and does nothing where the
 	expect(server.current()).toMatchObject({ a: "theirs" });
 });
 
-test("the answer to a save that arrives after that of a later Undo changes nothing", async () => {
+test("the response to a save that arrives after that of a later Undo changes nothing", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved" });
 	editor.save();
@@ -212,7 +212,7 @@ test("the answer to a save that arrives after that of a later Undo changes nothi
 	await settled();
 	server.waiting.shift()?.();
 	await settled();
-	// The answer to the save waits while Undo runs to its end.
+	// The save's response waits until Undo has completed.
 	const [answer] = server.waiting;
 	results[0]?.undo();
 	for (await settled(); server.waiting.length > 1; await settled()) server.waiting.pop()?.();
@@ -288,13 +288,13 @@ const step: fc.Arbitrary<Step> = fc.oneof<fc.Arbitrary<Step>[]>(
 	fc.record({ type: fc.constant("resolve" as const), mine: fc.subarray([...fields]) }),
 );
 
-test("in any order of events, no text is lost that was typed or that somebody else stored", async () => {
+test("in any order of events, no typed text and no stored text of another person is lost", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
 			const { server, editor, results } = startEditor();
 			/** Texts that the editor showed as stored or as theirs: replacing one of them is a decision. */
 			const seen = new Set<string>();
-			/** Texts of mine that I gave up in a conflict. */
+			/** Texts of mine that I discarded in a conflict. */
 			const givenUp = new Set<string>();
 			let count = 0;
 			let before = editor.getState().values;
@@ -303,7 +303,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 			const look = () => {
 				const { values, conflict } = editor.getState();
 				for (const name of fields) {
-					// My text leaves the form only once it is stored, or given up.
+					// My text leaves the form only after it is stored or discarded.
 					const isStored = server.history.some((record) => record[name] === before[name]);
 					const mayGo = isStored || givenUp.has(before[name]);
 					if (values[name] !== before[name]) expect(mayGo, `${before[name]} is lost`).toBe(true);
@@ -314,7 +314,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 				for (; versions < server.history.length; versions++) {
 					for (const name of fields) {
 						const [old, now] = [server.history[versions - 1], server.history[versions]];
-						// Only text that I saw is replaced by mine.
+						// Only text that I have seen is replaced by mine.
 						if (now?.[name].startsWith("mine") && old?.[name] !== now[name]) {
 							expect(seen, `${old?.[name]} is overwritten unseen`).toContain(old?.[name]);
 						}
@@ -342,7 +342,7 @@ test("in any order of events, no text is lost that was typed or that somebody el
 			}
 			await server.drain();
 			look();
-			// All of mine in the end: what the form shows is what is stored.
+			// Finally the form and the stored record agree.
 			for (let round = 0; editor.changed.length > 0 && round < 10; round++) {
 				editor.save();
 				await server.drain();

@@ -14,14 +14,14 @@ type Outcome<Values, Stored> =
 	| { saved: Stored; previous: Stored | null }
 	| { conflict: Omit<EditorConflict<Values, Stored>, "sent"> };
 
-/** What is kept on this computer of a form that is not saved. */
+/** Unsaved form values stored in this browser. */
 interface Draft<Values, Stored> {
 	stored: Stored | null;
 	values: Values;
 }
 
 /**
- * A form for a record that several people edit. Its text changes only by typing, by a save that
+ * Form for a record that several people edit. Its text changes only by typing, by a save that
  * stored it, or by a choice in the conflict dialog.
  */
 export class VersionedEditor<Values extends object, Stored extends Versioned> {
@@ -52,17 +52,17 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 
 	readonly getState = (): EditorState<Values, Stored> => this.#state;
 
-	/** The fields as they are stored. */
+	/** Stored field values. */
 	get base(): Values {
 		return this.options.valuesOf(this.#state.stored);
 	}
 
-	/** The names of the fields that are not saved. */
+	/** Names of the unsaved fields. */
 	get changed(): (keyof Values & string)[] {
 		return changedFields(this.base, this.#state.values);
 	}
 
-	/** Whether leaving now would abandon changes. A save on its way takes its own along. */
+	/** Returns whether leaving now abandons changes. A pending save completes anyway. */
 	readonly hasUnsavedChanges = (): boolean =>
 		changedFields(this.#state.saving ?? this.base, this.#state.values).length > 0;
 
@@ -82,7 +82,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 
 	readonly closeConflict = (): void => this.#update({ conflict: null });
 
-	/** Checks the form and stores it. Errors are in the state before the first call is made. */
+	/** Validates the form and stores it. Errors are in the state before the first call is made. */
 	readonly save = async (): Promise<void> => {
 		if (this.#state.saving || this.#state.conflict) return;
 		const { clean, check, confirm, onUnchanged } = this.options;
@@ -98,7 +98,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		await this.#send(change, values);
 	};
 
-	/** Ends a conflict and stores the choice. @param mine the names of the fields in which mine is kept */
+	/** Resolves a conflict and stores the result. @param mine names of the fields in which mine is kept */
 	readonly resolveConflict = async (mine: ReadonlySet<string>): Promise<void> => {
 		const { conflict } = this.#state;
 		if (!conflict) return;
@@ -116,7 +116,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		if (this.changed.length === 0) this.options.onUnchanged?.();
 	};
 
-	/** Stores a change. @param sent the form as it was when the change was made from it */
+	/** Stores a change. @param sent the form when the change was computed from it */
 	async #send(change: Change<Values, Stored>, sent: Values): Promise<void> {
 		let outcome: Outcome<Values, Stored>;
 		try {
@@ -158,7 +158,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		try {
 			const outcome = await this.#store(this.#changeOf(saved, this.options.valuesOf(previous)));
 			if ("conflict" in outcome) return undoFailed("Someone else changed the same text.");
-			// What differs from the stored version was typed later, and stays.
+			// Values that differ from the stored version were typed later, so they stay.
 			this.#adopt(outcome.saved, this.base);
 			toast({ title: "Undone", description: "Your change was undone." });
 		} catch (error) {
@@ -166,10 +166,10 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		}
 	}
 
-	/** Compares the form with a newer version from now on. */
+	/** Rebases the form on a newer version. */
 	#adopt(stored: Stored, sent: Values) {
 		const { stored: known, values } = this.#state;
-		// Answers of a save and of an undo can arrive in the other order.
+		// Responses to a save and an undo can arrive in reverse order.
 		if (known && known.version > stored.version) return;
 		this.#update({
 			stored,

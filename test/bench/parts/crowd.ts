@@ -68,7 +68,7 @@ export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
 				.execute();
 		});
 	}
-	// What PostgreSQL does by itself some minutes later.
+	// Autovacuum would do this some minutes later.
 	if (engine === "postgres") await sql`vacuum analyze`.execute(db);
 }
 

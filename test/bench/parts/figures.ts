@@ -1,4 +1,4 @@
-/** The value below which `share` of the measurements lie, in milliseconds. */
+/** Returns the percentile `share` of the measurements, in milliseconds. */
 export function percentile(measured: readonly number[], share: number): number {
 	const sorted = [...measured].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { ServerBuild } from "react-router";
 import { assets } from "#server/assets.ts";
-import { apiAnswer, pageAnswer } from "#server/handlers.ts";
+import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
@@ -12,7 +12,7 @@ import type { Stage } from "./stage.ts";
 const root = join(import.meta.dirname, "../../..");
 const TIMES = 10;
 
-/** What somebody of the office does, and what the screen then shows. */
+/** Actions of an administrator, and the screen's result. */
 const acts: Record<string, (page: Page) => Promise<number>> = {
 	"list opened": (page) => opened(page, "/admin/registrations", "tbody tr:nth-child(50)"),
 	"dashboard opened": (page) => opened(page, "/admin", ".figures[aria-busy='false']"),
@@ -30,7 +30,7 @@ const acts: Record<string, (page: Page) => Promise<number>> = {
 			buttons.find(({ textContent }) => textContent?.trim() === "Name")?.click();
 			return started;
 		}),
-	// With the quarter of a second that is waited until somebody stops typing.
+	// Includes the search debounce of 250 ms.
 	"search typed": (page) =>
 		changed(page, () => {
 			const started = performance.now();
@@ -45,7 +45,7 @@ const acts: Record<string, (page: Page) => Promise<number>> = {
 export const screenActs = Object.keys(acts);
 
 /**
- * Measures in a browser, from the act until what it asks for is drawn.
+ * Measures in a browser, from an action until its result is painted.
  * @returns for each act the milliseconds, p50 of several
  */
 export async function measureScreen(stage: Stage): Promise<Map<string, number>> {
@@ -85,14 +85,14 @@ async function measure(
 	for (let time = 0; time <= TIMES; time++) {
 		await opened(page, "/admin/registrations", "tbody tr:nth-child(50)");
 		const milliseconds = await act(page);
-		// The first one fills the browser's cache.
+		// The first visit fills the browser's cache.
 		if (time > 0) measured.push(milliseconds);
 	}
 	await context.close();
 	return percentile(measured, 0.5);
 }
 
-/** From the click on a link from outside until an element is drawn. */
+/** Measures from a click on an external link until an element is painted. */
 async function opened(page: Page, path: string, selector: string): Promise<number> {
 	await page.goto(path, { waitUntil: "commit" });
 	return page.evaluate(
@@ -108,7 +108,7 @@ async function opened(page: Page, path: string, selector: string): Promise<numbe
 	);
 }
 
-/** From an act on the list, which answers when it began, until other rows are drawn. */
+/** Measures from an action on the list, which returns its start, until other rows are painted. */
 async function changed(page: Page, act: () => number): Promise<number> {
 	const drawn = page.evaluate(
 		() =>
@@ -126,7 +126,7 @@ async function changed(page: Page, act: () => number): Promise<number> {
 	return (await drawn) - started;
 }
 
-/** The office as the product serves it, on the database of the stage. */
+/** Serves the admin area from the benchmark's database. */
 async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise<void> }> {
 	const build: ServerBuild = await import(join(root, "build/server/index.js"));
 	const listener = createListener(0);
@@ -134,8 +134,8 @@ async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise
 	const url = `http://localhost:${port}`;
 	listener.setHandlers([
 		assets(join(root, "build/client")),
-		apiAnswer(api),
-		pageAnswer(createRenderer(build, "production", api), url),
+		apiHandler(api),
+		pageHandler(createRenderer(build, "production", api), url),
 	]);
 	return { url, stop: () => listener.stop() };
 }

@@ -11,14 +11,14 @@ import { openDatabase } from "#database/open.server.ts";
 import { buildApi } from "#server/api.ts";
 import { startPostgres } from "../../postgres.ts";
 
-/** The product's API on a durable database of its own, as one instance of it runs. */
+/** One instance of the product's API on its own durable database. */
 export interface Stage {
 	engine: Engine;
 	api: ApiApp;
 	db: Database;
 	dataDir: string;
 	databaseUrl: string | undefined;
-	/** The session of an administrator. */
+	/** Session token of an administrator. */
 	token: string;
 	/** Makes a call as an administrator. */
 	asAdmin(path: string): Promise<Response>;

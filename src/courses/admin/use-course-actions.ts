@@ -14,8 +14,8 @@ import { toast } from "#ui/toast.ts";
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
-/** What can be done with a course from the list: switched on or off, and moved. */
-export function useCourseActs() {
+/** Returns the actions of the course list: activate or deactivate, and reorder. */
+export function useCourseActions() {
 	const queries = useQueryClient();
 	const list = adminCoursesQuery().queryKey;
 
@@ -23,8 +23,8 @@ export function useCourseActs() {
 		mutationFn: ({ course, isActive }: { course: AdminCourse; isActive: boolean }) =>
 			saveCourse(course.id, { ...bodyOf(valuesOf(course)), isActive }, course.version),
 		onSuccess(saved) {
-			queries.setQueryData(list, (known) =>
-				known?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
+			queries.setQueryData(list, (courses) =>
+				courses?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
 			);
 			refreshCourses(queries);
 			toast({
@@ -51,7 +51,7 @@ export function useCourseActs() {
 			const before = queries.getQueryData(list);
 			queries.setQueryData(
 				list,
-				(known) => known && [...known].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+				(courses) => courses && [...courses].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
 			);
 			return before?.map(({ id }) => id);
 		},
@@ -79,15 +79,15 @@ export function useCourseActs() {
 	};
 }
 
-/** Deletes a course for good, as it was seen: what somebody else wrote meanwhile is looked at first. */
+/** Deletes a course with its version, so a concurrent change is shown first. */
 export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 	const queries = useQueryClient();
 	return useMutation({
 		mutationFn: ({ id, version }: AdminCourse) => removeCourse(id, version),
 		onSuccess(_, { id, title }) {
 			onGone();
-			queries.setQueryData(adminCoursesQuery().queryKey, (known) =>
-				known?.filter((course) => course.id !== id),
+			queries.setQueryData(adminCoursesQuery().queryKey, (courses) =>
+				courses?.filter((course) => course.id !== id),
 			);
 			refreshCourses(queries);
 			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });

@@ -5,7 +5,7 @@ import {
 	valuesOf,
 	withPicture,
 } from "#courses/admin/editor-values.ts";
-import { changedFields } from "#ui/admin/three-way-merge.ts";
+import { changedFields, threeWayMerge } from "#ui/admin/three-way-merge.ts";
 
 const stored: EditedCourse = {
 	id: 1,
@@ -43,4 +43,13 @@ test("an alt text is sent only if it or the picture changed", () => {
 	expect(sentText({ ...base, title: "New" })).toBeNull();
 	expect(sentText({ ...base, alt: "" })).toBe("");
 	expect(sentText({ ...base, alt: "", imagePath: "" })).toBeNull();
+});
+
+test("another person's alt text and other names conflict with mine, and stay if I changed neither", () => {
+	const theirs = valuesOf({ ...stored, altText: "Their words.", aliases: ["aide"] });
+	const mine = { ...base, alt: "My words.", aliases: "helper" };
+	expect(threeWayMerge(base, theirs, mine).conflicts).toEqual(["alt", "aliases"]);
+	const merged = threeWayMerge(base, theirs, { ...base, title: "New" });
+	expect(merged.conflicts).toEqual([]);
+	expect(merged.merged).toMatchObject({ title: "New", alt: "Their words.", aliases: "aide" });
 });

@@ -31,7 +31,7 @@ test("conversations stand newest first with what came of them, and each is read 
 	await expect(how).toContainText(/About a course · from .* · helpful/);
 	await expect(how.getByText(/confidence/)).toBeHidden();
 	await how.getByText("Details").click();
-	await expect(how.getByText(/^confidence \d\.\d\d · built-in · \d+ ms$/)).toBeVisible();
+	await expect(how.getByText(/^confidence \d\.\d\d · built-in · [\d.]+ m?s$/)).toBeVisible();
 	await expect(one.locator(".chat-how").nth(1)).toContainText("Cost · left to the office");
 	await expect(one).toContainText(/Kept until[A-Z][a-z]{2} \d{1,2}, \d{4}/);
 	await expect(one).toContainText("Requested a call");

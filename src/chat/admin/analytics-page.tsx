@@ -85,10 +85,8 @@ function Figures({ figures }: { figures: ChatFigures }) {
 					<MissingFacts />
 				</div>
 			</div>
-			<p className="chat-technical">
-				<Link className="text-button" to="/admin/chats/technical">
-					Technical figures
-				</Link>
+			<p className="figures-more">
+				<Link to="/admin/chats/technical">Technical figures</Link>
 			</p>
 		</>
 	);

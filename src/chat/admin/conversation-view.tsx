@@ -9,6 +9,7 @@ import { addFactPath, statedFactPath } from "#chat/admin/fact-path.ts";
 import { languageWords } from "#chat/admin/labels.ts";
 import { OutcomeBadge } from "#chat/admin/outcome.tsx";
 import { conversationQuery } from "#chat/admin/queries.ts";
+import { courseIdOf } from "#chat/admin/question-course.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
@@ -125,16 +126,11 @@ const recordsOf = ({ messages }: Conversation): AnswerRecord[] =>
 const firstQuestion = ({ messages }: Conversation) =>
 	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
 
-/** What an answer did not say. A topic is known by course only where the answer was about one. */
-function missedQuestion(
+const missedQuestion = (
 	{ intent, programmes }: AnswerRecord,
 	question: string,
 	courses: readonly AdminCourse[],
-) {
-	const [slug, ...others] = programmes;
-	const course = others.length === 0 && courses.find((other) => other.slug === slug);
-	return { intent, question, courseId: course ? course.id : null };
-}
+) => ({ intent, question, courseId: courseIdOf(intent, programmes, courses) });
 
 /** Returns the form of a fact for the last question without an answer; where all had one, for the last. */
 function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[]): string {

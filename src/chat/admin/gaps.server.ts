@@ -1,10 +1,6 @@
 import type { ChatGap } from "#chat/admin/gaps-contract.ts";
-import {
-	courseOf,
-	isMissed,
-	isStatedSince,
-	statedTopics,
-} from "#chat/admin/missed-answers.server.ts";
+import { isMissed, isStatedSince, statedTopics } from "#chat/admin/missed-answers.server.ts";
+import { courseIdOf } from "#chat/admin/question-course.ts";
 import { allCourses } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -52,9 +48,14 @@ async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 		.where("intent", "in", statedTopics)
 		.where(isMissed)
 		.groupBy(["conversationId", "intent", "courses"])
+		.orderBy("intent")
+		.orderBy("courses")
 		.execute();
 	return rows
-		.map(({ courses: slugs, ...row }) => ({ ...row, courseId: courseOf(slugs, courses) }))
+		.map(({ courses: slugs, ...row }) => ({
+			...row,
+			courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
+		}))
 		.filter((miss) => !isStatedSince(facts, miss, miss.at))
 		.map(({ conversationId, intent, courseId }) => ({
 			conversationId,

@@ -15,11 +15,12 @@ export default function ChatLayout() {
 	const tabs = [
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
-		{ to: `${HERE}/figures`, name: "Analytics" },
+		{ to: `${HERE}/figures`, name: "Analytics", detail: `${HERE}/technical` },
 		{ to: `${HERE}/try`, name: "Try it" },
 	];
 	const place = pathname.replace(/\/$/, "");
-	const isHere = (to: string) => (to === HERE ? place === HERE : place.startsWith(to));
+	const isHere = (to: string, detail?: string) =>
+		place === detail || (to === HERE ? place === HERE : place.startsWith(to));
 
 	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab
@@ -36,8 +37,8 @@ export default function ChatLayout() {
 				</div>
 			</header>
 			<nav ref={nav} className="views" aria-label="Chats">
-				{tabs.map(({ to, name, count }) => (
-					<Link key={to} to={to} {...(isHere(to) && { "aria-current": "page" as const })}>
+				{tabs.map(({ to, name, count, detail }) => (
+					<Link key={to} to={to} {...(isHere(to, detail) && { "aria-current": "page" as const })}>
 						{name} {typeof count === "number" && <b>{formatCount(count)}</b>}
 					</Link>
 				))}

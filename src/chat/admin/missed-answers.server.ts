@@ -21,19 +21,6 @@ export const isMissed = (eb: ExpressionBuilder<Tables, "chat_answers">) =>
 		eb("isWrong", "=", true),
 	]);
 
-/**
- * Returns the one course of an answer.
- * @param slugs as `chat_answers.courses` stores them
- */
-export function courseOf(
-	slugs: string,
-	courses: readonly { id: number; slug: string }[],
-): number | null {
-	const [slug, ...others] = JSON.parse(slugs) as string[];
-	if (others.length > 0) return null;
-	return courses.find((course) => course.slug === slug)?.id ?? null;
-}
-
 /** Returns whether someone has stated the topic of a missed answer, for its course or the whole school, since. */
 export function isStatedSince(
 	facts: readonly PublicFact[],

@@ -42,10 +42,8 @@ export function MissingFacts() {
 					</tbody>
 				</table>
 			)}
-			<p>
-				<Link className="text-button" to="/admin/facts">
-					All facts
-				</Link>
+			<p className="figures-more">
+				<Link to="/admin/facts">All facts</Link>
 			</p>
 		</section>
 	);

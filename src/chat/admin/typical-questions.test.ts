@@ -15,6 +15,12 @@ test("a fact is previewed by the visitor’s question, its own about the course,
 		"How much does it cost?",
 		"how much does it cost",
 	]);
+	const worded = aFact({ question: "What is the tuition?", courseId: 4 });
+	expect(questionsFor(worded, ekg, null)).toEqual([
+		"What is the tuition?",
+		"How much does it cost for EKG Technician?",
+		"how much does it cost",
+	]);
 	const other = aFact({ topic: "other", question: "Is there a lift?" });
 	expect(questionsFor(other, null, "Is there a lift?")).toEqual([
 		"Is there a lift?",

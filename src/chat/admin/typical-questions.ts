@@ -1,6 +1,6 @@
 import type { FactInput } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
-import { type FactTopic, factTopics } from "#facts/topics.ts";
+import { type FactTopic, factTopics, topicOf } from "#facts/topics.ts";
 
 /** A course as questions name it; null asks about the whole school. */
 type Course = { id: number; title: string } | null;
@@ -11,13 +11,14 @@ export function questionAbout(question: string, course: Course): string {
 }
 
 /**
- * The questions by which a fact is previewed: what a visitor asked, its own question with the course's
- * title, and the same typed in a hurry without the course.
+ * The questions by which a fact is previewed: what a visitor asked or the fact's own wording, the
+ * topic's question with the course's title, and the same typed in a hurry without the course.
  */
 export function questionsFor(fact: FactInput, course: Course, asked: string | null): string[] {
-	const question = questionOf(fact);
+	const wording = asked ?? fact.question;
+	const question = fact.topic === "other" ? questionOf(fact) : topicOf(fact.topic).question;
 	const inAHurry = question.toLowerCase().replace(/[?.!]+$/, "");
-	return [...new Set([...(asked ? [asked] : []), questionAbout(question, course), inAHurry])];
+	return [...new Set([...(wording ? [wording] : []), questionAbout(question, course), inAHurry])];
 }
 
 /** A question about a topic, of the whole school or of a course. */
@@ -35,7 +36,7 @@ export function topicQuestions(courses: readonly NonNullable<Course>[]): TopicQu
 			[null, ...courses].map((course) => ({
 				topic,
 				courseId: course?.id ?? null,
-				text: questionAbout(questionOf({ topic, question: null }), course),
+				text: questionAbout(topicOf(topic).question, course),
 			})),
 		);
 }

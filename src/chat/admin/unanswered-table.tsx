@@ -4,6 +4,7 @@ import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { addFactPath } from "#chat/admin/fact-path.ts";
 import { intentWords, languageWords } from "#chat/admin/labels.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
+import { isFactTopic } from "#facts/admin/new-fact-path.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import {
 	asColumnHead,
@@ -26,6 +27,10 @@ interface Props {
 const chatPath = ({ conversationId }: { conversationId: string }) =>
 	`/admin/chats?open=${conversationId}`;
 
+/** Only the conversation says what was asked: no wording stands alone, and no topic was recognized. */
+const needsConversation = ({ isFragment, intent }: UnansweredGroup) =>
+	isFragment && !isFactTopic(intent);
+
 /** Questions without a helpful answer, those of most people first. */
 export function UnansweredTable({ groups, most, busy }: Props) {
 	const navigate = useNavigate();
@@ -33,7 +38,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 		count: groups.length,
 		onOpen(index) {
 			const group = groups[index];
-			if (group) navigate(group.isFragment ? chatPath(group) : addFactPath(group));
+			if (group) navigate(needsConversation(group) ? chatPath(group) : addFactPath(group));
 		},
 	});
 	return (
@@ -97,11 +102,11 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 
 function Wordings({ group }: { group: UnansweredGroup }) {
 	const { titleOf } = useCourseTitles();
-	const { question, isFragment, intent, courseId, wordings } = group;
+	const { question, intent, courseId, wordings } = group;
 	const about = [
 		!/^(fallback|other)$/.test(intent) && intentWords(intent),
 		courseId !== null && shortTitle(titleOf(courseId)),
-		isFragment && "read it in its conversation",
+		needsConversation(group) && "read it in its conversation",
 	].filter(Boolean);
 	return (
 		<details className="wordings">

@@ -1,11 +1,7 @@
 import type { UnansweredGroup, UnansweredQuery } from "#chat/admin/conversations-contract.ts";
-import {
-	courseOf,
-	isMissed,
-	isStatedSince,
-	statedTopics,
-} from "#chat/admin/missed-answers.server.ts";
+import { isMissed, isStatedSince, statedTopics } from "#chat/admin/missed-answers.server.ts";
 import { periodOf } from "#chat/admin/period.ts";
+import { courseIdOf } from "#chat/admin/question-course.ts";
 import { ALIKE, isFragment, likeness, SAME, stemsOf, wordsOf } from "#chat/admin/question-words.ts";
 import { allCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -79,7 +75,7 @@ async function latestMisses(db: Queries, query: UnansweredQuery): Promise<Miss[]
 		text: content,
 		stems: stemsOf(content),
 		language: language === "es" ? "es" : "en",
-		courseId: courseOf(slugs, courses),
+		courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
 	}));
 }
 

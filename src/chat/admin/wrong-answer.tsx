@@ -41,7 +41,7 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 		return (
 			<button
 				type="button"
-				className="text-button chat-mark"
+				className="text-button chat-mark-button"
 				disabled={isPending}
 				onClick={() => mutate(true)}
 			>
@@ -56,7 +56,7 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 			<Link to={factPath}>State the right answer</Link>
 			<button
 				type="button"
-				className="text-button"
+				className="text-button chat-mark-button"
 				disabled={isPending}
 				onClick={() => mutate(false)}
 			>

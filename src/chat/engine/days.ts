@@ -1,5 +1,5 @@
+import { listed, PhraseBook, readPhrase } from "#chat/engine/phrases.ts";
 import { holidays } from "#chat/knowledge/holidays.ts";
-import { listed, PhraseBook, readPhrase } from "./phrases.ts";
 
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
 export type DayMention = {

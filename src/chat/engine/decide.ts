@@ -1,180 +1,157 @@
-import type { NotTaught } from "#chat/knowledge/not-taught.ts";
-import { aboutProgramme } from "#chat/knowledge/precedence.ts";
-import { attributesOf, CONDITIONS, ENOUGH, SURE, scoreOf } from "./attributes.ts";
-import { continued } from "./continued.ts";
-import type { State } from "./dialogue.ts";
-import { refer } from "./follow-up.ts";
-import type { Score } from "./intents.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { openQuestion } from "./open-question.ts";
-import type { Found } from "./search.ts";
-import { kinds } from "./tables.ts";
-import type { Reading } from "./understand.ts";
+import { evidenceFor } from "#chat/engine/evidence.ts";
+import { contentOf, type Reading, shareOf } from "#chat/engine/reading.ts";
+import { compare } from "#chat/engine/rules/compare-rules.ts";
+import { COVERS } from "#chat/engine/rules/coverage.ts";
+import { evidence, quote, weakEvidence } from "#chat/engine/rules/evidence-rules.ts";
+import { hours } from "#chat/engine/rules/hours-rules.ts";
+import { callback, feeling, person, talk } from "#chat/engine/rules/people-rules.ts";
+import { notOffered, overview, program } from "#chat/engine/rules/program-rules.ts";
+import { danger, foreignScript } from "#chat/engine/rules/safety-rules.ts";
+import { namesElsewhere, school } from "#chat/engine/rules/school-rules.ts";
+import { answerTopics, topics } from "#chat/engine/rules/topic-rules.ts";
+import { isTopic } from "#chat/engine/rules/topics.ts";
+import { wish } from "#chat/engine/rules/wish-rules.ts";
+import { join, say, titleOf } from "#chat/engine/speak.ts";
+import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 
-/** What is to be answered. `intents` are answered together, the first one names the answer. */
-export type Decision = {
-	intents: string[];
-	programmes: string[];
-	/** Whether this message itself names the programs. */
-	said: boolean;
-	notTaught: NotTaught[];
-	found: Found[];
-	confidence: number;
+/** "and for EKG?" asks the last question again, of another course. */
+const repeated: Rule = (turn) => {
+	const { reading, reference, state } = turn;
+	const content = contentOf(reading).filter(
+		(word) => !/^(?:same|question|kk|ok|igual|mismo)$/.test(word),
+	);
+	const isBare =
+		content.length === 0 &&
+		reading.words.length <= 8 &&
+		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|\b(?:then|entonces)\b/.test(
+			reading.words.join(" "),
+		);
+	if (!isBare || !reference.isNamed || reference.courses.length !== 1) return undefined;
+	const [last] = state.intents;
+	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
+	if (last === "schedule" || last === "online" || last === "weekend")
+		return school(asking(turn, last));
+	if (
+		last === "page_question" &&
+		state.words.length > 0 &&
+		state.courses[0] !== reference.courses[0]
+	) {
+		const found = evidenceFor(turn, state.words);
+		if (found && found.coverage >= COVERS.course) return quote(turn, found);
+	}
+	if (last === "register") return school(asking(turn, last));
+	return reading.mentions.courses.length === 0 && reading.words.length <= 5
+		? overview(turn)
+		: undefined;
 };
 
-/** "What else is there besides CNA?" asks for the others. */
-const BESIDES =
-	/\b(?:besides|other than|apart from|aside from|except|ademas de|aparte de|fuera de)\b/;
-/** A wish to work in some place looks for a program, unless work itself is what is asked about. */
-const WORKING = new Set(["job_after", "placement"]);
-const heard = (reading: Reading, intent: string): boolean =>
-	reading.opinion.whole[0]?.label === intent && reading.opinion.whole[0].share >= 0.5;
+/** The same turn, read as one intent. */
+const asking = (turn: Turn, label: string): Turn => {
+	const guesses = [{ label, share: 1 }];
+	const reading: Reading = { ...turn.reading, guesses, clauses: [{ ...turn.reading, guesses }] };
+	return { ...turn, reading };
+};
 
-const joined = (reading: Reading): boolean =>
-	reading.sentences.length > 1 ||
-	reading.words.some((w) => /^(?:and|also|plus|y|ademas|tambien)$/.test(w)) ||
-	reading.raw.includes(",");
+/** "Which programs have that?" after a question about evenings; "CNA in Woodbridge?". */
+const formatOfAll: Rule = (turn) => {
+	const isAboutAll =
+		shareOf(turn.reading, "list") >= 0.4 &&
+		turn.state.intents.some((intent) => /^(?:schedule|online|weekend)$/.test(intent));
+	return isAboutAll || namesElsewhere(turn) ? school(turn) : undefined;
+};
 
-/** Decides what a message asks for, in the light of the conversation so far. Dangers were handled before. */
-export function decide(reading: Reading, state: State, knowledge: Knowledge): Decision {
-	const ref = refer(reading, state);
-	const base = { programmes: ref.programmes, said: ref.said, notTaught: [], found: [] };
-	const of = (id: string) => scoreOf(reading, id);
-	const attributes = attributesOf(reading);
-	const top = reading.words.length === 1 && of("greeting") >= SURE ? undefined : attributes[0];
-	const named = reading.programmes.named.length > 0 || ref.said;
-	const make = (intents: string[], confidence: number, more: Partial<Decision> = {}): Decision => ({
-		...base,
-		intents,
-		confidence: Math.min(1, confidence),
-		...more,
-	});
-
-	const missing = reading.programmes.notTaught;
-	const general =
-		top &&
-		top.score >= SURE &&
-		!/^(?:price|free|duration|schedule|weekend|register|start_dates|online|class_times|certification|job_after|aid|payment_plan|location)$/.test(
-			top.intent,
-		);
-	if (missing.length > 0 && !named && !general)
-		return make(["not_taught"], 0.9, { notTaught: missing, programmes: [] });
-
-	if (named && BESIDES.test(reading.words.join(" ")) && of("list") >= SURE)
-		return make(["list"], 0.8, { programmes: [] });
-	if (!named && top?.intent === "certification" && strangePaper(reading))
-		return make(["not_found"], 0.6, { programmes: [] });
-
-	const several = ref.programmes.length > 1;
+/** "I mean the class": the days of the class, not those of the office. */
+const corrected: Rule = (turn) => {
+	const { reading, state } = turn;
+	if (!reading.isCorrection) return undefined;
 	if (
-		several &&
-		of("compare") >= ENOUGH &&
-		(ref.said || ref.plural || of("compare") >= SURE) &&
-		!(top && top.score >= SURE && !/^(?:reviews|about)$/.test(top.intent))
+		state.intents[0] === "hours" &&
+		/\b(?:class|classes|clase|clases)\b/.test(reading.words.join(" "))
 	)
-		return make(["compare"], Math.max(0.8, of("compare")), { said: true });
-	if (of("compare") >= SURE && ref.said && !several && !top) {
-		const other = state.programmes.find((s) => s !== ref.programmes[0]);
-		if (other) return make(["compare"], 0.8, { programmes: [other, ...ref.programmes] });
+		return answerTopics(turn, ["class_times"]);
+	return undefined;
+};
+
+/** Anything practical that the school has not published. */
+const practical: Rule = (turn) =>
+	shareOf(turn.reading, "other_practical") >= 0.4
+		? {
+				text: say(turn, "unknown"),
+				intent: "other",
+				courses: turn.reference.courses,
+				outcome: "handed over",
+				source: "template",
+				isCertain: false,
+			}
+		: undefined;
+
+/** Two readings are close when the second is at least this share of the first. */
+const CLOSE = 0.6;
+
+/** Which of two courses, where a message fits several. */
+const askBack: Rule = (turn) => {
+	const found = evidenceFor(turn);
+	const slugs = [...new Set(found?.matches.flatMap(({ passage }) => passage.course ?? []) ?? [])];
+	const courses = slugs.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
+	if (!found || found.coverage < CLOSE || courses.length < 2) return undefined;
+	return {
+		text: say(turn, "which_program", {
+			titles: join(
+				courses.map((course) => titleOf(turn, course)),
+				turn.language,
+			),
+		}),
+		intent: "page_question",
+		courses: [],
+		offered: slugs,
+		outcome: "answered",
+		source: "template",
+		isCertain: false,
+	};
+};
+
+const handOver = (turn: Turn): Draft => ({
+	text: say(
+		turn,
+		turn.reading.words.length > 3 && turn.reference.courses.length > 0 ? "unknown" : "fallback",
+	),
+	intent: "fallback",
+	courses: turn.reference.courses,
+	outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",
+	source: "fallback",
+	isCertain: false,
+});
+
+/** What an answer is looked for in, in this order: the first rule that has one gives it. */
+const rules: readonly Rule[] = [
+	danger,
+	foreignScript,
+	callback,
+	person,
+	talk,
+	corrected,
+	formatOfAll,
+	hours,
+	repeated,
+	feeling,
+	notOffered,
+	compare,
+	wish,
+	evidence,
+	topics,
+	program,
+	school,
+	weakEvidence,
+	practical,
+	overview,
+	askBack,
+];
+
+/** The answer to a turn. */
+export function decide(turn: Turn): Draft {
+	for (const rule of rules) {
+		const draft = rule(turn);
+		if (draft) return draft;
 	}
-
-	if (several && ref.plural && of("choose") >= SURE && !top)
-		return make(["compare"], 0.7, { said: true });
-
-	const hinted = reading.programmes.hinted;
-	const choosing =
-		reading.opinion.whole[0]?.label === "choose" && reading.opinion.whole[0].share >= 0.9;
-	if (
-		hinted.length > 0 &&
-		!named &&
-		(choosing ||
-			((!top || ((top.score < SURE || WORKING.has(top.intent)) && !heard(reading, top.intent))) &&
-				of("list") < SURE))
-	)
-		return make(["choose"], 0.7, { programmes: hinted.slice(0, 3), said: true });
-
-	const follow = continued(reading, state, ref, top);
-	if (follow) return make(follow, 0.75);
-
-	const aside =
-		named &&
-		top !== undefined &&
-		kinds.get(top.intent) === "topic" &&
-		!aboutProgramme.has(top.intent);
-	if (top && !(top.score < SURE && (aside || beaten(reading, named)))) {
-		const chosen = attributes
-			.filter((s) => s === top || s.score >= SURE)
-			.sort((a, b) => a.at - b.at)
-			.slice(0, reading.sentences.length > 1 || joined(reading) ? 3 : 2)
-			.map((s) => s.intent);
-		const opener = asksWhether(reading, attributes)
-			? ["exists"]
-			: joined(reading)
-				? of("list") >= SURE && !named
-					? ["list"]
-					: named &&
-							missing.length === 0 &&
-							!attributes.some((a) => CONDITIONS.has(a.intent)) &&
-							asksFirst(reading, "exists")
-						? ["exists"]
-						: []
-				: [];
-		return make([...new Set([...opener, ...chosen])].slice(0, 3), top.score);
-	}
-	return openQuestion({ reading, state, knowledge, ref, make });
-}
-
-const PLACE =
-	/^(?:where|address|directions?|far|get|drive|train|bus|map|city|town|street|donde|direccion|llego|queda)$/;
-
-/** "I need a PCT program near Edison": a named program is looked for, and the place is only said beside it. */
-function asksWhether(reading: Reading, attributes: readonly Score[]): boolean {
-	const first = attributes[0]?.intent ?? "";
-	if (reading.programmes.named.length === 0 || attributes.length > 2) return false;
-	if (first === "location" && !reading.words.some((w) => PLACE.test(w))) return true;
-	return (
-		/^(?:location|person|hours|instructors|about|reviews|age)$/.test(first) &&
-		(scoreOf(reading, "exists") >= SURE || reading.opinion.shareOf("exists") >= 0.2)
-	);
-}
-
-const PAPER = /^(?:cert\w*|licen\w+|diploma|degree|certificado|certificacion|licencia|titulo)$/;
-
-/** "Is there a hypnosis certification?": the paper of something that no table and no course knows. */
-const strangePaper = (reading: Reading): boolean =>
-	scoreOf(reading, "exists") >= SURE &&
-	reading.opinion.strange.length === 1 &&
-	reading.words.some(
-		(w, i) => PAPER.test(w) && reading.words[i - 1] === reading.opinion.strange[0],
-	);
-
-/** Whether "do you teach" stands right before the program's name, so that it is a question of its own. */
-function asksFirst(reading: Reading, id: string): boolean {
-	const score = reading.scores.find((s) => s.intent === id && s.score >= SURE);
-	if (!score) return false;
-	const end = Math.max(...score.places);
-	return [...reading.programmes.places.keys()].some((p) => p > end && p - end <= 3);
-}
-
-/** A weak attribute ("open", "job") gives way to a clear wish about programs or to courtesy. */
-function beaten(reading: Reading, named: boolean): boolean {
-	return (
-		[
-			"list",
-			"choose",
-			"compare",
-			"learn",
-			"work",
-			"more",
-			"bot",
-			"abilities",
-			"languages",
-			"bye",
-			"yes",
-			"no",
-			"ok",
-			"encourage",
-		].some((id) => scoreOf(reading, id) >= SURE) ||
-		(named && Math.max(scoreOf(reading, "info"), scoreOf(reading, "exists")) >= SURE)
-	);
+	return handOver(turn);
 }

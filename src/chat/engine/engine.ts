@@ -1,143 +1,94 @@
-import { type Composed, compose } from "./answers.ts";
-import { replay, step, type Turn } from "./dialogue.ts";
-import { guardrail } from "./guardrail.ts";
-import { type Knowledge, knowledgeOf } from "./knowledge.ts";
-import type { Danger } from "./safety.ts";
-import { cut, plain, type Scene, say } from "./speak.ts";
-import { suggest } from "./suggestions.ts";
-import { taughtFor } from "./taught.ts";
-import type { Answer, Link, Outcome, Question } from "./types.ts";
+import { decide } from "#chat/engine/decide.ts";
+import { passagesFor } from "#chat/engine/evidence.ts";
+import { linksIn } from "#chat/engine/links.ts";
+import { type Knowledge, knowledgeOf } from "#chat/engine/published.ts";
+import { type Reading, read } from "#chat/engine/reading.ts";
+import { referenceOf } from "#chat/engine/references.ts";
+import { cut, say } from "#chat/engine/speak.ts";
+import { freshState, type State } from "#chat/engine/state.ts";
+import { suggestionsFor } from "#chat/engine/suggestions.ts";
+import type { Draft, Turn } from "#chat/engine/turn.ts";
+import type { Answer, Language, Question } from "#chat/engine/types.ts";
 
-export const LIMIT = 450;
+/** Longest answer, in characters: what fits a phone's screen with the question above it. */
+export const LONGEST_ANSWER = 560;
+/** How many of the visitor's messages a conversation is replayed from. */
+const REMEMBERED = 20;
 
-const label = {
-	"/register": { en: "Registration form", es: "Formulario de inscripción" },
-	"/contact": { en: "Contact us", es: "Contacto" },
-	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
-	"/about": { en: "About us", es: "Sobre la escuela" },
-} as const;
-
-/** The links that stand in a text, labelled. `/register` carries the one program that the answer is about. */
-function linksIn(text: string, scene: Scene, programmes: readonly string[]): Link[] {
-	const links = new Map<string, Link>();
-	for (const [path] of text.matchAll(
-		/(?<![\w.:/])\/(?:courses\/[a-z0-9-]+|register|contact|privacy-policy|about)(?![\w/])/g,
-	)) {
-		const course = path.startsWith("/courses/")
-			? scene.knowledge.courses.get(path.slice("/courses/".length))
-			: undefined;
-		if (course) links.set(path, { label: plain(course.title) || course.slug, href: path });
-		else if (path in label) {
-			const only =
-				path === "/register" && programmes.length === 1 ? `?program=${programmes[0]}` : "";
-			links.set(path, {
-				label: label[path as keyof typeof label][scene.language],
-				href: path + only,
-			});
-		}
-	}
-	return [...links.values()];
+/** The state after a turn. */
+function after({ state, reference, language }: Turn, draft: Draft): State {
+	const keeps = draft.courses.length === 0;
+	return {
+		language,
+		courses: keeps ? reference.courses : draft.courses,
+		offered: draft.offered ?? state.offered,
+		intents: [draft.intent],
+		words: draft.words ?? [],
+		wishes: draft.wishes ?? [],
+		turn: state.turn + 1,
+	};
 }
 
-/** The fixed answers of safety, in the visitor's language. */
-function byRule(danger: Danger, scene: Scene): Composed {
-	return { text: say(scene, danger), source: "safety", outcome: "declined", programmes: [] };
+function turnOf(
+	message: string,
+	state: State,
+	knowledge: Knowledge,
+	{ now, previous }: Pick<Question, "now" | "previous">,
+): Turn {
+	const reading = readOnce(message, knowledge, state.language);
+	return {
+		reading,
+		reference: referenceOf(reading, state),
+		state,
+		knowledge,
+		language: reading.language,
+		previous,
+		now,
+	};
+}
+
+const readings = new WeakMap<Knowledge, Map<string, Reading>>();
+const KEPT = 500;
+
+/** A conversation is replayed for every message: what was read before is not read again. */
+function readOnce(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
+	const known = readings.get(knowledge) ?? new Map<string, Reading>();
+	readings.set(knowledge, known);
+	const key = `${before} ${message}`;
+	const reading = known.get(key) ?? read(message, knowledge, before);
+	if (known.size >= KEPT) known.clear();
+	known.set(key, reading);
+	return reading;
 }
 
 /**
- * The built-in answer to a visitor's message. Pure: the same input gives the same answer, nothing is stored, nothing is fetched.
- * Any text is a valid message; the answer is plain text of at most 450 characters.
+ * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
+ * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
  */
 export function answer(question: Question): Answer {
 	const knowledge = knowledgeOf(question);
-	const before = replay(question.history, knowledge);
-	const { turn, after } = step(question.message, before, knowledge);
-	const scene: Scene = {
-		facts: question.facts,
-		knowledge,
-		language: turn.reading.language,
-		now: question.now,
-		state: before,
-	};
-	const taught = turn.danger ? undefined : taughtFor(turn.reading.words, question.taught);
-	if (taught) {
-		const text =
-			(scene.language === "es" ? taught.answer.answer.es : undefined) ?? taught.answer.answer.en;
-		return finish(
-			question,
-			scene,
-			turn,
-			{
-				text: plain(text).slice(0, 1_400),
-				source: `taught:${taught.answer.id}`,
-				outcome: "answered",
-				programmes: turn.decision.programmes,
-			},
-			"taught",
-			taught.score,
-			after.offered,
-			taught.answer.links,
-		);
+	let state = freshState;
+	for (const message of question.history.slice(-REMEMBERED)) {
+		const turn = turnOf(message, state, knowledge, { now: question.now });
+		state = after(turn, decide(turn));
 	}
-	if (turn.danger)
-		return finish(question, scene, turn, byRule(turn.danger, scene), turn.danger, 1, []);
-	if (turn.reading.foreign)
-		return finish(
-			question,
-			scene,
-			turn,
-			{
-				text: say(scene, "foreign"),
-				source: "fallback",
-				outcome: "not understood",
-				programmes: [],
-			},
-			"foreign_language",
-			0.3,
-			[],
-		);
-	const composed = compose(scene, turn.reading, turn.decision);
-	return finish(
-		question,
-		scene,
-		turn,
-		composed,
-		turn.decision.intents[0] ?? "fallback",
-		turn.decision.confidence,
-		after.offered,
-	);
-}
-
-/** Adds links and suggestions, and lets nothing out that the gate refuses. */
-function finish(
-	question: Question,
-	scene: Scene,
-	turn: Turn,
-	composed: Composed,
-	intent: string,
-	confidence: number,
-	offered: readonly string[],
-	links?: Link[],
-): Answer {
-	const start = composed.text.charAt(0).toUpperCase() + composed.text.slice(1);
-	const own = /^(?:taught:|stated$)/.test(composed.source);
-	const short = own ? start : cut(start, LIMIT);
-	const echo = [...question.history.slice(-20), question.message].join(" ");
-	const passed = guardrail(short, question, { echo, about: composed.programmes }).passed;
-	const text = passed ? short : say(scene, "other");
-	const programmes = passed ? composed.programmes : [];
-	const outcome: Outcome = passed ? composed.outcome : "handed over";
+	const turn = turnOf(question.message, state, knowledge, question);
+	const draft = decide(turn);
+	const text = cut(draft.text, LONGEST_ANSWER);
+	const isRepeated = text === question.previous && draft.source !== "safety";
 	return {
-		text,
-		links: links ?? linksIn(text, scene, programmes),
-		suggestions: suggest(scene, intent, turn.decision.programmes, offered),
-		intent,
-		programmes,
-		confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
-		outcome,
-		language: scene.language,
-		source: passed ? composed.source : "gate",
+		text: isRepeated ? say(turn, "again") : text,
+		links: linksIn(text, turn, draft.outcome === "answered" ? draft.courses : []),
+		suggestions: suggestionsFor(turn, draft),
+		intent: draft.intent,
+		courses: [...draft.courses],
+		confidence: Math.round((turn.reading.guesses[0]?.share ?? 0) * 100) / 100,
+		outcome: isRepeated ? "handed over" : draft.outcome,
+		language: turn.language,
+		source: draft.source,
+		isCertain: draft.isCertain,
+		passages: draft.isCertain
+			? [...(draft.passages ?? [])]
+			: passagesFor(turn, draft.passages ?? []),
 	};
 }
-
-export type { Knowledge };

@@ -1,6 +1,6 @@
+import type { DayMention } from "#chat/engine/days.ts";
+import type { ClosedDay, DayHours, Language, School } from "#chat/engine/types.ts";
 import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
-import type { DayMention } from "./days.ts";
-import type { ClosedDay, DayHours, Language, SchoolFacts } from "./types.ts";
 
 const names = {
 	en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -18,14 +18,14 @@ export const today = (now: Date): string => newYorkClock(now).day;
 export const dayName = (weekday: number, language: Language): string =>
 	names[language][weekday] ?? "";
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const hoursOfWeekday = (facts: SchoolFacts, weekday: number): DayHours | undefined =>
-	facts.hours?.find((h) => h.day === weekday);
-export const closedOn = (facts: SchoolFacts, date: string): ClosedDay | undefined =>
-	facts.closedDays.find((c) => c.date === date);
+const hoursOfWeekday = (school: School, weekday: number): DayHours | undefined =>
+	school.hours.find((h) => h.day === weekday);
+export const closedOn = (school: School, date: string): ClosedDay | undefined =>
+	school.closedDays.find((c) => c.date === date);
 
 /** Opening hours of a calendar day, closed days counted in. */
-export const hoursOn = (facts: SchoolFacts, date: string): DayHours | undefined =>
-	closedOn(facts, date) ? undefined : hoursOfWeekday(facts, weekdayOf(date));
+export const hoursOn = (school: School, date: string): DayHours | undefined =>
+	closedOn(school, date) ? undefined : hoursOfWeekday(school, weekdayOf(date));
 
 export const range = (h: DayHours, language: Language): string =>
 	language === "en"
@@ -33,11 +33,11 @@ export const range = (h: DayHours, language: Language): string =>
 		: `de ${clockTime(h.opens)} a ${clockTime(h.closes)}`;
 
 /** "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM", and the weekdays that are closed. */
-export function week(facts: SchoolFacts, language: Language): { open: string; closed: string } {
+export function week(school: School, language: Language): { open: string; closed: string } {
 	const order = [1, 2, 3, 4, 5, 6, 0];
 	const groups: { from: number; to: number; hours: DayHours }[] = [];
 	for (const day of order) {
-		const h = hoursOfWeekday(facts, day);
+		const h = hoursOfWeekday(school, day);
 		const last = groups.at(-1);
 		if (!h) continue;
 		const follows = last && order.indexOf(last.to) === order.indexOf(day) - 1;
@@ -50,7 +50,7 @@ export function week(facts: SchoolFacts, language: Language): { open: string; cl
 		(g) =>
 			`${dayName(g.from, language)}${g.to === g.from ? "" : `${to}${dayName(g.to, language)}`} ${range(g.hours, language)}`,
 	);
-	const closed = order.filter((d) => !hoursOfWeekday(facts, d)).map((d) => dayName(d, language));
+	const closed = order.filter((d) => !hoursOfWeekday(school, d)).map((d) => dayName(d, language));
 	const and = language === "en" ? " and " : " y ";
 	return {
 		open: open.length > 1 ? `${open.slice(0, -1).join(", ")}${and}${open.at(-1)}` : (open[0] ?? ""),
@@ -61,11 +61,11 @@ export function week(facts: SchoolFacts, language: Language): { open: string; cl
 export type Moment = { open: boolean; until?: string; nextDate?: string; nextAt?: string };
 
 /** Whether the office is open at this moment, and until or from when. */
-export function moment(facts: SchoolFacts, now: Date): Moment {
+export function moment(school: School, now: Date): Moment {
 	const clock = newYorkClock(now);
 	for (let ahead = 0; ahead <= 14; ahead++) {
 		const date = addDays(clock.day, ahead);
-		const h = hoursOn(facts, date);
+		const h = hoursOn(school, date);
 		if (!h || (ahead === 0 && clock.time >= h.closes)) continue;
 		if (ahead === 0 && clock.time >= h.opens) return { open: true, until: clockTime(h.closes) };
 		return { open: false, nextDate: date, nextAt: clockTime(h.opens) };
@@ -100,7 +100,7 @@ export const dayOfYear = (date: string, language: Language): string =>
 	});
 
 /** Whether the office is open on a date at a clock time (minutes after midnight). */
-export function isOpenAt(facts: SchoolFacts, date: string, minute: number): boolean {
-	const h = hoursOn(facts, date);
+export function isOpenAt(school: School, date: string, minute: number): boolean {
+	const h = hoursOn(school, date);
 	return !!h && minute >= minutes(h.opens) && minute < minutes(h.closes);
 }

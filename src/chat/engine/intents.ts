@@ -1,64 +1,97 @@
-import type { Hit } from "./phrases.ts";
-import { type IntentWeight, intentBook, kinds } from "./tables.ts";
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { type Mentions, mentionsIn, nameBookOf } from "#chat/engine/catalog-names.ts";
+import { Classifier, type Guess, type Sample } from "#chat/engine/classifier.ts";
+import { wordsOf } from "#chat/engine/normalize.ts";
 
-/** How strongly a message speaks for an intent, and where it does. */
-export type Score = { intent: string; score: number; at: number; places: Set<number> };
+/** A labelled question of the training data (`training/questions.jsonl`). */
+type Labelled = { text: string; intents: string[] };
 
-const COURSE =
-	/^(?:class(?:es)?|courses?|programs?|trainings?|lessons?|clases?|cursos?|programas?)$/;
+const labelled = readFileSync(new URL("../training/questions.jsonl", import.meta.url), "utf8")
+	.split("\n")
+	.filter(Boolean)
+	.map((line) => JSON.parse(line) as Labelled);
 
-/**
- * A phrase about programs ("what courses do you have") never hides a fact or a topic that stands inside it, unless it speaks of
- * the work itself ("do all day", "where do they get hired").
- */
-const mayHide = (longer: string, shorter: string): boolean =>
-	kinds.get(longer) !== "programme" ||
-	/^(?:work|job_after)$/.test(longer) ||
-	!/fact|topic/.test(kinds.get(shorter) ?? "");
+/** A word that stands in fewer questions may be a slip of the pen. */
+const SPELLED_RIGHT = 4;
 
-/** A hit inside a longer hit of another intent says nothing of its own ("how much" in "how much time"). */
-function standing(hits: Hit<IntentWeight>[]): Hit<IntentWeight>[] {
-	return hits.filter(
-		(a) =>
-			!hits.some(
-				(b) =>
-					b.value.intent !== a.value.intent &&
-					b.places.length > a.places.length &&
-					b.value.weight >= a.value.weight &&
-					mayHide(b.value.intent, a.value.intent) &&
-					a.places.every((p) => b.places.includes(p)),
-			),
-	);
+/** Words that stand in several labelled questions: surely spelled right. */
+export function trainedWords(): string[] {
+	const counts = new Map<string, number>();
+	for (const { text } of labelled)
+		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
+			counts.set(word, (counts.get(word) ?? 0) + 1);
+	return [...counts].flatMap(([word, count]) => (count >= SPELLED_RIGHT ? [word] : []));
 }
 
-/** Scores all intents: independent phrases add up, none can exceed 1. Strongest first, then the earlier one. */
-export function scoreIntents(words: string[], ignored: ReadonlyMap<number, string>): Score[] {
-	// "Medical Spanish class" names a course: neither its words nor "class" speak for the language of classes.
-	const named = (p: number) => ignored.has(p);
-	const hits = intentBook
-		.find(words)
-		.filter(
-			({ places }) =>
-				!places.some(named) || !places.every((p) => named(p) || COURSE.test(words[p] ?? "")),
-		);
-	const scores = new Map<string, Score & { seen: Set<string> }>();
-	for (const hit of standing(hits)) {
-		const { intent, weight } = hit.value;
-		const row = scores.get(intent) ?? {
-			intent,
-			score: 0,
-			at: hit.places[0] ?? 0,
-			places: new Set<number>(),
-			seen: new Set<string>(),
-		};
-		scores.set(intent, row);
-		if (row.seen.has(hit.source)) continue;
-		row.seen.add(hit.source);
-		row.score = 1 - (1 - row.score) * (1 - weight);
-		row.at = Math.min(row.at, hit.places[0] ?? 0);
-		for (const p of hit.places) row.places.add(p);
+/** The words with names of programs and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */
+function masked(words: readonly string[], { places }: Mentions): string[] {
+	const result: string[] = [];
+	for (const [at, word] of words.entries()) {
+		const slug = places.get(at);
+		const token =
+			slug === undefined
+				? word.replace(/^\d{1,2}$/, "«number»").replace(/^\d{3,}$/, "«large number»")
+				: slug
+					? "«program»"
+					: "«other program»";
+		if (slug === undefined || result.at(-1) !== token) result.push(token);
 	}
-	return [...scores.values()]
-		.map(({ intent, score, at, places }) => ({ intent, score, at, places }))
-		.sort((a, b) => b.score - a.score || a.at - b.at);
+	return result;
 }
+
+function* samples(): Generator<Sample> {
+	const usual = nameBookOf(usualCatalog);
+	for (const { text, intents } of labelled) {
+		const words = wordsOf(text);
+		for (const label of intents) yield { words: masked(words, mentionsIn(words, usual)), label };
+	}
+}
+
+/** The training data speaks of the usual programs, whatever the school teaches now. */
+const usualCatalog = [
+	"Medical Assistant",
+	"Nursing Assistant (CNA)",
+	"Home Health Aide (CHHA)",
+	"EKG Technician",
+	"Phlebotomy",
+	"Patient Care Technician",
+	"Pharmacy Technician",
+	"Medical Billing and Coding",
+	"CPR and First Aid",
+].map((title, id) => ({
+	id,
+	slug: `usual-${id}`,
+	title,
+	summary: "",
+	description: "",
+	otherNames: [],
+}));
+
+let classifier: Classifier | undefined;
+const learning = Classifier.learning(samples());
+/** Small steps at a time, so that a request in between is answered. */
+const STEPS = 400;
+
+function finish(): Classifier {
+	while (!classifier) {
+		const step = learning.next();
+		if (step.done) classifier = step.value;
+	}
+	return classifier;
+}
+
+/** Trains the classifier bit by bit while the process has other things to do. */
+export async function prepareIntents(): Promise<void> {
+	while (!classifier) {
+		for (let n = 0; n < STEPS && !classifier; n++) {
+			const step = learning.next();
+			if (step.done) classifier = step.value;
+		}
+		await setTimeout(0);
+	}
+}
+
+/** What a message asks for, likeliest first; shares are together 1. */
+export const intentsOf = (words: readonly string[], mentions: Mentions): Guess[] =>
+	finish().guess(masked(words, mentions));

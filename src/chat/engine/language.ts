@@ -1,6 +1,6 @@
+import { isOnly } from "#chat/engine/spelling.ts";
+import type { Language } from "#chat/engine/types.ts";
 import { englishWords, spanishWords } from "#chat/knowledge/language-words.ts";
-import { isOnly } from "./spelling.ts";
-import type { Language } from "./types.ts";
 
 /** The language of a message. Without clear words the conversation keeps its language; one shared word never switches it. */
 export function languageOf(raw: string, words: string[], before: Language | undefined): Language {

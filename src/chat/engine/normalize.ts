@@ -13,6 +13,10 @@ export type Normalised = {
 const MAX_CHARACTERS = 1_000;
 const MAX_WORDS = 160;
 
+/** A sentence ends with its mark, or where a question begins after a comma ("im nervous, how much is it"). */
+const SENTENCE_END =
+	/[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s+(?:how|what|when|where|is|are|do|does|can|cuanto|cual|como|donde|hay)\b)/;
+
 /** Removes accents and case, so that "cuánto" and "cuanto" are one word. */
 export const fold = (text: string): string =>
 	text
@@ -70,7 +74,7 @@ export function normalize(text: string): Normalised {
 		.replace(/\$/g, " dollars ");
 	const words: string[] = [];
 	const starts: number[] = [];
-	for (const sentence of flat.split(/[.?!;¿¡\n]+(?=\s|$|[a-z])/)) {
+	for (const sentence of flat.split(SENTENCE_END)) {
 		const found = sentence.match(/[\p{L}\p{N}]+/gu);
 		if (!found) continue;
 		starts.push(words.length);

@@ -1,5 +1,5 @@
+import { wordsOf } from "#chat/engine/normalize.ts";
 import { textingWords } from "#chat/knowledge/texting.ts";
-import { wordsOf } from "./normalize.ts";
 
 /**
  * A small pattern language for the knowledge tables, matched word by word:

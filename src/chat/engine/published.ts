@@ -1,95 +1,75 @@
-import { topics } from "#chat/knowledge/topics.ts";
-import { dayOfYear } from "./hours.ts";
-import { fold } from "./normalize.ts";
-import type { Course, FaqEntry, SchoolFacts, TaughtAnswer } from "./types.ts";
+import { createHash } from "node:crypto";
+import { mentionsIn, type Named, nameBookOf } from "#chat/engine/catalog-names.ts";
+import { intentsOf } from "#chat/engine/intents.ts";
+import { wordsOf } from "#chat/engine/normalize.ts";
+import { passagesOf } from "#chat/engine/passages.ts";
+import type { PhraseBook } from "#chat/engine/phrases.ts";
+import { PassageIndex } from "#chat/engine/retrieval.ts";
+import type { Spelling } from "#chat/engine/spelling.ts";
+import { spellingFor } from "#chat/engine/spelling.ts";
+import type { Course, Fact, Published, School } from "#chat/engine/types.ts";
 
-/** What an answer may draw on: everything that the school itself has published. */
-export type Grounding = {
-	facts: SchoolFacts;
-	catalog: readonly Course[];
-	faq: readonly FaqEntry[];
-	taught: readonly TaughtAnswer[];
+/** A fact that the assistant says for a topic: stated for it, or a free question that plainly asks for it. */
+export type TopicFact = Fact & { course: string | undefined };
+
+/** Everything that is worked out from what the school publishes now. */
+export type Knowledge = {
+	school: School;
+	courses: ReadonlyMap<string, Course>;
+	names: PhraseBook<Named>;
+	index: PassageIndex;
+	spelling: Spelling;
+	/** Facts by what they answer. */
+	facts: ReadonlyMap<string, readonly TopicFact[]>;
 };
 
-/** A published text, folded; `of` names the course that it speaks of alone. */
-export type Source = { text: string; of?: string };
+/** A free question ("Are there evening classes?") answers the intent that it surely asks for. */
+const SURE = 0.5;
 
-const flat = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
-
-/** All that the school has published. A question is none of it: asking "is it free?" does not say so. */
-export function sourcesOf({ facts, catalog, faq, taught }: Grounding): Source[] {
-	const general = [
-		facts.name,
-		facts.street,
-		facts.city,
-		facts.state,
-		facts.zip,
-		...facts.closedDays.map(
-			(c) => `${c.date} ${dayOfYear(c.date, "en")} ${dayOfYear(c.date, "es")} ${c.reason}`,
-		),
-		...topics.flatMap((t) => (t.note ? [t.note.en, t.note.es] : [])),
-		...taught.flatMap((t) => [t.answer.en, t.answer.es ?? ""]),
-	];
-	return [
-		{ text: general.map(flat).join(" \n ") },
-		...faq.flatMap(({ question, answer }) => sourcesFrom(question, [answer], catalog)),
-		...(facts.stated ?? []).flatMap(({ question, en, es = "" }) =>
-			sourcesFrom(question, [en, es], catalog),
-		),
-		...catalog.map((c) => ({
-			text: [c.title, c.summary, c.description].map(flat).join(" \n "),
-			of: c.slug,
-		})),
-	];
+function factsByIntent(published: Published, names: PhraseBook<Named>): Map<string, TopicFact[]> {
+	const facts = new Map<string, TopicFact[]>();
+	for (const fact of published.facts) {
+		const course = published.catalog.find(({ id }) => id === fact.courseId)?.slug;
+		let intent = fact.topic;
+		if (intent === "other") {
+			const words = wordsOf(fact.question ?? "");
+			const [first] = intentsOf(words, mentionsIn(words, names));
+			if (!first || first.share < SURE) continue;
+			intent = first.label;
+		}
+		facts.set(intent, [...(facts.get(intent) ?? []), { ...fact, course }]);
+	}
+	return facts;
 }
 
-/** An answer of the school. Where its question names courses, it speaks of those alone. */
-function sourcesFrom(
-	question: string,
-	answers: readonly string[],
-	catalog: readonly Course[],
-): Source[] {
-	const text = answers.map(flat).join(" \n ");
-	const courses = coursesIn(question, catalog);
-	return courses.length > 0 ? courses.map((of) => ({ text, of })) : [{ text }];
+function build(published: Published): Knowledge {
+	const names = nameBookOf(published.catalog);
+	const passages = passagesOf(published);
+	return {
+		school: published.school,
+		courses: new Map(published.catalog.map((course) => [course.slug, course])),
+		names,
+		index: new PassageIndex(passages),
+		spelling: spellingFor(names, passages),
+		facts: factsByIntent(published, names),
+	};
 }
 
-/** Whether what stands before and after a find cuts it out of something longer: "$1" of "$1,200", "2 weeks" of "12 weeks". */
-function isPiece(text: string, at: number, length: number): boolean {
-	return (
-		/(?:[\p{L}\p{N}$€£]|\d[.,–-])$/u.test(text.slice(Math.max(0, at - 2), at)) ||
-		/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(at + length, at + length + 2))
-	);
-}
+const cache = new Map<string, Knowledge>();
+const KEPT = 4;
 
-/** The places where a claim stands whole in a text. */
-export function placesOf(claim: string, text: string): number[] {
-	const wanted = flat(claim);
-	const places: number[] = [];
-	if (!wanted) return places;
-	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-		if (!isPiece(text, at, wanted.length)) places.push(at);
-	return places;
-}
-
-/** The sentence that holds a place, up to that place. */
-export function sentenceBefore(text: string, at: number): string {
-	const head = text.slice(0, at);
-	return head.slice(
-		Math.max(...["\n", ". ", "? ", "! "].map((end) => head.lastIndexOf(end) + end.length), 0),
-	);
-}
-
-/** Courses that a text speaks of: by their path, their title, its beginning or what its brackets hold. */
-export function coursesIn(text: string, catalog: readonly Course[]): string[] {
-	const folded = flat(text);
-	return catalog
-		.filter(({ slug, title }) => {
-			const short = title.replace(/\([^)]*\)/g, " ").replace(/\b(?:certified|technician)\b/gi, " ");
-			const inner = [...title.matchAll(/\(([^)]*)\)/g)].map(([, name = ""]) => name);
-			return [`/courses/${slug}`, title, short, ...inner].some(
-				(name) => placesOf(name, folded).length > 0,
-			);
-		})
-		.map(({ slug }) => slug);
+/**
+ * The knowledge of what is published. Kept by a hash of all of it: a change counts in the next answer on every instance, and the
+ * cache has no influence on an answer.
+ */
+export function knowledgeOf({ catalog, school, facts }: Published): Knowledge {
+	const key = createHash("sha256")
+		.update(JSON.stringify([catalog, school, facts]))
+		.digest("base64");
+	const cached = cache.get(key);
+	if (cached) return cached;
+	const fresh = build({ catalog, school, facts });
+	if (cache.size >= KEPT) cache.delete(cache.keys().next().value as string);
+	cache.set(key, fresh);
+	return fresh;
 }

@@ -1,8 +1,11 @@
-import type { SafetyRow } from "#chat/knowledge/safety.ts";
-import { safetyBook, safetyExceptions } from "./tables.ts";
+import { listed, PhraseBook, readPhrase } from "#chat/engine/phrases.ts";
+import { type SafetyRow, safetyRows } from "#chat/knowledge/safety.ts";
 
-export type Danger = SafetyRow["id"];
-const order: Danger[] = [
+/** Off-topic requests are known by the classifier alone. */
+export type Danger = SafetyRow["id"] | "off_topic";
+
+/** Most urgent first. */
+const ORDER: readonly Danger[] = [
 	"self_harm",
 	"emergency",
 	"injection",
@@ -12,12 +15,23 @@ const order: Danger[] = [
 	"off_topic",
 ];
 
-/** What must be answered by rule, most urgent first; `undefined` for an ordinary message. */
+const book = new PhraseBook<SafetyRow>(
+	safetyRows.flatMap((row) => listed(row.phrases).map((phrase) => readPhrase(phrase, row))),
+);
+const exceptions = new Map<Danger, PhraseBook<string>>(
+	safetyRows.map((row) => [
+		row.id,
+		new PhraseBook(listed(row.unless).map((phrase) => readPhrase(phrase, row.id))),
+	]),
+);
+
+export const isDanger = (label: string): label is Danger =>
+	(ORDER as readonly string[]).includes(label);
+
+/** What must be answered by rule, most urgent first; empty for an ordinary message. */
 export function dangersIn(words: string[]): Danger[] {
-	const found = new Set(safetyBook.find(words).map((h) => h.value.id));
-	return order.filter(
-		(id) => found.has(id) && (safetyExceptions.get(id)?.find(words).length ?? 0) === 0,
-	);
+	const found = new Set<Danger>(book.find(words).map(({ value }) => value.id));
+	return ORDER.filter((id) => found.has(id) && !exceptions.get(id)?.find(words).length);
 }
 
 /** Markup and code are never a question to the school. */

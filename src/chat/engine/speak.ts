@@ -1,107 +1,84 @@
-import type { ProgrammeNames } from "#chat/knowledge/programmes.ts";
-import { texts } from "#chat/knowledge/texts.ts";
-import type { State } from "./dialogue.ts";
-import { addDays, dateInWords, moment, today } from "./hours.ts";
-import type { Knowledge } from "./knowledge.ts";
-import type { Course, Language, SchoolFacts } from "./types.ts";
+import { usualNames } from "#chat/engine/catalog-names.ts";
+import { addDays, dateInWords, moment, today, week } from "#chat/engine/hours.ts";
+import { plain } from "#chat/engine/passages.ts";
+import type { Turn } from "#chat/engine/turn.ts";
+import type { Course, Language } from "#chat/engine/types.ts";
+import { type TextId, texts } from "#chat/knowledge/texts.ts";
 
-export type TextId = keyof typeof texts;
-
-/** What a template needs: the facts, the catalog, the language and the moment. */
-export type Scene = {
-	facts: SchoolFacts;
-	knowledge: Knowledge;
-	language: Language;
-	now: Date;
-	state: State;
-};
-
-export const fill = (template: string, values: Record<string, string>): string =>
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
 	template
 		.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "")
 		.replace(/\s+/g, " ")
+		.replace(/ (?=[.,;:](?:\s|$))/g, "")
 		.trim();
 
-export function momentText(scene: Scene): string {
-	const m = moment(scene.facts, scene.now);
-	if (m.open) return fill(texts.open_now[scene.language], { until: m.until ?? "" });
-	if (!m.nextDate) return "";
-	const at = scene.language === "en" ? "at" : "a las";
-	const far =
-		m.nextDate > addDays(today(scene.now), 6)
-			? m.nextDate
-			: dateInWords(m.nextDate, scene.now, scene.language);
-	return fill(texts.closed_now[scene.language], { next: `${far} ${at} ${m.nextAt}` });
+/** Whether the office is open now, and until or from when. */
+export function momentText({
+	knowledge: { school },
+	language,
+	now,
+}: Pick<Turn, "knowledge" | "language" | "now">): string {
+	const { open, until, nextDate, nextAt } = moment(school, now);
+	if (open) return fill(texts.open_now[language][0] ?? "", { until: until ?? "" });
+	if (!nextDate) return "";
+	const day = nextDate > addDays(today(now), 6) ? nextDate : dateInWords(nextDate, now, language);
+	const at = language === "en" ? "at" : "a las";
+	return fill(texts.closed_now[language][0] ?? "", { next: `${day} ${at} ${nextAt}` });
 }
 
-/** Fills a sentence of the table. Texts with variants take turns, so that nobody reads the same one twice in a row. */
-export function say(
-	scene: Scene,
-	id: TextId,
-	values: Record<string, string> = {},
-	variant = scene.state.turn,
-): string {
-	const { facts } = scene;
-	const row: string | string[] = texts[id][scene.language];
-	const template = typeof row === "string" ? row : (row[variant % row.length] ?? "");
-	return fill(template, {
-		phone: facts.phones[0] ?? facts.email,
-		email: facts.email,
-		name: facts.name,
-		city: facts.city,
-		state: facts.state,
-		address: `${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}`,
-		moment: template.includes("{moment}") ? momentText(scene) : "",
+/**
+ * Fills a text from the profile and the given values. Of several variants it takes the next one in turn, and never the sentence
+ * that the visitor has just read.
+ */
+export function say(turn: Turn, id: TextId, values: Readonly<Record<string, string>> = {}): string {
+	const {
+		knowledge: { school },
+		language,
+		state,
+		previous,
+	} = turn;
+	const variants: readonly string[] = texts[id][language];
+	const slots = {
+		phone: school.phones[0] ?? school.email,
+		email: school.email,
+		name: school.name,
+		city: school.city,
+		state: school.state,
+		address: `${school.street}, ${school.city}, ${school.state} ${school.zip}`,
+		moment: variants.some((text) => text.includes("{moment}")) ? momentText(turn) : "",
 		...values,
-	});
-}
-
-export const linkOf = (course: Course): string => `/courses/${course.slug}`;
-
-/** The title as the catalog has it, with the Spanish name beside it for Spanish readers. */
-export function titleOf(scene: Scene, course: Course): string {
-	const row = scene.knowledge.rows.get(course.slug);
-	return scene.language === "es" && row ? row.es.name : plain(course.title) || course.slug;
-}
-
-export const titles = (scene: Scene, courses: readonly Course[]): string =>
-	join(
-		courses.map((c) => titleOf(scene, c)),
-		scene.language,
+	};
+	const filled = variants.map((_, i) =>
+		fill(variants[(i + state.turn) % variants.length] ?? "", slots),
 	);
-export const rowOf = (scene: Scene, course: Course): ProgrammeNames | undefined =>
-	scene.knowledge.rows.get(course.slug);
+	return filled.find((text) => !previous?.includes(text)) ?? filled[0] ?? "";
+}
 
-export function join(parts: readonly string[], language: Language, word?: string): string {
-	const and = ` ${word ?? (language === "en" ? "and" : "y")} `;
+export const linkOf = ({ slug }: Course): string => `/courses/${slug}`;
+
+/** The title as the catalog has it; for Spanish readers the usual Spanish name beside it. */
+export function titleOf({ language }: Pick<Turn, "language">, course: Course): string {
+	const title = plain(course.title) || course.slug;
+	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
+	return spanish ? `${spanish} – ${title}` : title;
+}
+
+export function join(parts: readonly string[], language: Language): string {
+	const and = language === "en" ? " and " : " y ";
 	return parts.length > 1
 		? `${parts.slice(0, -1).join(", ")}${and}${parts.at(-1)}`
 		: (parts[0] ?? "");
 }
 
-/** Cuts a text at a sentence, else at a word, so that it has at most `max` characters. */
-export function cut(text: string, max: number): string {
-	const flat = text.replace(/\s+/g, " ").trim();
-	if (flat.length <= max) return flat;
-	const short = flat.slice(0, max - 1);
-	const sentence = Math.max(short.lastIndexOf(". "), short.lastIndexOf("? "));
-	if (sentence > max * 0.4) return short.slice(0, sentence + 1);
+/** Cuts a text at a sentence, else at a word, so that it has at most `most` characters. */
+export function cut(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const short = text.slice(0, most - 1);
+	const end = Math.max(short.lastIndexOf(". "), short.lastIndexOf("? "));
+	if (end > most * 0.4) return short.slice(0, end + 1);
 	return `${short.slice(0, Math.max(short.lastIndexOf(" "), 20)).replace(/[\s,;:]+$/, "")}…`;
 }
 
-/** Catalogue text as plain text: no markup, no bullets. */
-export const plain = (text: string): string =>
-	text
-		.replace(/<[^>]*>/g, " ")
-		.replace(/[<>]/g, " ")
-		.replace(/^\s*-\s+/gm, "")
-		.replace(/\s+/g, " ")
-		.trim();
-
-/** A list of bullets as one line: "wash, dress, eat; report changes". */
-export const bullets = (text: string): string =>
-	text
-		.split(/\n/)
-		.map((l) => plain(l).replace(/[.;]$/, ""))
-		.filter(Boolean)
-		.join("; ");
+/** The open days of a usual week, in words. */
+export const weekOf = ({ knowledge: { school }, language }: Turn): string =>
+	week(school, language).open;

@@ -1,5 +1,10 @@
+import { trainedWords } from "#chat/engine/intents.ts";
+import type { PhraseBook } from "#chat/engine/phrases.ts";
+import { synonymWords } from "#chat/engine/synonyms.ts";
+import type { Passage } from "#chat/engine/types.ts";
 import { ordinaryEnglish } from "#chat/knowledge/ordinary-english.ts";
 import { ordinarySpanish } from "#chat/knowledge/ordinary-spanish.ts";
+import { fieldWords } from "#chat/knowledge/vocabulary.ts";
 
 const english = new Set(ordinaryEnglish.split(/\s+/).filter(Boolean));
 const spanish = new Set(ordinarySpanish.split(/\s+/).filter(Boolean));
@@ -171,4 +176,20 @@ export class Spelling {
 	#sure(word: string): boolean {
 		return ordinary.has(word) || this.#vocabularies.some((v) => v.words.has(word));
 	}
+}
+
+const FIELD = new Vocabulary(fieldWords.split(/\s+/));
+
+/** The spelling for a catalog: corrects towards its names, its texts and the words of the field. */
+export function spellingFor(names: PhraseBook<unknown>, passages: readonly Passage[]): Spelling {
+	const texts = passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+	return new Spelling(
+		[
+			FIELD,
+			new Vocabulary([...names.words].filter((word) => word.length > 3)),
+			new Vocabulary(texts),
+		],
+		[...synonymWords(), ...texts, ...trainedWords()],
+		names.prefixes,
+	);
 }

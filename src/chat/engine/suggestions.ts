@@ -1,26 +1,24 @@
+import { titleOf } from "#chat/engine/speak.ts";
+import type { Draft, Turn } from "#chat/engine/turn.ts";
 import { nextQuestions, questionsAfter } from "#chat/knowledge/suggestions.ts";
-import { coursesOf } from "./answer-programmes.ts";
-import { fill, type Scene, titleOf } from "./speak.ts";
 
-/** Two or three next questions for the visitor, as buttons. */
-export function suggest(
-	scene: Scene,
-	intent: string,
-	programmes: readonly string[],
-	offered: readonly string[],
-): string[] {
-	const { language } = scene;
-	const course = coursesOf(scene, programmes)[0];
-	const first =
-		intent === "choose" || intent === "search" || intent === "not_taught"
-			? coursesOf(scene, offered)
-					.slice(0, 2)
-					.map((c) => fill(nextQuestions.tell[language], { title: titleOf(scene, c) }))
-			: [];
+/** Up to three next questions, as buttons. */
+export function suggestionsFor(turn: Turn, { intent, courses, offered }: Draft): string[] {
+	const { language, knowledge } = turn;
+	const titleAt = (slug: string | undefined) => {
+		const course = slug === undefined ? undefined : knowledge.courses.get(slug);
+		return course && titleOf(turn, course);
+	};
+	const tell = (offered ?? []).length <= 3 ? (offered ?? []).slice(0, 2) : [];
+	const first = tell.flatMap((slug) => {
+		const title = titleAt(slug);
+		return title ? [nextQuestions.tell[language].replace("{title}", title)] : [];
+	});
+	const title = titleAt(courses.length === 1 ? courses[0] : undefined);
 	const rest = (questionsAfter[intent] ?? questionsAfter.default ?? []).flatMap((id) => {
 		const text: string = nextQuestions[id][language];
 		if (!text.includes("{title}")) return [text];
-		return course ? [fill(text, { title: titleOf(scene, course) })] : [];
+		return title ? [text.replace("{title}", title)] : [];
 	});
 	return [...first, ...rest].slice(0, 3);
 }

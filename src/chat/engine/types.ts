@@ -1,4 +1,4 @@
-/** The words that the built-in assistant takes in and gives back. */
+/** What the built-in assistant reads and answers. */
 
 export type Language = "en" | "es";
 
@@ -14,54 +14,68 @@ export type Course = {
 	title: string;
 	summary: string;
 	description: string;
+	/** Names that the office added: acronyms, old titles, Spanish names. */
+	otherNames: readonly string[];
 };
 
-/** Opening hours of one weekday (0 is Sunday), or `null` when the office is closed on that day. */
+/** Opening hours of one weekday (0 is Sunday), in New York. */
 export type DayHours = { day: number; opens: string; closes: string };
+/** A calendar day (`YYYY-MM-DD` in New York) on which the office stays closed. */
 export type ClosedDay = { date: string; reason: string };
 
-/** What the school states about itself; the pages use the same facts. */
-export type SchoolFacts = {
+/** The school profile. */
+export type School = {
 	name: string;
 	street: string;
 	city: string;
 	state: string;
 	zip: string;
-	phones: string[];
+	phones: readonly string[];
 	email: string;
-	/** Open days only; a weekday without an entry (or a `null` list) is closed. */
-	hours: DayHours[] | null;
-	closedDays: ClosedDay[];
-	inPerson: boolean;
-	daytimeAndEvening: boolean;
-	/** What the school states in its settings about price, aid, length ... Nothing at first. */
-	stated?: readonly Statement[];
+	/** Open days only; a weekday without an entry is closed. */
+	hours: readonly DayHours[];
+	closedDays: readonly ClosedDay[];
 };
 
-/** What the school states on a topic (see `knowledge/topics.ts`). Where its question names programs, it holds for those alone. */
-export type Statement = { topic: string; question: string; en: string; es?: string };
+/** A fact that the school states now; `courseId` is null for the whole school. */
+export type Fact = {
+	id: number;
+	topic: string;
+	courseId: number | null;
+	question: string | null;
+	answer: string;
+	spanish: string | null;
+};
 
-export type FaqEntry = { id: string; language?: Language; question: string; answer: string };
-
-/** An answer that the office taught from the list of unanswered questions. */
-export type TaughtAnswer = {
+/** One sentence, list item or fact, exactly as the school publishes it. */
+export type Passage = {
+	/** Unique within the published texts: `cna:12`, `fact:3`, `site:4`. */
 	id: string;
-	questions: string[];
-	answer: { en: string; es?: string };
-	links?: Link[];
+	text: string;
+	/** The line above its list ("What you learn"). */
+	heading?: string;
+	/** Slug of the course; absent for the whole school. */
+	course?: string;
+	/** Topic of a fact. */
+	topic?: string;
+	/** Path of the page that it stands on. */
+	path: string;
 };
 
 export type Link = { label: string; href: string };
 
-export type Question = {
+/** Everything that an answer may rest on. */
+export type Published = {
 	catalog: readonly Course[];
-	facts: SchoolFacts;
-	faq: readonly FaqEntry[];
-	taught: readonly TaughtAnswer[];
-	/** Names that the office added to a course, by slug. */
-	aliases: Readonly<Record<string, readonly string[]>>;
+	school: School;
+	facts: readonly Fact[];
+};
+
+export type Question = Published & {
 	/** The visitor's earlier messages in this conversation, oldest first. */
 	history: readonly string[];
+	/** The assistant's last answer, which is not given twice in a row. */
+	previous?: string | undefined;
 	message: string;
 	now: Date;
 };
@@ -70,11 +84,18 @@ export type Answer = {
 	text: string;
 	links: Link[];
 	suggestions: string[];
+	/** What was asked: a fact topic or one of the other intents of the training data. */
 	intent: string;
-	programmes: string[];
+	/** Slugs of the courses that the answer is about. */
+	courses: string[];
+	/** Share of the intent, 0 to 1; shown among technical details only. */
 	confidence: number;
 	outcome: Outcome;
 	language: Language;
-	/** Where the answer comes from: template, catalog, faq:…, taught:…, safety, stated, fallback, gate. */
+	/** Where the answer comes from: template, passages, fact, safety or fallback. */
 	source: string;
+	/** A quotation or template that surely answers the question: a model is not asked. */
+	isCertain: boolean;
+	/** What the answer rests on, or what a model may rest on instead; best first. */
+	passages: Passage[];
 };

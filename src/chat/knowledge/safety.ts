@@ -3,7 +3,7 @@
  * "blood" is a course word here, "I am bleeding" is not. `unless` holds words that show a question about training.
  */
 export type SafetyRow = {
-	id: "emergency" | "self_harm" | "medical" | "injection" | "data_request" | "abuse" | "off_topic";
+	id: "emergency" | "self_harm" | "medical" | "injection" | "data_request" | "abuse";
 	phrases: string;
 	unless?: string;
 };
@@ -19,7 +19,7 @@ export const safetyRows: SafetyRow[] = [
 	{
 		id: "emergency",
 		phrases: `
-			heart attack; no pulse; without [a] pulse; on the floor and; took [a|too|all|some|his|her|my] [bunch|lot|bottle|whole|handful|many|lots] [of|bottle] [his|her|my|the] pills; isnt|wont|not|doesnt waking|wake|respond*|responsive; blood everywhere; swelling throat|face; throat|face is swelling|swollen|closing; hit by a car; electrocuted; not breathing; isnt breathing; stopped breathing; cant breathe; can not breathe;
+			heart attack; heart stopped|stops [beating]; stopped|isnt|not breathing; no pulse; without [a] pulse; on the floor and; took [a|too|all|some|his|her|my] [bunch|lot|bottle|whole|handful|many|lots] [of|bottle] [his|her|my|the] pills; isnt|wont|not|doesnt waking|wake|respond*|responsive; blood everywhere; swelling throat|face; throat|face is swelling|swollen|closing; hit by a car; electrocuted; not breathing; isnt breathing; stopped breathing; cant breathe; can not breathe;
 			hard|trouble|difficulty [to] breathe|breathing; unconscious; passed out; is|am|im|was|are choking;
 			chest pain*|hurt*; my chest; having a stroke; a stroke; overdos*; is|are bleeding;
 			bleeding badly|out|heavily|a|wont|and|from|so|im; im|i bleeding; i am bleeding; call 911|ambulance;
@@ -38,7 +38,7 @@ export const safetyRows: SafetyRow[] = [
 	{
 		id: "medical",
 		phrases: `recommend|suggest|prescribe [me] [a|an|some|any] medicine|medication|pill|pills|drug|cream|antibiotic*|remedy|treatment; medicine|medication|pill|pills|cream|remedy|antibiotic* for [my|a|an|the] allerg*|pain|cold|cough|flu|fever|headache|rash|sleep|anxiety|diarrhea; para el|la dolor|tos|fiebre|gripe|presion|alergia; good|best|helps|take|cure|remedy for|against|with a|an|the|my [sore|bad|terrible] throat|headache|fever|cough|cold|flu|migraine|pain|rash|stomachache|toothache|burn|nausea|diarrhea; what|which dose|dosage; dosage of; dose of; how much tylenol|ibuprofen|aspirin|advil|insulin; 
-			what|which medicine|medication|pill|drug|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for;
+			what|which medicine|medicines|medication|pill|pills|drug|drugs|dose|dosage|antibiotic|vitamin|painkiller should|can|do|is|for|help|helps;
 			should i|we|he|she take|stop|go|see|worry; can i|we take|mix|stop taking;
 			take ibuprofen|tylenol|aspirin|advil|antibiotics|medicine; diagnos* me|my|this;
 			do i|we have covid|diabetes|cancer|flu|hiv|pneumonia;
@@ -138,36 +138,5 @@ export const safetyRows: SafetyRow[] = [
 			marry me; are you single|hot|sexy; wanna have; bomb; i will kill|shoot|hurt; estupid*; idiota*; imbecil*;
 			pendej*; mierda; puta; puto; cabron*; inutil*; callate; vete al|a; no sirves; basura; tont*`,
 		unless: "sexual harassment; sexually",
-	},
-	{
-		id: "off_topic",
-		phrases: `
-			capital of; weather; temperature outside; rain today|tomorrow; president*; who won; world cup; super bowl;
-			football|soccer|basketball|baseball|nba|nfl|mlb|cricket [game|score|match|team|player]; score of; recipe*;
-			how to cook|bake|make a; should i cook|eat|watch|wear tonight|today|for; cook; cooking dinner; dinner; joke*;
-			poem*;
-			write [me] [a|an|my|some] [short] poem|essay|story|song|code|script|email|letter|program|function|cover|rap|haiku|python|novel|list;
-			sing [me]; song*; translate; how do you say; stock*; bitcoin; crypto*; lottery; horoscope; zodiac; movie*;
-			netflix; music; celebrity; restaurant*; pizza; coffee shop*; hotel*; flight*; travel to; vacation spots;
-			what is love|life; meaning of life; square root; solve; math problem|question;
-			my [math|science|english|biology] homework; do my homework; calculate;
-			plus|minus|times 1|2|3|4|5|6|7|8|9|10|12|equals; 2 2|2 and 2; what is 2|3|4|5|6|7|8|9|10|12|15|17|20|25|100;
-			how tall; what year did|was; world war; how many planets|countries|states|people in; population of; who invented|discovered|wrote|painted;
-			when did|was _ war|invented|born|die;
-			who is [the] president|king|queen|mayor|governor|richest|elon|taylor|trump|biden|messi; governor; mayor;
-			politic*; democrat*; republican*; trump; biden; election*; vote; religion; bible; jesus; abortion; gun; guns;
-			weed; marijuana; drugs to; dating; girlfriend|boyfriend;
-			tell me a|an|something [funny|fun] funny|fun|story|joke|secret|riddle|fact; riddle*; fun fact;
-			sell me|you [a|an] car; buy a|an [car|house|phone]; car insurance; mortgage; rent an|a;
-			fix my car|phone|computer|sink|tv; iphone; video game*; play a game|chess; what time is it;
-			what day is it|today; whats todays date; todays date; current time; your opinion on|about; climate change;
-			aliens; tax return|taxes; divorce; legal advice; lawyer; immigration lawyer; news; amazon; walmart;
-			uber eats; dna; photosynthesis; who are the beatles; napoleon; einstein; eiffel; python code|script;
-			javascript code|function; html code; sql; capital de; clima; que tiempo hace; el tiempo hoy|manana;
-			va a llover; presidente; quien gano|invento|descubrio; partido de|hoy; futbol;
-			receta de|para [cocina|arroz|pollo|pastel]; chiste*; poema*; cancion*; traduce*|traducir; horoscopo;
-			pelicula*; loteria; cuanto es 2|3|4|5|dos|tres|cinco; que hora es; que dia es; noticias; politica;
-			raiz cuadrada; como se dice; como cocinar|cocino`,
-		unless: "program*; course*; training; curso*; clase*; privacidad; privacy",
 	},
 ];

@@ -79,7 +79,6 @@ export const textingWords: Readonly<Record<string, string>> = {
 	sum: "some",
 	dis: "this",
 	dat: "that",
-	da: "the",
 	tha: "the",
 	teh: "the",
 	hte: "the",

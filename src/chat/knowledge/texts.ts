@@ -1,13 +1,521 @@
-import type { Bilingual } from "#chat/engine/types.ts";
-import { programmeTexts } from "#chat/knowledge/texts-programmes.ts";
-import { schoolTexts } from "#chat/knowledge/texts-school.ts";
-import { talkTexts } from "#chat/knowledge/texts-talk.ts";
-
-/** Sentences by name; several of one name take turns. */
-export type Texts = Record<string, Bilingual | { en: string[]; es: string[] }>;
-
 /**
- * The sentences of the assistant. `{...}` is filled from the school's facts and the live catalog. Rules: at most three short
- * sentences, no promise, no number that is not in the facts, links as plain paths.
+ * What the assistant says beside quotations. `{slots}` are filled from published fields only. Texts with several variants take
+ * turns, so that nobody reads the same sentence twice in a row.
  */
-export const texts = { ...schoolTexts, ...programmeTexts, ...talkTexts };
+type Variants = { en: string[]; es: string[] };
+const one = (en: string, es: string): Variants => ({ en: [en], es: [es] });
+
+export const texts = {
+	// Quotations
+	quote: one("From our {title} page: {quote}", "De la página de {title} (en inglés): {quote}"),
+	quote_list: one(
+		"On our {title} page, under “{heading}”: {quote}",
+		"De la página de {title}, en «{heading}» (en inglés): {quote}",
+	),
+	perhaps: one(
+		"Perhaps this helps. {quote} For more, ask our office: {phone} or /contact.",
+		"Quizás esto le ayude. {quote} Para más, pregunte a la oficina: {phone} o /contact.",
+	),
+	quote_site: one("Our website says: {quote}", "Nuestro sitio dice (en inglés): {quote}"),
+	ask_page: one(
+		"The office can tell you more: {phone} or /contact.",
+		"La oficina le puede decir más: {phone} o /contact.",
+	),
+	fact: one("{answer}", "{answer}"),
+	fact_english: one("{answer}", "La escuela lo dice así, en inglés: «{answer}»"),
+
+	// What nobody stated
+	not_stated: {
+		en: [
+			"I don’t have information about {what}{for}, and I won’t guess. Our office can tell you: call {phone} or write to us at /contact.",
+			"Our website does not state {what}{for}. Please ask our office, so you get it right and in writing: {phone}, {email} or /contact.",
+			"That is still one for our office: {what}{for}. You can call {phone} or leave your question at /contact. {moment}",
+		],
+		es: [
+			"No tengo información sobre {what}{for}, y no quiero adivinar. Nuestra oficina se lo puede decir: llame al {phone} o escríbanos en /contact.",
+			"Nuestro sitio no indica {what}{for}. Pregunte a nuestra oficina y pídalo por escrito: {phone}, {email} o /contact.",
+			"Eso se lo dice nuestra oficina: {what}{for}. Puede llamar al {phone} o dejar su pregunta en /contact. {moment}",
+		],
+	},
+	unknown: {
+		en: [
+			"I don’t have that on our website, so I won’t guess. Our office can tell you: call {phone} or write to us at /contact.",
+			"Our pages don’t answer that. Please ask our office: {phone}, {email} or the form at /contact. {moment}",
+		],
+		es: [
+			"No tengo eso en nuestro sitio, y no quiero adivinar. Nuestra oficina se lo puede decir: llame al {phone} o escríbanos en /contact.",
+			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
+		],
+	},
+	add: one("{text} {more}", "{text} {more}"),
+	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
+	also_unknown: one(
+		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
+		"No tengo información sobre {what}{for}; la oficina se lo puede decir: {phone} o /contact.",
+	),
+	cannot_confirm: {
+		en: [
+			"I can’t confirm that: our website does not state {what}{for}. Please ask our office for it in writing: call {phone} or write at /contact.",
+			"I still can’t say whether that is so. Our office knows {what}{for}: {phone} or /contact.",
+		],
+		es: [
+			"No puedo confirmarlo: nuestro sitio no indica {what}{for}. Pídalo por escrito a la oficina: llame al {phone} o escriba en /contact.",
+			"Sigo sin poder decir si es así. La oficina sabe {what}{for}: {phone} o /contact.",
+		],
+	},
+
+	// Programs
+	list: {
+		en: [
+			"Our programs: {titles}. Which one would you like to know more about?",
+			"You can choose from {titles}. Which work would you like to do?",
+		],
+		es: [
+			"Nuestros programas: {titles}. ¿Sobre cuál quiere saber más?",
+			"Puede elegir entre {titles}. ¿Qué trabajo le gustaría hacer?",
+		],
+	},
+	list_empty: one(
+		"No program is listed at the moment. Please ask our office: call {phone} or write at /contact.",
+		"En este momento no hay programas en la lista. Pregunte a la oficina: llame al {phone} o escriba en /contact.",
+	),
+	exists: one(
+		"Yes, we offer {title}. {summary} More: {link}",
+		"Sí, ofrecemos {title}. En inglés: «{summary}» Más: {link}",
+	),
+	info: one(
+		"{title}: {summary} {more} More: {link}",
+		"{title}. En inglés: «{summary} {more}» Más: {link}",
+	),
+	info_more: one(
+		"There is more about {title} on its page: {link}. What would you like to know?",
+		"Hay más sobre {title} en su página: {link}. ¿Qué quiere saber?",
+	),
+	listed: one(
+		"{title}, “{heading}”: {items}. More: {link}",
+		"{title}, «{heading}» (en inglés): «{items}». Más: {link}",
+	),
+	compare: one(
+		"{parts} Our office can help you choose: {phone}.",
+		"{parts} La oficina le ayuda a elegir: {phone}.",
+	),
+	compare_part: one("{title}: “{summary}”", "{title}: «{summary}»"),
+	choose: {
+		en: [
+			"What work would you like to do? For example: care for people, work with blood samples, with the heart, in a pharmacy or at a desk. Tell me also what you don’t want.",
+			"Tell me a little more: with patients or without, in a hospital, a home, a lab, a pharmacy or an office? Our office helps you choose, too: {phone} or /contact.",
+		],
+		es: [
+			"¿Qué trabajo le gustaría hacer? Por ejemplo: cuidar personas, trabajar con muestras de sangre, con el corazón, en una farmacia o en un escritorio. Dígame también qué no quiere.",
+			"Dígame un poco más: ¿con pacientes o sin ellos, en un hospital, una casa, un laboratorio, una farmacia o una oficina? La oficina también le ayuda a elegir: {phone} o /contact.",
+		],
+	},
+	fits: {
+		en: ["With that in mind, I would look at {options}", "Then this could fit you: {options}"],
+		es: ["Con eso en mente, yo miraría {options}", "Entonces esto le puede ir bien: {options}"],
+	},
+	fits_part: one("{title} (“{quote}”)", "{title} («{quote}»)"),
+	nothing_fits: one(
+		"I can’t find a program of ours that fits all of that. Our office can go through it with you: {phone} or /contact.",
+		"No encuentro un programa nuestro que encaje con todo eso. La oficina lo ve con usted: {phone} o /contact.",
+	),
+	not_offered: {
+		en: ["We don’t offer {label}. {near}", "No, {label} is not one of our programs. {near}"],
+		es: ["No ofrecemos {label}. {near}", "No, {label} no está entre nuestros programas. {near}"],
+	},
+	near: one(
+		"Closest to it: {titles}. Not sure? Ask our office: {phone} or /contact.",
+		"Lo más cercano: {titles}. Si tiene dudas, pregunte a la oficina: {phone} o /contact.",
+	),
+	near_none: one(
+		"We train for healthcare jobs, such as {titles}.",
+		"Formamos para trabajos de salud, como {titles}.",
+	),
+	ask_back: one("Do you mean {a} or {b}?", "¿Se refiere a {a} o a {b}?"),
+	which_program: one(
+		"Which program do you mean: {titles}?",
+		"¿A qué programa se refiere: {titles}?",
+	),
+
+	// The school
+	hours: one("Our office is open {open}. {closed}", "Nuestra oficina abre {open}. {closed}"),
+	hours_closed_days: one("It is closed on {days}.", "El {days} está cerrada."),
+	hours_weekday: one(
+		"On {day} the office is open from {range}.",
+		"El {day} la oficina abre {range}.",
+	),
+	hours_weekday_closed: one("On {day} the office is closed.", "El {day} la oficina está cerrada."),
+	hours_day: one("The office is open {day} from {range}.", "La oficina abre {day} {range}."),
+	hours_closed: one("The office is closed {day}.", "La oficina está cerrada {day}."),
+	hours_closed_reason: one(
+		"The office is closed {day} ({reason}).",
+		"La oficina está cerrada {day} ({reason}).",
+	),
+	hours_at_open: one(
+		"Yes, at that time the office is open.",
+		"Sí, a esa hora la oficina está abierta.",
+	),
+	hours_at_closed: one("At that time the office is closed.", "A esa hora la oficina está cerrada."),
+	hours_over: one(
+		"The office is closed now; today it was open from {range}.",
+		"La oficina está cerrada ahora; hoy abrió {range}.",
+	),
+	hours_holiday: one(
+		"On {holiday} ({date}) the office is closed.",
+		"El {date} ({holiday}) la oficina está cerrada.",
+	),
+	hours_holiday_unknown: one(
+		"{holiday} is not among the closed days that I have, so please check before you come: call {phone} or write at /contact.",
+		"{holiday} no está entre los días cerrados que tengo. Pregunte antes de venir: llame al {phone} o escriba en /contact.",
+	),
+	closed_days: one(
+		"Closed days I know of: {days}. For other holidays, please check with us: {phone}.",
+		"Días cerrados que conozco: {days}. Para otros feriados, pregunte antes de venir: {phone}.",
+	),
+	open_now: one(
+		"The office is open now, until {until}.",
+		"La oficina está abierta ahora, hasta las {until}.",
+	),
+	closed_now: one(
+		"The office is closed now and opens {next}.",
+		"La oficina está cerrada ahora y abre {next}.",
+	),
+	location: one("We are at {address}.", "Estamos en {address}."),
+	location_only: one("It is the only address that we have.", "Es la única dirección que tenemos."),
+	transit: one(
+		"We are at {address}. I don’t have trains, buses or driving directions; a map app shows the way from where you are, or ask our office: {phone}.",
+		"Estamos en {address}. No tengo trenes, autobuses ni cómo llegar; una aplicación de mapas le muestra el camino, o pregunte a la oficina: {phone}.",
+	),
+	contact: one(
+		"You can call us at {phone}, write to {email}, or use the form at /contact. {moment}",
+		"Puede llamarnos al {phone}, escribir a {email} o usar el formulario en /contact. {moment}",
+	),
+	written: one(
+		"In writing: {email}, or the form at /contact.",
+		"Por escrito: {email}, o el formulario en /contact.",
+	),
+	register: one(
+		"Use the form at /register: your name, email, phone and program. No payment, no account. Our office then contacts you and answers your questions.",
+		"Use el formulario de inscripción en /register: nombre, correo, teléfono y programa. Sin pago y sin cuenta. Después nuestra oficina se comunica con usted y contesta sus preguntas.",
+	),
+	register_for: one(
+		"Register for {title} with the form at /register: your name, email and phone. No payment, no account. Our office then contacts you and answers your questions.",
+		"Para {title}, use el formulario de inscripción en /register: nombre, correo y teléfono. Sin pago y sin cuenta. Después nuestra oficina se comunica con usted.",
+	),
+	tour: one(
+		"You are welcome to visit during office hours: {open}. Our office says if you need an appointment: call {phone} or write at /contact.",
+		"Puede venir a visitarnos en el horario de oficina: {open}. La oficina le dice si necesita cita: llame al {phone} o escriba en /contact.",
+	),
+	privacy: one(
+		"How we handle your information is written in our privacy policy: /privacy-policy. About your own data, write to us at /contact.",
+		"Cómo tratamos su información está en nuestra política de privacidad: /privacy-policy. Sobre sus propios datos, escríbanos en /contact.",
+	),
+	about: one(
+		"We are {name}, a healthcare career school in {city}, {state}. We offer {count} programs. More: /about",
+		"Somos {name}, una escuela de carreras de salud en {city}, {state}. Ofrecemos {count} programas. Más: /about",
+	),
+	no_guarantee: one("Nobody can promise you a job.", "Nadie puede prometerle un empleo."),
+	reviews: one(
+		"You can read what graduates say on our home page, marked as samples where they are samples. Best is to visit and see for yourself: {phone} or /contact.",
+		"En la página de inicio puede leer lo que dicen los graduados; los ejemplos están marcados como ejemplos. Lo mejor es visitarnos y ver por usted: {phone} o /contact.",
+	),
+	certification_all: one(
+		"Each program page names the exam or state process that it leads to; the certificate comes from the exam body or the state. Which program interests you?",
+		"La página de cada programa dice a qué examen o trámite del estado lleva; el certificado lo da la entidad del examen o el estado. ¿Qué programa le interesa?",
+	),
+	job_after_all: one(
+		"That depends on the program. Tell me which one interests you, and I show you where people work with it.",
+		"Depende del programa. Dígame cuál le interesa y le muestro dónde se trabaja con él.",
+	),
+
+	// People
+	person: {
+		en: [
+			"Of course. You can reach a person in our office: call {phone}, or leave your name and number at /contact. {moment}",
+			"A person can help you: {phone}, {email} or the form at /contact. You can also leave your number in the form below this chat. {moment}",
+		],
+		es: [
+			"Por supuesto. Una persona de nuestra oficina le atiende: llame al {phone}, o deje su nombre y número en /contact. {moment}",
+			"Una persona le puede ayudar: {phone}, {email} o el formulario en /contact. También puede dejar su número en el formulario de este chat. {moment}",
+		],
+	},
+	person_spanish: one(
+		"Please ask our office for someone who speaks Spanish: call {phone} or write at /contact. I answer in English and Spanish.",
+		"Pregunte a nuestra oficina por alguien que hable español: llame al {phone} o escriba en /contact. Yo sí le respondo en español.",
+	),
+	automated: one(
+		"I am an automated assistant, so there is no staff in this chat. You reach a person by phone, {phone}, or at /contact. {moment}",
+		"Soy un asistente automático; en este chat no hay personal. Una persona le atiende por teléfono, {phone}, o en /contact. {moment}",
+	),
+	callback: one(
+		"Thank you{name}. I can’t pass your number on by myself: please send it with “Talk to a person” in this chat or at /contact, and our office calls you back. {moment}",
+		"Gracias{name}. No puedo pasar su número por mi cuenta: envíelo con «Hablar con una persona» en este chat o en /contact, y la oficina le llama. {moment}",
+	),
+	call_time: one(
+		"I can’t promise a time. Write it with your number at /contact, or call {phone}; our office is open {open}.",
+		"No puedo prometer una hora. Escríbala con su número en /contact, o llame al {phone}; la oficina abre {open}.",
+	),
+	status: {
+		en: [
+			"I’m sorry that you have not heard from us. I can’t see registrations here; please call {phone} or write at /contact and our office looks it up. {moment}",
+		],
+		es: [
+			"Siento que no haya tenido noticias nuestras. Aquí no puedo ver inscripciones; llame al {phone} o escriba en /contact y la oficina lo busca. {moment}",
+		],
+	},
+	change_details: one(
+		"Our office can correct that for you. I can’t see or change registrations here: call {phone} or write at /contact with the right details.",
+		"La oficina lo corrige. Aquí no puedo ver ni cambiar inscripciones: llame al {phone} o escriba en /contact con los datos correctos.",
+	),
+	student_records: one(
+		"Records and proof that you finished are with our office. Please call {phone} or write at /contact with your name and the year.",
+		"Los expedientes y certificados los tiene la oficina. Llame al {phone} o escriba en /contact con su nombre y el año.",
+	),
+	site_trouble: one(
+		"I’m sorry that it does not work. Please try once more, or give us your details by phone, {phone}, or email, {email}.",
+		"Siento que no funcione. Pruebe otra vez, o dénos sus datos por teléfono, {phone}, o por correo, {email}.",
+	),
+	working_here: one(
+		"For work at our school, please write to {email} or use /contact.",
+		"Para trabajar en nuestra escuela, escriba a {email} o use /contact.",
+	),
+
+	// Feelings: half a sentence, then a next step
+	nervous: {
+		en: [
+			"It’s normal to feel nervous, and asking is a good first step.",
+			"That takes courage, and you don’t have to decide today.",
+		],
+		es: [
+			"Es normal sentir nervios, y preguntar ya es un buen paso.",
+			"Se entiende; no tiene que decidir hoy.",
+		],
+	},
+	discouraged: {
+		en: [
+			"I’m sorry, that is hard. One bad day does not decide what you can learn: you practice step by step with an instructor.",
+			"Don’t let that stop you; many people start again.",
+		],
+		es: [
+			"Lo siento, eso es difícil. Un mal día no decide lo que puede aprender: se practica paso a paso con un instructor.",
+			"No deje que eso le detenga; muchas personas empiezan de nuevo.",
+		],
+	},
+	grief: {
+		en: ["I’m so sorry for your loss.", "I’m sorry, that is a lot to carry."],
+		es: ["Lo siento mucho.", "Lo siento, es mucho lo que lleva."],
+	},
+	hardship: {
+		en: [
+			"I’m sorry, that sounds hard. A fresh start can be one step at a time.",
+			"That is a lot at once, and it’s good that you ask.",
+		],
+		es: [
+			"Lo siento, suena difícil. Se puede empezar paso a paso.",
+			"Es mucho a la vez, y qué bien que pregunta.",
+		],
+	},
+	angry: {
+		en: [
+			"I’m sorry, I understand that this is frustrating.",
+			"You’re right to be upset, and I’m sorry.",
+		],
+		es: ["Lo siento, entiendo que es molesto.", "Entiendo su molestia, y lo siento."],
+	},
+	doubt: {
+		en: [
+			"That is a fair question, and nobody here can promise you a result.",
+			"It’s good to check first.",
+		],
+		es: [
+			"Es una buena pregunta, y nadie le puede prometer un resultado.",
+			"Qué bien que pregunte primero.",
+		],
+	},
+	happy: {
+		en: ["That’s great to hear, congratulations!", "Good for you!"],
+		es: ["¡Qué bueno, felicidades!", "¡Me alegro mucho!"],
+	},
+	step_visit: {
+		en: [
+			"You can visit us, see the classroom and ask everything before you decide: {phone} or /contact. What kind of work would you like?",
+			"Our office is glad to talk with you: {phone} or /contact. I can also tell you about a program.",
+		],
+		es: [
+			"Puede visitarnos, ver el aula y preguntar todo antes de decidir: {phone} o /contact. ¿Qué trabajo le gustaría?",
+			"La oficina habla con usted con gusto: {phone} o /contact. También puedo contarle de un programa.",
+		],
+	},
+	step_office: {
+		en: [
+			"A person can help you better: call {phone}, write to {email}, or use /contact. {moment}",
+			"Please try {email} or the form at /contact; the phone is {phone}. {moment}",
+		],
+		es: [
+			"Una persona le ayuda mejor: llame al {phone}, escriba a {email} o use /contact. {moment}",
+			"Pruebe {email} o el formulario en /contact; el teléfono es {phone}. {moment}",
+		],
+	},
+	step_money: one(
+		"Our office gives you the price and the ways to pay in writing before you decide: {phone} or /contact.",
+		"La oficina le da el precio y las formas de pago por escrito antes de decidir: {phone} o /contact.",
+	),
+	step_register: one(
+		"The next step is the form at /register, or ask me anything.",
+		"El siguiente paso es el formulario en /register, o pregúnteme lo que quiera.",
+	),
+
+	// Talk
+	greeting: {
+		en: [
+			"Hello! I am the school’s automated assistant. Ask me about our programs, class times, the place or how to register.",
+			"Hi again. What would you like to know about our programs?",
+		],
+		es: [
+			"¡Hola! Soy el asistente automático de la escuela. Pregúnteme por los programas, los horarios, el lugar o la inscripción.",
+			"Hola de nuevo. ¿Qué quiere saber sobre nuestros programas?",
+		],
+	},
+	how_are_you: one(
+		"I am doing well, thank you for asking. How can I help you today?",
+		"Muy bien, gracias por preguntar. ¿En qué le puedo ayudar?",
+	),
+	thanks: {
+		en: [
+			"You’re welcome. Is there anything else you would like to know?",
+			"Glad to help. You can reach a person at /contact at any time.",
+		],
+		es: [
+			"Con gusto. ¿Quiere saber algo más?",
+			"De nada, un gusto ayudarle. Puede hablar con una persona en /contact cuando quiera.",
+		],
+	},
+	bye: {
+		en: [
+			"Thank you for your visit. Good luck, and come back any time.",
+			"Goodbye, and good luck. A person can help you too: /contact",
+		],
+		es: [
+			"Gracias por su visita. Mucha suerte, y vuelva cuando quiera.",
+			"Hasta luego, y mucha suerte. También le atiende una persona: /contact",
+		],
+	},
+	bot: one(
+		"I am an automated assistant, not a person. I answer from the school’s own pages. You can reach a person at any time: call {phone} or use /contact.",
+		"Soy un asistente automático, no una persona. Respondo con lo que dicen las páginas de la escuela. Puede hablar con una persona cuando quiera: llame al {phone} o use /contact.",
+	),
+	abilities: one(
+		"I can answer in English and Spanish about our programs, class times, the place, opening hours and how to register. What would you like to know? For everything else, a person helps you at /contact.",
+		"Puedo responder en español y en inglés sobre los programas, los horarios, el lugar, el horario de oficina y la inscripción. ¿Qué quiere saber? Para lo demás, una persona le ayuda en /contact.",
+	),
+	ok: {
+		en: [
+			"Good. Ask me about a program, class times or how to register if you like.",
+			"Alright. I am here if you have another question.",
+		],
+		es: [
+			"Muy bien. Si quiere, pregúnteme por un programa, los horarios o la inscripción. Con gusto le ayudo.",
+			"De acuerdo. Aquí estoy si tiene otra pregunta.",
+		],
+	},
+	yes: one(
+		"Good. What would you like to know: a program, class times, the place, or how to register (/register)?",
+		"Muy bien. ¿Qué quiere saber: un programa, los horarios, el lugar o cómo inscribirse (/register)?",
+	),
+	no: one(
+		"That’s fine. What can I help you with instead? A person is at /contact.",
+		"Está bien. ¿En qué otra cosa le ayudo? Una persona le atiende en /contact.",
+	),
+	confused: {
+		en: [
+			"Sorry, let me try again. Tell me which program and what you want to know about it, or ask a person: {phone} or /contact.",
+			"I’m sorry that I was not clear. A person can explain it better: call {phone} or write at /contact.",
+		],
+		es: [
+			"Perdón, intento otra vez. Dígame qué programa y qué quiere saber, o pregunte a una persona: {phone} o /contact.",
+			"Siento no haber sido claro. Una persona lo explica mejor: llame al {phone} o escriba en /contact.",
+		],
+	},
+	correction: one(
+		"Sorry about that. What did you mean? You can name the program and what you want to know.",
+		"Perdón. ¿Qué quería decir? Puede nombrar el programa y lo que quiere saber.",
+	),
+	again: {
+		en: [
+			"I can’t add more to that here. A person can: call {phone} or leave your question at /contact. {moment}",
+			"That is all that our pages say about it. For more, please ask our office: {phone} or /contact.",
+		],
+		es: [
+			"No puedo añadir más aquí. Una persona sí: llame al {phone} o deje su pregunta en /contact. {moment}",
+			"Eso es todo lo que dicen nuestras páginas. Para más, pregunte a la oficina: {phone} o /contact.",
+		],
+	},
+
+	// By rule
+	emergency: one(
+		"If this is happening now, call 911 right away. I am only the school’s assistant and can’t help in an emergency. Please get medical help now.",
+		"Si esto está pasando ahora, llame al 911 de inmediato. Soy solo el asistente de la escuela y no puedo ayudar en una emergencia. Busque ayuda médica ahora.",
+	),
+	self_harm: one(
+		"I am sorry that you feel this way. You are not alone: call or text 988 to talk with someone now, day or night, or call 911 if you are in danger. I am only the school’s assistant and can’t help with this.",
+		"Lamento que se sienta así. No está a solas: llame o envíe un mensaje al 988 para hablar con alguien ahora, de día o de noche, o llame al 911 si está en peligro. Soy solo el asistente de la escuela y no puedo ayudar con esto.",
+	),
+	medical: one(
+		"I can’t give medical advice. Please ask a doctor, a pharmacist or another health care provider; in an emergency call 911. I can help with questions about our programs.",
+		"No puedo dar consejos médicos. Pregunte a un médico, a un farmacéutico o a otro profesional de salud; en una emergencia llame al 911. Puedo ayudarle con preguntas sobre nuestros programas.",
+	),
+	injection: {
+		en: [
+			"I can’t do that. I can only help with questions about our programs and the school. To reach a person, use /contact.",
+			"Sorry, that is not something I do here. Ask me about a program, class times or registration, or reach a person at /contact.",
+		],
+		es: [
+			"No puedo hacer eso. Solo puedo ayudarle con preguntas sobre nuestros programas y la escuela. Para hablar con una persona, use /contact.",
+			"Lo siento, eso no lo hago aquí. Pregúnteme por un programa, los horarios o la inscripción, o hable con una persona en /contact.",
+		],
+	},
+	data_request: one(
+		"I can’t share information about people or accounts, and I can’t see any. For your own records, contact our office: call {phone} or write at /contact.",
+		"No puedo dar información sobre personas o cuentas, ni la puedo ver. Para sus propios datos, llame al {phone} o escriba en /contact.",
+	),
+	abuse: {
+		en: [
+			"I’m sorry if I was not helpful. I can answer questions about our programs; if you prefer a person, call {phone} or use /contact.",
+			"I understand that you are upset. A person can help you better: call {phone} or use /contact.",
+		],
+		es: [
+			"Lo siento si no le ayudé bien. Puedo contestar preguntas sobre nuestros programas; si prefiere una persona, llame al {phone} o use /contact.",
+			"Entiendo su molestia. Una persona le puede ayudar mejor: llame al {phone} o use /contact.",
+		],
+	},
+	off_topic: {
+		en: [
+			"I can’t help with that; I only answer questions about our school: programs, class times, place and registration. A person is at /contact.",
+			"Sorry, that is outside what I know. I can only help with our programs, hours and registration.",
+		],
+		es: [
+			"No puedo ayudarle con eso; solo respondo preguntas sobre nuestra escuela: programas, horarios, lugar e inscripción. Una persona le atiende en /contact.",
+			"Lo siento, eso está fuera de lo que sé. Solo puedo ayudarle con los programas, los horarios y la inscripción.",
+		],
+	},
+	foreign: one(
+		"I can answer in English and Spanish only. Puedo responder en español. To reach a person: call {phone} or use /contact.",
+		"Solo puedo responder en español y en inglés. Para hablar con una persona: llame al {phone} o use /contact.",
+	),
+
+	// Not understood
+	fallback: {
+		en: [
+			"I’m not sure that I understand. Could you say it in other words, perhaps with the name of the program? A person helps you at /contact.",
+			"I can’t answer that one. A person can: call {phone} or leave your question at /contact. {moment}",
+			"I still don’t know the answer, and I won’t guess. Please leave your question at /contact, or call {phone}.",
+		],
+		es: [
+			"No estoy seguro de entender. ¿Me lo dice con otras palabras, quizás con el nombre del programa? Una persona le ayuda en /contact.",
+			"No puedo contestar eso. Una persona sí: llame al {phone} o deje su pregunta en /contact. {moment}",
+			"Todavía no sé la respuesta, y no quiero adivinar. Deje su pregunta en /contact o llame al {phone}.",
+		],
+	},
+} satisfies Record<string, Variants>;
+
+export type TextId = keyof typeof texts;

@@ -1,0 +1,27 @@
+import { linkOf, titleOf } from "#chat/engine/speak.ts";
+import type { Turn } from "#chat/engine/turn.ts";
+import type { Bilingual, Link } from "#chat/engine/types.ts";
+
+const LABELS: Readonly<Record<string, Bilingual>> = {
+	"/register": { en: "Registration form", es: "Formulario de inscripción" },
+	"/contact": { en: "Contact us", es: "Contacto" },
+	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
+	"/about": { en: "About us", es: "Sobre la escuela" },
+};
+
+/** The pages that an answer names or is about. `/register` carries the one course that it is about. */
+export function linksIn(text: string, turn: Turn, courses: readonly string[]): Link[] {
+	const links = new Map<string, Link>();
+	for (const slug of courses.slice(0, 3)) {
+		const course = turn.knowledge.courses.get(slug);
+		if (course) links.set(linkOf(course), { label: titleOf(turn, course), href: linkOf(course) });
+	}
+	for (const [path] of text.matchAll(
+		/(?<![\w.:/])\/(?:register|contact|privacy-policy|about)(?![\w/])/g,
+	)) {
+		const query = path === "/register" && courses.length === 1 ? `?program=${courses[0]}` : "";
+		const label = LABELS[path]?.[turn.language];
+		if (label) links.set(path, { label, href: path + query });
+	}
+	return [...links.values()];
+}

@@ -1,0 +1,174 @@
+import { bestEvidence } from "#chat/engine/evidence.ts";
+import { type Reading, shareOf } from "#chat/engine/reading.ts";
+import { COVERS } from "#chat/engine/rules/coverage.ts";
+import { LIKELY, template } from "#chat/engine/rules/template.ts";
+import { topics } from "#chat/engine/rules/topic-rules.ts";
+import { isTopic } from "#chat/engine/rules/topics.ts";
+import { wish } from "#chat/engine/rules/wish-rules.ts";
+import { say } from "#chat/engine/speak.ts";
+import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
+import { wishesIn } from "#chat/engine/wishes.ts";
+import type { TextId } from "#chat/knowledge/texts.ts";
+
+const handOver = (turn: Turn, intent: string, id: TextId): Draft =>
+	template(turn, intent, id, { outcome: "handed over" });
+
+/** A visitor who leaves a name and a number: how the office gets them. */
+export const callback: Rule = (turn) => {
+	const { reading, state } = turn;
+	if (reading.contact && reading.words.length < 40 && !shareIsOther(turn)) {
+		const name = reading.contact.name ? `, ${reading.contact.name}` : "";
+		return { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name }) };
+	}
+	const isTime =
+		reading.clock !== undefined ||
+		reading.days.length > 0 ||
+		/\b(?:after|before|morning|afternoon|manana|tarde)\b/.test(reading.words.join(" "));
+	if (state.intents.includes("callback") && isTime) return handOver(turn, "callback", "call_time");
+	return shareOf(reading, "callback") >= LIKELY
+		? { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name: "" }) }
+		: undefined;
+};
+
+const shareIsOther = ({ reading }: Turn): boolean =>
+	["change_details", "status", "data_request"].some((intent) => shareOf(reading, intent) >= LIKELY);
+
+/** What only a person of the office can do. */
+const OFFICE: readonly [string, TextId][] = [
+	["person", "person"],
+	["status", "status"],
+	["change_details", "change_details"],
+	["student_records", "student_records"],
+	["site_trouble", "site_trouble"],
+	["working_here", "working_here"],
+];
+
+/** A wish for a person, and what only the office can do. */
+export const person: Rule = (turn) => {
+	const { reading, state } = turn;
+	const text = reading.words.join(" ");
+	const isAfterPerson = state.intents.includes("person");
+	if (isAfterPerson && /\b(?:spanish|espanol)\b/.test(text))
+		return handOver(turn, "person", "person_spanish");
+	if (
+		isAfterPerson &&
+		/\b(?:not|no|without|dont|hate)\b.*\b(?:phone|call|calls|talk|telefono|llamar)\b/.test(text)
+	)
+		return handOver(turn, "contact", "written");
+	if (/\blive chat\b|\bchat with (?:staff|a person|someone)\b/.test(text))
+		return handOver(turn, "person", "automated");
+	const [intent, id] = OFFICE.find(([label]) => shareOf(reading, label) >= LIKELY) ?? [];
+	return intent && id ? handOver(turn, intent, id) : undefined;
+};
+
+const FEELINGS: readonly (readonly [string, TextId, TextId])[] = [
+	["grief", "grief", "step_visit"],
+	["hardship", "hardship", "step_visit"],
+	["discouraged", "discouraged", "step_visit"],
+	["nervous", "nervous", "step_visit"],
+	["doubt", "doubt", "step_visit"],
+	["angry", "angry", "step_office"],
+	["happy", "happy", "step_register"],
+];
+/** Below this share for the likeliest intent a message says nothing clear by itself. */
+const VAGUE = 0.3;
+/** A feeling comes before a question about a course only when it is sure. */
+const SURE = 0.8;
+/** Feelings run into each other: together they are clear from here on. */
+const TOGETHER = 0.3;
+const EACH = 0.15;
+
+/** "My kids think it's silly" goes on with what was felt before. */
+function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
+	const [top] = turn.reading.guesses;
+	const isVague =
+		(top?.share ?? 0) < VAGUE && (bestEvidence(turn)?.coverage ?? 0) < COVERS.anything;
+	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
+}
+
+function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefined {
+	const felt = reading.guesses.filter(({ label }) => FEELINGS.some(([intent]) => intent === label));
+	const sum = felt.reduce((total, { share }) => total + share, 0);
+	return sum >= TOGETHER && (felt[0]?.share ?? 0) >= EACH
+		? FEELINGS.find(([intent]) => intent === felt[0]?.label)
+		: undefined;
+}
+const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;
+
+const wholeShare = ({ guesses }: Reading, intent: string): number =>
+	guesses.find(({ label }) => label === intent)?.share ?? 0;
+
+/** Half a sentence for a feeling, then an answer or a next step. */
+export const feeling: Rule = (turn) => {
+	const { reading, state } = turn;
+	const [top] = reading.guesses;
+	// Inside a talk about wishes "one person at a time is better" is one more wish.
+	if (state.intents[0] === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
+	const felt =
+		FEELINGS.find(
+			([intent]) => shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH,
+		) ??
+		goesOn(turn) ??
+		strongest(turn);
+	if (!felt) return undefined;
+	const isAboutCourse =
+		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
+	const [intent, id, step] = felt;
+	const fears = intent === "nervous" && wishesIn([reading.words]).avoided.length > 0;
+	const mayWish = fears || shareOf(reading, "choose") >= SURE;
+	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
+	if (wanted) return { ...wanted, text: `${say(turn, id)} ${wanted.text}` };
+	const asked =
+		topics(turn) ??
+		(intent === "angry" && state.intents.some(isTopic)
+			? topics({
+					...turn,
+					reading: {
+						...reading,
+						guesses: state.intents.map((label) => ({ label, share: 1 })),
+						clauses: [],
+					},
+				})
+			: undefined);
+	const next = asked?.text ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
+	return {
+		...template(turn, intent, id, { isCertain: false }),
+		text: `${say(turn, id)} ${next}`,
+		courses: asked?.courses ?? [],
+		outcome: asked?.outcome ?? "answered",
+	};
+};
+
+const TALK = [
+	"greeting",
+	"how_are_you",
+	"thanks",
+	"bye",
+	"ok",
+	"yes",
+	"no",
+	"bot",
+	"abilities",
+	"confused",
+] as const;
+/** A greeting at the head of a question is passed over. */
+const SHORT_TALK = 6;
+
+/** Courtesies that ask nothing. */
+export const talk: Rule = (turn) => {
+	const { reading } = turn;
+	const [top] = reading.guesses;
+	const intent = TALK.find((label) => label === top?.label);
+	if (!intent || !top || top.share < LIKELY || reading.mentions.notOffered.length > 0)
+		return undefined;
+	const isCourtesy = !["bot", "abilities", "confused"].includes(intent);
+	const asksMore = reading.clauses.some(
+		({ guesses: [other] }) =>
+			other && other.share >= LIKELY && !TALK.some((label) => label === other.label),
+	);
+	if (isCourtesy && asksMore) return undefined;
+	if (isCourtesy && (reading.words.length > SHORT_TALK || reading.mentions.courses.length > 0))
+		return undefined;
+	return template(turn, intent, intent);
+};

@@ -1,0 +1,169 @@
+import { coursesTitled } from "#chat/engine/catalog-names.ts";
+import { asEvidence, bestEvidence, quotation } from "#chat/engine/evidence.ts";
+import { plain } from "#chat/engine/passages.ts";
+import { contentOf, shareOf } from "#chat/engine/reading.ts";
+import { sideBySide } from "#chat/engine/rules/compare-rules.ts";
+import { draft, referred, titles } from "#chat/engine/rules/courses.ts";
+import { COVERS } from "#chat/engine/rules/coverage.ts";
+import { siteQuote } from "#chat/engine/rules/site-quote.ts";
+import { topicsIn } from "#chat/engine/rules/topics.ts";
+import { cut, linkOf, say, titleOf } from "#chat/engine/speak.ts";
+import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
+import type { Course } from "#chat/engine/types.ts";
+
+/** Programs that the school does not offer, with the nearest that it does. */
+export const notOffered: Rule = (turn) => {
+	const { reading, knowledge } = turn;
+	const [missing] = reading.mentions.notOffered;
+	if (!missing || reading.mentions.courses.length > 0) return undefined;
+	const [top] = reading.guesses;
+	const asksElse = topicsIn(reading).length > 0 && (top?.share ?? 0) >= 0.6;
+	if (
+		asksElse ||
+		((bestEvidence(turn)?.coverage ?? 0) >= COVERS.anything && shareOf(reading, "exists") < 0.6)
+	)
+		return undefined;
+	const catalog = [...knowledge.courses.values()];
+	const near = coursesTitled(catalog, missing.near ?? []);
+	const offered = near.length > 0 ? near : catalog.slice(0, 4);
+	const nearText = say(turn, near.length > 0 ? "near" : "near_none", {
+		titles: titles(turn, offered),
+	});
+	return draft(
+		"exists",
+		say(turn, "not_offered", { label: missing.label[turn.language], near: nearText }),
+		near,
+		{ offered: offered.map(({ slug }) => slug) },
+	);
+};
+
+/** The lists of a course text by what their heading says. */
+const LISTS: readonly [string, RegExp][] = [
+	["learn", /\blearn\b|\btaught\b|\bcover\b|\bskills\b/i],
+	["work", /\bdo at work\b|\bable to do\b|\bduties\b|\btasks\b|\byou will do\b/i],
+];
+/** Sentences that name places of work. */
+const PLACES = /\bwork(?:s)? (?:in|for|at|on)\b/i;
+const EXAM =
+	/\bprepares you\b|\bleads to\b|\blicen[sc]e\b|\bcertification\b|\bcertified\b|\bregister with\b/i;
+
+function listOf(turn: Turn, course: Course, intent: string): Draft | undefined {
+	const pattern = LISTS.find(([id]) => id === intent)?.[1];
+	const items = turn.knowledge.index.passages.filter(
+		({ course: slug, heading }) => slug === course.slug && heading && pattern?.test(heading),
+	);
+	const [first] = items;
+	if (!first?.heading) return undefined;
+	return draft(
+		intent,
+		say(turn, "listed", {
+			title: titleOf(turn, course),
+			heading: first.heading,
+			items: cut(items.map(({ text }) => text).join("; "), 330),
+			link: linkOf(course),
+		}),
+		[course],
+		{ passages: items },
+	);
+}
+
+function sentencesOf(turn: Turn, course: Course, intent: string): Draft | undefined {
+	const own = turn.knowledge.index.passages.filter(
+		({ course: slug, heading, text }) =>
+			slug === course.slug &&
+			!heading &&
+			(intent === "job_after" ? PLACES : EXAM).test(text) &&
+			!/^Ask\b/.test(text),
+	);
+	if (own.length === 0) return undefined;
+	return draft(intent, quotation(turn, asEvidence(...own.slice(0, 2))), [course], {
+		source: "passages",
+		passages: own.slice(0, 2),
+	});
+}
+
+function info(turn: Turn, course: Course): Draft {
+	const passages = turn.knowledge.index.passages.filter(({ course: slug }) => slug === course.slug);
+	const summary = plain(course.summary);
+	const more =
+		passages.find(({ heading, text }) => !heading && !summary.includes(text))?.text ?? "";
+	return draft(
+		"info",
+		say(turn, "info", {
+			title: titleOf(turn, course),
+			summary,
+			more: cut(more, 160),
+			link: linkOf(course),
+		}),
+		[course],
+		{ passages },
+	);
+}
+
+/** What a course is, teaches, leads to; what the school offers. */
+export const program: Rule = (turn) => {
+	const { reading, knowledge, reference, state } = turn;
+	const [course] = referred(turn);
+	const catalog = [...knowledge.courses.values()];
+	const asked = (intent: string) => shareOf(reading, intent) >= 0.4;
+	if (asked("list") && !reading.mentions.courses.length) {
+		if (catalog.length === 0)
+			return draft("list", say(turn, "list_empty"), [], { outcome: "handed over" });
+		const others = /\b(?:besides|other than|else|apart from|ademas|otros|otras)\b/.test(
+			reading.words.join(" "),
+		)
+			? catalog.filter(({ slug }) => !state.courses.includes(slug))
+			: catalog;
+		return draft("list", say(turn, "list", { titles: titles(turn, others) }), others, {
+			courses: [],
+			offered: others.map(({ slug }) => slug),
+		});
+	}
+	if (course) {
+		for (const intent of ["learn", "work"])
+			if (asked(intent)) {
+				const list = listOf(turn, course, intent);
+				if (list) return list;
+			}
+		for (const intent of ["job_after", "certification"])
+			if (asked(intent)) {
+				const found = sentencesOf(turn, course, intent);
+				if (found) return found;
+			}
+		const isOther = /\b(?:same|different|difference|igual|mismo)\b/.test(reading.words.join(" "));
+		if (reference.isNamed && shareOf(reading, "exists") >= 0.5 && !isOther)
+			return draft(
+				"exists",
+				say(turn, "exists", {
+					title: titleOf(turn, course),
+					summary: plain(course.summary),
+					link: linkOf(course),
+				}),
+				[course],
+			);
+		if (reference.isNamed && (asked("info") || contentOf(reading).length === 0))
+			return info(turn, course);
+		if (asked("info"))
+			return draft(
+				"info",
+				say(turn, "info_more", { title: titleOf(turn, course), link: linkOf(course) }),
+				[course],
+			);
+	}
+	if (asked("certification")) {
+		const site = siteQuote(turn, "certification");
+		return site ?? draft("certification", say(turn, "certification_all"), []);
+	}
+	if (asked("job_after") || asked("work"))
+		return draft("job_after", say(turn, "job_after_all"), []);
+	return undefined;
+};
+
+/** A message that names a course and asks nothing else that is known: what the course is. */
+export const overview: Rule = (turn) => {
+	const [course, other] = referred(turn);
+	if (other && turn.reference.isNamed) return sideBySide(turn, referred(turn));
+	return course && turn.reference.isNamed && turn.reference.courses.length === 1
+		? info(turn, course)
+		: undefined;
+};

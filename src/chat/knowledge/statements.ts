@@ -1,0 +1,19 @@
+const NUMBER =
+	"(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|eighteen|twenty)";
+
+/**
+ * How a sentence of a course text looks that states a topic in figures. Only such a sentence answers "how long" or "how much";
+ * topics without figures are found by their words.
+ */
+export const statements: Readonly<Record<string, RegExp>> = {
+	price: /[$€]\s?\d/,
+	duration: new RegExp(
+		`\\b${NUMBER}(?:\\s*(?:-|–|to)\\s*${NUMBER})?[\\s-]*(?:clock |contact |class )?(?:weeks?|months?|hours?)\\b`,
+		"i",
+	),
+	age: /\b(?:at least|minimum age|must be|from age|be)\D{0,12}1[3-9]\b|\b1[3-9] (?:years|or older|and older)/i,
+	class_times: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i,
+	start_dates:
+		/\b(?:starts?|begins?|next class)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|every|monday|month)/i,
+	class_size: new RegExp(`\\b${NUMBER} (?:students|people|seats)\\b`, "i"),
+};

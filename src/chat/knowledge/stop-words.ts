@@ -1,8 +1,0 @@
-/** Words that carry no meaning of their own in a question to the school (without accents). */
-export const stopWords = new Set(
-	"a an the of to in on at for with without from by and or but if then than so as is are am was were be been being do does did done have has had having can could will would should may might must show everything until till when living new old shall what which who whom whose when where why how i you he she it we they me my your yours his her its our ours us them their this that these those there here not no yes dont doesnt didnt cant isnt arent wont im ive id youre whats hows wheres some any all each every more most other another such only own same too very just also even still now about into over under again once up down out off please thanks thank hello hi hey ok well like want need know tell give get got go going come take make let say ask question questions help school class classes course courses program programs training study learn learning teach teaches teaching offer offers offered provide guys really maybe something anything someone anyone thing things way lot lots much many good best right kind type use used using work works working become start person people time available "
-		.concat(
-			"el la los las un una unos unas de del al y o que cual cuales quien como cuando donde cuanto cuanta por para con sin sobre desde hasta entre es son soy eres somos esta estan estoy este esto hay tiene tienen tengo puedo puede pueden quiero quisiera necesito mi su tu me te se lo le les nos yo ustedes muy mas tambien pero porque si no hola gracias favor curso cursos programa programas clase clases escuela ofrecen ensenan estudiar aprender saber informacion algo alguna algun ser estar hacer",
-		)
-		.split(/\s+/),
-);

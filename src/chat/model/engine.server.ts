@@ -1,13 +1,13 @@
 import type { ChatMessage } from "#chat/contract.ts";
-import { guardrail } from "#chat/engine/guardrail.ts";
 import type { Answer, Outcome, Question } from "#chat/engine/types.ts";
 import type { EngineAnswer, ModelOutcome } from "#chat/engine-answer.ts";
 import { linksIn } from "#chat/links.ts";
 import { CircuitBreaker } from "#chat/model/circuit-breaker.ts";
 import type { Complete } from "#chat/model/endpoint.server.ts";
+import { guardrail } from "#chat/model/guardrail.ts";
 import { shouldUseModel } from "#chat/model/model-routing.ts";
-import { plainText } from "#chat/model/plain-text.ts";
 import { instructions, promptMessages } from "#chat/model/prompt.ts";
+import { promptPassages } from "#chat/model/prompt-passages.ts";
 
 // From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
 const TOTAL = 11_000;
@@ -44,35 +44,37 @@ export function modelEngine(complete: Complete, report: (what: string) => void):
 				model,
 				refusals,
 			});
-			if (!shouldUseModel(question.message, builtIn)) return instead(null);
+			if (!shouldUseModel(builtIn)) return instead(null);
 			const time = arrived + TOTAL - performance.now();
 			if (time < TOO_LATE) return instead("failed");
 			if (!pause.allowsRequest(performance.now())) return instead("paused");
 			if (!(await isWithinCaps())) return instead("capped");
 
-			const prompt = instructions(question, builtIn);
+			const passages = promptPassages(question, builtIn);
 			let said: string;
 			try {
-				said = await complete(prompt, promptMessages(conversation, question.message), time);
+				said = await complete(
+					instructions(question, passages),
+					promptMessages(conversation, question.message),
+					time,
+				);
 				pause.succeeded();
 			} catch (error) {
 				const rests = pause.failed(performance.now());
 				report(`${(error as Error).message}${rests ? "; paused for 20 seconds" : ""}`);
 				return instead("failed");
 			}
-			const text = plainText(said);
-			const echo = [...question.history, question.message].join(" ");
-			const { passed, violations } = guardrail(text, question, {
-				echo,
-				prompt,
-				about: builtIn.programmes,
+			const { text, cited, refusals } = guardrail(said, question, {
+				passages,
+				courses: builtIn.courses,
 			});
-			if (!passed) return instead("refused", [...new Set(violations.map(({ rule }) => rule))]);
+			if (refusals.length > 0) return instead("refused", refusals);
 			return {
 				...builtIn,
 				text,
 				links: linksIn(text, question.catalog, builtIn.language),
 				outcome: outcomeOf(text, builtIn),
+				passages: cited,
 				source: "model",
 				engine: "model",
 				model: "answered",

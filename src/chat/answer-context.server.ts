@@ -1,23 +1,24 @@
-import type { Question } from "#chat/engine/types.ts";
-import { factsOf, faqOf, taughtOf } from "#chat/school.ts";
+import type { Fact, Published } from "#chat/engine/types.ts";
+import { schoolOf } from "#chat/school.ts";
 import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { currentFacts } from "#facts/service.server.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
-/** All that an answer may draw on at this moment. */
-export type AnswerContext = Pick<Question, "catalog" | "facts" | "faq" | "taught" | "aliases">;
-
 /**
- * Reads what an answer may draw on. It is read for every message, so that what the office changes
- * counts at once and on every instance.
+ * Reads what an answer may rest on. It is read for every message, so that what the office changes
+ * counts in the next answer on every instance.
+ * @param facts instead of those that are valid now, to try a draft
  */
-export async function loadAnswerContext(db: Queries, clock: Clock): Promise<AnswerContext> {
+export async function loadPublished(
+	db: Queries,
+	clock: Clock,
+	facts?: readonly Fact[],
+): Promise<Published> {
 	const school = await currentSchool(db, clock);
 	const courses = await activeCourses(db);
-	const facts = await currentFacts(db, clock);
-	const aliases = await db
+	const names = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
 		.orderBy("alias")
@@ -29,15 +30,18 @@ export async function loadAnswerContext(db: Queries, clock: Clock): Promise<Answ
 			title,
 			summary,
 			description,
+			otherNames: names.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
 		})),
-		facts: factsOf(school, facts, courses),
-		faq: faqOf(facts, courses),
-		taught: taughtOf(facts),
-		aliases: Object.fromEntries(
-			courses.map(({ id, slug }) => [
-				slug,
-				aliases.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
-			]),
+		school: schoolOf(school),
+		facts: (facts ?? (await currentFacts(db, clock))).map(
+			({ id, topic, courseId, question, answer, spanish }) => ({
+				id,
+				topic,
+				courseId,
+				question,
+				answer,
+				spanish,
+			}),
 		),
 	};
 }

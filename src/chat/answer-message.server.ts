@@ -1,7 +1,7 @@
 import type { Deadline } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { foldForSearch } from "#api/search-folding.ts";
-import { loadAnswerContext } from "#chat/answer-context.server.ts";
+import { loadPublished } from "#chat/answer-context.server.ts";
 import type { ChatMessage, MessageInput } from "#chat/contract.ts";
 import { contextMessages, lockConversation, noConversation } from "#chat/conversation.server.ts";
 import { answer } from "#chat/engine/engine.ts";
@@ -59,10 +59,11 @@ async function inItsTurn(
 	if (before instanceof Failure) return before;
 	const tooMany = await deadline.run(limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;
-	const world = await deadline.run(loadAnswerContext(db, clock));
+	const published = await deadline.run(loadPublished(db, clock));
 	const question = {
-		...world,
+		...published,
 		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
+		previous: before.findLast(({ isUser }) => !isUser)?.content,
 		message: content,
 		now: clock(),
 	};
@@ -122,7 +123,7 @@ function store(
 				model: given.model,
 				refusals: JSON.stringify(given.refusals),
 				intent: given.intent,
-				courses: JSON.stringify(given.programmes),
+				courses: JSON.stringify(given.courses),
 				confidence: given.confidence,
 				outcome: given.outcome,
 				language: given.language,

@@ -97,7 +97,7 @@ describe("a message", () => {
 				courses: '["phlebotomy"]',
 				outcome: "answered",
 				language: "en",
-				source: "catalog",
+				source: "template",
 				thumb: null,
 				searchText: "tell me about phlebotomy",
 			},

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { Failure } from "#api/failure.ts";
 import type { ChatMessage } from "#chat/contract.ts";
 import { greeting } from "#chat/greeting.ts";
-import { factsOf } from "#chat/school.ts";
+import { schoolOf } from "#chat/school.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
@@ -43,7 +43,7 @@ export function startConversation(
 
 async function greet(tx: Queries, clock: Clock, conversationId: string): Promise<void> {
 	const now = instantFrom(clock);
-	const content = greeting(factsOf(await currentSchool(tx, clock)));
+	const content = greeting(schoolOf(await currentSchool(tx, clock)));
 	await tx
 		.insertInto("chat_messages")
 		.values({ conversationId, content, isUser: false, createdAt: now })

@@ -1,8 +1,8 @@
-import type { Language, SchoolFacts } from "#chat/engine/types.ts";
+import type { Language, School } from "#chat/engine/types.ts";
 import { nextQuestions } from "#chat/knowledge/suggestions.ts";
 
 /** The assistant's first words: what it is, what it knows, and how to reach a person. */
-export function greeting({ name, phones, email }: SchoolFacts): string {
+export function greeting({ name, phones, email }: School): string {
 	return [
 		`Hello. I’m the automated assistant for ${name}, not a person.`,
 		"Ask me about our programs, day and evening classes, office hours or how to register. También hablo español.",

@@ -1,6 +1,6 @@
-import { loadAnswerContext } from "#chat/answer-context.server.ts";
+import { loadPublished } from "#chat/answer-context.server.ts";
 import { answer } from "#chat/engine/engine.ts";
-import { prepareOpinion } from "#chat/engine/opinion.ts";
+import { prepareIntents } from "#chat/engine/intents.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
@@ -9,7 +9,7 @@ import type { Queries } from "#database/database.server.ts";
  * so that the first visitor waits no longer than the others. What fails here is done again when somebody asks.
  */
 export async function prepareAssistant(db: Queries, clock: Clock): Promise<void> {
-	await prepareOpinion();
-	const world = await loadAnswerContext(db, clock);
-	answer({ ...world, history: [], message: "What are your opening hours?", now: clock() });
+	await prepareIntents();
+	const published = await loadPublished(db, clock);
+	answer({ ...published, history: [], message: "What are your opening hours?", now: clock() });
 }

@@ -84,7 +84,7 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 /** `CNA · English · 3 questions` */
 function about(row: ConversationRow, titleOf: Props["titleOf"]): string {
 	return [
-		row.programmes.map(titleOf).map(shortTitle).join(", "),
+		row.courses.map(titleOf).map(shortTitle).join(", "),
 		languageWords[row.language],
 		countOf(row.questions, "question"),
 		row.thumbs.up > 0 && "helpful",

@@ -127,10 +127,10 @@ const firstQuestion = ({ messages }: Conversation) =>
 	messages.find(({ isUser }) => isUser)?.content ?? "Conversation";
 
 const missedQuestion = (
-	{ intent, programmes }: AnswerRecord,
+	{ intent, courses: slugs }: AnswerRecord,
 	question: string,
 	courses: readonly AdminCourse[],
-) => ({ intent, question, courseId: courseIdOf(intent, programmes, courses) });
+) => ({ intent, question, courseId: courseIdOf(intent, slugs, courses) });
 
 /** Returns the form of a fact for the last question without an answer; where all had one, for the last. */
 function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[]): string {
@@ -147,7 +147,7 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 	const { data: stored } = useQuery(settingsQuery());
 	const records = recordsOf(conversation);
 	const each = <Value,>(values: Value[]) => [...new Set(values)];
-	const programmes = each(records.flatMap(({ programmes }) => programmes));
+	const courses = each(records.flatMap(({ courses }) => courses));
 	const last = records.at(-1);
 	return (
 		<dl className="chat-facts">
@@ -165,7 +165,7 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 			</div>
 			<div>
 				<dt>Course</dt>
-				<dd>{programmes.map(titleOf).map(shortTitle).join(", ") || "None mentioned"}</dd>
+				<dd>{courses.map(titleOf).map(shortTitle).join(", ") || "None mentioned"}</dd>
 			</div>
 			<div>
 				<dt>Contact</dt>

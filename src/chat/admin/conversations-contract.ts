@@ -25,7 +25,7 @@ export const answerRecord = z.object({
 	/** The rules by which the output gate refused the model's words. */
 	refusals: z.array(z.string()),
 	language: chatLanguage,
-	programmes: z.array(z.string()),
+	courses: z.array(z.string()),
 	milliseconds: z.int(),
 });
 
@@ -42,7 +42,7 @@ export const conversationRow = z.object({
 	language: chatLanguage,
 	outcomes: z.array(outcome),
 	engines: z.array(engine),
-	programmes: z.array(z.string()),
+	courses: z.array(z.string()),
 	thumbs: z.object({ up: z.int(), down: z.int() }),
 	contacts: z.array(linkedContact),
 });

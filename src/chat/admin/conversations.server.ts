@@ -114,7 +114,7 @@ async function rowsOf(db: Queries, ids: string[]): Promise<ConversationRow[]> {
 				firstQuestion: own[0]?.content ?? "",
 				outcomes: [...new Set(own.map(({ outcome }) => outcome))],
 				engines: [...new Set(own.map(({ engine }) => engine))],
-				programmes: [...new Set(own.flatMap(({ courses }) => JSON.parse(courses)))],
+				courses: [...new Set(own.flatMap(({ courses }) => JSON.parse(courses)))],
 				thumbs: { up: count("up"), down: count("down") },
 				contacts: contacts
 					.filter(({ conversationId }) => conversationId === id)
@@ -180,7 +180,7 @@ function recordOf(answer: Selectable<ChatAnswers>) {
 	return {
 		...{ intent, source, confidence, outcome, engine, model, language, milliseconds },
 		refusals: JSON.parse(answer.refusals),
-		programmes: JSON.parse(answer.courses),
+		courses: JSON.parse(answer.courses),
 	};
 }
 

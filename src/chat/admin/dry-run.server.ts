@@ -1,13 +1,11 @@
 import type { DryRunInput } from "#chat/admin/dry-run-contract.ts";
-import { loadAnswerContext } from "#chat/answer-context.server.ts";
+import { loadPublished } from "#chat/answer-context.server.ts";
 import { builtInOnly, type ChatParts } from "#chat/answer-message.server.ts";
 import { answer } from "#chat/engine/engine.ts";
 import type { EngineAnswer } from "#chat/engine-answer.ts";
-import { factsOf, faqOf, taughtOf } from "#chat/school.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { currentFactsWith, type FactDraft } from "#facts/draft.server.ts";
-import { currentSchool } from "#settings/service.server.ts";
 
 // The only file of the admin area that calls the engine.
 
@@ -18,8 +16,9 @@ export async function dryRunMessage(
 ): Promise<EngineAnswer & { milliseconds: number }> {
 	const arrived = performance.now();
 	const question = {
-		...(await loadAnswerContext(db, clock)),
+		...(await loadPublished(db, clock)),
 		history: conversation.flatMap(({ content, isUser }) => (isUser ? [content] : [])),
+		previous: conversation.findLast(({ isUser }) => !isUser)?.content,
 		message,
 		now: clock(),
 	};
@@ -41,9 +40,9 @@ type Assistant = (message: string) => ReturnType<typeof answer>;
 
 /** The built-in assistant as it answers now. */
 export async function builtInAssistant(db: Queries, clock: Clock): Promise<Assistant> {
-	const context = await loadAnswerContext(db, clock);
+	const published = await loadPublished(db, clock);
 	const now = clock();
-	return (message) => answer({ ...context, history: [], message, now });
+	return (message) => answer({ ...published, history: [], message, now });
 }
 
 /** The built-in assistant as it would answer if a draft fact were saved. */
@@ -52,15 +51,8 @@ export async function assistantWith(
 	clock: Clock,
 	draft: FactDraft,
 ): Promise<Assistant> {
-	const context = await loadAnswerContext(db, clock);
-	const school = await currentSchool(db, clock);
 	const facts = await currentFactsWith(db, clock, draft);
-	const drafted = {
-		...context,
-		facts: factsOf(school, facts, context.catalog),
-		faq: faqOf(facts, context.catalog),
-		taught: taughtOf(facts),
-	};
+	const published = await loadPublished(db, clock, facts);
 	const now = clock();
-	return (message) => answer({ ...drafted, history: [], message, now });
+	return (message) => answer({ ...published, history: [], message, now });
 }

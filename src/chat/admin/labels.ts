@@ -30,17 +30,17 @@ const intents: Readonly<Record<string, string>> = {
 	fallback: "Not recognized",
 	hours: "Opening hours",
 	info: "About a course",
+	job_after: "Jobs in the field",
 	injection: "Attempt to change its rules",
 	learn: "What you learn",
 	list: "List of courses",
 	medical: "Medical question",
-	more: "Tell me more",
 	other: "Something else",
+	page_question: "Detail of a course",
 	person: "A person",
 	price: "Cost",
-	register_next: "After registering",
 	schedule: "Course schedule",
-	work: "Jobs in the field",
+	work: "What the job is like",
 };
 
 /** What a question was about: `start_dates` is `Start dates`. */
@@ -51,15 +51,11 @@ export function intentWords(intent: string): string {
 
 const sources: Readonly<Record<string, string>> = {
 	template: "from the school profile",
-	catalog: "from the course text",
-	faq: "from the FAQ",
-	// Recorded before facts had topics.
-	taught: "a fact",
+	passages: "quoted from the website",
+	fact: "a fact",
 	safety: "a fixed rule",
-	stated: "a fact",
 	model: "language model, checked",
 	fallback: "no answer found",
-	gate: "blocked by checks",
 };
 
 type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;

@@ -17,13 +17,13 @@ export async function seedFacts(db: Database, clock: Clock): Promise<void> {
 			.returning("name")
 			.executeTakeFirst();
 		if (!first) return;
-		for (const [at, { question, answer }] of frequentQuestions.entries()) {
+		for (const [at, { question, answer, spanish }] of frequentQuestions.entries()) {
 			const fact = {
 				topic: "other",
 				courseId: null,
 				question,
 				answer,
-				spanish: null,
+				spanish,
 				source: null,
 				validUntil: null,
 				onHomePage: true,

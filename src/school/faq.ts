@@ -4,31 +4,48 @@ export interface FrequentQuestion {
 	readonly answer: string;
 }
 
+/** A delivered question, with its answer for the assistant's Spanish. */
+interface DeliveredQuestion extends FrequentQuestion {
+	readonly spanish: string | null;
+}
+
 /**
  * Default questions of the home page; afterwards they are facts that administrators edit.
  * `{hours}`, `{phone}`, `{email}` and `{address}` are replaced by the school's values.
  */
-export const frequentQuestions: readonly FrequentQuestion[] = [
+export const frequentQuestions: readonly DeliveredQuestion[] = [
 	{
 		question: "Are classes online?",
 		answer: "No. All classes are in person in Iselin, New Jersey, so you get hands-on practice.",
+		spanish:
+			"No. Todas las clases son presenciales en Iselin, New Jersey, para que practique con sus propias manos.",
 	},
 	{
 		question: "Are there evening classes?",
 		answer: "Yes. We offer day and evening classes. Tell us which you prefer when you register.",
+		spanish: "Sí. Ofrecemos clases de día y clases de noche. Díganos cuál prefiere al inscribirse.",
 	},
 	{
 		question: "How much does a program cost?",
 		answer:
 			"We do not list prices on this site. Call or email us, and we will give you the full cost in writing before you decide.",
+		spanish:
+			"No publicamos precios en este sitio. Llámenos o escríbanos, y le damos el costo completo por escrito antes de que decida.",
 	},
 	{
 		question: "Will I get a job?",
 		answer: "No school can promise a job. We help with your résumé, interviews and job search.",
+		spanish:
+			"Ninguna escuela puede prometer un empleo. Le ayudamos con su currículum, sus entrevistas y su búsqueda de trabajo.",
 	},
-	{ question: "How old do I have to be?", answer: "This site is for people who are 18 or older." },
+	{
+		question: "How old do I have to be?",
+		answer: "This site is for people who are 18 or older.",
+		spanish: "Este sitio es para personas de 18 años o más.",
+	},
 	{
 		question: "When is the office open?",
 		answer: "{hours}",
+		spanish: null,
 	},
 ];

@@ -99,7 +99,7 @@ test("the list has pages, and the next one begins where the first ends", async (
 		language: "en",
 		outcomes: ["answered"],
 		engines: ["built-in"],
-		programmes: [],
+		courses: [],
 		thumbs: { up: 0, down: 0 },
 		contacts: [],
 	});

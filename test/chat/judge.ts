@@ -1,150 +1,190 @@
 import { readFileSync } from "node:fs";
-import { answer } from "#chat/engine/engine.ts";
-import type { Answer, Course } from "#chat/engine/types.ts";
-import { frequentQuestions } from "#school/faq.ts";
-import { fillPlaceholders } from "#school/placeholders.ts";
-import { school } from "#school/profile.ts";
-import { laterCourses } from "./later-courses.ts";
-import { catalog, facts, question } from "./visitor.ts";
+import type { Course, Language } from "#chat/engine/types.ts";
+import { type Invention, inventionsFor } from "./inventions.ts";
+import { placeholdersOf, type Situation } from "./placeholders.ts";
+import { plain } from "./plain.ts";
+import { catalog, converse, facts, school } from "./visitor.ts";
 
-/** A question of a set: what the visitor writes, turn by turn, and the kind of answer that is right. */
-export type Case = {
+type Patterns = string | string[];
+
+/** A message of a conversation, and which answers to it are right. */
+export type ExpectedTurn = {
+	say: string;
+	/** What a good answer says, for the reader. */
+	good?: string;
+	/** Every one of these is said. */
+	all?: Patterns;
+	/** One of these is said. */
+	any?: Patterns;
+	/** Saying this is false. */
+	none?: Patterns;
+	/** Saying this is beside the point. */
+	off?: Patterns;
+	/** What may be said though it is published nowhere. */
+	allow?: Patterns;
+	/** What "I don't have information about …" may speak of. */
+	topic?: string;
+	/** The answer is published: naming it as unknown is no answer. */
+	known?: boolean;
+	/** The message means nothing, so that it need not be understood. */
+	unclear?: boolean;
+	language?: Language | "mixed";
+};
+export type Conversation = {
 	id: string;
-	intent: string;
 	kind: string;
-	turns: string[];
-	language: "en" | "es";
-	/** Courses that the office has added (`later-courses.ts`) or hidden before the question, by slug. */
-	adds?: string[];
-	hides?: string[];
+	language?: Language | "mixed";
+	turns: ExpectedTurn[];
 };
-export type Verdict = { case: Case; answer: string; wrong: string[]; violations: string[] };
-
-type Invention = { rule: string; re: string; grounded?: boolean; core?: string; echo?: boolean };
-type Expectations = {
-	/** Building blocks; «NAME» in a pattern stands for the block of that name. */
-	parts: Record<string, string>;
-	/** What no answer may claim, unless the school publishes it. */
-	inventions: Invention[];
-	kinds: Record<string, { any: string[]; not: string[]; expects: string }>;
+/** What is untrue in an answer, and why else it is not right; an answer without both is right. */
+export type Verdict = { falsehoods: string[]; flaws: string[] };
+/** A judged answer of a conversation. */
+export type JudgedTurn = Verdict & {
+	id: string;
+	kind: string;
+	turn: number;
+	isJudged: boolean;
+	isRight: boolean;
+	said: string;
+	answer: string;
 };
 
-const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
-const { parts, inventions, kinds } = JSON.parse(beside("expectations.json")) as Expectations;
+/** The longest answer that is fine on a phone, in characters. */
+export const LONGEST = 600;
 
-/** The cases of a set, from a file of this folder. */
-export const casesOf = (file: string): Case[] =>
-	beside(file)
+const DENIALS = [
+	/\b(?:there is no|we (?:do not|don't) have(?: any)?) (?:information|details?|figures?|data)(?: here)? (?:about|on|of|for|regarding)(?: the| our| your)? ([^.;:!?]{2,160})/gi,
+	/\bI (?:do not|don't|cannot|can't) (?:currently |yet )?(?:have|know|see|find)\b(?: any| the| our| much)?(?: (?:information|details?|facts?|word|figures?|anything|data|an answer))?(?: (?:about|on|of|for|regarding))?(?: the| our| your)? ([^.;:!?]{2,160})/gi,
+	/\bno (?:tengo|sé|conozco|dispongo de|encuentro)\b(?: (?:ning\w+|la|el|los|las))?(?: (?:informaci[oó]n|datos|cifras|detalles|noticia|respuesta))?(?: (?:sobre|de|acerca de))?(?: (?:la|el|los|las))? ([^.;:!?]{2,160})/gi,
+];
+const LOST =
+	/not sure (?:that )?i (?:understand|follow)|(?:didn't|did not|don't|do not) (?:quite |fully )?understand|in other words\?|rephrase|no estoy segur[oa] de entender|no (?:le )?(?:entend[ií]|entiendo|comprend)|con otras palabras\?/i;
+const SPANISH =
+	/(?<!\p{L})(?:el|la|los|las|de|del|que|para|por|con|una?|es|se|en|nuestr\w+|usted|puede[sn]?|clases|horario|programas?|escuela|est[aá]|estamos|abrimos|cerrad\w|ofrecemos|tenemos|somos|todas?|no tengo|s[ií]|hola|gracias|gusto|llame|escriba)(?!\p{L})/giu;
+const ENGLISH =
+	/\b(?:the|and|of|for|with|our|you|your|we|is|are|can|please|classes|school|open|closed|have|to|it|that|this|in)\b/gi;
+
+/** What an answer says that it does not have; "about that" names nothing. */
+function deniedIn(answer: string): string[] {
+	const tail = /(?: here| aqu[ií])?,? (?:and I|but|so|y no|pero|- ).*$/is;
+	return DENIALS.flatMap((pattern) => [...answer.matchAll(pattern)])
+		.map(([, what = ""]) =>
+			what
+				.replace(tail, "")
+				.replace(/ here$/i, "")
+				.trim(),
+		)
+		.filter((what) => !/^(?:that|this|it|such|those|these|any|eso|esto|esos)\b/i.test(what));
+}
+
+/** The answer without what it denies to have: in there a word is no answer. */
+const affirmedIn = (answer: string): string =>
+	DENIALS.reduce((text, pattern) => text.replace(pattern, " "), answer);
+
+/** The language of an answer, quotations, titles and links left out; `undefined` when too little is left. */
+export function languageOf(answer: string, courses: readonly Course[]): Language | undefined {
+	let rest = answer.replace(/«[^»]*»|"[^"]*"/g, " ").replace(/\/[\w/-]+/g, " ");
+	for (const { title } of courses) rest = rest.split(plain(title)).join(" ");
+	const spanish = rest.match(SPANISH)?.length ?? 0;
+	const english = rest.match(ENGLISH)?.length ?? 0;
+	if (spanish > english || (spanish === english && /[¿¡ñáéíóú]/i.test(rest))) return "es";
+	return english > spanish ? "en" : undefined;
+}
+
+const listOf = (patterns: Patterns | undefined): readonly string[] =>
+	patterns === undefined ? [] : [patterns].flat();
+
+/** Patterns with placeholders as regular expressions; `(?-i)` at the start means with case. */
+function compilerFor(situation: Situation): (pattern: string) => RegExp {
+	const placeholder = placeholdersOf(situation);
+	const compiled = new Map<string, RegExp>();
+	return (pattern) => {
+		const known = compiled.get(pattern);
+		if (known) return known;
+		const isCased = pattern.startsWith("(?-i)");
+		let source = isCased ? pattern.slice("(?-i)".length) : pattern;
+		while (/\{\{[^}]+\}\}/.test(source))
+			source = source.replace(/\{\{([^}]+)\}\}/g, (_, name: string) => `(?:${placeholder(name)})`);
+		const fresh = new RegExp(source, isCased ? "" : "i");
+		compiled.set(pattern, fresh);
+		return fresh;
+	};
+}
+
+type Heard = { answer: string; previous: string; said: string; language: string };
+
+/** Prepares judging for what a school publishes at a moment. */
+function judgeFor(situation: Situation): (turn: ExpectedTurn, heard: Heard) => Verdict {
+	const expression = compilerFor(situation);
+	const inventionsIn = inventionsFor(situation.published);
+	const firstOf = (patterns: Patterns | undefined, text: string): string[] =>
+		listOf(patterns).flatMap((pattern) => expression(pattern).exec(text)?.[0] ?? []);
+
+	function flawsIn(turn: ExpectedTurn, { answer, language }: Heard): string[] {
+		const flaws: string[] = [];
+		const told = turn.known ? affirmedIn(answer) : answer;
+		const isSaid = (pattern: string): boolean => expression(pattern).test(told);
+		if (!answer) flaws.push("empty answer");
+		for (const pattern of listOf(turn.all)) if (!isSaid(pattern)) flaws.push(`missing: ${pattern}`);
+		if (turn.any && !listOf(turn.any).some(isSaid)) flaws.push(`missing: ${listOf(turn.any)}`);
+		for (const text of firstOf(turn.off, answer)) flaws.push(`beside the point: "${text}"`);
+		if (!turn.unclear && LOST.test(answer)) flaws.push("not understood");
+		const spoken = turn.language ?? language;
+		const heard = languageOf(answer, situation.published.catalog);
+		if (spoken !== "mixed" && heard && heard !== spoken) flaws.push(`answered in ${heard}`);
+		return flaws;
+	}
+
+	return (turn, heard) => {
+		const { answer, previous, said } = heard;
+		const isAllowed = ({ text }: Invention) => firstOf(turn.allow, text).length > 0;
+		const falsehoods = inventionsIn(answer, said)
+			.filter((invention) => !isAllowed(invention))
+			.map(({ rule, text }) => `${rule}: "${text}"`);
+		for (const text of firstOf(turn.none, answer)) falsehoods.push(`must not be said: "${text}"`);
+		const flaws = answer && answer === previous ? ["the same answer again"] : [];
+		if (answer.length > LONGEST) flaws.push(`too long (${answer.length} characters)`);
+		for (const what of turn.topic ? deniedIn(answer) : [])
+			if (!expression(turn.topic ?? "").test(what))
+				flaws.push(`speaks of another topic: "${what}"`);
+		return { falsehoods, flaws: isJudged(turn) ? [...flaws, ...flawsIn(turn, heard)] : flaws };
+	};
+}
+
+const isJudged = ({ all, any, none, off }: ExpectedTurn): boolean =>
+	Boolean(all || any || none || off);
+
+/** The conversations of a file of this folder. */
+export const conversationsOf = (file: string): Conversation[] =>
+	readFileSync(new URL(file, import.meta.url), "utf8")
 		.split("\n")
 		.filter(Boolean)
-		.map((line) => JSON.parse(line) as Case);
+		.map((line) => JSON.parse(line) as Conversation);
 
-const plain = (text: string): string =>
-	text
-		.normalize("NFC")
-		.replace(/[‘’ʼ′]/g, "'")
-		.replace(/[“”]/g, '"')
-		.replace(/[‐-―−]/g, "-")
-		.replace(/\s+/g, " ")
-		.trim();
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const catalogOf = ({ adds = [], hides = [] }: Case): Course[] => [
-	...catalog.filter(({ slug }) => !hides.includes(slug)),
-	...laterCourses.filter(({ slug }) => adds.includes(slug)),
-];
-const corpusOf = (courses: readonly Course[]): string =>
-	plain(
-		[
-			...courses.flatMap((c) => [c.title, c.summary, c.description]),
-			facts.street,
-			"This site is for people who are 18 or older.",
-		].join(" "),
-	).toLowerCase();
-const isPublished = (claim: string, corpus: string): boolean =>
-	claim.length >= 3 && corpus.includes(plain(claim).toLowerCase());
-
-/** What `{{...}}` in a pattern stands for; the sample visitor writes on a Wednesday. */
-function macro(name: string): string {
-	const [kind, slug] = name.split(":");
-	if (kind === "title")
-		return escaped(plain(catalog.find((c) => c.slug === slug)?.title ?? "no such course"));
-	if (kind === "phone")
-		return facts.phones.map((p) => p.replace(/\D/g, "").split("").join("\\D{0,3}")).join("|");
-	if (kind === "email") return escaped(facts.email);
-	if (kind === "hours") return parts.WK ?? "";
-	return "(?!)";
-}
-
-const spellOut = (pattern: string): string =>
-	pattern.replace(/«([^»]+)»/g, (_, name: string) => spellOut(parts[name] ?? name));
-const compiled = new Map<string, RegExp>();
-function expression(pattern: string): RegExp {
-	const known = compiled.get(pattern);
-	if (known) return known;
-	const source = spellOut(pattern).replace(
-		/\{\{([^}]+)\}\}/g,
-		(_, name: string) => `(?:${macro(name)})`,
-	);
-	const fresh = new RegExp(source, "i");
-	compiled.set(pattern, fresh);
-	return fresh;
-}
-
-function inventionsIn(text: string, said: string, corpus: string): string[] {
-	const published = (claim: string) => isPublished(claim, corpus);
-	return inventions.flatMap(({ rule, re, grounded, core, echo }) => {
-		const found = expression(re).exec(text)?.[0];
-		if (!found || (grounded && published(found))) return [];
-		if (echo && said.includes(found.toLowerCase())) return [];
-		const heart = core && new RegExp(spellOut(core), "i").exec(found)?.[0];
-		return heart && published(heart) ? [] : [`${rule}: ${found}`];
+/** Holds conversations at a moment in the delivered school, and judges every answer. */
+export function judge(conversations: readonly Conversation[], now: Date): JudgedTurn[] {
+	const judgeTurn = judgeFor({ published: { catalog, school, facts }, now });
+	return conversations.flatMap(({ id, kind, language = "en", turns }) => {
+		const messages = turns.map(({ say }) => say);
+		const answers = converse(messages, { now }).map(({ text }) => plain(text));
+		return turns.map((turn, place) => {
+			const answer = answers[place] ?? "";
+			const verdict = judgeTurn(turn, {
+				answer,
+				previous: answers[place - 1] ?? "",
+				said: messages.slice(0, place + 1).join(" "),
+				language,
+			});
+			return {
+				...verdict,
+				id: `${id}.${place + 1}`,
+				kind,
+				turn: place + 1,
+				isJudged: isJudged(turn),
+				isRight: verdict.falsehoods.length + verdict.flaws.length === 0,
+				said: turn.say,
+				answer,
+			};
+		});
 	});
-}
-
-const SPANISH =
-	/\b(?:el|la|los|las|de|que|para|por|con|una?|nuestr\w+|usted|puedes?|clases|horario|programas?|escuela|está|estamos|abrimos|cerrad\w|ofrecemos|tenemos|somos|todas?|sí|formulario|hola|gracias|gusto)\b/gi;
-const ENGLISH =
-	/\b(?:the|and|of|for|with|our|you|your|we|is|are|can|please|classes|school|open|closed|have|to)\b/gi;
-
-function looksSpanish(text: string): boolean {
-	let bare = text.replace(/\/[\w/-]+/g, " ");
-	for (const c of catalog) bare = bare.split(plain(c.title)).join(" ");
-	const [es, en] = [bare.match(SPANISH)?.length ?? 0, bare.match(ENGLISH)?.length ?? 0];
-	return es > en || (es === en && /[¿¡ñáéíóú]/i.test(bare));
-}
-
-/** Asks the assistant turn by turn and judges the last answer; inventions count in every turn. */
-export function judge(c: Case): Verdict {
-	const kind = kinds[c.kind];
-	if (!kind) throw new Error(`${c.id}: no kind "${c.kind}"`);
-	const courses = catalogOf(c);
-	const corpus = corpusOf(courses);
-	const entries = frequentQuestions.map((entry, at) => ({
-		id: String(at),
-		question: entry.question,
-		answer: fillPlaceholders(entry.answer, school),
-	}));
-	const violations: string[] = [];
-	let last: Answer | undefined;
-	for (const [i, message] of c.turns.entries()) {
-		const history = c.turns.slice(0, i);
-		last = answer(question(message, { history, faq: entries, catalog: courses }));
-		const said = plain(c.turns.join(" ")).toLowerCase();
-		violations.push(...inventionsIn(plain(last.text), said, corpus));
-	}
-	const text = plain(last?.text ?? "");
-	const checked = plain([text, ...(last?.links ?? []).map((l) => l.href)].join(" "));
-	const wrong: string[] = [];
-	if (!kind.any.some((p) => expression(p).test(checked))) wrong.push("no expected fact");
-	if (looksSpanish(text) !== (c.language === "es")) wrong.push("the other language");
-	const medical =
-		/medical advice|\b911\b/i.test(text) &&
-		kind.expects !== "decline" &&
-		!/^(?:smalltalk|out_of_scope)$/.test(c.intent);
-	if (medical) wrong.push("mistaken for a medical question");
-	for (const p of kind.not) {
-		const found = expression(p).exec(text)?.[0];
-		if (found && !(found.length >= 12 && isPublished(found, corpus))) violations.push(found);
-	}
-	return { case: c, answer: text, wrong, violations };
 }

@@ -52,7 +52,7 @@ describe("the list", () => {
 			language: "es",
 			outcomes: ["answered", "handed over"],
 			engines: ["built-in"],
-			programmes: ["phlebotomy"],
+			courses: ["phlebotomy"],
 			thumbs: { up: 0, down: 0 },
 			contacts: [{ id: first.contact.id, reference: first.contact.reference, name: "Ana López" }],
 		});
@@ -119,7 +119,7 @@ describe("one conversation", () => {
 			engine: "built-in",
 			model: null,
 			refusals: [],
-			programmes: ["phlebotomy"],
+			courses: ["phlebotomy"],
 		});
 		expect(json.contacts).toEqual([
 			{

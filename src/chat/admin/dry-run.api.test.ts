@@ -23,11 +23,11 @@ describe("the test box", () => {
 		});
 		expect(json).toMatchObject({
 			intent: "schedule",
-			programmes: ["ekg"],
+			courses: ["ekg"],
 			outcome: "answered",
 			engine: "built-in",
 			model: null,
-			source: "template",
+			source: "passages",
 			confidence: expect.any(Number),
 		});
 		expect(await counts()).toEqual(before);

@@ -1,77 +1,76 @@
 import { expect, test } from "vitest";
-import { ask, catalog, question, wednesdayNoon } from "../../../test/chat/visitor.ts";
-import { answer } from "./engine.ts";
+import { ask, converse, fact } from "../../../test/chat/visitor.ts";
 
-test('"and for CNA?" asks the last question about another programme', () => {
-	expect(ask("and for CNA?", ["how much is EKG"])).toMatchObject({
+const last = (...messages: string[]) => ask(messages.at(-1) ?? "", messages.slice(0, -1));
+
+test("a course stays the subject until another is named", () => {
+	expect(last("tell me about phlebotomy", "where can i work?").courses).toEqual(["phlebotomy"]);
+	expect(last("tell me about phlebotomy", "ok and ekg?", "where can i work?").courses).toEqual([
+		"ekg",
+	]);
+});
+
+test("the second one is the second that was offered", () => {
+	expect(last("phlebotomy or ekg?", "the second one").courses).toEqual(["ekg"]);
+	expect(last("¿flebotomía o ekg?", "la primera").courses).toEqual(["phlebotomy"]);
+});
+
+test.each([
+	["how much is ekg", "and for cna?", "price"],
+	["how long is ekg", "what about phlebotomy", "duration"],
+	["¿cuánto cuesta ekg?", "¿y cna?", "price"],
+	["is there an evening class for EKG?", "and for phlebotomy?", "schedule"],
+])("the last question is asked again of another course: %s – %s", (first, next, intent) => {
+	const answer = last(first, next);
+	expect(answer.intent).toBe(intent);
+	expect(answer.courses).toHaveLength(1);
+	expect(answer.courses).not.toContain("ekg");
+});
+
+test("a question about a course text is asked again of another course", () => {
+	const answer = last("what exam does phlebotomy prepare me for", "and ekg?");
+	expect(answer.courses).toEqual(["ekg"]);
+	expect(answer.text).toMatch(/CET|certification/);
+});
+
+test("what a visitor takes back does not count", () => {
+	expect(last("tell me about cna", "no not cna, i mean ekg").courses).toEqual(["ekg"]);
+	expect(last("how much is it", "i mean the ekg class")).toMatchObject({
 		intent: "price",
-		programmes: ["cna"],
+		courses: ["ekg"],
 	});
 });
 
-test("a question without a programme is about the one before", () => {
-	expect(ask("can I take it in the evening?", ["What is phlebotomy?"])).toMatchObject({
-		intent: "schedule",
-		programmes: ["phlebotomy"],
-	});
+test("a refused course is not the subject", () => {
+	expect(ask("anything but cna").courses).not.toContain("cna");
 });
 
-test('"the second one" points into what was compared or listed', () => {
-	expect(
-		ask("tell me more about the second one", ["compare ekg and phlebotomy"]).programmes,
-	).toEqual(["phlebotomy"]);
-	expect(ask("tell me about the third one", ["what programs do you have"]).programmes).toEqual([
-		catalog[2]?.slug,
-	]);
-});
-
-test('"no, I meant ..." replaces the programme and keeps the question', () => {
-	expect(ask("no, I meant EKG", ["how long is cna"])).toMatchObject({
-		intent: "duration",
-		programmes: ["ekg"],
-	});
-	expect(ask("not EKG, I meant phlebotomy", ["is EKG offered?"]).programmes).toEqual([
-		"phlebotomy",
-	]);
-});
-
-test("a day alone keeps the question about opening hours", () => {
-	expect(ask("and on Sunday?", ["when do you close on Friday?"]).text).toMatch(/closed/);
-});
-
-test('"what do you have instead?" lists the programmes', () => {
-	expect(ask("what do you have instead?", ["do you have dental?"]).intent).toBe("list");
-});
-
-test("the language of the conversation is kept by a message without words of its own", () => {
-	expect(ask("CNA?", ["¿Qué cursos tienen?"]).language).toBe("es");
-	expect(ask("nite clases?", ["hello there"]).language).toBe("en");
-});
-
-test("only the last twenty messages count", () => {
-	const old = Array.from({ length: 180 }, () => "tell me about ekg");
-	const last = Array.from({ length: 20 }, () => "how much is cna?");
-	expect(ask("and at night?", [...old, ...last])).toEqual(ask("and at night?", last));
-});
-
-test("the 200th message costs what the 20th costs", () => {
-	const texts = Array.from(
-		{ length: 200 },
-		(_, i) => `question ${i}: how much is the cna class and when are you open?`,
+test("the language follows the visitor, and stays where a message has none", () => {
+	const languages = converse(["hola", "cna", "¿cuánto dura?", "how much does it cost"]).map(
+		({ language }) => language,
 	);
-	// The quickest of several runs: what another program on the machine takes does not count.
-	const quickest = (n: number) =>
-		Math.min(
-			...Array.from({ length: 12 }, () => {
-				const t = performance.now();
-				answer(question("and ekg?", { history: texts.slice(0, n), now: wednesdayNoon }));
-				return performance.now() - t;
-			}),
-		);
-	expect(quickest(200)).toBeLessThan(quickest(20) * 3 + 2);
+	expect(languages).toEqual(["es", "es", "es", "en"]);
 });
 
-test("the same input gives the same answer", () => {
-	const history = ["hi", "what programs do you have", "the first one"];
-	expect(ask("how much is it?", history)).toEqual(ask("how much is it?", history));
+test("a name and a number are a wish to be called", () => {
+	const answer = ask("call me, i'm Maria 732-555-0188");
+	expect(answer).toMatchObject({ intent: "callback", outcome: "handed over" });
+	expect(answer.text).toContain("Maria");
+	expect(answer.text).toContain("Talk to a person");
+});
+
+test.each([
+	"my dad passed away and im trying to get my life together",
+	"im scared to go back to school",
+	"me da miedo empezar otra vez",
+])("a feeling gets half a sentence and a next step: %s", (message) => {
+	const { text, outcome } = ask(message);
+	expect(outcome).toBe("answered");
+	expect(text).toMatch(/sorry|normal|courage|alone|Es |Se entiende|Siento/);
+	expect(text).toMatch(/\/contact|\/register|\?|732/);
+});
+
+test("a feeling beside a question does not hide the question", () => {
+	const facts = [fact("price", "cna", "The CNA program costs $1,200.")];
+	expect(ask("im so nervous, how much is cna?", [], { facts }).text).toContain("$1,200");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ask, facts } from "../../../test/chat/visitor.ts";
+import { ask, converse, school } from "../../../test/chat/visitor.ts";
 import { moment, week } from "./hours.ts";
 
 const at = (iso: string) => ({ now: new Date(iso) });
 
 test("the week is told in groups of days", () => {
-	expect(week(facts, "en")).toEqual({
+	expect(week(school, "en")).toEqual({
 		open: "Monday to Friday 9:00 AM to 5:00 PM and Saturday 9:00 AM to 1:00 PM",
 		closed: "Sunday",
 	});
@@ -28,15 +28,38 @@ test("a closed day is named with its reason", () => {
 	expect(ask("are you open on Thanksgiving?").text).toMatch(/closed/);
 });
 
-test.each(["open on black friday?", "are you closed christmas eve", "¿abren el viernes santo?"])(
-	"a day with a name of its own is not its weekday: %s",
-	(message) => {
-		expect(ask(message).text).toMatch(/that holiday|ese feriado/);
+test.each([
+	["open on black friday?", "Black Friday"],
+	["are you closed christmas eve", "Christmas Eve"],
+	["are you open on Easter?", "Easter"],
+	["¿abren el viernes santo?", "Good Friday"],
+])(
+	"a holiday that is not in the calendar is neither guessed nor its weekday: %s",
+	(message, name) => {
+		const { text } = ask(message);
+		expect(text).toContain(name);
+		expect(text).toMatch(/please check before you come|Pregunte antes de venir/);
 	},
 );
 
-test("a holiday that is not in the calendar is not guessed", () => {
-	expect(ask("are you open on Easter?").text).toMatch(/don't have/);
+test("days are asked for one after the other", () => {
+	const texts = converse(["are you open on saturday?", "and sunday?", "and thanksgiving?"]).map(
+		({ text }) => text,
+	);
+	expect(texts[0]).toMatch(/Saturday.*9:00 AM to 1:00 PM/);
+	expect(texts[1]).toMatch(/Sunday.*closed/);
+	expect(texts[2]).toMatch(/Thanksgiving Day.*closed/);
+});
+
+test.each([
+	["2026-11-18T17:00:00Z", /open now, until 5:00 PM/],
+	[
+		"2026-11-18T22:30:00Z",
+		/closed now.*tomorrow \(Thursday\) at 9:00 AM|closed now; today it was open/,
+	],
+	["2026-11-22T17:00:00Z", /closed.*(?:tomorrow \(Monday\) at 9:00 AM)/],
+])("open now is computed with the clock: %s", (now, expected) => {
+	expect(ask("are you open right now?", [], at(now)).text).toMatch(expected);
 });
 
 test("a clock time is compared with the day's hours", () => {
@@ -45,16 +68,25 @@ test("a clock time is compared with the day's hours", () => {
 });
 
 test("whether the office is open now follows summer time", () => {
-	expect(moment(facts, new Date("2026-07-15T20:30:00Z"))).toEqual({ open: true, until: "5:00 PM" });
-	expect(moment(facts, new Date("2026-11-18T22:30:00Z"))).toMatchObject({
+	expect(moment(school, new Date("2026-07-15T20:30:00Z"))).toEqual({
+		open: true,
+		until: "5:00 PM",
+	});
+	expect(moment(school, new Date("2026-11-18T22:30:00Z"))).toMatchObject({
 		open: false,
 		nextAt: "9:00 AM",
 		nextDate: "2026-11-19",
 	});
 });
 
+test("changed hours count in the next answer", () => {
+	const hours = [{ day: 0, opens: "11:00", closes: "15:00" }];
+	const { text } = ask("are you open on sunday?", [], { school: { ...school, hours } });
+	expect(text).toMatch(/11:00 AM to 3:00 PM/);
+});
+
 test("a school without hours hands over", () => {
-	expect(ask("when are you open?", [], { facts: { ...facts, hours: null } }).text).toContain(
-		"/contact",
-	);
+	const { text } = ask("when are you open?", [], { school: { ...school, hours: [] } });
+	expect(text).toContain("/contact");
+	expect(text).not.toMatch(/is open\./);
 });

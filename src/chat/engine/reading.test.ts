@@ -1,88 +1,69 @@
 import { expect, test } from "vitest";
-import { ask, catalog } from "../../../test/chat/visitor.ts";
-import { Classifier } from "./classifier.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import { languageOf } from "./language.ts";
-import { wordsOf } from "./normalize.ts";
+import { knowledgeOf } from "#chat/engine/published.ts";
+import { read, shareOf } from "#chat/engine/reading.ts";
+import { catalog, facts, school } from "../../../test/chat/visitor.ts";
 
-const spelling = knowledgeOf({ catalog, faq: [], aliases: {} }).spelling;
-
-test("dotted acronyms, accents, contractions and texting words are read as one", () => {
-	expect(wordsOf("C.N.A. class, wat's ur número?")).toEqual([
-		"cna",
-		"class",
-		"what",
-		"is",
-		"your",
-		"numero",
-	]);
-});
+const knowledge = knowledgeOf({ catalog, facts, school });
+const reading = (message: string) => read(message, knowledge, undefined);
 
 test.each([
-	["phlebotmy", "phlebotomy"],
-	["pharmcy", "pharmacy"],
-	["certifcate", "certificate"],
-	["scedule", "schedule"],
-	["enfermria", "enfermeria"],
-])("a slip is corrected: %s", (typed, meant) => {
-	expect(spelling.correct(typed)).toBe(meant);
+	["how much is cna", "en"],
+	["¿cuánto cuesta?", "es"],
+	["cuanto cuesta el curso", "es"],
+	["me da miedo empezar otra vez", "es"],
+	["is there a class at night", "en"],
+])("the language of a message is read from its words: %s", (message, language) => {
+	expect(reading(message).language).toBe(language);
 });
 
-test.each(["describe", "radiology", "numb", "cuidado", "course", "sesame", "veterinary"])(
-	"a good word is left alone: %s",
-	(word) => {
-		expect(spelling.correct(word)).toBe(word);
-	},
-);
-
-test("one shared word does not switch the language", () => {
-	expect(languageOf("nite clases?", ["night", "clases"], undefined)).toBe("en");
-	expect(languageOf("¿Hay clases?", ["hay", "clases"], "en")).toBe("es");
+test("a message without a language of its own keeps the one before", () => {
+	expect(read("cna", knowledge, "es").language).toBe("es");
+	expect(read("cna", knowledge, "en").language).toBe("en");
 });
 
-test.each([
-	["nursing assistant", "cna"],
-	["HHA", "chha"],
-	["draw blood", "phlebotomy"],
-	["ecg", "ekg"],
-	["pct", "patient-care"],
-	["drugstore", "pharmacy"],
-	["coding", "medical-billing"],
-	["BLS", "cpr"],
-	["CCMA", "clinical-medical-assistant"],
-	["auxiliar de enfermería", "cna"],
-	["primeros auxilios", "cpr"],
-])("%s names %s", (name, slug) => {
-	expect(ask(`tell me about ${name}`).programmes).toEqual([slug]);
+test("courses are named by title, by usual and by other names, also misspelled", () => {
+	for (const [message, slugs] of [
+		["phlebotomy or ekg?", ["phlebotomy", "ekg"]],
+		["the C.N.A. class", ["cna"]],
+		["flebotomía", ["phlebotomy"]],
+		["phlebotemy class", ["phlebotomy"]],
+		["auxiliar de enfermería", ["cna"]],
+		["billing and coding", ["medical-billing"]],
+		["parking", []],
+	] as const)
+		expect(reading(message).mentions.courses, message).toEqual(slugs);
 });
 
-test("a message in another script gets both languages and a person", () => {
-	const a = ask("क्या आप अंग्रेजी पढ़ाते हैं");
-	expect(a.intent).toBe("foreign_language");
-	expect(a.text).toContain("/contact");
+test("each clause asks for something of its own", () => {
+	const message = reading("how much is ekg. where are you?");
+	expect(message.clauses).toHaveLength(2);
+	expect(shareOf(message, "price")).toBeGreaterThan(0.5);
+	expect(shareOf(message, "location")).toBeGreaterThan(0.5);
 });
 
-test.each([
-	["is it all taught in a real classroom or can I watch from my sofa", "online"],
-	["quien me va a dar las clases", "instructors"],
-])("words that no phrase knows are understood by likeness: %s", (message, intent) => {
-	expect(ask(message).intent).toBe(intent);
+test("days and clock times are read", () => {
+	expect(reading("are you open on friday at 4pm")).toMatchObject({
+		days: [{ weekday: 5 }],
+		clock: 16 * 60,
+	});
+	expect(reading("¿abren mañana?").days).toEqual([{ offset: 1 }]);
+	expect(reading("por la mañana").days).toEqual([]);
 });
 
-test("the second opinion is the same every time it is trained", () => {
-	const samples = [
-		{ words: ["how", "much"], label: "price" },
-		{ words: ["how", "long"], label: "duration" },
-		{ words: ["what", "does", "it", "cost"], label: "price" },
-	];
-	const learn = () => {
-		const steps = Classifier.learning(samples);
-		for (;;) {
-			const { done, value } = steps.next();
-			if (done) return value;
-		}
-	};
-	const [a, b] = [learn(), learn()];
-	expect(a.guess(["how", "much", "is", "it"])).toEqual(b.guess(["how", "much", "is", "it"]));
-	expect(a.guess(["how", "much", "is", "it"])[0]?.label).toBe("price");
+test("a name and a number are read, a number alone without a name", () => {
+	expect(reading("my name is ana, 732-555-0171").contact).toEqual({ name: "Ana" });
+	expect(reading("732 555 0171").contact).toEqual({ name: undefined });
+	expect(reading("how much is cna").contact).toBeUndefined();
+});
+
+test("a correction leaves out what the visitor takes back", () => {
+	const corrected = reading("no i mean the ekg class");
+	expect(corrected.isCorrection).toBe(true);
+	expect(corrected.mentions.courses).toEqual(["ekg"]);
+	expect(reading("how much is cna").isCorrection).toBe(false);
+});
+
+test("a script that cannot be read is told", () => {
+	expect(reading("你好,课程多少钱").isForeign).toBe(true);
+	expect(reading("¿cuánto?").isForeign).toBe(false);
 });

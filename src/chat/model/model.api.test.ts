@@ -16,7 +16,7 @@ const limited = theApp({ ai, rateLimits: true });
 
 /** A question for advice, which a model words better. */
 const OPEN = "I have been out of school for ten years and feel nervous. What would you suggest?";
-const KIND = "Many people start again after a long time. Come and see us: /contact";
+const KIND = "It is normal to feel nervous about starting again. Come and see us: /contact";
 
 beforeEach(() => {
 	endpoint.received.length = 0;
@@ -83,11 +83,12 @@ describe("a hostile or mistaken model reaches nobody", () => {
 		["a foreign picture", "![x](https://evil.example/x.png)", "markup"],
 		["a foreign link", "Register at https://evil.example/register", "foreign link"],
 		["a foreign address", "Write to win@evil.example", "unknown e-mail"],
-		["a made-up price", "The CNA program costs $1,299 in total.", "money"],
-		["a made-up length", "It takes 6 weeks.", "duration"],
-		["a made-up accreditation", "We are fully accredited by ABHES.", "accreditor"],
+		["a made-up price", "The CNA program costs $1,299 in total.", "number or date"],
+		["a made-up length", "It takes 6 weeks.", "number or date"],
+		["a made-up accreditation", "We are fully accredited by ABHES.", "accreditation"],
 		["a promise", "We guarantee every student a job.", "guarantee"],
 		["a page that does not exist", "See /courses/dental", "unknown link"],
+		["broken JSON", '{"sentences": [{"text": "The', "format"],
 	])("%s", async (_, words, rule) => {
 		endpoint.will(stub.says(words));
 		const visitor = await aVisitor(app);
@@ -100,7 +101,7 @@ describe("a hostile or mistaken model reaches nobody", () => {
 
 	test("its own instructions", async () => {
 		endpoint.will((response, received, request) =>
-			stub.says(received.body.messages[0]?.content.slice(0, 900) ?? "")(
+			stub.says(received.body.messages[0]?.content.slice(0, 500) ?? "")(
 				response,
 				received,
 				request,
@@ -127,7 +128,7 @@ describe("an endpoint that fails", () => {
 			...Array(2).fill("built-in paused"),
 		]);
 		const figures = (await app.asAdmin("GET", "/api/admin/chat/figures")).json;
-		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 11 });
+		expect(figures.model).toMatchObject({ fallbacks: 5, refused: 12 });
 	});
 });
 

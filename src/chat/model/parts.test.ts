@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { answer } from "#chat/engine/engine.ts";
 import type { Answer } from "#chat/engine/types.ts";
 import { CircuitBreaker } from "#chat/model/circuit-breaker.ts";
 import { mask } from "#chat/model/mask.ts";
 import { shouldUseModel } from "#chat/model/model-routing.ts";
 import { plainText, wholeSentences } from "#chat/model/plain-text.ts";
 import { instructions, promptMessages } from "#chat/model/prompt.ts";
-import { catalog, facts, question } from "../../../test/chat/visitor.ts";
+import { promptPassages } from "#chat/model/prompt-passages.ts";
+import { builtInAnswer, catalog, question, school } from "../../../test/chat/visitor.ts";
 
 test.each([
 	["Write me at ana.lopez+cna@mail.example please", "Write me at [e-mail] please"],
@@ -55,17 +55,44 @@ test("a text is cut back to whole sentences", () => {
 	expect(wholeSentences("One. Two.", 6)).toBe("One.");
 });
 
-test("a model is told the rules, the facts, every program, and the whole text of the one that is asked about", () => {
-	const asked = question("Tell me about phlebotomy");
-	const text = instructions(asked, answer(asked));
-	for (const { title, summary } of catalog)
-		expect(text).toContain(`${title} (/courses/`) ?? summary;
-	expect(text).toContain(catalog.find(({ slug }) => slug === "phlebotomy")?.description.trim());
-	expect(text).not.toContain(catalog.find(({ slug }) => slug === "ekg")?.description.trim());
-	for (const fact of [facts.street, facts.phones[0], "9:00 AM to 5:00 PM", "Sunday: closed"])
-		expect(text).toContain(fact);
-	expect(text).toContain("Wednesday, November 18, 2026. The office is open now, until 5:00 PM.");
-	expect(text).not.toContain("Tell me about phlebotomy");
+const promptFor = (change: Partial<Answer> = {}) => {
+	const asked = question("Tell me about zebras");
+	return instructions(asked, promptPassages(asked, builtInAnswer(change)));
+};
+
+test("a model is told the rules, the school, every program, and the whole text of the one that is asked about", () => {
+	const text = promptFor({ courses: ["phlebotomy"] });
+	for (const { title, slug, summary } of catalog)
+		expect(text).toContain(`${title}, /courses/${slug}: ${summary}`);
+	expect(text).toContain("(Phlebotomy Technician, What you learn) The order of draw");
+	expect(text).not.toContain("Holter or event monitor");
+	for (const published of [
+		school.street,
+		school.phones[0],
+		"Monday, Tuesday, Wednesday, Thursday, Friday: open 9:00 AM to 5:00 PM.",
+		"Sunday: closed.",
+		"Closed on Thursday, November 26, 2026: Thanksgiving Day.",
+		"Today in New Jersey is Wednesday, November 18, 2026.",
+		"The office is open now, until 5:00 PM.",
+	])
+		expect(text).toContain(published);
+	expect(text).not.toContain("zebras");
+});
+
+test("what the texts of all courses say is said of the whole school", () => {
+	expect(promptFor()).toContain(
+		"(the whole school) Classes are in person in Iselin, in the daytime or in the evening.",
+	);
+	expect(promptFor()).not.toContain("training arm");
+});
+
+test("what was retrieved comes first, and each passage once", () => {
+	const asked = question("");
+	const [, second] = promptPassages(asked, builtInAnswer({ courses: ["ekg"] })).toReversed();
+	if (!second) throw new Error("no passages");
+	const given = promptPassages(asked, builtInAnswer({ courses: ["ekg"], passages: [second] }));
+	expect(given[0]).toEqual(second);
+	expect(given.filter(({ id }) => id === second.id)).toHaveLength(1);
 });
 
 test("a conversation is passed on in order, masked, from the visitor's first word, and no longer than fits", () => {
@@ -89,34 +116,13 @@ test("a conversation is passed on in order, masked, from the visitor's first wor
 	expect(messages.map(({ content }) => content).join("").length).toBeLessThan(8100);
 });
 
-const known: Answer = {
-	text: "…",
-	links: [],
-	suggestions: [],
-	intent: "hours",
-	programmes: [],
-	confidence: 0.9,
-	outcome: "answered",
-	language: "en",
-	source: "template",
-};
-const short = "What are your hours?";
-const long =
-	"I work nights and look after my mother, so when could I come by and talk to somebody?";
-
-test.each<[string, string, Partial<Answer>, boolean]>([
-	["a short question with a certain answer", short, {}, false],
-	["a long one", long, {}, true],
-	["one that is not certain", short, { confidence: 0.6 }, true],
-	["one that is not understood", short, { intent: "fallback", confidence: 0.1 }, true],
-	["a wish for advice", short, { intent: "choose" }, true],
-	["a wish for a person", short, { intent: "person" }, false],
-	["a wish for a person in a long message", long, { intent: "person" }, true],
-	["a price, however it is asked for", long, { intent: "price", confidence: 0.6 }, false],
-	["a promise of a job", long, { intent: "job_guarantee" }, false],
-	["what is fixed by a rule", long, { outcome: "declined", source: "safety" }, false],
-	["what the office taught", long, { source: "taught:7", confidence: 0.8 }, false],
-	["what the office stated", long, { source: "stated" }, false],
-])("who words the answer to %s", (_, message, change, isModel) => {
-	expect(shouldUseModel(message, { ...known, ...change })).toBe(isModel);
+test.each<[string, Partial<Answer>, boolean]>([
+	["a certain quotation or template", { isCertain: true, outcome: "answered" }, false],
+	["an answer that is not certain", { outcome: "answered" }, true],
+	["a question that is not understood", {}, true],
+	["a hand-over that is not certain", { outcome: "handed over" }, true],
+	["what is declined", { outcome: "declined" }, false],
+	["what is fixed for safety", { outcome: "answered", source: "safety" }, false],
+])("who words %s", (_, change, isModel) => {
+	expect(shouldUseModel(builtInAnswer(change))).toBe(isModel);
 });

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { inventionsFor } from "./inventions.ts";
+import { conversationsOf, type JudgedTurn, judge, LONGEST } from "./judge.ts";
+import { plain } from "./plain.ts";
+import { ask, catalog, facts, school, sundayNoon, wednesdayNoon } from "./visitor.ts";
+
+// Thousands of answers take a while on a busy machine.
+const PATIENCE = 120_000;
+
+const moments = [
+	{ day: "a Wednesday", now: wednesdayNoon },
+	{ day: "a Sunday", now: sundayNoon },
+];
+/** Conversations, and how many of their judged answers are right at least. */
+const files = [
+	{ file: "conversations.jsonl", least: 0.73 },
+	{ file: "conversations-2.jsonl", least: 0.62 },
+];
+
+const told = ({ id, said, answer, falsehoods, flaws }: JudgedTurn): string =>
+	`${id}: ${said} -> ${answer} (${[...falsehoods, ...flaws].join("; ")})`;
+
+describe.each(files)("$file", ({ file, least }) => {
+	const conversations = conversationsOf(file);
+
+	test.each(moments)(
+		"no answer says anything false on $day",
+		({ now }) => {
+			const isFalse = ({ falsehoods }: JudgedTurn) => falsehoods.length > 0;
+			expect(judge(conversations, now).filter(isFalse).map(told)).toEqual([]);
+		},
+		PATIENCE,
+	);
+
+	test.each(moments)(
+		"enough answers are right on $day",
+		({ now }) => {
+			const turns = judge(conversations, now).filter(({ isJudged }) => isJudged);
+			const right = turns.filter(({ isRight }) => isRight);
+			expect(right.length / turns.length).toBeGreaterThanOrEqual(least);
+		},
+		PATIENCE,
+	);
+});
+
+describe("labelled questions", () => {
+	/** Every so many questions of the training data. */
+	const STEP = 3;
+	const questions = readFileSync(
+		new URL("../../src/chat/training/questions.jsonl", import.meta.url),
+		"utf8",
+	)
+		.split("\n")
+		.filter((row, place) => row && place % STEP === 0)
+		.map((row) => (JSON.parse(row) as { text: string }).text);
+	const answers = questions.map((said) => ({ said, text: ask(said).text }));
+
+	test("every answer claims only what is published", () => {
+		const inventionsIn = inventionsFor({ catalog, school, facts });
+		const invented = answers.flatMap(({ said, text }) =>
+			inventionsIn(plain(text), said).map((invention) => ({ said, ...invention })),
+		);
+		expect(invented).toEqual([]);
+	});
+
+	test("every answer is a short plain text", () => {
+		const unfit = answers.filter(
+			({ text }) =>
+				!text || text.length > LONGEST || /<\/?\w+[^>]*>|\{\w*\}|\*\*|undefined/.test(text),
+		);
+		expect(unfit).toEqual([]);
+	});
+});

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type Mentions, mentionsIn, nameBookOf } from "#chat/engine/catalog-names.ts";
 import { Classifier, type Guess, type Sample } from "#chat/engine/classifier.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
+import { linesOf } from "#chat/engine/training-data.ts";
 
 /** A labelled question of the training data (`training/questions.jsonl`). */
 type Labelled = { text: string; intents: string[] };
 
-const labelled = readFileSync(new URL("../training/questions.jsonl", import.meta.url), "utf8")
-	.split("\n")
-	.filter(Boolean)
-	.map((line) => JSON.parse(line) as Labelled);
+const labelled = linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
 
 /** A word that stands in fewer questions may be a slip of the pen. */
 const SPELLED_RIGHT = 4;

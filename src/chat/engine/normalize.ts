@@ -1,4 +1,4 @@
-import { textingWords } from "#chat/knowledge/texting.ts";
+import { textingWords } from "#chat/engine/training-data.ts";
 
 /** One word of a message: as it is compared, and where its sentence ends. */
 export type Normalised = {
@@ -81,8 +81,7 @@ export function normalize(text: string): Normalised {
 		for (const token of found) {
 			if (words.length >= MAX_WORDS) break;
 			const word = shorten(token);
-			const meant = Object.hasOwn(textingWords, word) ? textingWords[word] : undefined;
-			words.push(...(meant ?? word).split(" "));
+			words.push(...(textingWords.get(word) ?? word).split(" "));
 		}
 	}
 	return { raw, words, starts };

@@ -1,5 +1,5 @@
 import { wordsOf } from "#chat/engine/normalize.ts";
-import { textingWords } from "#chat/knowledge/texting.ts";
+import { textingWords } from "#chat/engine/training-data.ts";
 
 /**
  * A small pattern language for the knowledge tables, matched word by word:
@@ -36,9 +36,7 @@ export function readPhrase<T>(source: string, value: T): Phrase<T> {
 	const written = source
 		.split(/\s+/)
 		.filter(Boolean)
-		.flatMap((part) =>
-			Object.hasOwn(textingWords, part) ? (textingWords[part] ?? part).split(" ") : [part],
-		);
+		.flatMap((part) => (textingWords.get(part) ?? part).split(" "));
 	const elements = written.map((part): Element => {
 		if (part === "_") return { kind: "gap" };
 		if (part === "^") return { kind: "begin" };

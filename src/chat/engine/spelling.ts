@@ -1,13 +1,14 @@
 import { trainedWords } from "#chat/engine/intents.ts";
 import type { PhraseBook } from "#chat/engine/phrases.ts";
 import { synonymWords } from "#chat/engine/synonyms.ts";
+import { linesOf } from "#chat/engine/training-data.ts";
 import type { Passage } from "#chat/engine/types.ts";
-import { ordinaryEnglish } from "#chat/knowledge/ordinary-english.ts";
-import { ordinarySpanish } from "#chat/knowledge/ordinary-spanish.ts";
 import { fieldWords } from "#chat/knowledge/vocabulary.ts";
 
-const english = new Set(ordinaryEnglish.split(/\s+/).filter(Boolean));
-const spanish = new Set(ordinarySpanish.split(/\s+/).filter(Boolean));
+const wordsIn = (file: string): ReadonlySet<string> =>
+	new Set(linesOf(file).flatMap((line) => line.split(" ")));
+const english = wordsIn("words.en.txt");
+const spanish = wordsIn("words.es.txt");
 const ordinary = new Set([...english, ...spanish]);
 
 /** Whether a word is frequent in one language and not in the other. */

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { stem } from "#chat/engine/stem.ts";
+import { linesOf } from "#chat/engine/training-data.ts";
 
 /** A word or phrase as it is compared: its own stem, the groups of synonyms that it stands in, and a phrase's words. */
 export type Term = {
@@ -14,9 +14,8 @@ const byStem = new Map<string, number[]>();
 /** Phrases by the stem of their first word, longest first. */
 const phrases = new Map<string, string[][]>();
 
-const table = readFileSync(new URL("../training/synonyms.txt", import.meta.url), "utf8");
-for (const [group, line] of table.split("\n").entries()) {
-	if (!line.trim() || line.startsWith("#")) continue;
+const table = linesOf("synonyms.txt");
+for (const [group, line] of table.entries()) {
 	const members = line
 		.slice(line.indexOf(":") + 1)
 		.trim()
@@ -35,10 +34,7 @@ for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
 export const isInSynonyms = (word: string): boolean => byStem.has(stem(word));
 
 /** Every single word of the table, for the spelling. */
-export const synonymWords = (): string[] =>
-	table
-		.split("\n")
-		.flatMap((line) => (line.startsWith("#") ? [] : (line.match(/[a-z]{4,}/g) ?? [])));
+export const synonymWords = (): string[] => table.flatMap((line) => line.match(/[a-z]{4,}/g) ?? []);
 
 /** The terms of a text in its order: phrases of the table, which may overlap, and the words that stand in none. */
 export function termsOf(words: readonly string[]): Term[] {

@@ -57,6 +57,11 @@ export const person: Rule = (turn) => {
 		return handOver(turn, "contact", "written");
 	if (/\blive chat\b|\bchat with (?:staff|a person|someone)\b/.test(text))
 		return handOver(turn, "person", "automated");
+	// To call, to be called and to talk to a person run into each other.
+	const ways = ["contact", "person", "callback"].map((label) => wholeShare(reading, label));
+	const isOneOfThem =
+		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= SURE;
+	if (isOneOfThem) return handOver(turn, "contact", "contact");
 	const [intent, id] = OFFICE.find(([label]) => shareOf(reading, label) >= LIKELY) ?? [];
 	return intent && id ? handOver(turn, intent, id) : undefined;
 };

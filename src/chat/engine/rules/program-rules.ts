@@ -100,6 +100,9 @@ function info(turn: Turn, course: Course): Draft {
 	);
 }
 
+/** What the school answers for all courses. */
+const OF_THE_SCHOOL = ["online", "schedule", "weekend", "location", "register", "contact"];
+
 /** What a course is, teaches, leads to; what the school offers. */
 export const program: Rule = (turn) => {
 	const { reading, knowledge, reference, state } = turn;
@@ -141,7 +144,8 @@ export const program: Rule = (turn) => {
 				}),
 				[course],
 			);
-		if (reference.isNamed && (asked("info") || contentOf(reading).length === 0))
+		const asksSchool = OF_THE_SCHOOL.some(asked);
+		if (reference.isNamed && (asked("info") || (contentOf(reading).length === 0 && !asksSchool)))
 			return info(turn, course);
 		if (asked("info"))
 			return draft(

@@ -93,12 +93,12 @@ test("what a model may say is shown as it is, sign by sign, with links to this s
 	endpoint,
 }) => {
 	const seen = watch(page);
-	endpoint.will(says(`Small steps: 1 < 2 & "3" > 2; {{x}} \${y} &lt;b&gt; 'a'. See /contact.`));
+	endpoint.will(says(`Ask & "call" > visit; \${start} 'again'. See /contact.`));
 	await page.goto("/");
 	await openChat(page);
 	await say(page, QUESTION);
 	await expect(theAnswer(page)).toContainText(
-		`Small steps: 1 < 2 & "3" > 2; {{x}} \${y} &lt;b&gt; 'a'. See our contact page.`,
+		`Ask & "call" > visit; \${start} 'again'. See our contact page.`,
 	);
 	await expect(theAnswer(page).getByRole("link")).toHaveText(["Contact us"]);
 	await expect(theAnswer(page).getByRole("link")).toHaveAttribute("href", "/contact");

@@ -3,7 +3,7 @@ export type Sample = { words: readonly string[]; label: string };
 export type Guess = { label: string; share: number };
 
 /** Passes over the samples; each takes about a tenth of a second. */
-const PASSES = 3;
+const PASSES = 4;
 /** How far one sample moves the weights. */
 const STEP = 3;
 /** Errors below this share are left alone. */

@@ -18,7 +18,7 @@ const AVERSION_AFTER =
 	/\b(?:makes? me (?:dizzy|sick|faint|nervous|queasy|pass out)|is not for me|not for me|freaks? me|gross(?:es)?|scares? me|bores? me|me da (?:miedo|asco|nervios)|me mare\w*|me desmay\w*)\b/;
 /** Words of a wish that say nothing of the work itself. */
 const IDLE =
-	/^(?:love|loves|enjoy|prefer|hate|pick|choose|fit|suit|idea|interested|interest|career|field|looking|look|find|change|new|rather|recommend|recomienda|recomiendas|gusta|gustan|gustaria|encanta|prefiero|busco|science|healthcare|health|salud|medical|start|really|back|bad|close|hours|everything|anything|opposite|first|primero|then|entonces|difference|different|between|diferencia|entre|versus|vs|compare|thinking|type|okay|mejor|bueno|tipo|fan|big|super|etc)$/;
+	/^(?:love|loves|enjoy|prefer|hate|pick|choose|fit|suit|idea|interested|interest|career|field|looking|look|find|change|new|rather|recommend|recomienda|recomiendas|gusta|gustan|gustaria|encanta|prefiero|busco|science|healthcare|health|salud|medical|start|really|back|bad|close|hours|everything|anything|opposite|like|likes|someone|somebody|suggest|suggestion|feel|out|first|primero|then|entonces|difference|different|between|diferencia|entre|versus|vs|compare|thinking|type|okay|mejor|bueno|tipo|fan|big|super|etc)$/;
 
 /** "no needles" may be one phrase of the table: here its words count, each for itself. */
 const withoutDenial =

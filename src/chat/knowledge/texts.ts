@@ -102,11 +102,11 @@ export const texts = {
 	compare_part: one("{title}: “{summary}”", "{title}: «{summary}»"),
 	choose: {
 		en: [
-			"What work would you like to do? For example: care for people, work with blood samples, with the heart, in a pharmacy or at a desk. Tell me also what you don’t want.",
+			"What work would you like to do? For example: care for people, work with blood samples, with the heart, in a pharmacy or at a desk. Tell me also what you don’t want. Our office helps you choose, too: {phone}.",
 			"Tell me a little more: with patients or without, in a hospital, a home, a lab, a pharmacy or an office? Our office helps you choose, too: {phone} or /contact.",
 		],
 		es: [
-			"¿Qué trabajo le gustaría hacer? Por ejemplo: cuidar personas, trabajar con muestras de sangre, con el corazón, en una farmacia o en un escritorio. Dígame también qué no quiere.",
+			"¿Qué trabajo le gustaría hacer? Por ejemplo: cuidar personas, trabajar con muestras de sangre, con el corazón, en una farmacia o en un escritorio. Dígame también qué no quiere. La oficina también le ayuda a elegir: {phone}.",
 			"Dígame un poco más: ¿con pacientes o sin ellos, en un hospital, una casa, un laboratorio, una farmacia o una oficina? La oficina también le ayuda a elegir: {phone} o /contact.",
 		],
 	},
@@ -338,11 +338,11 @@ export const texts = {
 	},
 	step_visit: {
 		en: [
-			"You can visit us, see the classroom and ask everything before you decide: {phone} or /contact. What kind of work would you like?",
+			"You can visit us, see the classroom and ask our office everything before you decide: {phone} or /contact. What kind of work would you like?",
 			"Our office is glad to talk with you: {phone} or /contact. I can also tell you about a program.",
 		],
 		es: [
-			"Puede visitarnos, ver el aula y preguntar todo antes de decidir: {phone} o /contact. ¿Qué trabajo le gustaría?",
+			"Puede visitarnos, ver el aula y preguntar todo a nuestra oficina antes de decidir: {phone} o /contact. ¿Qué trabajo le gustaría?",
 			"La oficina habla con usted con gusto: {phone} o /contact. También puedo contarle de un programa.",
 		],
 	},

@@ -29,6 +29,8 @@ const OF_PROGRAMS = ["list", "compare", "info", "exists"];
 /** Topics that course texts speak of, so that one word of them is enough to look there. */
 const ON_PAGES = ["exam_details", "externship", "background_check", "certification"];
 
+const FORMATS = ["schedule", "online", "weekend"];
+const FORMAT_SHARE = 0.4;
 const PRACTICAL = 0.8;
 const NEARLY_ALL = 0.9;
 const SOME = 0.3;
@@ -60,6 +62,8 @@ export const evidence: Rule = (turn) => {
 	if (isOfWholeSchool && (wanted.length > 0 || found.coverage < COVERS.topic || found.terms < 2))
 		return undefined;
 	const [top] = reading.guesses;
+	// How classes are held is looked for in sentences about classes.
+	if (top && FORMATS.includes(top.label) && top.share >= FORMAT_SHARE) return undefined;
 	const isClearTopic = top !== undefined && isTopic(top.label) && top.share >= CLEAR;
 	const isOfSchool = OF_THE_SCHOOL.some((intent) => shareOf(reading, intent) >= CLEAR);
 	if ((isClearTopic || isOfSchool) && reference.courses.length === 0) return undefined;

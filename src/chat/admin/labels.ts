@@ -63,7 +63,7 @@ type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;
 /** Where an answer comes from. What was handed over is unknown by design, unless a person was asked for. */
 export function sourceLabels({ source, outcome, intent }: Origin): string {
 	const [kind = ""] = source.split(":");
-	if (kind === "template" && outcome === "handed over") {
+	if ((kind === "template" || kind === "fact") && outcome === "handed over") {
 		return /^(person|contact)$/.test(intent) ? "requested by the visitor" : "left to the office";
 	}
 	return sources[kind] ?? source;

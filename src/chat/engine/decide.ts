@@ -3,6 +3,7 @@ import { contentOf, type Reading, shareOf } from "#chat/engine/reading.ts";
 import { compare } from "#chat/engine/rules/compare-rules.ts";
 import { COVERS } from "#chat/engine/rules/coverage.ts";
 import { evidence, quote, weakEvidence } from "#chat/engine/rules/evidence-rules.ts";
+import { freeFact } from "#chat/engine/rules/free-fact-rule.ts";
 import { hours } from "#chat/engine/rules/hours-rules.ts";
 import { callback, feeling, person, talk } from "#chat/engine/rules/people-rules.ts";
 import { notOffered, overview, program } from "#chat/engine/rules/program-rules.ts";
@@ -126,6 +127,7 @@ const handOver = (turn: Turn): Draft => ({
 const rules: readonly Rule[] = [
 	danger,
 	foreignScript,
+	freeFact,
 	callback,
 	person,
 	talk,

@@ -21,25 +21,35 @@ export type Knowledge = {
 	spelling: Spelling;
 	/** Facts by what they answer. */
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
+	/** Facts with a question of their own that asks for no known topic. */
+	freeFacts: readonly TopicFact[];
 };
 
 /** A free question ("Are there evening classes?") answers the intent that it surely asks for. */
 const SURE = 0.5;
 
-function factsByIntent(published: Published, names: PhraseBook<Named>): Map<string, TopicFact[]> {
+/** Facts by the intent that they answer, and those that answer their own question alone. */
+function sorted(
+	published: Published,
+	names: PhraseBook<Named>,
+): Pick<Knowledge, "facts" | "freeFacts"> {
 	const facts = new Map<string, TopicFact[]>();
+	const freeFacts: TopicFact[] = [];
 	for (const fact of published.facts) {
 		const course = published.catalog.find(({ id }) => id === fact.courseId)?.slug;
 		let intent = fact.topic;
 		if (intent === "other") {
 			const words = wordsOf(fact.question ?? "");
 			const [first] = intentsOf(words, mentionsIn(words, names));
-			if (!first || first.share < SURE) continue;
+			if (!first || first.share < SURE || first.label === "other_practical") {
+				freeFacts.push({ ...fact, course });
+				continue;
+			}
 			intent = first.label;
 		}
 		facts.set(intent, [...(facts.get(intent) ?? []), { ...fact, course }]);
 	}
-	return facts;
+	return { facts, freeFacts };
 }
 
 function build(published: Published): Knowledge {
@@ -51,7 +61,7 @@ function build(published: Published): Knowledge {
 		names,
 		index: new PassageIndex(passages),
 		spelling: spellingFor(names, passages),
-		facts: factsByIntent(published, names),
+		...sorted(published, names),
 	};
 }
 

@@ -54,7 +54,7 @@ test("a tab that was opened in the background announces what came before it was 
 	// A hidden tab closes its stream after it has the last event id.
 	const closed = office.waitForEvent("requestfailed", {
 		predicate: (request) => request.url().endsWith("/api/admin/events"),
-		timeout: 15_000,
+		timeout: 45_000,
 	});
 	await office.goto("/admin/registrations");
 	await expect(office.getByRole("table")).toBeVisible();

@@ -189,11 +189,6 @@ export class Classifier {
 		}
 	}
 
-	/** Whether a word stands in any sample. */
-	knows(word: string): boolean {
-		return this.#at.has(word);
-	}
-
 	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
 		const shares = this.#score(this.#vector(featuresOf(words)));

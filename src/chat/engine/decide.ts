@@ -12,8 +12,10 @@ import { namesElsewhere, school } from "#chat/engine/rules/school-rules.ts";
 import { answerTopics, topics } from "#chat/engine/rules/topic-rules.ts";
 import { isTopic } from "#chat/engine/rules/topics.ts";
 import { wish } from "#chat/engine/rules/wish-rules.ts";
-import { join, say, titleOf } from "#chat/engine/speak.ts";
+import { say, titleOf } from "#chat/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
+
+const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la))* \S+$/;
 
 /** "and for EKG?" asks the last question again, of another course. */
 const repeated: Rule = (turn) => {
@@ -41,9 +43,8 @@ const repeated: Rule = (turn) => {
 		if (found && found.coverage >= COVERS.course) return quote(turn, found);
 	}
 	if (last === "register") return school(asking(turn, last));
-	return reading.mentions.courses.length === 0 && reading.words.length <= 5
-		? overview(turn)
-		: undefined;
+	const isUnnamed = reading.mentions.courses.length === 0 && reading.words.length <= 5;
+	return isUnnamed || JOINS.test(reading.words.join(" ")) ? overview(turn) : undefined;
 };
 
 /** The same turn, read as one intent. */
@@ -86,21 +87,26 @@ const practical: Rule = (turn) =>
 			}
 		: undefined;
 
-/** Two readings are close when the second is at least this share of the first. */
-const CLOSE = 0.6;
+/** Courses answer a question alike when their passages hold about as much of it. */
+const ALIKE = 0.95;
+const MOST_ASKED = 3;
 
-/** Which of two courses, where a message fits several. */
+/** Which of two or three courses, where a question without a course fits them alike. */
 const askBack: Rule = (turn) => {
-	const found = evidenceFor(turn);
-	const slugs = [...new Set(found?.matches.flatMap(({ passage }) => passage.course ?? []) ?? [])];
-	const courses = slugs.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
-	if (!found || found.coverage < CLOSE || courses.length < 2) return undefined;
+	const { reference, knowledge, reading } = turn;
+	if (reference.courses.length > 0) return undefined;
+	const found = knowledge.index.search(reading.words, ({ course }) => course !== undefined);
+	const [first] = found;
+	if (!first || first.coverage < COVERS.weak || first.terms < 2) return undefined;
+	const close = found.filter(({ coverage }) => coverage >= ALIKE * first.coverage);
+	const slugs = [...new Set(close.flatMap(({ passage }) => passage.course ?? []))];
+	if (slugs.length < 2 || slugs.length > MOST_ASKED) return undefined;
+	const courses = slugs.flatMap((slug) => knowledge.courses.get(slug) ?? []);
 	return {
 		text: say(turn, "which_program", {
-			titles: join(
-				courses.map((course) => titleOf(turn, course)),
-				turn.language,
-			),
+			titles: courses
+				.map((course) => titleOf(turn, course))
+				.join(turn.language === "en" ? " or " : " o "),
 		}),
 		intent: "page_question",
 		courses: [],
@@ -108,6 +114,7 @@ const askBack: Rule = (turn) => {
 		outcome: "answered",
 		source: "template",
 		isCertain: false,
+		words: reading.words,
 	};
 };
 

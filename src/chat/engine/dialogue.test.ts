@@ -74,3 +74,14 @@ test("a feeling beside a question does not hide the question", () => {
 	const facts = [fact("price", "cna", "The CNA program costs $1,200.")];
 	expect(ask("im so nervous, how much is cna?", [], { facts }).text).toContain("$1,200");
 });
+
+test("a question that two courses answer alike is asked back, and the answer to it is followed", () => {
+	const question = "who tells the nurse about changes in the client or resident";
+	const back = ask(question);
+	expect(back.text).toMatch(/^Which program do you mean: .+ or .+\?$/);
+	expect(ask("the home health aide one", [question]).courses).toEqual(["chha"]);
+});
+
+test("a course alone after an overview is given its own overview", () => {
+	expect(ask("and for CNA?", ["Tell me about the EKG program"]).text).toMatch(/nursing assistant/i);
+});

@@ -1,13 +1,7 @@
 import { linkOf, titleOf } from "#chat/engine/speak.ts";
 import type { Turn } from "#chat/engine/turn.ts";
-import type { Bilingual, Link } from "#chat/engine/types.ts";
-
-const LABELS: Readonly<Record<string, Bilingual>> = {
-	"/register": { en: "Registration form", es: "Formulario de inscripción" },
-	"/contact": { en: "Contact us", es: "Contacto" },
-	"/privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
-	"/about": { en: "About us", es: "Sobre la escuela" },
-};
+import type { Link } from "#chat/engine/types.ts";
+import { places } from "#chat/links.ts";
 
 /** The pages that an answer names or is about. `/register` carries the one course that it is about. */
 export function linksIn(text: string, turn: Turn, courses: readonly string[]): Link[] {
@@ -20,7 +14,7 @@ export function linksIn(text: string, turn: Turn, courses: readonly string[]): L
 		/(?<![\w.:/])\/(?:register|contact|privacy-policy|about)(?![\w/])/g,
 	)) {
 		const query = path === "/register" && courses.length === 1 ? `?program=${courses[0]}` : "";
-		const label = LABELS[path]?.[turn.language];
+		const label = places[path as keyof typeof places]?.[turn.language];
 		if (label) links.set(path, { label, href: path + query });
 	}
 	return [...links.values()];

@@ -1,4 +1,3 @@
-import { wordsOf } from "#chat/engine/normalize.ts";
 import { textingWords } from "#chat/engine/training-data.ts";
 
 /**
@@ -122,6 +121,3 @@ export class PhraseBook<T> {
 		return hits;
 	}
 }
-
-/** The phrase of a plain name ("Home Health Aide"): its words in a row. */
-export const namePhrase = (name: string): string => wordsOf(name).join(" ");

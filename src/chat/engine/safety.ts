@@ -25,9 +25,6 @@ const exceptions = new Map<Danger, PhraseBook<string>>(
 	]),
 );
 
-export const isDanger = (label: string): label is Danger =>
-	(ORDER as readonly string[]).includes(label);
-
 /** What must be answered by rule, most urgent first; empty for an ordinary message. */
 export function dangersIn(words: string[]): Danger[] {
 	const found = new Set<Danger>(book.find(words).map(({ value }) => value.id));

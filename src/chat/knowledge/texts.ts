@@ -47,7 +47,6 @@ export const texts = {
 			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
 		],
 	},
-	add: one("{text} {more}", "{text} {more}"),
 	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
 	also_unknown: one(
 		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
@@ -131,7 +130,6 @@ export const texts = {
 		"We train for healthcare jobs, such as {titles}.",
 		"Formamos para trabajos de salud, como {titles}.",
 	),
-	ask_back: one("Do you mean {a} or {b}?", "¿Se refiere a {a} o a {b}?"),
 	which_program: one(
 		"Which program do you mean: {titles}?",
 		"¿A qué programa se refiere: {titles}?",

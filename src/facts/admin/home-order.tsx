@@ -71,9 +71,10 @@ function useHomeOrder(facts: readonly AdminFact[]) {
 				description: messageOf(error, "Failed to reorder the questions."),
 				variant: "destructive",
 			}),
-		async onSettled() {
+		async onSettled(_result, _error, ids) {
 			await refreshFacts(queries);
-			setChosen(null);
+			// A later move is still on its way, and its order stays.
+			setChosen((now) => (now === ids ? null : now));
 		},
 	});
 	return {

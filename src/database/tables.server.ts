@@ -12,6 +12,8 @@ export interface Users {
 	password: string;
 	isAdmin: Generated<boolean>;
 	version: Generated<number>;
+	/** Where the daily summary goes; null for none. */
+	summaryEmail: string | null;
 }
 
 export interface Courses {
@@ -46,6 +48,12 @@ export interface Registrations {
 	searchText: string;
 	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
+	/** Suspected spam: listed, with its emails held. */
+	isSpam: Generated<boolean>;
+	/** What spoke for spam, as a JSON array of names. */
+	spamSignals: Generated<string>;
+	/** Language of the visitor's emails. */
+	language: Generated<"en" | "es">;
 }
 
 export type RegistrationStatus = "pending" | "accepted" | "rejected";
@@ -66,6 +74,12 @@ export interface Contacts {
 	searchText: string;
 	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
+	/** Suspected spam: listed, with its emails held. */
+	isSpam: Generated<boolean>;
+	/** What spoke for spam, as a JSON array of names. */
+	spamSignals: Generated<string>;
+	/** Language of the visitor's emails. */
+	language: Generated<"en" | "es">;
 }
 
 export interface ChatConversations {
@@ -351,6 +365,43 @@ export interface InitialPasswords {
 	hash: string;
 }
 
+/** The outbox. */
+export interface Emails {
+	id: Generated<number>;
+	/** Reference number of the record that it is about; empty without one. */
+	reference: string;
+	/** What the email is: a template of `mail/email.ts`. */
+	template: string;
+	audience: "school" | "visitor" | "staff";
+	registrationId: number | null;
+	contactId: number | null;
+	/** A unique key of an email that must exist once, such as the summary of a day. */
+	onceKey: string | null;
+	/** Null for the school's own address, as it is when the email is sent. */
+	recipient: string | null;
+	replyTo: string | null;
+	language: "en" | "es";
+	subject: string;
+	textBody: string;
+	htmlBody: string;
+	/** Fixed, so that an email sent twice can be recognized. */
+	messageId: string;
+	status: "waiting" | "sent" | "failed" | "held" | "unsent";
+	/** Why it is held. */
+	holdReason: "sample address" | "spam" | null;
+	/** Why the last attempt failed, in a sentence. */
+	failure: string | null;
+	attempts: Generated<number>;
+	nextAttemptAt: Instant;
+	/** While an instance sends it. */
+	claimedUntil: Instant | null;
+	sentAt: Instant | null;
+	createdAt: Instant;
+	version: Generated<number>;
+	searchText: string;
+	archived: Generated<boolean>;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -382,8 +433,10 @@ export interface Tables {
 	course_aliases: CourseAliases;
 	chat_settings: ChatSettings;
 	model_calls: ModelCalls;
+	emails: Emails;
 }
 
 export type CourseRow = Selectable<Courses>;
 export type RegistrationRow = Selectable<Registrations>;
 export type ContactRow = Selectable<Contacts>;
+export type EmailRow = Selectable<Emails>;

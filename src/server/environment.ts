@@ -78,6 +78,10 @@ export interface Environment {
 	adminUsername: string;
 	adminPassword: string | undefined;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	/** The mail server; when unset, emails are recorded and not sent. */
+	smtpUrl: string | undefined;
+	/** Sender of all emails; when unset, the school's own address. */
+	mailFrom: string | undefined;
 	/** The language model; when unset, the built-in assistant answers alone. */
 	ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 	/** Number of trusted proxies in front. */
@@ -109,6 +113,8 @@ export function readEnvironment(
 			serviceId: values.EMAILJS_SERVICE_ID ?? "",
 			templateId: values.EMAILJS_TEMPLATE_ID ?? "",
 		},
+		smtpUrl: values.SMTP_URL,
+		mailFrom: values.MAIL_FROM,
 		ai: modelOf(values),
 		trustProxy: typeof proxy === "number" ? proxy : 0,
 		rateLimits: values.RATE_LIMITS !== "off",

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { searchTextOf } from "#database/search.server.ts";
+import type { Audience, EmailContent, EmailLanguage, EmailTemplate } from "#mail/email.ts";
+
+/** The record that an email is about; erasing the record erases the email. */
+export interface EmailSubject {
+	reference: string;
+	registrationId?: number;
+	contactId?: number;
+}
+
+export interface EmailDraft {
+	template: EmailTemplate;
+	audience: Audience;
+	about?: EmailSubject;
+	/** Null for the school's own address, as it is when the email is sent. */
+	recipient: string | null;
+	replyTo?: string;
+	language: EmailLanguage;
+	content: EmailContent;
+	/** Domain of the Message-ID. */
+	domain: string;
+	/** Held until an administrator says that its record is not spam. */
+	isSuspected?: boolean;
+	/** Unique; a second email with the same key is not stored. */
+	onceKey?: string;
+}
+
+/**
+ * Stores an email in the transaction of what causes it. The mail worker sends it after the commit.
+ * Its Message-ID is fixed, so an email that is sent twice can be recognized.
+ */
+export async function queueEmail(tx: Queries, clock: Clock, draft: EmailDraft): Promise<void> {
+	const { about, content, isSuspected = false } = draft;
+	await tx
+		.insertInto("emails")
+		.values({
+			reference: about?.reference ?? "",
+			template: draft.template,
+			audience: draft.audience,
+			registrationId: about?.registrationId ?? null,
+			contactId: about?.contactId ?? null,
+			onceKey: draft.onceKey ?? null,
+			recipient: draft.recipient,
+			replyTo: draft.replyTo ?? null,
+			language: draft.language,
+			subject: content.subject,
+			textBody: content.text,
+			htmlBody: content.html,
+			messageId: `<${randomUUID()}@${draft.domain}>`,
+			status: isSuspected ? "held" : "waiting",
+			holdReason: isSuspected ? "spam" : null,
+			nextAttemptAt: instantFrom(clock),
+			createdAt: instantFrom(clock),
+			searchText: searchTextOf(
+				[draft.recipient, draft.replyTo ?? null, content.subject, about?.reference ?? null],
+				null,
+			),
+		})
+		.onConflict((conflict) => conflict.column("onceKey").doNothing())
+		.execute();
+}

@@ -2,10 +2,9 @@
 // that works, one that is down and one that takes connections and says nothing. The four alternate, so
 // that other load affects all of them equally.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "#database/clock.ts";
 import { queueEmail } from "#mail/queue.server.ts";
@@ -24,6 +23,7 @@ const EVERY_MS = 40;
 const DOWN = "smtp://127.0.0.1:9";
 const from = { address: "203.0.113.7", secure: false, host: "school.example", requestId: "bench" };
 
+let count = 0;
 const processes: ChildProcess[] = [];
 const servers: Record<string, string | null> = {
 	"no mail server": null,
@@ -124,8 +124,6 @@ async function measure(
 	}
 }
 
-let count = 0;
-
 function body(): string {
 	count++;
 	return JSON.stringify({
@@ -138,11 +136,8 @@ function body(): string {
 }
 
 async function mailServer(...behavior: string[]): Promise<string> {
-	const script = join(import.meta.dirname, "parts/mail-server.ts");
-	const child = spawn(process.execPath, [script, ...behavior], {
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	const child = fork(join(import.meta.dirname, "parts/mail-server.ts"), behavior);
 	processes.push(child);
-	const [url] = await once(createInterface({ input: child.stdout }), "line");
+	const [url] = await once(child, "message");
 	return url;
 }

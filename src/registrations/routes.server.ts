@@ -6,9 +6,14 @@ import { recordListRoutes } from "#record-list/routes.server.ts";
 import { register, registrationList, updateRegistration } from "#registrations/contract.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
 
-export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
+export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, registrationList),
-	route(register, ({ body, idempotency }) => registerVisitor(db, clock, body, idempotency)),
+	route(register, ({ body, headers, idempotency }) =>
+		registerVisitor(db, clock, body, idempotency, {
+			publicUrl,
+			language: headers["accept-language"],
+		}),
+	),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

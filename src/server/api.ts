@@ -53,7 +53,7 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
-	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
+	{ db, clock, publicUrl, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -65,11 +65,11 @@ export function allRoutes(
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...factRoutes(db, clock),
-		...registrationRoutes(db, clock),
-		...contactRoutes(db, clock),
+		...registrationRoutes(db, clock, publicUrl),
+		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
-		...chatRoutes(chat),
+		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,

@@ -90,10 +90,12 @@ function section(heading: string, items: readonly Line[]): Block[] {
 
 function arrivals(references: readonly string[], noun: string): Line[] {
 	if (references.length === 0) return [];
-	const listed = references.slice(0, MAX_REFERENCES).join(", ");
+	const listed = references
+		.slice(0, MAX_REFERENCES)
+		.flatMap((reference, at) => [at > 0 ? ", " : ": ", { unbroken: reference }]);
 	const more = references.length - MAX_REFERENCES;
 	const rest = more > 0 ? ` and ${more} more` : "";
-	return [[{ strong: count(references.length, noun) }, `: ${listed}${rest}`]];
+	return [[{ strong: count(references.length, noun) }, ...listed, rest]];
 }
 
 const counted = (n: number, noun: string, rest = ""): Line[] =>

@@ -55,6 +55,7 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
+<<<<<<< HEAD
 	{
 		db,
 		clock,
@@ -64,6 +65,9 @@ export function allRoutes(
 		running = healthyDeployment,
 		mail = noMailService,
 	}: ApiParts,
+=======
+	{ db, clock, publicUrl, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
+>>>>>>> mail-content
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -75,11 +79,11 @@ export function allRoutes(
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...factRoutes(db, clock),
-		...registrationRoutes(db, clock),
-		...contactRoutes(db, clock),
+		...registrationRoutes(db, clock, publicUrl),
+		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
-		...chatRoutes(chat),
+		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,

@@ -20,6 +20,7 @@ create table emails (
 	failure text collate "C",
 	attempts integer not null default 0,
 	"nextAttemptAt" timestamptz not null,
+	"firstAttemptAt" timestamptz,
 	"claimedUntil" timestamptz,
 	"sentAt" timestamptz,
 	"createdAt" timestamptz not null,

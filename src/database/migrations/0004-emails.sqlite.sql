@@ -20,6 +20,7 @@ create table emails (
 	failure text,
 	attempts integer not null default 0,
 	"nextAttemptAt" text not null,
+	"firstAttemptAt" text,
 	"claimedUntil" text,
 	"sentAt" text,
 	"createdAt" text not null,

@@ -102,7 +102,10 @@ function sortKeys(name: string, column: Column | undefined): RawBuilder<unknown>
 	}
 }
 
-function conditions({ filters, conditions: own = {} }: AnyList, query: ListQuery): RawBuilder<unknown> {
+function conditions(
+	{ filters, conditions: own = {} }: AnyList,
+	query: ListQuery,
+): RawBuilder<unknown> {
 	const { archived = false, ids, from, to, q } = query;
 	const end = to && startOfDay(to, 1);
 	const all: Condition[] = [

@@ -1,6 +1,6 @@
+import type { RawBuilder, SqlBool } from "kysely";
 import type * as z from "zod/mini";
 import type { Endpoint, RecordKind } from "#api/endpoint.ts";
-import type { RawBuilder, SqlBool } from "kysely";
 import type { ViewedList } from "#saved-views/contract.ts";
 
 // Definition of a list of records, made by `defineRecordList`. The server, the queries and

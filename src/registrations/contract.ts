@@ -34,7 +34,7 @@ export const registrationList = defineRecordList({
 		status: { label: "Status", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { status: commaList("status", statuses), courseId: idFilter },
+	filters: { status: commaList("status", statuses), courseId: idFilter("courseId") },
 	changes: { status: z.enum(statuses) },
 });
 

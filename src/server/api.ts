@@ -23,6 +23,8 @@ import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
+import { emailList } from "#mail/email-list.ts";
+import { emailListRoutes } from "#mail/email-list-routes.server.ts";
 import { mailRoutes } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
@@ -38,6 +40,10 @@ export interface ApiParts {
 	clock: Clock;
 	publicUrl: string;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	/** The mail server, if configured. */
+	smtpUrl?: string | undefined;
+	/** Sender of all emails; the school if not configured. */
+	mailFrom?: string | undefined;
 	rateLimits: boolean;
 	/** The language model behind the assistant, if configured. */
 	ai?: ModelAddress | undefined;
@@ -53,7 +59,7 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
-	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
+	{ db, clock, emailjs, smtpUrl, mailFrom, rateLimits, ai, running = healthyDeployment }: ApiParts,
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -74,12 +80,14 @@ export function allRoutes(
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,
 			contacts: contactList.endpoints.list.query,
+			emails: emailList.endpoints.list.query,
 		}),
 		...liveUpdateRoutes(liveUpdates),
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
-		...mailRoutes(emailjs),
+		...mailRoutes({ db, clock, emailjs, smtpUrl }),
+		...emailListRoutes(db, clock, mailFrom),
 		...healthRoutes(db),
 	];
 	return [...routes, ...documentationRoutes(routes)];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
@@ -31,6 +32,10 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
+					<EmailLedger
+						about={{ registrationId: registration.id }}
+						savedAt={registration.createdAt}
+					/>
 					<RecordHistory
 						records={records}
 						record={registration}

@@ -4,25 +4,27 @@ import { email, id, idParams, instant } from "#api/fields.ts";
 
 export * from "#mail/public-contract.ts";
 
-/** How the school hears of registrations, and how sending emails goes. */
+/** How the school hears of registrations and messages, and how sending goes. */
 export const mailStatus = z.object({
-	/** The mail server: not configured, working, or failing now. */
+	/** The mail server: not configured, working as far as we know, or failing at the last attempt. */
 	smtp: z.enum(["off", "ok", "failing"]),
-	/** Whether visitors' browsers can send through EmailJS. */
+	/** Whether visitors’ browsers can notify the school through EmailJS. */
 	emailjs: z.boolean(),
-	/** Whether the school's email address is still the delivered sample. */
+	/** Whether the school still has the sample address, to which nothing is sent. */
 	isSampleAddress: z.boolean(),
-	/** Why the mail server fails, in a sentence. */
+	/** The school’s address. */
+	schoolAddress: z.string(),
+	/** How the school hears of registrations. */
+	hearsBy: z.enum(["smtp", "emailjs", "nothing"]),
+	/** Why the mail server could not be used, in a sentence. */
 	failure: z.nullable(z.string()),
 	lastSentAt: z.nullable(instant),
 	waiting: z.int(),
-	/** Failed, or waiting for more than five minutes after a failed attempt. */
+	/** Failed, or waiting for longer than five minutes. */
 	stuck: z.int(),
 	failed: z.int(),
 	held: z.int(),
 	unsent: z.int(),
-	/** What tells the school of a new registration. */
-	hearsBy: z.enum(["smtp", "emailjs", "nothing"]),
 });
 export type MailStatus = z.output<typeof mailStatus>;
 
@@ -30,31 +32,53 @@ export const getMailStatus = endpoint({
 	method: "GET",
 	path: "/api/admin/mail-status",
 	access: "administrator",
-	summary: "Tells how the school hears of registrations, and how many emails wait or failed",
+	summary: "Returns how the school hears of registrations and how many emails wait or failed",
 	status: 200,
 	response: mailStatus,
 });
+
+/** The result of a test email. */
+export const testResult = z.object({
+	sent: z.boolean(),
+	/** What happened and what to do, in words. */
+	explanation: z.string(),
+});
+export type TestResult = z.output<typeof testResult>;
 
 export const sendTestEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/test",
 	access: "administrator",
-	summary: "Sends a test email now; explains the result in words",
+	summary: "Sends a test email immediately and explains a failure in words",
 	status: 200,
 	body: z.object({ to: email }),
-	response: z.object({ sent: z.boolean(), explanation: z.string() }),
+	response: testResult,
 	timeoutMs: 25_000,
+	announces: "email",
 });
-export type TestEmailResult = z.output<typeof sendTestEmail.response>;
+
+const MAX_IDS = 5000;
+
+const retried = z.object({ count: z.int() });
 
 export const retryEmails = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/retry",
 	access: "administrator",
-	summary: "Sends failed and unsent emails again: the given ones, or all",
+	summary:
+		"Sends emails again that were not sent: those with the ids, held ones included, or all that failed or were not sent",
 	status: 200,
-	body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(5000))) }),
-	response: z.object({ count: z.int() }),
+	body: z.object({
+		ids: z.optional(
+			z
+				.array(id)
+				.check(
+					z.minLength(1, { error: "Select at least one email" }),
+					z.maxLength(MAX_IDS, { error: "Select up to 5,000 emails" }),
+				),
+		),
+	}),
+	response: retried,
 	announces: "email",
 });
 
@@ -62,9 +86,9 @@ export const resendEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/{id}/resend",
 	access: "administrator",
-	summary: "Sends an email again; one that was sent is sent as a new email",
+	summary: "Sends an email once more: a copy of a sent one, any other as a retry",
 	status: 200,
 	params: idParams,
-	response: z.object({ count: z.int() }),
+	response: retried,
 	announces: "email",
 });

@@ -12,5 +12,5 @@ export const emailListRoutes = (
 	mailFrom: string | undefined,
 ): Route[] => [
 	...recordListRoutes(db, clock, outboxList(clock)),
-	route(getEmailContent, ({ params }) => readEmailContent(db, clock, mailFrom, params.id)),
+	route(getEmailContent, ({ params }) => readEmailContent(db, mailFrom, params.id)),
 ];

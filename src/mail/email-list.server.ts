@@ -1,17 +1,11 @@
-import { type SqlBool, sql } from "kysely";
 import type { Failure } from "#api/failure.ts";
-import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { emailList, type StoredEmailContent } from "#mail/email-list.ts";
+import { isStuck } from "#mail/outbox.server.ts";
+import { senderOf } from "#mail/sender.ts";
 import { notFound } from "#record-list/list.server.ts";
-import { currentSchool } from "#settings/service.server.ts";
-
-/** Milliseconds that an email may wait after a failed attempt before it needs the office. */
-const STUCK_AFTER = 5 * 60_000;
-
-/** Returns the condition of emails that need the office: failed, or waiting for long after a failed attempt. */
-export const isStuck = (clock: Clock) => sql<SqlBool>`(status = 'failed' or (status = 'waiting'
-	and attempts > 0 and "createdAt" < ${instantFrom(clock, -STUCK_AFTER)}))`;
+import { readSettings } from "#settings/service.server.ts";
 
 /** Returns the outbox as the server reads it. */
 export const outboxList = (clock: Clock): typeof emailList => ({
@@ -25,7 +19,6 @@ export const outboxList = (clock: Clock): typeof emailList => ({
  */
 export async function readEmailContent(
 	db: Queries,
-	clock: Clock,
 	mailFrom: string | undefined,
 	id: number,
 ): Promise<StoredEmailContent | Failure> {
@@ -35,10 +28,11 @@ export async function readEmailContent(
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!email) return notFound(emailList);
-	const school = await currentSchool(db, clock);
+	const { settings } = await readSettings(db);
+	const from = senderOf(mailFrom, { name: settings.name, address: settings.email });
 	return {
-		from: mailFrom ?? `${school.name} <${school.email}>`,
-		to: email.recipient ?? school.email,
+		from: `${from.name} <${from.address}>`,
+		to: email.recipient ?? settings.email,
 		replyTo: email.replyTo,
 		subject: email.subject,
 		text: email.textBody,

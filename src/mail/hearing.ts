@@ -10,15 +10,13 @@ export interface Hearing {
 	needsAddress?: true;
 }
 
-/** @param address the school's email address */
-export function hearingOf(
-	{ smtp, hearsBy, isSampleAddress, failure }: MailStatus,
-	address: string,
-): Hearing {
+/** Returns how the school hears of registrations now. */
+export function hearingOf(status: MailStatus): Hearing {
+	const { smtp, emailjs, hearsBy, isSampleAddress, schoolAddress: address, failure } = status;
 	const tone = hearsBy === "nothing" ? "bad" : "weak";
 	if (smtp === "failing") {
 		return {
-			tone,
+			tone: emailjs ? "weak" : "bad",
 			title: "The mail server is failing.",
 			detail: [failure, "Emails wait and are sent when it works again."].filter(Boolean).join(" "),
 		};

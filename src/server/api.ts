@@ -25,7 +25,7 @@ import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
 import { emailList } from "#mail/email-list.ts";
 import { emailListRoutes } from "#mail/email-list-routes.server.ts";
-import { mailRoutes } from "#mail/routes.server.ts";
+import { type MailService, mailRoutes, noMailService } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
@@ -40,16 +40,14 @@ export interface ApiParts {
 	clock: Clock;
 	publicUrl: string;
 	emailjs: { publicKey: string; serviceId: string; templateId: string };
-	/** The mail server, if configured. */
-	smtpUrl?: string | undefined;
-	/** Sender of all emails; the school if not configured. */
-	mailFrom?: string | undefined;
 	rateLimits: boolean;
 	/** The language model behind the assistant, if configured. */
 	ai?: ModelAddress | undefined;
 	engine: Engine;
 	/** Deployment status for the setup checklist; healthy by default. */
 	running?: DeploymentStatus;
+	/** Sends emails; by default no mail server is configured. */
+	mail?: MailService;
 	/** Receives change events; by default a separate instance. */
 	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
@@ -59,7 +57,15 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
-	{ db, clock, emailjs, smtpUrl, mailFrom, rateLimits, ai, running = healthyDeployment }: ApiParts,
+	{
+		db,
+		clock,
+		emailjs,
+		rateLimits,
+		ai,
+		running = healthyDeployment,
+		mail = noMailService,
+	}: ApiParts,
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -86,8 +92,8 @@ export function allRoutes(
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
-		...mailRoutes({ db, clock, emailjs, smtpUrl }),
-		...emailListRoutes(db, clock, mailFrom),
+		...mailRoutes(db, clock, { ...mail, emailjs }),
+		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),
 	];
 	return [...routes, ...documentationRoutes(routes)];
@@ -108,7 +114,9 @@ export function buildApi(parts: ApiParts): ApiApp {
 		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
 		afterSuccess: (endpoint, params, outcome) => {
 			const event = changeEventOf(endpoint, params, outcome);
-			if (event) liveUpdates.announce(event);
+			if (!event) return;
+			liveUpdates.announce(event);
+			parts.mail?.worker.wake();
 		},
 		log: logCall,
 	});

@@ -5,7 +5,6 @@ import { useEmailActions } from "#mail/admin/use-email-actions.ts";
 import type { MailStatus } from "#mail/contract.ts";
 import { hearingOf } from "#mail/hearing.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
-import { useSchool } from "#school/context.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
@@ -30,8 +29,7 @@ interface Props {
 }
 
 function HearingStrip({ status, isOutbox }: Props) {
-	const { email } = useSchool();
-	const { tone, title, detail, needsAddress } = hearingOf(status, email);
+	const { tone, title, detail, needsAddress } = hearingOf(status);
 	// The page of the emails shows by its rows that they are sent.
 	if (tone === "good" && isOutbox) return null;
 	return (

@@ -55,7 +55,7 @@ function TestEmailDialog({ onClose }: { onClose: () => void }) {
 						<p className={data.sent ? "good" : "bad"}>
 							<Icon name={data.sent ? "check" : "warning"} />
 							<span>
-								<b>{data.sent ? "The mail server accepted it." : "Not sent."}</b> {data.explanation}
+								<b>{data.sent ? "Sent." : "Not sent."}</b> {data.explanation}
 							</span>
 						</p>
 					)}

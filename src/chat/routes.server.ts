@@ -12,13 +12,13 @@ import { startConversation } from "#chat/conversation.server.ts";
 import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
 
 /** What visitors call. */
-export const chatRoutes = (parts: ChatParts): Route[] => [
+export const chatRoutes = (parts: ChatParts & { publicUrl: string }): Route[] => [
 	route(startChat, ({ body }) => startConversation(parts.db, parts.clock, body.sessionId)),
 	route(sendChatMessage, ({ body, from, deadline }) =>
 		answerMessage(parts, body, { address: from.address, deadline }),
 	),
 	route(requestEndpoint, ({ body, idempotency }) =>
-		requestCallback(parts.db, parts.clock, body, idempotency),
+		requestCallback(parts.db, parts.clock, body, idempotency, parts.publicUrl),
 	),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { languageHeader } from "#mail/preferred-language.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -44,6 +45,7 @@ export const sendContact = endpoint({
 	access: "anyone",
 	summary: "Sends a message to the school",
 	status: 201,
+	headers: languageHeader,
 	body: contactInput,
 	response: contact,
 	idempotent: true,

@@ -6,9 +6,14 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 
-export const contactRoutes = (db: Database, clock: Clock): Route[] => [
+export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, contactList),
-	route(sendContact, ({ body, idempotency }) => sendMessage(db, clock, body, idempotency)),
+	route(sendContact, ({ body, headers, idempotency }) =>
+		sendMessage(db, clock, body, idempotency, {
+			publicUrl,
+			language: headers["accept-language"],
+		}),
+	),
 	route(markContactRead, (call) =>
 		markRead(db, clock, actorOf(call), call.params.id, call.ifMatch),
 	),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { idParams } from "#api/fields.ts";
+import { id, idParams } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
@@ -39,6 +39,47 @@ export const registrationList = defineRecordList({
 });
 
 export const { get: getRegistration } = registrationList.endpoints;
+
+/** A decision about a registration, of which its visitor can get an email. */
+const decisions = statuses.slice(1) as ["accepted", "rejected"];
+const decision = z.enum(decisions, { error: "Please choose accepted or rejected" });
+export type Decision = z.output<typeof decision>;
+
+/** The email about a decision, to be read before it is sent. */
+export const decisionEmail = z.object({
+	recipient: z.string(),
+	language: z.enum(["en", "es"]),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
+});
+export type DecisionEmail = z.output<typeof decisionEmail>;
+
+export const previewDecisionEmail = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "administrator",
+	summary: "Returns the email about an accepted or rejected registration and sends nothing",
+	status: 200,
+	params: idParams,
+	query: z.object({ status: decision }),
+	response: decisionEmail,
+});
+
+export const sendDecisionEmail = endpoint({
+	method: "POST",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "administrator",
+	summary:
+		"Queues the email about an accepted or rejected registration; 409 if the registration has another status",
+	status: 201,
+	params: idParams,
+	body: z.object({ status: decision }),
+	/** The id of the email. */
+	response: z.object({ id }),
+	idempotent: true,
+	announces: "registration",
+});
 
 export const updateRegistration = endpoint({
 	method: "PATCH",

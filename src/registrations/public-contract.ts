@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { languageHeader } from "#mail/preferred-language.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -48,6 +49,7 @@ export const register = endpoint({
 	access: "anyone",
 	summary: "Registers a visitor for a course",
 	status: 201,
+	headers: languageHeader,
 	body: registrationInput,
 	response: registration,
 	idempotent: true,

@@ -4,7 +4,8 @@ import { addDays, clockTime, dayInEnglish, newYorkClock, weekdayOf } from "#ui/n
 /** Open status at an instant, and the next change in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
 
-interface Calendar {
+/** Opening hours and closures of the office. */
+export interface Calendar {
 	hours: readonly Hours[];
 	closedDays: readonly ClosedDay[];
 }
@@ -35,7 +36,7 @@ export function openState(now: Date, calendar: Calendar): OpenState {
 }
 
 /** Returns the hours of a calendar day; null if the office is closed. */
-function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
+export function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
 	if (closedDays.some((closed) => closed.day === day)) return null;
 	const weekday = weekdayOf(day);
 	return hours.find((entry) => entry.opens !== "" && entry.days.includes(weekday)) ?? null;

@@ -60,6 +60,7 @@ export function allRoutes(
 	{
 		db,
 		clock,
+		publicUrl,
 		emailjs,
 		rateLimits,
 		ai,
@@ -77,11 +78,11 @@ export function allRoutes(
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...factRoutes(db, clock),
-		...registrationRoutes(db, clock),
-		...contactRoutes(db, clock),
+		...registrationRoutes(db, clock, publicUrl),
+		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
-		...chatRoutes(chat),
+		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmailView } from "#mail/admin/email-view.tsx";
 import { SendButton } from "#mail/admin/send-button.tsx";
 import { EmailStatus } from "#mail/admin/status.tsx";
-import type { EmailRecords } from "#mail/admin/use-emails.ts";
+import type { EmailRecords } from "#mail/admin/use-emails.tsx";
 import type { ListedEmail } from "#mail/email-list.ts";
 import { templateLabels } from "#mail/email-words.ts";
 import { emailContentQuery } from "#mail/queries.ts";

@@ -4,7 +4,7 @@ import { MailStrips } from "#mail/admin/mail-strips.tsx";
 import { SendButton } from "#mail/admin/send-button.tsx";
 import { TestEmailButton } from "#mail/admin/test-email.tsx";
 import { useEmailActions } from "#mail/admin/use-email-actions.ts";
-import { type EmailRecords, useEmails } from "#mail/admin/use-emails.ts";
+import { type EmailRecords, useEmails } from "#mail/admin/use-emails.tsx";
 import { audiences, emailStatuses, emailTemplates } from "#mail/email.ts";
 import { audienceLabels, statusLabels, templateLabels } from "#mail/email-words.ts";
 import { matchingEmailIds } from "#mail/queries.ts";

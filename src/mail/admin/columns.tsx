@@ -11,7 +11,7 @@ export const emailColumns: TableColumn<ListedEmail>[] = [
 		className: "num area-b soft",
 		cell: ({ createdAt }) => tableDate(createdAt),
 	},
-	{ name: "subject", className: "area-a name-cell wide-cell one-line" },
+	{ name: "subject", className: "area-a name-cell" },
 	{
 		name: "recipient",
 		className: "area-c to-cell one-line",

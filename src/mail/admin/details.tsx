@@ -38,7 +38,11 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 
 function Content({ id }: { id: number }) {
 	const { data, error, errorUpdatedAt, refetch } = useQuery(emailContentQuery(id));
-	if (data) return <EmailView {...data} />;
+	if (data) {
+		// The subject is the title of the panel.
+		const { subject: _, ...rest } = data;
+		return <EmailView {...rest} />;
+	}
 	if (!error) return <LoadingRows what="the email" />;
 	return <RecordErrorState what="email" error={error} at={errorUpdatedAt} onRetry={refetch} />;
 }

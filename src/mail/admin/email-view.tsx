@@ -6,7 +6,8 @@ interface Props {
 	from?: string;
 	to: string;
 	replyTo?: string | null;
-	subject: string;
+	/** Absent where the subject is the title. */
+	subject?: string;
 	text: string;
 	html: string;
 }
@@ -21,9 +22,9 @@ export function EmailView({ from, to, replyTo, subject, text, html }: Props) {
 				{from && <Line name="From" value={from} />}
 				<Line name="To" value={to} />
 				{replyTo && <Line name="Reply to" value={replyTo} />}
-				<Line name="Subject" value={subject} />
+				{subject && <Line name="Subject" value={subject} />}
 			</dl>
-			<fieldset className="segments two email-format">
+			<fieldset className="segments email-format">
 				<legend className="hidden-text">Format</legend>
 				{(["text", "html"] as const).map((format) => (
 					<label key={format}>

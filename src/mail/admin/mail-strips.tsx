@@ -43,7 +43,7 @@ function HearingStrip({ status, isOutbox }: Props) {
 					Set the address
 				</Link>
 			)}
-			{!isOutbox && <TestEmailButton />}
+			{!isOutbox && status.smtp !== "off" && <TestEmailButton />}
 		</div>
 	);
 }

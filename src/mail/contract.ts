@@ -54,7 +54,6 @@ export const sendTestEmail = endpoint({
 	body: z.object({ to: email }),
 	response: testResult,
 	timeoutMs: 25_000,
-	announces: "email",
 });
 
 const MAX_IDS = 5000;

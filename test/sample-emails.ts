@@ -79,6 +79,7 @@ const summary = {
 	unreadMessages: 1,
 	failedEmails: 1,
 	delayedEmails: 2,
+	heldEmails: 0,
 	facts: ["“Prices and tuition” for EKG Technician expires on November 30, 2026"],
 };
 

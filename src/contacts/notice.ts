@@ -4,7 +4,7 @@ import { emailLink, phoneLink } from "#mail/content/links.ts";
 import { deadline } from "#mail/content/visitor.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { School } from "#school/school.ts";
-import { fullDate } from "#ui/dates.ts";
+import { clockTime, tableDate } from "#ui/dates.ts";
 
 /** A message and where the office finds it. */
 export interface NoticedMessage {
@@ -32,9 +32,9 @@ export function messageNotice(
 		...(phone === null ? [] : [["Phone", [phoneLink(phone)]] satisfies [string, Line]]),
 		["Email", [emailLink(email)]],
 		...(courseTitle === null ? [] : [["Program", courseTitle] satisfies [string, Line]]),
-		...(subject === null ? [] : [["Subject", subject] satisfies [string, Line]]),
+		...(subject === null || isCallback ? [] : [["Subject", subject] satisfies [string, Line]]),
 		["Reference", reference],
-		["Received", fullDate(createdAt)],
+		["Received", `${tableDate(createdAt)}, ${clockTime(createdAt)}`],
 		["Language", language === "es" ? "Spanish" : "English"],
 	];
 	const about = courseTitle === null ? reference : `${reference}: ${courseTitle}`;
@@ -68,7 +68,7 @@ export function messageNotice(
 			...(isCallback
 				? ([{ kind: "button", label: "Read the conversation", url: conversationUrl }] as const)
 				: []),
-			{ kind: "button", label: "Open the message", url },
+			{ kind: "button", label: "Open the message", url, isQuiet: isCallback },
 		],
 		footer: [
 			{ kind: "smallPrint", line: "Your reply to this email goes to the visitor." },

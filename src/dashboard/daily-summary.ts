@@ -2,6 +2,9 @@ import type { Block, EmailDocument, Line } from "#mail/content/document.ts";
 import type { School } from "#school/school.ts";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
+/** How many reference numbers a line lists. */
+const MAX_REFERENCES = 20;
+
 /** What the office wants to know when it opens. It names no visitor. */
 export interface Summary {
 	/** The day, `YYYY-MM-DD` in New York. */
@@ -15,6 +18,8 @@ export interface Summary {
 	failedEmails: number;
 	/** Emails that wait after a failed attempt. */
 	delayedEmails: number;
+	/** Emails to the school that are held while its address is the delivered sample. */
+	heldEmails: number;
 	/** Facts that expire soon or have expired, in sentences. */
 	facts: readonly string[];
 }
@@ -53,7 +58,7 @@ export function dailySummary(summary: Summary, school: School, publicUrl: string
 
 function body(summary: Summary): Block[] {
 	const { registrations, messages, callbacks, facts } = summary;
-	const { pendingRegistrations, unreadMessages, failedEmails, delayedEmails } = summary;
+	const { pendingRegistrations, unreadMessages, failedEmails, delayedEmails, heldEmails } = summary;
 	const came = [
 		...arrivals(registrations, "registration"),
 		...arrivals(messages, "message"),
@@ -68,6 +73,7 @@ function body(summary: Summary): Block[] {
 		...section("Emails that did not go out", [
 			...counted(failedEmails, "email", "failed"),
 			...counted(delayedEmails, "email", "waiting after a failed attempt"),
+			...counted(heldEmails, "email", "held until the school’s own address is in the settings"),
 		]),
 		...section("Facts to check", facts),
 	];
@@ -82,10 +88,15 @@ function section(heading: string, items: readonly Line[]): Block[] {
 			];
 }
 
-const arrivals = (references: readonly string[], noun: string): Line[] =>
-	references.length === 0
-		? []
-		: [[{ strong: count(references.length, noun) }, `: ${references.join(", ")}`]];
+function arrivals(references: readonly string[], noun: string): Line[] {
+	if (references.length === 0) return [];
+	const listed = references
+		.slice(0, MAX_REFERENCES)
+		.flatMap((reference, at) => [at > 0 ? ", " : ": ", { unbroken: reference }]);
+	const more = references.length - MAX_REFERENCES;
+	const rest = more > 0 ? ` and ${more} more` : "";
+	return [[{ strong: count(references.length, noun) }, ...listed, rest]];
+}
 
 const counted = (n: number, noun: string, rest = ""): Line[] =>
 	n === 0 ? [] : [[{ strong: count(n, noun) }, rest && ` ${rest}`]];

@@ -19,7 +19,8 @@ const gapsTask = (people: number): DashboardTask => ({
 	path: "/admin/facts",
 });
 
-async function expiryTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+/** Lists the facts that expire soon or have expired, the most urgent first. */
+export async function expiryTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
 	return (await expiringFacts(db, clock)).map((fact) => ({
 		key: `fact ${fact.id}`,
 		title: titleOf(fact),

@@ -4,7 +4,7 @@ import { deadline } from "#mail/content/visitor.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { Registration } from "#registrations/contract.ts";
 import type { School } from "#school/school.ts";
-import { fullDate } from "#ui/dates.ts";
+import { clockTime, tableDate } from "#ui/dates.ts";
 
 /**
  * Tells the school about a new registration. Only the body contains what the visitor typed.
@@ -25,7 +25,7 @@ export function registrationNotice(
 		["Email", [emailLink(email)]],
 		["Program", courseTitle],
 		["Reference", reference],
-		["Received", fullDate(createdAt)],
+		["Received", `${tableDate(createdAt)}, ${clockTime(createdAt)}`],
 		["Language", language === "es" ? "Spanish" : "English"],
 	];
 	return {

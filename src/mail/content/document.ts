@@ -1,9 +1,10 @@
 import type { EmailLanguage } from "#mail/email.ts";
 
-/** A part of a line: plain, emphasized, or a link to an email address or a phone number. */
+/** A part of a line: plain, emphasized, kept on one line, or a link to an email address or a phone number. */
 export type Inline =
 	| string
 	| { strong: string }
+	| { unbroken: string }
 	| { text: string; href: `mailto:${string}` | `tel:${string}` };
 
 export type Line = string | readonly Inline[];
@@ -28,7 +29,8 @@ export type Block =
 	| { kind: "list"; items: readonly Line[] }
 	/** What a visitor wrote, in an email to the school. */
 	| { kind: "quote"; text: string }
-	| { kind: "button"; label: string; url: string }
+	/** The way to a page. An email has one that is not quiet. */
+	| { kind: "button"; label: string; url: string; isQuiet?: boolean }
 	| { kind: "smallPrint"; line: Line };
 
 /** An email before it is rendered. */

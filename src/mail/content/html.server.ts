@@ -6,7 +6,8 @@ const font =
 	"font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const text = `margin:0 0 16px;${font};font-size:17px;line-height:26px;color:${light.ink}`;
 const small = `${font};font-size:14px;line-height:21px;color:${light.mute}`;
-const link = `color:${light.teal};text-decoration:underline`;
+// The padding enlarges what can be tapped, not the line.
+const link = `padding:6px 0;color:${light.teal};text-decoration:underline`;
 
 /**
  * Dark mode, for mail clients that know it. Inline styles are for all others, so these must win over them.
@@ -19,7 +20,8 @@ const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light da
 .ink{color:${dark.ink}!important}
 .mute{color:${dark.mute}!important}
 .pine{color:${dark.pine}!important}
-.teal{color:${dark.teal}!important;border-color:${dark.teal}!important}
+.teal{color:${dark.teal}!important}
+.edge{border-color:${dark.teal}!important}
 .line{border-color:${dark.line}!important}
 }
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}`;
@@ -100,12 +102,19 @@ function blockHtml(block: Block): string {
 				.map((item) => `<li class="ink" style="${text};margin:0 0 8px">${lineHtml(item)}</li>`)
 				.join("\n")}</ul>`;
 		case "quote":
-			return `<blockquote class="ink line" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.line};${font};font-size:17px;line-height:26px;color:${light.ink};overflow-wrap:anywhere">${brokenLines(block.text)}</blockquote>`;
+			return `<blockquote class="ink edge" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${light.teal};${font};font-size:17px;line-height:26px;color:${light.ink};overflow-wrap:anywhere">${brokenLines(block.text)}</blockquote>`;
 		case "button":
-			return `<p style="margin:24px 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:${button.background};border-radius:10px;${font};font-size:17px;line-height:22px;font-weight:700;color:${button.text};text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+			return buttonHtml(block);
 		case "smallPrint":
 			return `<p class="mute" style="margin:0 0 12px;${small}">${lineHtml(block.line)}</p>`;
 	}
+}
+
+function buttonHtml({ label, url, isQuiet }: Extract<Block, { kind: "button" }>): string {
+	const look = isQuiet
+		? `border:2px solid ${light.teal};color:${light.teal}`
+		: `border:2px solid ${button.background};background:${button.background};color:${button.text}`;
+	return `<p style="margin:20px 0 16px"><a${isQuiet ? ' class="teal edge"' : ""} href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;${font};font-size:17px;line-height:22px;font-weight:700;text-decoration:none;${look}">${escapeHtml(label)}</a></p>`;
 }
 
 /** The footer is smaller and quieter. */
@@ -119,7 +128,7 @@ const dataTable = (cells: string) =>
 	`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-collapse:collapse"><tr>${cells}</tr></table>`;
 
 const rowHtml = ({ label, value, language }: Entry) =>
-	`<th class="mute line" scope="row" align="left" valign="top" width="30%" style="padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};${font};font-size:14px;line-height:24px;font-weight:400;text-align:left;color:${light.mute}">${escapeHtml(label)}</th><td class="ink line" valign="top"${langOf(language)} style="padding:10px 0;border-bottom:1px solid ${light.line};${font};font-size:17px;line-height:24px;color:${light.ink};overflow-wrap:anywhere">${lineHtml(value)}</td>`;
+	`<th class="mute line" scope="row" align="left" valign="top" width="28%" style="padding:10px 12px 10px 0;border-bottom:1px solid ${light.line};${font};font-size:14px;line-height:24px;font-weight:400;text-align:left;color:${light.mute}">${escapeHtml(label)}</th><td class="ink line" valign="top"${langOf(language)} style="padding:10px 0;border-bottom:1px solid ${light.line};${font};font-size:17px;line-height:24px;color:${light.ink};overflow-wrap:anywhere">${lineHtml(value)}</td>`;
 
 const entryHtml = ({ label, value, language }: Entry) =>
 	`<p class="ink line" style="${text};padding:12px 0 0;border-top:1px solid ${light.line}"><strong>${escapeHtml(label)}</strong><br><span${langOf(language)}>${lineHtml(value)}</span></p>`;
@@ -132,6 +141,9 @@ const lineHtml = (line: Line): string =>
 function inlineHtml(part: Inline): string {
 	if (typeof part === "string") return brokenLines(part);
 	if ("strong" in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+	if ("unbroken" in part) {
+		return `<span style="white-space:nowrap">${escapeHtml(part.unbroken)}</span>`;
+	}
 	return `<a class="teal" href="${escapeHtml(part.href)}" style="${link}">${escapeHtml(part.text)}</a>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Block, EmailDocument, Line } from "#mail/content/document.ts";
+import type { Block, EmailDocument, Inline, Line } from "#mail/content/document.ts";
 
 /** Renders an email as plain text. */
 export function textOf({ sender, title, body, footer }: EmailDocument): string {
@@ -31,10 +31,13 @@ function blockText(block: Block): string {
 }
 
 function lineText(line: Line): string {
-	if (typeof line === "string") return line;
-	return line
-		.map((part) => (typeof part === "string" ? part : "strong" in part ? part.strong : part.text))
-		.join("");
+	return typeof line === "string" ? line : line.map(inlineText).join("");
+}
+
+function inlineText(part: Inline): string {
+	if (typeof part === "string") return part;
+	if ("strong" in part) return part.strong;
+	return "unbroken" in part ? part.unbroken : part.text;
 }
 
 const indent = (by: string, text: string) =>

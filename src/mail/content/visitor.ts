@@ -22,7 +22,7 @@ export function deadline(now: Date, school: School, language: EmailLanguage): st
 	return moment ? `by ${momentInEnglish(moment)}` : "when our office opens again";
 }
 
-/** Returns how to correct a mistake. */
+/** Returns how to reach us, to correct a mistake or with a question. */
 export const correction = (school: School, language: EmailLanguage): Line =>
 	language === "es"
 		? [
@@ -30,14 +30,14 @@ export const correction = (school: School, language: EmailLanguage): Line =>
 				phone(school),
 				" o escriba a ",
 				emailLink(school.email),
-				" y dé su número de referencia. Nosotros lo corregimos.",
+				" y dé su número de referencia.",
 			]
 		: [
 				"Call ",
 				phone(school),
 				" or email ",
 				emailLink(school.email),
-				", and give us your reference number. We will correct it for you.",
+				", and give us your reference number.",
 			];
 
 const phone = ({ phones: [first] }: School): Inline => phoneLink(first.shown);
@@ -45,10 +45,11 @@ const phone = ({ phones: [first] }: School): Inline => phoneLink(first.shown);
 /** Returns the school's contact details and office hours. */
 export function signature(now: Date, school: School, language: EmailLanguage): Block[] {
 	const { name, phones, email } = school;
-	const separated = phones.flatMap(({ shown }) => [phoneLink(shown), " · "]);
+	const numbers = phones.flatMap(({ shown }, at) => [at > 0 ? " · " : "", phoneLink(shown)]);
 	return [
 		{ kind: "paragraph", line: name },
-		{ kind: "smallPrint", line: [...separated, emailLink(email)] },
+		{ kind: "smallPrint", line: numbers },
+		{ kind: "smallPrint", line: [emailLink(email)] },
 		{ kind: "smallPrint", line: addressLine(school) },
 		{ kind: "smallPrint", line: hours(school, language) },
 		...closures(now, school, language),

@@ -55,6 +55,6 @@ function idsOf(
 ): RawBuilder<unknown> {
 	const byEmail = sql`select id from ${sql.table(table)}
 		where archived in (false, true) and lower(coalesce(email, '')) = lower(${person.email})`;
-	if (person.digits.length < MIN_DIGITS) return byEmail;
+	if (person.digits.replace(/\D/g, "").length < MIN_DIGITS) return byEmail;
 	return sql`${byEmail} union select id from ${sql.table(table)} where ${digits} = ${person.digits}`;
 }

@@ -57,21 +57,24 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 			title={`Send the ${name}?`}
 			about={`${fullName} · ${reference}${email.data?.language === "es" ? " · in Spanish, the visitor’s language" : ""}`}
 		>
-			{error && (
-				<p className="alert" role="alert">
-					{errorDetail(error)}
-				</p>
-			)}
-			{email.data && <EmailView {...email.data} to={email.data.recipient} />}
-			{email.isPending && <LoadingRows what="the email" />}
-			{email.error && !email.data && (
-				<RecordErrorState
-					what="email"
-					error={email.error}
-					at={email.errorUpdatedAt}
-					onRetry={email.refetch}
-				/>
-			)}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+			<section className="email-scroll" tabIndex={0} aria-label="Email">
+				{error && (
+					<p className="alert" role="alert">
+						{errorDetail(error)}
+					</p>
+				)}
+				{email.data && <EmailView {...email.data} to={email.data.recipient} />}
+				{email.isPending && <LoadingRows what="the email" />}
+				{email.error && !email.data && (
+					<RecordErrorState
+						what="email"
+						error={email.error}
+						at={email.errorUpdatedAt}
+						onRetry={email.refetch}
+					/>
+				)}
+			</section>
 			<div className="dialog-end">
 				<button type="button" className="button" onClick={onClose}>
 					Don’t send

@@ -29,7 +29,7 @@ export const contactList = defineRecordList({
 		isRead: { label: "Status", csv: "Read", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { isRead: booleanParam, courseId: idFilter },
+	filters: { isRead: booleanParam, courseId: idFilter("courseId") },
 	changes: { isRead: z.literal(true, { error: "A message can’t be marked unread" }) },
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams } from "#api/fields.ts";
+import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
@@ -34,7 +34,7 @@ export const registrationList = defineRecordList({
 		status: { label: "Status", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { status: commaList("status", statuses), courseId: idFilter },
+	filters: { status: commaList("status", statuses), courseId: idFilter("courseId") },
 	changes: { status: z.enum(statuses) },
 });
 
@@ -79,6 +79,27 @@ export const sendDecisionEmail = endpoint({
 	response: z.object({ id }),
 	idempotent: true,
 	announces: "registration",
+});
+
+/** Another registration or message of the same person. */
+export const relatedRecord = z.object({
+	kind: z.enum(["registration", "contact"]),
+	id,
+	reference: z.string(),
+	/** The course, or the subject of the message. */
+	about: z.nullable(z.string()),
+	createdAt: instant,
+});
+export type RelatedRecord = z.output<typeof relatedRecord>;
+
+export const listRelated = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/related",
+	access: "administrator",
+	summary: "Lists registrations and messages with the same email address or phone, newest first",
+	status: 200,
+	params: idParams,
+	response: z.array(relatedRecord),
 });
 
 export const updateRegistration = endpoint({

@@ -4,6 +4,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import {
+	listRelated,
 	previewDecisionEmail,
 	register,
 	registrationList,
@@ -11,6 +12,7 @@ import {
 	updateRegistration,
 } from "#registrations/contract.ts";
 import { previewDecision, sendDecision } from "#registrations/decision-email.server.ts";
+import { relatedRecords } from "#registrations/related.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
@@ -30,6 +32,7 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 			submission: call.idempotency,
 		}),
 	),
+	route(listRelated, ({ params }) => relatedRecords(db, params.id)),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

@@ -23,6 +23,8 @@ import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
+import { emailList } from "#mail/email-list.ts";
+import { emailListRoutes } from "#mail/email-list-routes.server.ts";
 import { type MailService, mailRoutes, noMailService } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
@@ -55,19 +57,16 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
-<<<<<<< HEAD
 	{
 		db,
 		clock,
+		publicUrl,
 		emailjs,
 		rateLimits,
 		ai,
 		running = healthyDeployment,
 		mail = noMailService,
 	}: ApiParts,
-=======
-	{ db, clock, publicUrl, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
->>>>>>> mail-content
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -88,12 +87,14 @@ export function allRoutes(
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,
 			contacts: contactList.endpoints.list.query,
+			emails: emailList.endpoints.list.query,
 		}),
 		...liveUpdateRoutes(liveUpdates),
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
 		...mailRoutes(db, clock, { ...mail, emailjs }),
+		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),
 	];
 	return [...routes, ...documentationRoutes(routes)];

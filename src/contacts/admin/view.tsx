@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMarkRead } from "#contacts/admin/use-mark-read.ts";
 import type { MessageRecords } from "#contacts/admin/use-messages.tsx";
 import type { AdminContact } from "#contacts/contract.ts";
+import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -25,6 +26,7 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 					<MessageText contact={contact} />
 					{origin(contact)}
 					<ContactData contact={contact} courseTitle={courseTitle} />
+					<EmailLedger about={{ contactId: contact.id }} savedAt={contact.createdAt} />
 					<RecordHistory records={records} record={contact} fields={["archived"]} />
 				</>
 			)}

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
+import { DecisionEmailButton } from "#registrations/admin/decision-offer.tsx";
+import { RelatedRecords } from "#registrations/admin/related.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
@@ -31,6 +34,12 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
+					<DecisionEmailButton registration={registration} />
+					<RelatedRecords registrationId={registration.id} />
+					<EmailLedger
+						about={{ registrationId: registration.id }}
+						savedAt={registration.createdAt}
+					/>
 					<RecordHistory
 						records={records}
 						record={registration}

@@ -3,6 +3,7 @@ import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
 import { registrationColumns } from "#registrations/admin/columns.tsx";
+import { DecisionOffer } from "#registrations/admin/decision-offer.tsx";
 import { RegistrationDetails } from "#registrations/admin/details.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import { StatusConflictDialog } from "#registrations/admin/status-conflict.tsx";
@@ -71,6 +72,9 @@ export default function RegistrationList() {
 				/>
 			)}
 			<RegistrationDetails records={records} titleOf={courseOf} change={change} />
+			{records.opened.id === null && records.selection.count === 0 && (
+				<DecisionOffer change={change} />
+			)}
 			<StatusConflictDialog change={change} />
 		</RecordListPage>
 	);

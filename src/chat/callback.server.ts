@@ -7,6 +7,8 @@ import type { Contact } from "#contacts/contract.ts";
 import { contactOnce, storeContact } from "#contacts/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
@@ -17,6 +19,7 @@ export function requestCallback(
 	clock: Clock,
 	{ conversationId, name, email, phone }: CallbackInput,
 	submission: IdempotencyKey | null,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
@@ -25,14 +28,22 @@ export function requestCallback(
 			.select("language")
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
-		const contact = await storeContact(tx, clock, {
-			name,
-			email,
-			phone,
-			subject: "Call requested in chat",
-			courseId: null,
-			message: callbackMessage,
-		});
+		// Subject and message are ours, so they say nothing about the visitor.
+		const typed = { name, email, phone, subject: null, message: null };
+		const spam = await judgeSubmission(tx, clock, "contacts", typed, signals);
+		const contact = await storeContact(
+			tx,
+			clock,
+			{
+				name,
+				email,
+				phone,
+				subject: "Call requested in chat",
+				courseId: null,
+				message: callbackMessage,
+			},
+			spam,
+		);
 		await tx
 			.insertInto("chat_callbacks")
 			.values({

@@ -10,6 +10,7 @@ import {
 } from "#chat/contract.ts";
 import { startConversation } from "#chat/conversation.server.ts";
 import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 /** What visitors call. */
 export const chatRoutes = (parts: ChatParts): Route[] => [
@@ -17,8 +18,8 @@ export const chatRoutes = (parts: ChatParts): Route[] => [
 	route(sendChatMessage, ({ body, from, deadline }) =>
 		answerMessage(parts, body, { address: from.address, deadline }),
 	),
-	route(requestEndpoint, ({ body, idempotency }) =>
-		requestCallback(parts.db, parts.clock, body, idempotency),
+	route(requestEndpoint, ({ body, idempotency, headers, from }) =>
+		requestCallback(parts.db, parts.clock, body, idempotency, formSignalsOf(headers, from)),
 	),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>

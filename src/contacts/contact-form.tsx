@@ -4,6 +4,7 @@ import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
+import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** Draft name. */
@@ -24,7 +25,8 @@ const unexpected = {
 
 const load = async () => {
 	const { sendMessage } = await import("#contacts/send.ts");
-	return (form: HTMLFormElement) => sendMessage(form, contactDraft);
+	return (form: HTMLFormElement, elapsed: number | undefined) =>
+		sendMessage(form, contactDraft, elapsed);
 };
 
 /** Renders the contact form. Without JavaScript it is a plain POST. */
@@ -98,6 +100,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
+			<TrapField />
 			<FormNote {...note} />
 			<div className="quick">
 				<SubmitButton pending={pending} go>

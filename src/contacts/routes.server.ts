@@ -5,10 +5,13 @@ import { markRead, sendMessage } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 export const contactRoutes = (db: Database, clock: Clock): Route[] => [
 	...recordListRoutes(db, clock, contactList),
-	route(sendContact, ({ body, idempotency }) => sendMessage(db, clock, body, idempotency)),
+	route(sendContact, ({ body, idempotency, headers, from }) =>
+		sendMessage(db, clock, body, idempotency, formSignalsOf(headers, from)),
+	),
 	route(markContactRead, (call) =>
 		markRead(db, clock, actorOf(call), call.params.id, call.ifMatch),
 	),

@@ -17,6 +17,8 @@ import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -31,19 +33,24 @@ const publicColumns = [
 	"isRead",
 ] as const;
 
-/** Stores a visitor's message, idempotently per submission. */
+/**
+ * Stores a visitor's message, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other message
+ */
 export function sendMessage(
 	db: Database,
 	clock: Clock,
 	input: ContactInput,
 	submission: IdempotencyKey | null,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (input.courseId !== null) {
 			const title = await titleOfActiveCourse(tx, input.courseId);
 			if (title instanceof Failure) return title;
 		}
-		return storeContact(tx, clock, input);
+		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
+		return storeContact(tx, clock, input, spam);
 	});
 }
 
@@ -63,12 +70,18 @@ export function contactOnce(
 }
 
 /** Stores a contact inside an existing transaction. */
-export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Promise<Contact> {
+export function storeContact(
+	tx: Queries,
+	clock: Clock,
+	input: ContactInput,
+	spam: SpamColumns,
+): Promise<Contact> {
 	return withReference("C", (reference) =>
 		tx
 			.insertInto("contacts")
 			.values({
 				...input,
+				...spam,
 				reference,
 				createdAt: instantFrom(clock),
 				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),

@@ -5,10 +5,13 @@ import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import { register, registrationList, updateRegistration } from "#registrations/contract.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
 	...recordListRoutes(db, clock, registrationList),
-	route(register, ({ body, idempotency }) => registerVisitor(db, clock, body, idempotency)),
+	route(register, ({ body, idempotency, headers, from }) =>
+		registerVisitor(db, clock, body, idempotency, formSignalsOf(headers, from)),
+	),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

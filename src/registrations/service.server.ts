@@ -17,6 +17,8 @@ import {
 	type RegistrationPatch,
 	registrationList,
 } from "#registrations/contract.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -31,23 +33,31 @@ const publicColumns = [
 	"status",
 ] as const;
 
-/** Registers a visitor for an active course, idempotently per submission. */
+/**
+ * Registers a visitor for an active course, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other registration
+ */
 export function registerVisitor(
 	db: Database,
 	clock: Clock,
 	input: RegistrationInput,
 	submission: IdempotencyKey | null,
+	signals: FormSignals = {},
 ): Promise<Registration | Failure> {
 	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
 			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
 			if (courseTitle instanceof Failure) return courseTitle;
+			const { fullName: name, email, phone, message } = input;
+			const typed = { name, email, phone, subject: null, message };
+			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			return withReference("R", (reference) =>
 				tx
 					.insertInto("registrations")
 					.values({
 						...input,
+						...spam,
 						reference,
 						courseTitle,
 						createdAt: instantFrom(clock),

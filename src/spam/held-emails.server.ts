@@ -2,8 +2,28 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { SubmittedKind } from "#database/tables.server.ts";
 
-/** Releases the emails of records that are not spam: they are due now. */
-export async function releaseEmails(
+interface ChangedRecord {
+	id: number;
+	before: { isSpam?: unknown };
+	after: { isSpam?: unknown };
+}
+
+/** Holds the emails of records that are spam now, and releases those of records that no longer are. */
+export async function followSpamChanges(
+	tx: Queries,
+	clock: Clock,
+	kind: SubmittedKind,
+	changed: readonly ChangedRecord[],
+): Promise<void> {
+	const different = changed.filter(({ before, after }) => before.isSpam !== after.isSpam);
+	const idsWhere = (isSpam: boolean) =>
+		different.filter(({ after }) => after.isSpam === isSpam).map(({ id }) => id);
+	await releaseEmails(tx, clock, kind, idsWhere(false));
+	await holdEmails(tx, clock, kind, idsWhere(true));
+}
+
+/** Releases emails: they are due now. */
+async function releaseEmails(
 	tx: Queries,
 	clock: Clock,
 	kind: SubmittedKind,
@@ -24,8 +44,8 @@ export async function releaseEmails(
 		.execute();
 }
 
-/** Holds the emails of spam that are not sent yet. An email that is being sent stays as it is. */
-export async function holdEmails(
+/** Holds emails that are not sent yet. An email that is being sent stays as it is. */
+async function holdEmails(
 	tx: Queries,
 	clock: Clock,
 	kind: SubmittedKind,

@@ -76,7 +76,7 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
-		load: async () => (element) => sendCallback(element, draft, conversationId),
+		load: async () => (element, elapsed) => sendCallback(element, draft, conversationId, elapsed),
 		unexpected,
 		onSaved,
 	});

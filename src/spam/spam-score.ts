@@ -29,7 +29,7 @@ const FAST_MS = 3000;
 const MANY_BY_PERSON = 5;
 
 /** A sentence is rarely sent twice by two people; “Interested” often is. */
-const sentence = { length: 25, many: 3 };
+const sentence = { length: 25, many: 5 };
 const MANY_SHORT_TEXTS = 10;
 
 /** Adds up the signals of a submission. A signal that is unknown counts for nothing. */

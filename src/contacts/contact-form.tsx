@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Contact } from "#contacts/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
@@ -53,16 +54,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				value={refused?.typed.name}
 				error={errors.name}
 			/>
-			<TextField
-				id="contact-email"
-				name="email"
-				label="Email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				value={refused?.typed.email}
-				error={errors.email}
-			/>
+			<EmailField id="contact-email" value={refused?.typed.email} error={errors.email} />
 			<TextField
 				id="contact-phone"
 				name="phone"

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import type { Registration } from "#registrations/public-contract.ts";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
@@ -52,16 +53,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				value={refused?.typed.fullName}
 				error={errors.fullName}
 			/>
-			<TextField
-				id="register-email"
-				name="email"
-				label="Email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				value={refused?.typed.email}
-				error={errors.email}
-			/>
+			<EmailField id="register-email" value={refused?.typed.email} error={errors.email} />
 			<TextField
 				id="register-phone"
 				name="phone"

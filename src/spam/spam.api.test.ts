@@ -75,9 +75,12 @@ describe.each([
 		{ "form-signals": "elapsed=100" },
 		{ "form-signals": "trap" },
 		{ "form-signals": `elapsed=${"9".repeat(5000)}` },
-	])("no header, an unreadable one or one signal alone is no spam: %j", async (headers) => {
-		expect(await at((await sent(headers)).id)).toMatchObject({ isSpam: false });
-	});
+	] as Record<string, string>[])(
+		"no header, an unreadable one or one signal alone is no spam: %j",
+		async (headers) => {
+			expect(await at((await sent(headers)).id)).toMatchObject({ isSpam: false });
+		},
+	);
 
 	test("the filter and the counts know spam", async () => {
 		const total = async (query: string) =>

@@ -6,7 +6,7 @@ import { TRAP } from "#ui/trap.ts";
  */
 export function TrapField() {
 	return (
-		<div className="trap" aria-hidden="true">
+		<div className="sr-only" aria-hidden="true">
 			<label>
 				Leave this field empty
 				<input

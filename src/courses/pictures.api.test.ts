@@ -15,9 +15,9 @@ test.each([
 	"/uploads/3f2a.webp",
 	"/uploads/3f2a-640.webp",
 ])("%s is a valid picture URL, stored unchanged", async (imagePath) => {
-	const answer = await post(imagePath);
-	expect(answer.status).toBe(201);
-	expect(answer.json.imagePath).toBe(imagePath);
+	const response = await post(imagePath);
+	expect(response.status).toBe(201);
+	expect(response.json.imagePath).toBe(imagePath);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 	5,
 	["https://pictures.example/a.jpg"],
 ])("%j is no picture's address: 400", async (imagePath) => {
-	const answer = await post(imagePath);
-	expect(answer.status).toBe(400);
+	const response = await post(imagePath);
+	expect(response.status).toBe(400);
 });
 
 test("the message says what is expected", async () => {
@@ -50,21 +50,21 @@ test("the message says what is expected", async () => {
 
 test.each([null, "", "  "])("%j clears the picture", async (nothing) => {
 	const { id } = (await post("https://pictures.example/nurse.jpg")).json;
-	const answer = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+	const response = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
 		body: { imagePath: nothing },
 	});
-	expect(answer.status).toBe(200);
-	expect(answer.json.imagePath).toBeNull();
+	expect(response.status).toBe(200);
+	expect(response.json.imagePath).toBeNull();
 	const created = await post(nothing);
 	expect(created.json.imagePath).toBeNull();
 });
 
 test("a change of something else leaves the picture alone", async () => {
 	const { id } = (await post("https://pictures.example/nurse.jpg")).json;
-	const answer = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+	const response = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
 		body: { title: "Other" },
 	});
-	expect(answer.json.imagePath).toBe("https://pictures.example/nurse.jpg");
+	expect(response.json.imagePath).toBe("https://pictures.example/nurse.jpg");
 });
 
 describe("the alternative text travels with the course, in a header", () => {
@@ -148,10 +148,10 @@ describe("the alternative text travels with the course, in a header", () => {
 	});
 
 	test.each(["%", "%ff", "x".repeat(301), "a%00b"])("%j is 400", async (text) => {
-		const answer = await app.asAdmin("POST", "/api/admin/courses", {
+		const response = await app.asAdmin("POST", "/api/admin/courses", {
 			body: aCourse({ imagePath: aPicture() }),
 			headers: { "picture-alt-text": text },
 		});
-		expect(answer.status).toBe(400);
+		expect(response.status).toBe(400);
 	});
 });

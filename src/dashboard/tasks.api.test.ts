@@ -58,7 +58,7 @@ test("the most urgent comes first; a fact of an inactive course waits", async ()
 	]);
 });
 
-test("what people asked and nobody stated is one task that counts each person once", async () => {
+test("missing facts are one task that counts each visitor once", async () => {
 	at("2027-03-01T15:00:00Z");
 	const gapTasks = async () => (await tasks()).filter(({ key }: { key: string }) => key === "gaps");
 	expect(await gapTasks()).toEqual([]);

@@ -28,7 +28,7 @@ test("a new school has its six frequent questions, and every topic is free", asy
 });
 
 describe("adding", () => {
-	test("needs a topic and an answer only, and the fact is published at once", async () => {
+	test("needs a topic and an answer only, and the fact is published immediately", async () => {
 		const { status, json, headers } = await app.asAdmin("POST", FACTS, {
 			body: { topic: "parking", answer: "Free parking behind the building. Call {phone}." },
 		});
@@ -110,7 +110,7 @@ describe("adding", () => {
 	});
 
 	test.each([{ courseId: null }, { courseId: 4 }])(
-		"of two at once one is stored and the other refused: %j",
+		"of two concurrent facts one is stored and the other refused: %j",
 		async (subject) => {
 			for (let round = 0; round < 20; round++) {
 				const answers = await Promise.all([add(subject), add(subject)]);

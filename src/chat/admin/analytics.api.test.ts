@@ -5,7 +5,7 @@ import { aVisitor } from "../../../test/chat/talk.ts";
 const app = theApp();
 const DAY = 24 * 60 * 60 * 1000;
 
-test("figures count what was asked, how it ended and how long it took, and nobody who left as helped", async () => {
+test("analytics count topics, outcomes and response times, and no visitor who left as helped", async () => {
 	app.clock.advance(400 * DAY);
 	const from = `from=${app.clock.now.toISOString().slice(0, 10)}`;
 	const none = (await app.asAdmin("GET", `/api/admin/chat/figures?${from}`)).json;

@@ -132,7 +132,7 @@ describe("one conversation", () => {
 		]);
 	});
 
-	test("is erased for good; the contact stays, and the record of it names nobody", async () => {
+	test("is deleted permanently; the contact stays, and the log entry names no one", async () => {
 		const { conversationId, contact } = await ana();
 		const path = `/api/admin/chat/conversations/${conversationId}`;
 		expect((await app.asAdmin("DELETE", path)).status).toBe(204);
@@ -149,7 +149,7 @@ describe("one conversation", () => {
 		expect((await app.asAdmin("DELETE", path)).status).toBe(404);
 	});
 
-	test("that is erased while somebody writes is 404 for the writer", async () => {
+	test("that is deleted while its visitor writes is 404 for the visitor", async () => {
 		const visitor = await aVisitor(app);
 		await visitor.ask("Hello");
 		await app.asAdmin("DELETE", `/api/admin/chat/conversations/${visitor.conversationId}`);

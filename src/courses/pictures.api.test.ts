@@ -155,3 +155,55 @@ describe("the alternative text travels with the course, in a header", () => {
 		expect(response.status).toBe(400);
 	});
 });
+
+describe("an alt text that is set without its course", () => {
+	const withPicture = async (imagePath: string) => (await post(imagePath)).json;
+	const courseOf = async ({ id }: { id: number }) =>
+		(await app.asAdmin("GET", `/api/admin/courses/${id}`)).json;
+	const describePicture = (imagePath: string, alt: string) =>
+		app.asAdmin("PUT", "/api/admin/pictures", { body: { imagePath, alt } });
+
+	test("raises the version of every course with the picture, and of no other", async () => {
+		const imagePath = "https://pictures.example/shared.jpg";
+		const [first, second] = [await withPicture(imagePath), await withPicture(imagePath)];
+		const other = await withPicture("https://pictures.example/other.jpg");
+		app.clock.advance(60_000);
+		expect((await describePicture(imagePath, "Two students")).status).toBe(200);
+		for (const course of [first, second]) {
+			const changed = await courseOf(course);
+			expect(changed.version).toBe(course.version + 1);
+			expect(changed.updatedAt > course.updatedAt).toBe(true);
+		}
+		expect((await courseOf(other)).version).toBe(other.version);
+	});
+
+	test("conflicts with an editor that read the former text", async () => {
+		const imagePath = "https://pictures.example/conflict.jpg";
+		const { id, version } = await withPicture(imagePath);
+		await describePicture(imagePath, "Two students");
+		const stale = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: {},
+			headers: { "picture-alt-text": "A lab", "if-match": `"${version}"` },
+		});
+		expect(stale.status).toBe(412);
+	});
+
+	test("changes no version if it is the same text", async () => {
+		const imagePath = "https://pictures.example/same.jpg";
+		const course = await withPicture(imagePath);
+		await describePicture(imagePath, "Two students");
+		await describePicture(imagePath, "Two students");
+		expect((await courseOf(course)).version).toBe(course.version + 1);
+	});
+
+	test("raises the version of another course with the picture when it is saved with a course", async () => {
+		const imagePath = "https://pictures.example/two-courses.jpg";
+		const [saved, other] = [await withPicture(imagePath), await withPicture(imagePath)];
+		await app.asAdmin("PATCH", `/api/admin/courses/${saved.id}`, {
+			body: {},
+			headers: { "picture-alt-text": "A lab" },
+		});
+		expect((await courseOf(saved)).version).toBe(saved.version + 1);
+		expect((await courseOf(other)).version).toBe(other.version + 1);
+	});
+});

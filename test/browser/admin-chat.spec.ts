@@ -87,7 +87,7 @@ test("search and filters are in the URL and survive a reload", async ({ adminPag
 	await choose("Feedback", "Not helpful");
 	await choose("Date", "Today");
 	await expect(rows).toHaveCount(1);
-	const filters = { q: word, language: "es", programme: "phlebotomy", thumb: "down", days: "1" };
+	const filters = { q: word, language: "es", course: "phlebotomy", thumb: "down", days: "1" };
 	await expect(adminPage).toHaveURL(({ searchParams }) =>
 		Object.entries(filters).every(([name, value]) => searchParams.get(name) === value),
 	);

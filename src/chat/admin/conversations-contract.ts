@@ -73,7 +73,7 @@ export const conversationQuery = z.object({
 	language: commaList("language", ["en", "es"]),
 	engine: commaList("engine", engines),
 	/** A course's slug. */
-	programme: z.optional(z.string().check(z.maxLength(80))),
+	course: z.optional(z.string().check(z.maxLength(80))),
 	thumb: commaList("thumb", ["up", "down"]),
 	contactId: idFilter,
 	from: z.optional(day),

@@ -73,8 +73,8 @@ describe("the list", () => {
 		expect(await ids("outcome=handed over,answered&from=2026-11-22")).toEqual([o, a]);
 		expect(await ids("language=es&from=2026-11-22")).toEqual([a]);
 		expect(await ids("engine=model")).toEqual([]);
-		expect(await ids("programme=ekg&from=2026-11-22")).toEqual([o]);
-		expect(await ids("programme=%25")).toEqual([]);
+		expect(await ids("course=ekg&from=2026-11-22")).toEqual([o]);
+		expect(await ids("course=%25")).toEqual([]);
 		expect(await ids("thumb=down")).toEqual([o]);
 		expect(await ids(`contactId=${one.contact.id}`)).toEqual([a]);
 		expect(await ids(`from=${day}&to=${day}`)).toEqual([o]);
@@ -83,7 +83,7 @@ describe("the list", () => {
 		expect(await ids("q=100%25 ekg_")).toEqual([o]);
 		expect(await ids("q=nobody asked this")).toEqual([]);
 		// One and the same answer must be like all of it.
-		expect(await ids("language=es&programme=ekg")).toEqual([]);
+		expect(await ids("language=es&course=ekg")).toEqual([]);
 	});
 
 	test("says how many match, whatever the page", async () => {

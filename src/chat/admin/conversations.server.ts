@@ -66,7 +66,7 @@ function conditions(query: ConversationQuery): Condition[] {
 
 /** What one and the same answer of the conversation must be like. */
 function answerConditions(query: ConversationQuery): Condition[] {
-	const { outcome, language, engine, thumb, programme, q } = query;
+	const { outcome, language, engine, thumb, course, q } = query;
 	const oneOf = (column: string, values: readonly string[] | undefined) =>
 		values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
 	const like = (column: string, pattern: string) =>
@@ -76,7 +76,7 @@ function answerConditions(query: ConversationQuery): Condition[] {
 		...oneOf("language", language),
 		...oneOf("engine", engine),
 		...oneOf("thumb", thumb),
-		...(programme ? [like("courses", `%"${programme.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
+		...(course ? [like("courses", `%"${course.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
 		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
 	];
 }

@@ -56,7 +56,7 @@ export default function Conversations() {
 						outcomeChoice,
 						languageChoice,
 						{
-							name: "programme",
+							name: "course",
 							label: "Course",
 							allLabel: "Any course",
 							options: courses.map(({ slug, title }) => [slug, title] as const),

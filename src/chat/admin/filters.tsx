@@ -9,7 +9,7 @@ export function filtersIn(query: URLSearchParams): ConversationFilters {
 		q: get("q"),
 		outcome: get("outcome"),
 		language: get("language"),
-		programme: get("programme"),
+		course: get("course"),
 		thumb: get("thumb"),
 		...dateRangeOf(get),
 	};

@@ -126,3 +126,43 @@ test("a session that ends during a settings change is resumed in place without l
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(phone).not.toHaveValue("732-555-0133");
 });
+
+test("a URL of a section opens the settings at that section", async ({ adminPage }) => {
+	for (const [id, heading] of [
+		["redirects", "Redirects"],
+		["assistant", "Assistant"],
+	]) {
+		await adminPage.goto("/admin");
+		await adminPage.goto(`/admin/settings#${id}`);
+		const title = adminPage.getByRole("heading", { name: heading, level: 2 });
+		await expect(title).toBeInViewport();
+	}
+});
+
+test("a draft from before a setting existed shows the stored value of that setting", async ({
+	adminPage,
+	site,
+}) => {
+	const path = "/api/admin/settings";
+	await site.asAdmin("PATCH", path, { retentionDays: 200 });
+	const stored = await (await site.asAdmin("GET", path)).json();
+	const { retentionDays, modelCallsPerDay, modelCallsPerVisitor, ...former } = stored.settings;
+	await adminPage.addInitScript(
+		(draft) => localStorage.setItem("adminDraft:settings", draft),
+		JSON.stringify({
+			stored: { ...stored, settings: former },
+			values: { ...former, email: "draft@school.example" },
+		}),
+	);
+	await adminPage.goto("/admin/settings");
+	await expect(adminPage.getByLabel("Email", { exact: true })).toHaveValue("draft@school.example");
+	const days = adminPage.getByLabel("Keep conversations for (days)");
+	await expect(days).toHaveValue("200");
+	await expect(adminPage.getByText("1 unsaved change")).toBeVisible();
+
+	await days.fill("150");
+	await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(
+		adminPage.getByRole("alertdialog", { name: "Shorten how long conversations are kept?" }),
+	).toBeVisible();
+});

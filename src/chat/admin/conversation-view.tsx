@@ -111,7 +111,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 				<EraseConversation
 					conversation={conversation}
 					onClose={() => setErasing(false)}
-					onGone={onClose}
+					onDeleted={onClose}
 				/>
 			)}
 		</section>

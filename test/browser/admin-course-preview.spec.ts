@@ -75,3 +75,17 @@ test("a page of the admin area allows no frame from an address, and none around 
 	expect(policy).not.toContain("frame-src");
 	expect(policy).not.toContain("unsafe-inline");
 });
+
+test("by keyboard, Tab leads past the preview and back to the start of the page", async ({
+	page,
+}) => {
+	await signIn(page);
+	await page.goto("/admin/courses/2");
+	await expect(page.locator("iframe")).toBeVisible();
+	await page.getByRole("button", { name: "Delete course" }).focus();
+	const skip = page.getByRole("link", { name: "Skip to content" });
+	// One step may go to the browser's own controls.
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(skip).toBeFocused();
+});

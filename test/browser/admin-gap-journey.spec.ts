@@ -112,7 +112,7 @@ test("visitors without an answer are counted in the grid and on Today, until som
 		await askQuestions(page, question);
 	}
 	await page.goto("/admin");
-	const task = page.getByRole("link", { name: /asked for something nobody stated$/ });
+	const task = page.getByRole("link", { name: /asked about missing facts$/ });
 	await expectNoFindings(page);
 	await task.click();
 	await expect(page).toHaveURL("/admin/facts");

@@ -94,7 +94,7 @@ export default function ActivityLog() {
 			</FilterBar>
 			<ListBody
 				what="the activity log"
-				none="No activity yet."
+				none="No activity found."
 				query={query}
 				page={page}
 				address={address}

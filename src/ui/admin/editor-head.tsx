@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#ui/admin/icon.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
@@ -22,10 +23,7 @@ export function EditorHead({ list, title, editor }: Props) {
 	return (
 		<header className="head-bar">
 			<div>
-				<Link className="up-link" to={list.path}>
-					<Icon name="left" />
-					{list.name}
-				</Link>
+				<UpLink to={list.path}>{list.name}</UpLink>
 				<h1>{title}</h1>
 			</div>
 			<div className="actions">
@@ -46,5 +44,15 @@ export function EditorHead({ list, title, editor }: Props) {
 				</button>
 			</div>
 		</header>
+	);
+}
+
+/** Leads back to the list that a record belongs to. */
+export function UpLink({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link className="up-link" to={to}>
+			<Icon name="left" />
+			{children}
+		</Link>
 	);
 }

@@ -94,7 +94,7 @@ export default function ActivityLog() {
 			</FilterBar>
 			<ListBody
 				what="the activity log"
-				none="No activity found."
+				none="No activity yet."
 				query={query}
 				page={page}
 				address={address}

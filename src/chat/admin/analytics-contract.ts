@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { day } from "#api/list.ts";
 
-/** How the assistant did in a period. Nobody who simply left is counted as helped. */
+/** Analytics of a period. Visitors who left without responding do not count as helped. */
 export const chatFigures = z.object({
 	conversations: z.object({
 		/** In which something was asked. */
@@ -34,7 +34,7 @@ export const chatFigures = z.object({
 		/** The calls of a day were used up. */
 		capped: z.int(),
 	}),
-	/** Questions of the last eight weeks of the period by what became of them, the oldest week first. */
+	/** Questions of the last eight weeks of the period by outcome, the oldest week first. */
 	weeks: z.array(
 		z.object({
 			/** The Monday on which it begins. */

@@ -9,7 +9,7 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = () => adminTitle("Chat analytics");
 
-/** How conversations ended, and which facts they missed. Who left without a word is not counted as helped. */
+/** Shows outcomes of conversations and missing facts. Visitors who left without responding do not count as helped. */
 export default function FiguresPage() {
 	return (
 		<FiguresFrame about="Visitors who leave without responding count as “no response,” never as helped.">

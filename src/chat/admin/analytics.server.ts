@@ -7,7 +7,7 @@ import { newYorkTime } from "#school/new-york.ts";
 
 const WEEKS = 8;
 
-/** Counts what the assistant did in a period. */
+/** Computes the analytics of a period. */
 export async function chatFigures(db: Queries, clock: Clock, days: Days): Promise<ChatFigures> {
 	const { since, until } = periodOf(days);
 	const within = sql`at >= ${since} and at < ${until}`;
@@ -90,7 +90,7 @@ async function countConversations(
 	};
 }
 
-/** What became of the questions of each week up to a day. */
+/** Counts each week's questions by outcome, up to a day. */
 async function countWeeks(db: Queries, day: string): Promise<ChatFigures["weeks"]> {
 	const weeks = weeksUntil(day, WEEKS);
 	const counts = weeks.map(

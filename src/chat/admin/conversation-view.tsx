@@ -22,7 +22,7 @@ import { tableDate } from "#ui/dates.ts";
 interface Props {
 	id: string;
 	titleOf: (slug: string) => string;
-	/** Whether the focus comes here. */
+	/** Whether to focus the heading. */
 	focus: boolean;
 	onClose: () => void;
 }

@@ -9,7 +9,7 @@ interface Props {
 	onDeleted: () => void;
 }
 
-/** Explains what goes and what stays before a conversation is deleted. */
+/** Confirms deleting a conversation and explains the consequences. */
 export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 	const queries = useQueryClient();
 	const { id, messages, contacts } = conversation;

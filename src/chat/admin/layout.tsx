@@ -6,7 +6,7 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 const HERE = "/admin/chats";
 
-/** What the assistant said and what it could not say. */
+/** Layout of the chat pages, with their tabs. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));

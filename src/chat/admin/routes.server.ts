@@ -24,7 +24,7 @@ import type { ChatParts } from "#chat/answer-message.server.ts";
 const counted = (rows: readonly unknown[]) =>
 	new Reply(rows, { "x-total-count": String(rows.length) });
 
-/** What the office calls. */
+/** Endpoints of the admin area. */
 export function chatOfficeRoutes(parts: ChatParts): Route[] {
 	const { db, clock } = parts;
 	return [

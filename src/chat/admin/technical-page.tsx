@@ -8,7 +8,7 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = () => adminTitle("Technical figures");
 
-/** Which engine answered and how fast, for the person who runs the server. */
+/** Shows engines and response times, for the person who runs the server. */
 export default function TechnicalPage() {
 	return (
 		<FiguresFrame about="For the person who runs the server: who answered, and how fast.">

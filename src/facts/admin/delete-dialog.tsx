@@ -10,7 +10,7 @@ interface Props {
 	onDeleted: () => void;
 }
 
-/** Explains what is lost before a fact is deleted. */
+/** Confirms deleting a fact and explains the consequences. */
 export function DeleteFactDialog({ fact, onClose, onDeleted }: Props) {
 	const queries = useQueryClient();
 	const question = questionOf(fact);

@@ -22,7 +22,7 @@ export type FactPreview = (fact: (FactInput & { id?: number }) | null) => ReactN
 interface Props {
 	/** Null for a new fact. */
 	fact: AdminFact | null;
-	/** What is known of a new fact, as in the URL of its form. */
+	/** Initial values of a new fact, from the URL of its form. */
 	known: URLSearchParams;
 	preview?: FactPreview | undefined;
 }

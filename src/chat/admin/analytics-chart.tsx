@@ -1,6 +1,6 @@
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
 
-type Week = ChatFigures["weeks"][number];
+type Week = ChatAnalytics["weeks"][number];
 
 const kinds = [
 	["answered", "Answered"],

@@ -3,7 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { day } from "#api/list.ts";
 
 /** Analytics of a period. Visitors who left without responding do not count as helped. */
-export const chatFigures = z.object({
+export const chatAnalytics = z.object({
 	conversations: z.object({
 		/** In which something was asked. */
 		total: z.int(),
@@ -53,16 +53,16 @@ export const chatFigures = z.object({
 		builtInP95: z.nullable(z.int()),
 	}),
 });
-export type ChatFigures = z.output<typeof chatFigures>;
+export type ChatAnalytics = z.output<typeof chatAnalytics>;
 
-const figuresQuery = z.object({ from: z.optional(day), to: z.optional(day) });
+const analyticsQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 
-export const getChatFigures = endpoint({
+export const getChatAnalytics = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/figures",
 	access: "administrator",
 	summary: "Returns chat analytics for a period",
 	status: 200,
-	query: figuresQuery,
-	response: chatFigures,
+	query: analyticsQuery,
+	response: chatAnalytics,
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminCallWithTotal } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { getChatFigures } from "#chat/admin/analytics-contract.ts";
+import { getChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import {
 	eraseConversation,
 	getConversation,
@@ -20,7 +20,7 @@ const asItStands = { refetchOnMount: "always" } as const;
 /** Filters of the list of conversations. */
 export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
 export type UnansweredFilters = NonNullable<RequestOf<typeof listUnanswered>["query"]>;
-export type FiguresPeriod = NonNullable<RequestOf<typeof getChatFigures>["query"]>;
+export type AnalyticsPeriod = NonNullable<RequestOf<typeof getChatAnalytics>["query"]>;
 
 /** A page of the conversations. */
 export const conversationsQuery = (query: ConversationFilters) =>
@@ -82,10 +82,10 @@ export const changedAnswersQuery = (draft: DraftFact) =>
 		gcTime: 0,
 	});
 
-export const figuresQuery = (query: FiguresPeriod) =>
+export const analyticsQuery = (query: AnalyticsPeriod) =>
 	queryOptions({
 		queryKey: ["chats", "figures", query],
-		queryFn: ({ signal }) => adminCall(getChatFigures, { query, signal }),
+		queryFn: ({ signal }) => adminCall(getChatAnalytics, { query, signal }),
 		...asItStands,
 		placeholderData: keepPreviousData,
 	});

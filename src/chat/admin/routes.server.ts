@@ -1,8 +1,8 @@
 import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
-import { chatFigures } from "#chat/admin/analytics.server.ts";
-import { getChatFigures } from "#chat/admin/analytics-contract.ts";
+import { chatAnalytics } from "#chat/admin/analytics.server.ts";
+import { getChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import * as conversations from "#chat/admin/conversations.server.ts";
 import {
 	eraseConversation,
@@ -43,6 +43,6 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
 		route(preview.previewFact, ({ body }) => previewFact(db, clock, body)),
 		route(preview.previewChanges, ({ body }) => previewChanges(db, clock, body)),
-		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
+		route(getChatAnalytics, ({ query }) => chatAnalytics(db, clock, query)),
 	];
 }

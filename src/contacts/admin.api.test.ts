@@ -31,9 +31,9 @@ test("a bulk change marks messages as read and returns their former values", asy
 
 test("a message that was read never goes back", async () => {
 	const { id } = await sent();
-	const answer = await bulk([{ id, isRead: false }]);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("A message can’t be marked unread");
+	const response = await bulk([{ id, isRead: false }]);
+	expect(response.status).toBe(400);
+	expect(response.text).toBe("A message can’t be marked unread");
 });
 
 test("archived messages leave the list and the dashboard, and come back", async () => {

@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aContact, aRegistration } from "../factories.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer(place);
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer(testDatabase);
 });
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 /** Reads the languages of the confirmations, in the order of the forms. */
 function confirmations(): unknown[] {
-	const file = new DatabaseSync(join(place.dataDir, "school.db"), { readOnly: true });
+	const file = new DatabaseSync(join(testDatabase.dataDir, "school.db"), { readOnly: true });
 	try {
 		return file
 			.prepare("select template, language from emails where audience = 'visitor' order by id")

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aContact } from "../factories.ts";
-import { adminPassword } from "../people.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 // Forms without JavaScript: the server remembers when an IP address was sent a page with a form.
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 let authorization: string;
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer({ ...place, env: { TRUST_PROXY: "1" } });
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer({ ...testDatabase, env: { TRUST_PROXY: "1" } });
 	const login = await fetch(`${server.url}/api/login`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const from = (address: string) => ({ "x-forwarded-for": address });

@@ -69,7 +69,7 @@ test("missing facts are one task that counts each visitor once", async () => {
 		{
 			key: "gaps",
 			title: "1 person asked about missing facts",
-			help: "In the last 30 days. Add the facts that are missing.",
+			help: "In the last 30 days. Add the facts so the assistant can answer.",
 			path: "/admin/facts",
 		},
 	]);

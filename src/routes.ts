@@ -19,6 +19,7 @@ export default [
 			route("technical", "chat/admin/technical-page.tsx"),
 			route("try", "chat/admin/try-page.tsx"),
 		]),
+		route("emails", "mail/admin/list.tsx"),
 		route("facts", "pages/admin/facts.tsx"),
 		route("facts/:id", "pages/admin/fact.tsx"),
 		route("courses", "pages/admin/courses.tsx"),

@@ -12,6 +12,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
+import { type MailService, noMailService } from "#mail/routes.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
 import { newPlace } from "./database.ts";
 import { aUser } from "./factories.ts";
@@ -60,6 +61,7 @@ export function theApp({
 	rateLimits = false,
 	emailjs = { publicKey: "", serviceId: "", templateId: "" },
 	ai = undefined as ModelAddress | undefined,
+	mail = noMailService as MailService,
 } = {}): TestApp {
 	const app = {} as TestApp;
 	let close: () => Promise<void>;
@@ -82,6 +84,7 @@ export function theApp({
 			emailjs,
 			rateLimits,
 			ai,
+			mail,
 		};
 		await seedCourses(db, parts.clock);
 		await seedFacts(db, parts.clock);

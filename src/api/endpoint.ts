@@ -14,6 +14,7 @@ export type RecordKind =
 	| "fact"
 	| "settings"
 	| "user"
+	| "email"
 	| "session";
 
 /** Activity log entry of a successful call. */

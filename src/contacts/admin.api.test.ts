@@ -18,10 +18,10 @@ test("a bulk change marks messages as read and returns their former values", asy
 		{ id: a.id, version: 1, isRead: true },
 		{ id: b.id, version: 2, isRead: true },
 	]);
-	const read = { isRead: true, archived: false };
+	const read = { isRead: true, isSpam: false, archived: false };
 	expect(act.json).toEqual({
 		changed: [
-			{ id: a.id, version: 2, before: { isRead: false, archived: false }, after: read },
+			{ id: a.id, version: 2, before: { ...read, isRead: false }, after: read },
 			{ id: b.id, version: 2, before: read, after: read },
 		],
 		refused: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
-import { aContact } from "../../test/factories.ts";
+import { aContact, newRecord } from "../../test/factories.ts";
 
 const app = theApp();
 
@@ -64,7 +64,7 @@ describe("marking read", () => {
 		const contact = await sent();
 		const answer = await app.asAdmin("PATCH", path(contact.id));
 		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual({ ...contact, isRead: true, version: 2, archived: false });
+		expect(answer.json).toEqual({ ...contact, ...newRecord, isRead: true, version: 2 });
 		expect((await rows()).find(({ id }) => id === contact.id)?.isRead).toBe(true);
 	});
 
@@ -77,7 +77,7 @@ describe("marking read", () => {
 					raw,
 					headers: { "content-type": type },
 				});
-				expect(answer.json).toEqual({ ...contact, isRead: true, version: 2, archived: false });
+				expect(answer.json).toEqual({ ...contact, ...newRecord, isRead: true, version: 2 });
 			}
 		},
 	);

@@ -50,7 +50,7 @@ class EmbeddedAdapter extends SqliteAdapter {
 class EmbeddedCompiler extends SqliteQueryCompiler {
 	// A transaction locks the whole file from the start: there are no row locks.
 	protected override visitSelectModifier(node: SelectModifierNode): void {
-		if (!/^For/.test(node.modifier ?? "")) super.visitSelectModifier(node);
+		if (!/^(For|SkipLocked)/.test(node.modifier ?? "")) super.visitSelectModifier(node);
 	}
 }
 

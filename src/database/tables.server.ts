@@ -396,6 +396,8 @@ export interface Emails {
 	failure: string | null;
 	attempts: Generated<number>;
 	nextAttemptAt: Instant;
+	/** Sending is given up three days after it; null before it, and again after a retry. */
+	firstAttemptAt: Instant | null;
 	/** While an instance sends it. */
 	claimedUntil: Instant | null;
 	sentAt: Instant | null;

@@ -10,6 +10,7 @@ export const liveUpdateKinds = [
 	"fact",
 	"settings",
 	"user",
+	"email",
 ] as const satisfies Exclude<RecordKind, "session">[];
 export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 

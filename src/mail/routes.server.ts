@@ -1,6 +1,68 @@
+import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
-import { type EmailjsConfig, getEmailjsConfig } from "#mail/contract.ts";
+import { Failure } from "#api/failure.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import {
+	type EmailjsConfig,
+	getEmailjsConfig,
+	getMailStatus,
+	resendEmail,
+	retryEmails,
+	sendTestEmail,
+} from "#mail/contract.ts";
+import * as service from "#mail/retry.server.ts";
+import { mailStatus } from "#mail/status.server.ts";
+import { sendTestEmail as sendTest } from "#mail/test-email.server.ts";
+import type { MailTransport } from "#mail/transport.server.ts";
+import type { MailWorker } from "#mail/worker.server.ts";
 
-export const mailRoutes = (emailjs: EmailjsConfig): Route[] => [
-	route(getEmailjsConfig, () => emailjs),
-];
+/** What sends emails in this process. */
+export interface MailService {
+	/** Null when no mail server is configured. */
+	transport: MailTransport | null;
+	mailFrom: string | undefined;
+	worker: Pick<MailWorker, "wake" | "resume" | "failure">;
+}
+
+/** Without a mail server and without a worker. */
+export const noMailService: MailService = {
+	transport: null,
+	mailFrom: undefined,
+	worker: { wake: () => {}, resume: () => {}, failure: null },
+};
+
+const noServer = new Failure(
+	"conflict",
+	"No mail server is configured. Ask the person who runs the server to set SMTP_URL.",
+);
+
+export function mailRoutes(
+	db: Database,
+	clock: Clock,
+	mail: MailService & { emailjs: EmailjsConfig },
+): Route[] {
+	const { transport, worker, emailjs } = mail;
+	return [
+		route(getEmailjsConfig, () => emailjs),
+		route(getMailStatus, () => mailStatus(db, clock, mail)),
+		route(sendTestEmail, async (call) => {
+			const result = await sendTest({ db, clock, ...mail }, actorOf(call), call.body.to);
+			if (result.sent) worker.resume();
+			return result;
+		}),
+		route(retryEmails, async (call) => {
+			if (!transport) return noServer;
+			const ids = call.body.ids ?? null;
+			const result = await service.retryEmails(db, clock, actorOf(call), ids);
+			worker.resume();
+			return result;
+		}),
+		route(resendEmail, async (call) => {
+			if (!transport) return noServer;
+			const result = await service.resendEmail(db, clock, actorOf(call), call.params.id);
+			worker.resume();
+			return result;
+		}),
+	];
+}

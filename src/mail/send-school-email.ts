@@ -1,5 +1,5 @@
 import { call } from "#api/client.ts";
-import { type EmailjsConfig, getEmailjsConfig } from "#mail/contract.ts";
+import { type EmailjsConfig, getEmailjsConfig } from "#mail/public-contract.ts";
 import { currentSchool } from "#school/current-school.ts";
 
 /** Content of an email; the other parameters have defaults. */

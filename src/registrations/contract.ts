@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams } from "#api/fields.ts";
+import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
+import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
 
 export * from "#registrations/public-contract.ts";
 
@@ -13,7 +14,7 @@ export const registrationPatch = z.partial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** A registration as shown to administrators. */
-export const adminRegistration = z.extend(registration, adminFields);
+export const adminRegistration = z.extend(registration, { ...adminFields, ...spamFields });
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
 /** The list of registrations, for administrators. */
@@ -23,6 +24,7 @@ export const registrationList = defineRecordList({
 	noun: ["registration", "registrations"],
 	title: "fullName",
 	row: adminRegistration,
+	stored: storedSpamSignals,
 	columns: {
 		id: { label: "ID", sort: "value" },
 		reference: { label: "Reference" },
@@ -34,8 +36,12 @@ export const registrationList = defineRecordList({
 		status: { label: "Status", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { status: commaList("status", statuses), courseId: idFilter },
-	changes: { status: z.enum(statuses) },
+	filters: {
+		status: commaList("status", statuses),
+		courseId: idFilter("courseId"),
+		...spamFilter,
+	},
+	changes: { status: z.enum(statuses), ...spamChange },
 });
 
 export const { get: getRegistration } = registrationList.endpoints;
@@ -79,6 +85,27 @@ export const sendDecisionEmail = endpoint({
 	response: z.object({ id }),
 	idempotent: true,
 	announces: "registration",
+});
+
+/** Another registration or message of the same person. */
+export const relatedRecord = z.object({
+	kind: z.enum(["registration", "contact"]),
+	id,
+	reference: z.string(),
+	/** The course, or the subject of the message. */
+	about: z.nullable(z.string()),
+	createdAt: instant,
+});
+export type RelatedRecord = z.output<typeof relatedRecord>;
+
+export const listRelated = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/related",
+	access: "administrator",
+	summary: "Lists registrations and messages with the same email address or phone, newest first",
+	status: 200,
+	params: idParams,
+	response: z.array(relatedRecord),
 });
 
 export const updateRegistration = endpoint({

@@ -4,6 +4,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import {
+	listRelated,
 	previewDecisionEmail,
 	register,
 	registrationList,
@@ -11,15 +12,21 @@ import {
 	updateRegistration,
 } from "#registrations/contract.ts";
 import { previewDecision, sendDecision } from "#registrations/decision-email.server.ts";
+import { relatedRecords } from "#registrations/related.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, registrationList),
-	route(register, ({ body, headers, idempotency }) =>
-		registerVisitor(db, clock, body, idempotency, {
-			publicUrl,
-			language: headers["accept-language"],
-		}),
+	route(register, ({ body, headers, idempotency, from }) =>
+		registerVisitor(
+			db,
+			clock,
+			body,
+			idempotency,
+			{ publicUrl, language: headers["accept-language"] },
+			formSignalsOf(headers, from),
+		),
 	),
 	route(previewDecisionEmail, ({ params, query }) =>
 		previewDecision({ db, clock, publicUrl }, params.id, query.status),
@@ -30,6 +37,7 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 			submission: call.idempotency,
 		}),
 	),
+	route(listRelated, ({ params }) => relatedRecords(db, params.id)),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

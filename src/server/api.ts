@@ -23,7 +23,9 @@ import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
-import { mailRoutes } from "#mail/routes.server.ts";
+import { emailList } from "#mail/email-list.ts";
+import { emailListRoutes } from "#mail/email-list-routes.server.ts";
+import { type MailService, mailRoutes, noMailService } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
@@ -44,6 +46,8 @@ export interface ApiParts {
 	engine: Engine;
 	/** Deployment status for the setup checklist; healthy by default. */
 	running?: DeploymentStatus;
+	/** Sends emails; by default no mail server is configured. */
+	mail?: MailService;
 	/** Receives change events; by default a separate instance. */
 	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
@@ -53,7 +57,16 @@ export interface ApiParts {
 const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
 
 export function allRoutes(
-	{ db, clock, publicUrl, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,
+	{
+		db,
+		clock,
+		publicUrl,
+		emailjs,
+		rateLimits,
+		ai,
+		running = healthyDeployment,
+		mail = noMailService,
+	}: ApiParts,
 	limits: Limits = noLimits,
 	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
 ): Route[] {
@@ -74,12 +87,14 @@ export function allRoutes(
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,
 			contacts: contactList.endpoints.list.query,
+			emails: emailList.endpoints.list.query,
 		}),
 		...liveUpdateRoutes(liveUpdates),
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
-		...mailRoutes(emailjs),
+		...mailRoutes(db, clock, { ...mail, emailjs }),
+		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),
 	];
 	return [...routes, ...documentationRoutes(routes)];
@@ -100,7 +115,9 @@ export function buildApi(parts: ApiParts): ApiApp {
 		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
 		afterSuccess: (endpoint, params, outcome) => {
 			const event = changeEventOf(endpoint, params, outcome);
-			if (event) liveUpdates.announce(event);
+			if (!event) return;
+			liveUpdates.announce(event);
+			parts.mail?.worker.wake();
 		},
 		log: logCall,
 	});

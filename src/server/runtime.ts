@@ -17,6 +17,8 @@ import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
+import { smtpTransport } from "#mail/transport.server.ts";
+import { MailWorker } from "#mail/worker.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
@@ -94,6 +96,16 @@ export async function startRuntime(
 		},
 		(sentence) => log.warn(sentence),
 	);
+	const transport = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : null;
+	const { mailFrom } = environment;
+	const mailWorker = new MailWorker({
+		db,
+		clock,
+		transport,
+		mailFrom,
+		changed: (ids) => liveUpdates.announce({ kind: "email", change: "changed", ids }),
+		log,
+	});
 	const api = buildApi({
 		...environment,
 		db,
@@ -102,9 +114,11 @@ export async function startRuntime(
 		publicUrl,
 		liveUpdates,
 		running: hosts,
+		mail: { transport, mailFrom, worker: mailWorker },
 		afterChange: refresh.run,
 	});
 	await whenDatabaseAnswers(environment, syncContent);
+	mailWorker.start();
 	const stopListening = listen(environment, syncContent, liveUpdates);
 	const stopTidying = scheduleCleanup(database, clock);
 	const queueSummaries = dailySummaries(db, clock, publicUrl);
@@ -120,12 +134,14 @@ export async function startRuntime(
 		hosts,
 		generatedPassword,
 		async close() {
+			const mailStopped = mailWorker.stop();
 			liveUpdates.end();
 			refresh.stop();
 			clearInterval(everyMinute);
 			await redirects.flushHits().catch(() => {});
 			stopTidying();
 			await stopListening();
+			await mailStopped;
 			await database.close();
 		},
 	};

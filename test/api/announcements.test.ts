@@ -16,6 +16,7 @@ const silent = [
 	"POST /api/admin/chat/try",
 	"POST /api/admin/chat/preview",
 	"POST /api/admin/chat/preview/changes",
+	"POST /api/admin/emails/test",
 	"POST /api/admin/views",
 	"DELETE /api/admin/views/{id}",
 ];

@@ -137,3 +137,10 @@ describe("each kind of failure has its status", () => {
 		expect((await app.call("POST", "/api/contact", { body: aContact() })).status).toBe(201);
 	});
 });
+
+test("messages stay ours when a package loads all of Zod, whose defaults replace those of the process", async () => {
+	await import("zod");
+	const body = { username: "lee", password: "a lamp of my own", isAdmin: "yes" };
+	const answer = await app.asAdmin("POST", "/api/admin/users", { body });
+	expect(answer.text).toBe("Invalid input: isAdmin");
+});

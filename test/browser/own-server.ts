@@ -9,6 +9,8 @@ import { test as base, expect } from "./site.ts";
 /** A site for one test, which can stop and start it. */
 export interface OwnServer {
 	url: string;
+	/** Folder of the embedded database. */
+	dataDir: string;
 	/** Output since the last start. */
 	output(): string;
 	stop(): Promise<void>;
@@ -27,6 +29,7 @@ export const test = base.extend<{ serverEnv: Record<string, string>; server: Own
 			get url() {
 				return server.url;
 			},
+			dataDir,
 			output: () => server.output(),
 			async stop() {
 				await server.end();

@@ -10,6 +10,8 @@ import { type ServerProcess, startServer } from "../process.ts";
 export interface Site {
 	url: string;
 	server: ServerProcess;
+	/** Folder of the embedded database. */
+	dataDir: string;
 	/** Makes an API call as the administrator. */
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -46,6 +48,7 @@ export const test = base.extend<
 			await use({
 				url: server.url,
 				server,
+				dataDir,
 				async asAdmin(method, path, body) {
 					if (!token) {
 						const credentials = { username: "admin", password: adminPassword };

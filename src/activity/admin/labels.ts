@@ -5,6 +5,7 @@ import type { ActivityEntry } from "#activity/contract.ts";
 const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
 	contact: "Message",
+	email: "Email",
 	conversation: "Chat",
 	fact: "Fact",
 	// Facts were kept under this kind before they got a room of their own.
@@ -31,6 +32,7 @@ function capital(text: string): string {
 const fields: Readonly<Record<string, string>> = {
 	status: "Status",
 	isRead: "Read",
+	isSpam: "Spam",
 	isActive: "Active",
 	fullName: "Name",
 	imagePath: "Picture",

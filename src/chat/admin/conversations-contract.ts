@@ -75,7 +75,7 @@ export const conversationQuery = z.object({
 	/** A course's slug. */
 	programme: z.optional(z.string().check(z.maxLength(80))),
 	thumb: commaList("thumb", ["up", "down"]),
-	contactId: idFilter,
+	contactId: idFilter("contactId"),
 	from: z.optional(day),
 	to: z.optional(day),
 	limit: paging.limit,

@@ -1,0 +1,33 @@
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import type { EmailjsConfig, MailStatus } from "#mail/contract.ts";
+import { countOutbox } from "#mail/outbox.server.ts";
+import { isSampleAddress } from "#mail/sender.ts";
+import type { MailTransport } from "#mail/transport.server.ts";
+import { readSettings } from "#settings/service.server.ts";
+
+interface MailConfiguration {
+	transport: MailTransport | null;
+	worker: { readonly failure: string | null };
+	emailjs: EmailjsConfig;
+}
+
+/** Returns how the school hears of registrations, and how sending goes. */
+export async function mailStatus(
+	db: Database,
+	clock: Clock,
+	{ transport, worker, emailjs }: MailConfiguration,
+): Promise<MailStatus> {
+	const [{ settings }, counts] = await Promise.all([readSettings(db), countOutbox(db, clock)]);
+	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
+	const { failure } = worker;
+	return {
+		smtp: transport ? (failure ? "failing" : "ok") : "off",
+		emailjs: hasEmailjs,
+		isSampleAddress: isSampleAddress(settings.email),
+		schoolAddress: settings.email,
+		hearsBy: transport ? "smtp" : hasEmailjs ? "emailjs" : "nothing",
+		failure,
+		...counts,
+	};
+}

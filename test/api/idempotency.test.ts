@@ -81,12 +81,13 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await count()).toBe(before + 2);
 	});
 
-	test("form data is stored in the record only, not with the key", async () => {
+	test("form data is stored in the record and its emails only, not with the key", async () => {
+		const tables = [table, "emails"].sort();
 		const message = `A word that is nowhere else: ${aKey()}`;
 		const body = make({ message });
 		expect((await send(path, aKey(), body)).status).toBe(201);
-		expect(await tablesWith(app.db, message)).toEqual([table]);
-		expect(await tablesWith(app.db, body.email)).toEqual([table]);
+		expect(await tablesWith(app.db, message)).toEqual(tables);
+		expect(await tablesWith(app.db, body.email)).toEqual(tables);
 	});
 
 	test("a repeated call returns the current record", async () => {

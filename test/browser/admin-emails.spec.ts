@@ -120,7 +120,7 @@ test("a selection is archived and restored, and no email can be deleted", async 
 	await toastOf(office, "Archived").getByRole("button", { name: "Undo" }).click();
 	await office.getByRole("link", { name: subject }).click();
 	const panel = office.getByRole("dialog", { name: subject });
-	await expect(panel.getByRole("button", { name: "Archive" })).toBeVisible();
+	await expect(panel.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
 	await expect(panel.getByRole("button", { name: "Delete permanently" })).toHaveCount(0);
 });
 
@@ -169,7 +169,7 @@ test("the daily summary is turned on with an address, and off", async ({ office 
 	await office.goto("/admin/users");
 	const summary = office.getByRole("region", { name: "My daily summary" });
 	const turnedOn = summary.getByRole("switch", { name: /Email me a daily summary/ });
-	await turnedOn.check();
+	await turnedOn.check({ force: true });
 	await summary.getByLabel("Email address").fill("dana");
 	await summary.getByRole("button", { name: "Save" }).click();
 	await expect(summary.getByText("Please enter a valid email address")).toBeVisible();
@@ -178,7 +178,7 @@ test("the daily summary is turned on with an address, and off", async ({ office 
 	await expect(toastOf(office, "Daily summary saved")).toContainText("dana@school.example");
 	await office.reload();
 	await expect(summary.getByLabel("Email address")).toHaveValue("dana@school.example");
-	await turnedOn.uncheck();
+	await turnedOn.uncheck({ force: true });
 	await expect(toastOf(office, "Daily summary saved")).toContainText("no daily summary");
 	await office.reload();
 	await expect(turnedOn).not.toBeChecked();

@@ -127,6 +127,8 @@ test("a selection is archived and restored, and no email can be deleted", async 
 test("a list that fails says why, and Retry loads it", async ({ office, site }) => {
 	const subject = aSubject();
 	storedEmail(site.dataDir, { subject });
+	// A new connection would load the list by itself.
+	await office.route("**/api/admin/events*", (route) => route.fulfill({ status: 404, body: "" }));
 	await office.route("**/api/admin/emails?*", (route) =>
 		route.fulfill({ status: 500, body: "Something went wrong on our end." }),
 	);

@@ -141,6 +141,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 	page,
 	site,
 }, testInfo) => {
+	test.slow();
 	await page.goto("/admin/login");
 	await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 	expect(await overTheEdge(page)).toEqual([]);

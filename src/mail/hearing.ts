@@ -50,6 +50,6 @@ export function hearingOf(status: MailStatus): Hearing {
 		tone,
 		title: "The school does not hear of new registrations.",
 		detail:
-			"No mail server is configured, so emails are stored and not sent. Ask the person who runs the server to set SMTP_URL. Until then, look here every day.",
+			"No mail server is configured, so emails are stored and not sent. Ask the person who runs the server to set SMTP_URL. Until then, look at the registrations and messages every day.",
 	};
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { dayBefore } from "#ui/dates.ts";
 import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { askQuestions, uniqueWord } from "./admin-chats.ts";
+import { storedEmail } from "./admin-emails.ts";
 import { findings } from "./axe.ts";
 
 /** Every admin page, and the text that shows that it has loaded. */
@@ -16,6 +17,8 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/chats/figures", "Chats"],
 	["/admin/chats/try", "Chats"],
 	["/admin/chats/technical", "Chats"],
+	["/admin/emails", /Emails/],
+	["/admin/emails?stuck=true", /Emails/],
 	["/admin/facts", /Facts/],
 	["/admin/facts?courseId=2", /Facts/],
 	["/admin/facts/new?topic=price&course=2", "Add fact"],
@@ -46,6 +49,33 @@ const dialogs: readonly (readonly [
 	],
 	["update", "/admin/registrations", (page) => press(page, "Update")],
 	["message", "/admin/contacts", (page) => press(page, "View")],
+	[
+		"email",
+		"/admin/emails?stuck=true",
+		async (page) => {
+			await press(page, "Read");
+			await page.locator(".email-text").waitFor();
+		},
+	],
+	[
+		"email as HTML",
+		"/admin/emails?stuck=true",
+		async (page) => {
+			await press(page, "Read");
+			await page.getByRole("radio", { name: "HTML" }).check({ force: true });
+			await page.locator(".email-frame").waitFor();
+		},
+	],
+	["test email", "/admin/emails", (page) => press(page, "Send me a test email")],
+	[
+		"decision email",
+		"/admin/registrations?status=accepted",
+		async (page) => {
+			await press(page, "Details");
+			await press(page, "Review acceptance email");
+			await page.locator(".email-dialog .email-text").waitFor();
+		},
+	],
 	[
 		"selection",
 		"/admin/registrations",
@@ -125,6 +155,18 @@ async function talked(page: Page, token: string) {
 	}
 }
 
+/** An email that failed, about a registration that was accepted. */
+async function failedToSend(page: Page, token: string, dataDir: string) {
+	const { id: registrationId } = await createRegistration(page);
+	const accepted = await page.request.patch(`/api/admin/registrations/${registrationId}`, {
+		headers: { authorization: `Bearer ${token}` },
+		data: { status: "accepted" },
+	});
+	expect(accepted.status()).toBe(200);
+	const failure = "The mailbox does not exist.";
+	storedEmail(dataDir, { registrationId, status: "failed", failure, attempts: 2 });
+}
+
 /** Waits until the page has loaded without errors. */
 async function settled(page: Page) {
 	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
@@ -141,6 +183,7 @@ for (const width of [390, 1366]) {
 			test.slow();
 			test(`axe finds nothing on any admin page at ${width} px, ${colorScheme}`, async ({
 				page,
+				site,
 			}) => {
 				await page.goto("/admin/login");
 				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -149,6 +192,7 @@ for (const width of [390, 1366]) {
 				await createRegistration(page);
 				await createContact(page);
 				await talked(page, token);
+				await failedToSend(page, token, site.dataDir);
 				for (const [path, heading] of pages) {
 					await page.goto(path);
 					await expect(page.locator("main h1").first()).toHaveText(heading);
@@ -165,11 +209,13 @@ for (const width of [390, 1366]) {
 
 			test(`axe finds nothing in any admin dialog at ${width} px, ${colorScheme}`, async ({
 				page,
+				site,
 			}) => {
 				const token = await signIn(page);
 				await createRegistration(page);
 				await createContact(page);
 				await talked(page, token);
+				await failedToSend(page, token, site.dataDir);
 				const found: string[] = [];
 				for (const [name, path, open] of dialogs) {
 					await page.goto(path);

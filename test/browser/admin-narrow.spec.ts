@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { createContact, createCourse, createRegistration, expect, signIn, test } from "./admin.ts";
 import { askQuestions } from "./admin-chats.ts";
+import { storedEmail } from "./admin-emails.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
 const long = (length: number, first = "W") => first + "w".repeat(length - 1);
 
 /** Fills every list with texts of which no part can be broken, as long as they may be. */
-async function longTexts(page: Page, token: string) {
+async function longTexts(page: Page, token: string, dataDir: string) {
 	const headers = { authorization: `Bearer ${token}` };
 	const course = await createCourse(page, token, {
 		slug: long(80, "s"),
@@ -29,6 +30,18 @@ async function longTexts(page: Page, token: string) {
 		phone: "1".repeat(40),
 		subject: long(150),
 		message: long(500),
+	});
+	const emailId = storedEmail(dataDir, {
+		registrationId: registration.id,
+		reference: registration.reference,
+		recipient: local("r"),
+		replyTo: local("r"),
+		subject: long(150),
+		textBody: long(500),
+		htmlBody: `<p>${long(500)}</p>`,
+		status: "failed",
+		failure: `${long(150)}.`,
+		attempts: 54_321,
 	});
 	const visitor = await askQuestions(page, long(500), "How much is it?");
 	await visitor.wantsACall();
@@ -75,7 +88,7 @@ async function longTexts(page: Page, token: string) {
 		headers: { ...headers, "course-aliases": long(60) },
 		data: {},
 	});
-	return { course, registration, contact, conversationId: visitor.conversationId };
+	return { course, registration, contact, emailId, conversationId: visitor.conversationId };
 }
 
 /** Mocks five-digit counts. */
@@ -88,12 +101,12 @@ async function largeCounts(page: Page) {
 	};
 	// Live updates would bring the real counts.
 	await page.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
-	await page.route(/\/api\/admin\/(dashboard|chat\/figures)/, async (route) => {
+	await page.route(/\/api\/admin\/(dashboard|mail-status|chat\/figures)/, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: large(await response.json()) });
 	});
 	await page.route(
-		/\/api\/admin\/(registrations|contacts|users|activity|sessions|chat\/conversations|chat\/unanswered)(\?|$)/,
+		/\/api\/admin\/(registrations|contacts|emails|users|activity|sessions|chat\/conversations|chat\/unanswered)(\?|$)/,
 		async (route) => {
 			const response = await route.fetch();
 			const headers = { ...response.headers(), "x-total-count": "54321" };
@@ -131,12 +144,18 @@ const overTheEdge = (page: Page) =>
 
 test("at 320 px no admin page scrolls sideways, with five-digit counts and long names", async ({
 	page,
+	site,
 }, testInfo) => {
+	test.slow();
 	await page.goto("/admin/login");
 	await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 	expect(await overTheEdge(page)).toEqual([]);
 	const token = await signIn(page);
-	const { course, registration, contact, conversationId } = await longTexts(page, token);
+	const { course, registration, contact, emailId, conversationId } = await longTexts(
+		page,
+		token,
+		site.dataDir,
+	);
 	await largeCounts(page);
 	const press = (name: string | RegExp) =>
 		page.getByRole("button", { name, exact: true }).first().click();
@@ -157,6 +176,23 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 		["/admin/registrations", () => press("Update")],
 		["/admin/contacts"],
 		[`/admin/contacts?open=${contact.id}`],
+		["/admin/emails?stuck=true"],
+		[`/admin/emails?open=${emailId}`, () => page.locator(".email-text").waitFor()],
+		[
+			`/admin/emails?open=${emailId}`,
+			() => page.getByRole("radio", { name: "HTML" }).check({ force: true }),
+		],
+		["/admin/emails", () => press("Send me a test email")],
+		[
+			"/admin/registrations",
+			async () => {
+				await press("Update");
+				await page.getByRole("radio", { name: /Accepted/ }).check();
+				await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+				await press("Review acceptance email");
+				await page.locator(".email-dialog .email-text").waitFor();
+			},
+		],
 		["/admin/chats"],
 		[`/admin/chats?open=${conversationId}`],
 		["/admin/chats/unanswered"],

@@ -1,5 +1,5 @@
 import { AlertDialog, Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 /** Modal dialog. Escape closes it, and the focus returns to where it was. */
 export function AdminDialog({ open, onClose, title, about, className, closable, children }: Props) {
+	const opener = useRef<Element | null>(null);
 	return (
 		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
 			<Dialog.Portal>
@@ -25,6 +26,14 @@ export function AdminDialog({ open, onClose, title, about, className, closable, 
 					aria-modal="true"
 					{...(!about && { "aria-describedby": undefined })}
 					onInteractOutside={keepForToasts}
+					onOpenAutoFocus={() => {
+						opener.current = document.activeElement;
+					}}
+					// Radix returns the focus to its own trigger only, which these dialogs don’t have.
+					onCloseAutoFocus={(event) => {
+						event.preventDefault();
+						if (opener.current instanceof HTMLElement) opener.current.focus();
+					}}
 				>
 					<div className="row-line">
 						<Dialog.Title className="grow">{title}</Dialog.Title>

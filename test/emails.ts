@@ -4,6 +4,7 @@ import type { EmailRow } from "#database/tables.server.ts";
 import { type EmailDraft, queueEmail } from "#mail/queue.server.ts";
 import { type MailTimeouts, smtpTransport } from "#mail/transport.server.ts";
 import { MailWorker } from "#mail/worker.server.ts";
+import type { TestApp } from "./app.ts";
 import type { MailServer } from "./mail-server.ts";
 
 let count = 0;
@@ -98,3 +99,11 @@ export function workerOf(
 	});
 	return Object.assign(worker, { changes });
 }
+
+/** Returns all emails, in the order in which they were stored. */
+export const allEmails = (app: TestApp): Promise<EmailRow[]> =>
+	app.db.selectFrom("emails").selectAll().orderBy("id").execute();
+
+/** Returns the emails about a record, by its reference number, in the order in which they were stored. */
+export const emailsAbout = async (app: TestApp, reference: string): Promise<EmailRow[]> =>
+	(await allEmails(app)).filter((email) => email.reference === reference);

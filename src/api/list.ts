@@ -89,4 +89,5 @@ export const ids = z.optional(
 );
 
 /** Parses a row id in a URL. */
-export const idFilter = z.optional(number(1, 999_999_999, "courseId must be a number"));
+export const idFilter = (name: string) =>
+	z.optional(number(1, 999_999_999, `${name} must be a number`));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams, instant, line } from "#api/fields.ts";
+import { email, id, idParams, instant, line, optional } from "#api/fields.ts";
 
 export { confirmMessage } from "#api/failure.ts";
 
@@ -152,6 +152,29 @@ export const changeOwnPassword = endpoint({
 	status: 204,
 	body: ownPasswordInput,
 	announces: "session",
+});
+
+/** Where the daily summary goes; null for none. */
+export const summaryRecipient = z.object({ email: z.nullable(z.string()) });
+export type SummaryRecipient = z.output<typeof summaryRecipient>;
+
+export const getSummaryRecipient = endpoint({
+	method: "GET",
+	path: "/api/admin/me/summary",
+	access: "administrator",
+	summary: "Returns the email address to which you get the daily summary",
+	status: 200,
+	response: summaryRecipient,
+});
+
+export const setSummaryRecipient = endpoint({
+	method: "PUT",
+	path: "/api/admin/me/summary",
+	access: "administrator",
+	summary: "Sets the email address to which you get the daily summary; null turns it off",
+	status: 200,
+	body: z.object({ email: optional(email) }),
+	response: summaryRecipient,
 });
 
 /** A session as the admin area sees it; nothing here can authenticate a call. */

@@ -6,6 +6,7 @@ import * as contract from "#auth/contract.ts";
 import { changeOwnPassword, confirmPassword } from "#auth/own-password.server.ts";
 import { signIn, signOut } from "#auth/service.server.ts";
 import { allSessions, revokeSession } from "#auth/session-list.server.ts";
+import { setSummaryRecipient, summaryRecipient } from "#auth/summary-email.server.ts";
 import { addUser, allUsers, changeUser, removeUser, userById } from "#auth/users.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
@@ -26,6 +27,10 @@ export const authRoutes = (db: Database, clock: Clock, isLimited: boolean): Rout
 	),
 	route(contract.changeOwnPassword, (call) =>
 		changeOwnPassword(db, clock, call.caller, actorOf(call), call.body, isLimited),
+	),
+	route(contract.getSummaryRecipient, ({ caller }) => summaryRecipient(db, caller.userId)),
+	route(contract.setSummaryRecipient, (call) =>
+		setSummaryRecipient(db, clock, actorOf(call), call.body),
 	),
 	route(contract.listSessions, async ({ caller }) => counted(await allSessions(db, clock, caller))),
 	route(contract.revokeSession, (call) => revokeSession(db, clock, actorOf(call), call.params.id)),

@@ -4,10 +4,12 @@ import {
 	changeOwnPassword,
 	createUser,
 	deleteUser,
+	getSummaryRecipient,
 	listSessions,
 	listUsers,
 	type OwnPasswordInput,
 	revokeSession,
+	setSummaryRecipient,
 	type User,
 	type UserInput,
 	updateUser,
@@ -36,6 +38,17 @@ export const removeUser = ({ id, version }: User) =>
 export const endSession = (id: string) => adminCall(revokeSession, { params: { id } });
 
 export const changeMyPassword = (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body });
+
+/** Queries where your daily summary goes. */
+export const summaryRecipientQuery = () =>
+	queryOptions({
+		queryKey: ["daily-summary"],
+		queryFn: ({ signal }) => adminCall(getSummaryRecipient, { signal }),
+	});
+
+/** Sets where your daily summary goes; null turns it off. */
+export const saveSummaryRecipient = (email: string | null) =>
+	adminCall(setSummaryRecipient, { body: { email } });
 
 /** Invalidates users and sessions after a change of either. */
 export function refreshUsers(queries: QueryClient) {

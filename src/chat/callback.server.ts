@@ -4,19 +4,25 @@ import type { CallbackInput } from "#chat/contract.ts";
 import { lockConversation, noConversation } from "#chat/conversation.server.ts";
 import { consents } from "#chat/greeting.ts";
 import type { Contact } from "#contacts/contract.ts";
+import { queueMessageEmails } from "#contacts/emails.server.ts";
 import { contactOnce, storeContact } from "#contacts/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import type { Sending } from "#mail/sending.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
 
-/** Makes a contact of somebody who asks to be called, linked to the conversation, with the sentence that was agreed to. */
+/** Makes a contact of somebody who asks to be called, linked to the conversation, with the sentence that was agreed to, and queues the emails about it. */
 export function requestCallback(
 	db: Database,
 	clock: Clock,
 	{ conversationId, name, email, phone }: CallbackInput,
 	submission: IdempotencyKey | null,
+	sending: Pick<Sending, "publicUrl">,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
@@ -25,20 +31,31 @@ export function requestCallback(
 			.select("language")
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
-		const contact = await storeContact(tx, clock, {
+		const language = thread.language === "es" ? "es" : "en";
+		// Subject and message are ours, so they say nothing about the visitor.
+		const typed = { name, email, phone, subject: null, message: null };
+		const spam = await judgeSubmission(tx, clock, "contacts", typed, signals);
+		const input = {
 			name,
 			email,
 			phone,
 			subject: "Call requested in chat",
 			courseId: null,
 			message: callbackMessage,
+		};
+		const contact = await storeContact(tx, clock, input, { ...spam, language });
+		const about = { courseTitle: null, conversationId };
+		await queueMessageEmails(tx, clock, contact, about, {
+			...sending,
+			language,
+			isSuspected: spam.isSpam,
 		});
 		await tx
 			.insertInto("chat_callbacks")
 			.values({
 				contactId: contact.id,
 				conversationId,
-				consent: consents[thread.language === "es" ? "es" : "en"],
+				consent: consents[language],
 				at: instantFrom(clock),
 			})
 			.execute();

@@ -10,15 +10,23 @@ import {
 } from "#chat/contract.ts";
 import { startConversation } from "#chat/conversation.server.ts";
 import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 /** What visitors call. */
-export const chatRoutes = (parts: ChatParts): Route[] => [
+export const chatRoutes = (parts: ChatParts & { publicUrl: string }): Route[] => [
 	route(startChat, ({ body }) => startConversation(parts.db, parts.clock, body.sessionId)),
 	route(sendChatMessage, ({ body, from, deadline }) =>
 		answerMessage(parts, body, { address: from.address, deadline }),
 	),
-	route(requestEndpoint, ({ body, idempotency }) =>
-		requestCallback(parts.db, parts.clock, body, idempotency),
+	route(requestEndpoint, ({ body, idempotency, headers, from }) =>
+		requestCallback(
+			parts.db,
+			parts.clock,
+			body,
+			idempotency,
+			{ publicUrl: parts.publicUrl },
+			formSignalsOf(headers, from),
+		),
 	),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>

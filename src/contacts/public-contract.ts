@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { languageHeader } from "#mail/preferred-language.ts";
+import { formSignalsHeader } from "#spam/form-signals.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -46,6 +48,7 @@ export const sendContact = endpoint({
 	status: 201,
 	body: contactInput,
 	response: contact,
+	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",
 	announces: "contact",

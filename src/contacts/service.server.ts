@@ -8,6 +8,7 @@ import {
 	type ContactInput,
 	contactList,
 } from "#contacts/contract.ts";
+import { queueMessageEmails } from "#contacts/emails.server.ts";
 import { titleOfActiveCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
@@ -16,7 +17,11 @@ import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
+import type { EmailLanguage } from "#mail/email.ts";
+import type { Sending } from "#mail/sending.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -31,19 +36,28 @@ const publicColumns = [
 	"isRead",
 ] as const;
 
-/** Stores a visitor's message, idempotently per submission. */
+/**
+ * Stores a visitor's message and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other message, with its emails held
+ */
 export function sendMessage(
 	db: Database,
 	clock: Clock,
 	input: ContactInput,
 	submission: IdempotencyKey | null,
+	sending: Sending,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
-		if (input.courseId !== null) {
-			const title = await titleOfActiveCourse(tx, input.courseId);
-			if (title instanceof Failure) return title;
-		}
-		return storeContact(tx, clock, input);
+		const courseTitle =
+			input.courseId === null ? null : await titleOfActiveCourse(tx, input.courseId);
+		if (courseTitle instanceof Failure) return courseTitle;
+		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
+		const { language } = sending;
+		const contact = await storeContact(tx, clock, input, { ...spam, language });
+		const about = { courseTitle, conversationId: null };
+		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
+		return contact;
 	});
 }
 
@@ -63,12 +77,18 @@ export function contactOnce(
 }
 
 /** Stores a contact inside an existing transaction. */
-export function storeContact(tx: Queries, clock: Clock, input: ContactInput): Promise<Contact> {
+export function storeContact(
+	tx: Queries,
+	clock: Clock,
+	input: ContactInput,
+	columns: SpamColumns & { language: EmailLanguage },
+): Promise<Contact> {
 	return withReference("C", (reference) =>
 		tx
 			.insertInto("contacts")
 			.values({
 				...input,
+				...columns,
 				reference,
 				createdAt: instantFrom(clock),
 				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),

@@ -18,7 +18,10 @@ test("a full disk: writes fail with a message, leave no partial data, and work a
 	await migrate(db, "sqlite");
 	await seedCourses(db, systemClock);
 	const register = () =>
-		registerVisitor(db, systemClock, aRegistration({ message: "x".repeat(5000) }), null);
+		registerVisitor(db, systemClock, aRegistration({ message: "x".repeat(5000) }), null, {
+			publicUrl: "https://school.example",
+			language: "en",
+		});
 	await register();
 	const { page_count } = file.prepare("pragma page_count").get() as { page_count: number };
 	file.exec(`pragma max_page_count = ${page_count}`);

@@ -3,11 +3,11 @@ import type { IdempotencyKey } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import type { SubmittedKind, Tables } from "#database/tables.server.ts";
+import type { IdempotentKind, SubmittedKind, Tables } from "#database/tables.server.ts";
 
 /** A submission that stores one record. */
 interface Submitted<T extends { id: number }> {
-	kind: SubmittedKind;
+	kind: IdempotentKind;
 	store: (tx: Transaction<Tables>) => Promise<T | Failure>;
 	/** Reads a record that was stored before; undefined if it was erased. */
 	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;

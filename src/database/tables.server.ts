@@ -143,13 +143,16 @@ export interface IdempotencyKeys {
 	key: string;
 	/** SHA-256 of the form; null when its record was erased. */
 	fingerprint: string | null;
-	kind: SubmittedKind;
+	kind: IdempotentKind;
 	/** Null only inside the transaction that stores the record. */
 	recordId: number | null;
 	expiresAt: Instant;
 }
 
 export type SubmittedKind = "registration" | "contact";
+
+/** What is stored once per idempotency key. */
+export type IdempotentKind = SubmittedKind | "email";
 
 /** Tasks that run once in the lifetime of a database, such as seeding. */
 export interface OneTimeTasks {

@@ -1,4 +1,10 @@
-import { type ExpressionBuilder, sql, type Transaction } from "kysely";
+import {
+	type ExpressionBuilder,
+	type RawBuilder,
+	type SqlBool,
+	sql,
+	type Transaction,
+} from "kysely";
 import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 import type { EmailRow, Tables } from "#database/tables.server.ts";
@@ -201,9 +207,15 @@ export interface OutboxCounts {
 
 const STUCK_AFTER_MS = 5 * 60_000;
 
+/** Returns the condition of emails that need the office: failed, or waiting for longer than they should. */
+export function isStuck(clock: Clock): RawBuilder<SqlBool> {
+	const early = instantFrom(clock, -STUCK_AFTER_MS);
+	return sql`(status = 'failed' or (status = 'waiting' and "createdAt" <= ${early}
+		and (failure is not null or "nextAttemptAt" <= ${early})))`;
+}
+
 /** Counts the emails of the outbox. */
 export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCounts> {
-	const early = instantFrom(clock, -STUCK_AFTER_MS);
 	const [rows, stuck, last] = await Promise.all([
 		db
 			.selectFrom("emails")
@@ -215,10 +227,8 @@ export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCou
 		db
 			.selectFrom("emails")
 			.select((eb) => eb.fn.countAll<number>().as("n"))
-			.where("status", "=", "waiting")
 			.where("archived", "=", false)
-			.where("createdAt", "<=", early)
-			.where((is) => is.or([is("failure", "is not", null), is("nextAttemptAt", "<=", early)]))
+			.where(isStuck(clock))
 			.executeTakeFirstOrThrow(),
 		db
 			.selectFrom("emails")
@@ -229,7 +239,7 @@ export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCou
 	const count = (status: EmailRow["status"]) => rows.find((row) => row.status === status)?.n ?? 0;
 	return {
 		waiting: count("waiting"),
-		stuck: stuck.n + count("failed"),
+		stuck: stuck.n,
 		failed: count("failed"),
 		held: count("held"),
 		unsent: count("unsent"),

@@ -31,10 +31,15 @@ export interface EmailDraft {
 /**
  * Stores an email in the transaction of what causes it. The mail worker sends it after the commit.
  * Its Message-ID is fixed, so an email that is sent twice can be recognized.
+ * @returns its id; undefined if one with the same `onceKey` exists
  */
-export async function queueEmail(tx: Queries, clock: Clock, draft: EmailDraft): Promise<void> {
+export async function queueEmail(
+	tx: Queries,
+	clock: Clock,
+	draft: EmailDraft,
+): Promise<number | undefined> {
 	const { about, content, isSuspected = false } = draft;
-	await tx
+	const queued = await tx
 		.insertInto("emails")
 		.values({
 			reference: about?.reference ?? "",
@@ -60,5 +65,7 @@ export async function queueEmail(tx: Queries, clock: Clock, draft: EmailDraft): 
 			),
 		})
 		.onConflict((conflict) => conflict.column("onceKey").doNothing())
-		.execute();
+		.returning("id")
+		.executeTakeFirst();
+	return queued?.id;
 }

@@ -6,6 +6,7 @@ import { postContact } from "#contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#contacts/contact-success.tsx";
 import { courseOptions } from "#courses/course-options.ts";
 import { readForm } from "#courses/posted-form.ts";
+import { forwardedLanguage } from "#mail/preferred-language.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
@@ -30,7 +31,8 @@ function sentReference(request: Request): string | null {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const posted = await postContact(await readForm(request), context.get(apiFetch));
+	const headers = forwardedLanguage(request);
+	const posted = await postContact(await readForm(request), headers, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	throw redirect(`/contact?sent=${posted.saved.reference}`, 303);
 }

@@ -4,6 +4,7 @@ import { apiFetch } from "#api/context.ts";
 import { courseOptions } from "#courses/course-options.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
 import { readForm } from "#courses/posted-form.ts";
+import { forwardedLanguage } from "#mail/preferred-language.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";
@@ -37,7 +38,8 @@ function view(courses: CourseChoice[] | null, request: Request) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const posted = await postRegistration(await readForm(request), context.get(apiFetch));
+	const headers = forwardedLanguage(request);
+	const posted = await postRegistration(await readForm(request), headers, context.get(apiFetch));
 	if (!("saved" in posted)) return data(posted, { status: posted.status });
 	const { reference, courseId } = posted.saved;
 	const { courses } = await courseOptions(context.get(apiFetch));

@@ -11,12 +11,14 @@ type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;
 
 /** Options of a list; `RecordList` documents the shared fields. */
 interface Definition<Row extends Shape, Filters extends Shape, Changes extends Shape>
-	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns"> {
+	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns" | "stored"> {
 	row: z.ZodMiniObject<Row>;
 	/** The list's own filters, by column. */
 	filters: Filters;
 	/** Fields that bulk changes may set, next to `archived`. */
 	changes: Changes;
+	/** False if a record goes with another, and can't be deleted by itself. */
+	erasable?: false;
 }
 
 type FiltersOf<Filters extends Shape> = z.input<
@@ -48,7 +50,7 @@ const commonFilters = {
 export function defineRecordList<Row extends Shape, Filters extends Shape, Changes extends Shape>(
 	definition: Definition<Row, Filters, Changes>,
 ): RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>> {
-	const { row, filters, changes, ...fields } = definition;
+	const { row, filters, changes, erasable: _, ...fields } = definition;
 	const optionalChanges = Object.fromEntries(
 		Object.entries(changes).map(([name, schema]) => [name, z.optional(schema)]),
 	);
@@ -77,10 +79,13 @@ interface Schemas {
 	state: z.ZodMiniType;
 }
 
-type Named = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & { columns: object };
+type Named = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & {
+	columns: object;
+	erasable?: false;
+};
 
 function endpointsOf(
-	{ name, kind, noun: [one, several], columns }: Named,
+	{ name, kind, noun: [one, several], columns, erasable }: Named,
 	{ row, filters, changes, state }: Schemas,
 ) {
 	const path = `/api/admin/${name}` as const;
@@ -119,16 +124,18 @@ function endpointsOf(
 			query,
 			response: z.object({ total: z.int() }),
 		}),
-		erase: endpoint({
-			method: "DELETE",
-			path: `${path}/{id}`,
-			access,
-			summary: `Permanently deletes one ${one} and redacts it in the activity log`,
-			status: 204,
-			params: idParams,
-			versioned: true,
-			requiresFreshPassword: true,
-			announces: kind,
+		...(erasable !== false && {
+			erase: endpoint({
+				method: "DELETE",
+				path: `${path}/{id}`,
+				access,
+				summary: `Permanently deletes one ${one} and redacts it in the activity log`,
+				status: 204,
+				params: idParams,
+				versioned: true,
+				requiresFreshPassword: true,
+				announces: kind,
+			}),
 		}),
 		list: endpoint({
 			method: "GET",

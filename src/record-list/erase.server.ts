@@ -6,21 +6,33 @@ import type { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import { forgetSubmission } from "#database/idempotency.server.ts";
-import type { Tables } from "#database/tables.server.ts";
+import type { SubmittedKind, Tables } from "#database/tables.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 import { forgetViews } from "#saved-views/forget.server.ts";
 
-type AnyList = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & { title: string };
+/** A list of records that visitors submit: each can be deleted permanently, with its person. */
+export type ErasableList = Pick<RecordList<ListedRecord>, "noun"> & {
+	name: "registrations" | "contacts";
+	kind: SubmittedKind;
+	title: string;
+	endpoints: { erase: NonNullable<RecordList<ListedRecord>["endpoints"]["erase"]> };
+};
+
+export function isErasable(list: {
+	endpoints: { erase?: unknown };
+}): list is typeof list & ErasableList {
+	return list.endpoints.erase !== undefined;
+}
 
 /** Erases a record and all personal data about its visitor. The activity log keeps the deletion. */
 export async function eraseRecord(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	list: AnyList,
+	list: ErasableList,
 	id: number,
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
@@ -54,7 +66,7 @@ interface Person {
 
 async function personOf(
 	tx: Transaction<Tables>,
-	{ name, title }: AnyList,
+	{ name, title }: Pick<ErasableList, "name" | "title">,
 	id: number,
 ): Promise<Person | undefined> {
 	const { rows } = await sql<Person>`

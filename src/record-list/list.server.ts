@@ -13,7 +13,9 @@ export interface List<Row> {
 }
 
 type Condition = RawBuilder<SqlBool>;
-type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters"> & { columns: object };
+type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions"> & {
+	columns: object;
+};
 
 const BATCH_SIZE = 500;
 const NO_LIMIT = 2_147_483_647;
@@ -100,11 +102,14 @@ function sortKeys(name: string, column: Column | undefined): RawBuilder<unknown>
 	}
 }
 
-function conditions({ filters }: AnyList, query: ListQuery): RawBuilder<unknown> {
+function conditions(
+	{ filters, conditions: own = {} }: AnyList,
+	query: ListQuery,
+): RawBuilder<unknown> {
 	const { archived = false, ids, from, to, q } = query;
 	const end = to && startOfDay(to, 1);
 	const all: Condition[] = [
-		...filters.flatMap((name) => columnIs(name, query[name])),
+		...filters.flatMap((name) => filterBy(name, query[name], own[name])),
 		sql`archived = ${archived}`,
 		...columnIs("id", ids),
 		...(from ? [sql<SqlBool>`"createdAt" >= ${startOfDay(from)}`] : []),
@@ -117,22 +122,32 @@ function conditions({ filters }: AnyList, query: ListQuery): RawBuilder<unknown>
 	return sql.join(all, sql` and `);
 }
 
+function filterBy(name: string, value: unknown, own?: () => Condition): Condition[] {
+	if (!own) return columnIs(name, value);
+	if (value === undefined) return [];
+	return [value ? own() : sql<SqlBool>`not (${own()})`];
+}
+
 function columnIs(name: string, value: unknown): Condition[] {
 	if (value === undefined) return [];
 	const column = sql.ref(name);
-	return [
-		Array.isArray(value) ? sql`${column} in (${sql.join(value)})` : sql`${column} = ${value}`,
-	];
+	if (Array.isArray(value)) return [sql`${column} in (${sql.join(value)})`];
+	// The bare column lets SQLite use an index of only the rows where it is true.
+	return [sql`${column} = ${value}`, ...(value === true ? [sql<SqlBool>`${column}`] : [])];
 }
 
 async function readRows<Row extends ListedRecord>(
 	db: Queries,
-	{ name, fields }: RecordList<Row>,
+	{ name, fields, stored }: RecordList<Row>,
 	ids: readonly number[],
 ): Promise<Row[]> {
 	const { rows } = await sql<Row>`
 		select ${sql.join(fields.map((field) => sql.ref(field)))}
 		from ${sql.table(name)} where id in (${sql.join(ids)})`.execute(db);
+	const conversions = Object.entries(stored ?? {}) as [keyof Row, (text: string) => never][];
+	for (const row of rows) {
+		for (const [field, convert] of conversions) row[field] = convert(row[field] as string);
+	}
 	return rows;
 }
 

@@ -24,6 +24,7 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 	name,
 	endpoints,
 }: RecordList<Row, Filters, Own>) {
+	const { erase } = endpoints;
 	const change = (records: readonly (RecordKey & ChangeOf<Own>)[]) =>
 		send<BulkResult<StateOf<Row, Own>>>(endpoints.change, { body: { records } });
 	const get = (id: number) =>
@@ -67,8 +68,11 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			const { refused } = await change([{ id, version, ...former }]);
 			if (refused[0]) throw new ApiError(412, refused[0].detail);
 		},
-		erase: ({ id, version }: RecordKey) =>
-			send<undefined>(endpoints.erase, { params: { id }, headers: ifMatch(version) }),
+		/** Absent if a record goes with another. */
+		erase:
+			erase &&
+			(({ id, version }: RecordKey) =>
+				send<undefined>(erase, { params: { id }, headers: ifMatch(version) })),
 		/** Writes a saved record to the cache, before the list is refetched. */
 		showSaved(queries: QueryClient, saved: Row) {
 			queries.setQueriesData<LoadedRows<Row>>(

@@ -1,6 +1,6 @@
+import type { RawBuilder, SqlBool } from "kysely";
 import type * as z from "zod/mini";
-import type { Endpoint } from "#api/endpoint.ts";
-import type { SubmittedKind } from "#database/tables.server.ts";
+import type { Endpoint, RecordKind } from "#api/endpoint.ts";
 import type { ViewedList } from "#saved-views/contract.ts";
 
 // Definition of a list of records, made by `defineRecordList`. The server, the queries and
@@ -59,6 +59,9 @@ export interface BulkResult<State> {
 }
 
 type Schema<Out, In = Out> = z.ZodMiniType<Out, In>;
+/** Kinds of records that have a list. */
+export type ListedKind = Extract<RecordKind, "registration" | "contact" | "email">;
+
 type AdminEndpoint = Endpoint & { access: "administrator" };
 type ById = { params: Schema<{ id: number }, { id: string | number }> };
 
@@ -71,17 +74,21 @@ type ById = { params: Schema<{ id: number }, { id: string | number }> };
 export interface RecordList<Row extends ListedRecord, Filters = object, Own = object> {
 	/** Name of the table, the path under `/api/admin`, the saved views and the cached queries. */
 	name: ViewedList;
-	/** Name of one record in the activity log, live updates and idempotency keys. */
-	kind: SubmittedKind;
+	/** Name of one record in the activity log and in live updates. */
+	kind: ListedKind;
 	/** Singular and plural on screens. */
 	noun: readonly [one: string, several: string];
 	/** Field that titles a record. */
 	title: keyof Row & string;
 	/** Fields of a record: the columns to read. */
 	fields: readonly string[];
+	/** Converts columns that store a field's value as text. */
+	stored?: Readonly<Partial<Record<keyof Row & string, (text: string) => unknown>>>;
 	columns: Readonly<Partial<Record<keyof Row & string, Column>>>;
 	/** The list's own filters, by column name. */
 	filters: readonly string[];
+	/** Conditions of filters that are not a column, on the server. */
+	conditions?: Readonly<Record<string, () => RawBuilder<SqlBool>>>;
 	/** Fields that bulk changes set. */
 	changeable: readonly string[];
 	endpoints: {
@@ -101,7 +108,8 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 			body: Schema<{ total: number; change: ChangeOf<Own> }>;
 			response: Schema<BulkResult<StateOf<Row, Own>>>;
 		};
-		erase: AdminEndpoint & ById;
+		/** Absent if a record goes with another. */
+		erase?: AdminEndpoint & ById;
 	};
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { changeMatching, changeRecords } from "#record-list/bulk.server.ts";
 import { exportCsv } from "#record-list/csv.server.ts";
-import { eraseRecord } from "#record-list/erase.server.ts";
+import { type ErasableList, eraseRecord, isErasable } from "#record-list/erase.server.ts";
 import { countList, readList, recordById } from "#record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 
@@ -29,11 +29,14 @@ export function recordListRoutes<Row extends ListedRecord>(
 			changeMatching(db, clock, actorOf(call), list, call.query, call.body),
 		),
 		route(endpoints.count, async ({ query }) => ({ total: await countList(db, list, query) })),
-		route(endpoints.erase, (call) =>
-			eraseRecord(db, clock, actorOf(call), list, call.params.id, call.ifMatch),
-		),
 		route(endpoints.list, async ({ query }) => listReply(await readList(db, list, query))),
 		route(endpoints.exportCsv, ({ query }) => exportCsv(db, clock, list, query)),
 		route(endpoints.get, ({ params }) => recordById(db, list, params.id)),
+		...(isErasable(list) ? [eraseRoute(db, clock, list)] : []),
 	];
 }
+
+const eraseRoute = (db: Database, clock: Clock, list: ErasableList): Route =>
+	route(list.endpoints.erase, (call) =>
+		eraseRecord(db, clock, actorOf(call), list, call.params.id, call.ifMatch),
+	);

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { idParams } from "#api/fields.ts";
+import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
+import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
 
 export * from "#registrations/public-contract.ts";
 
@@ -13,7 +14,7 @@ export const registrationPatch = z.partial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** A registration as shown to administrators. */
-export const adminRegistration = z.extend(registration, adminFields);
+export const adminRegistration = z.extend(registration, { ...adminFields, ...spamFields });
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
 /** The list of registrations, for administrators. */
@@ -23,6 +24,7 @@ export const registrationList = defineRecordList({
 	noun: ["registration", "registrations"],
 	title: "fullName",
 	row: adminRegistration,
+	stored: storedSpamSignals,
 	columns: {
 		id: { label: "ID", sort: "value" },
 		reference: { label: "Reference" },
@@ -34,11 +36,77 @@ export const registrationList = defineRecordList({
 		status: { label: "Status", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { status: commaList("status", statuses), courseId: idFilter },
-	changes: { status: z.enum(statuses) },
+	filters: {
+		status: commaList("status", statuses),
+		courseId: idFilter("courseId"),
+		...spamFilter,
+	},
+	changes: { status: z.enum(statuses), ...spamChange },
 });
 
 export const { get: getRegistration } = registrationList.endpoints;
+
+/** A decision about a registration, of which its visitor can get an email. */
+const decisions = statuses.slice(1) as ["accepted", "rejected"];
+const decision = z.enum(decisions, { error: "Please choose accepted or rejected" });
+export type Decision = z.output<typeof decision>;
+
+/** The email about a decision, to be read before it is sent. */
+export const decisionEmail = z.object({
+	recipient: z.string(),
+	language: z.enum(["en", "es"]),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
+});
+export type DecisionEmail = z.output<typeof decisionEmail>;
+
+export const previewDecisionEmail = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "administrator",
+	summary: "Returns the email about an accepted or rejected registration and sends nothing",
+	status: 200,
+	params: idParams,
+	query: z.object({ status: decision }),
+	response: decisionEmail,
+});
+
+export const sendDecisionEmail = endpoint({
+	method: "POST",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "administrator",
+	summary:
+		"Queues the email about an accepted or rejected registration; 409 if the registration has another status",
+	status: 201,
+	params: idParams,
+	body: z.object({ status: decision }),
+	/** The id of the email. */
+	response: z.object({ id }),
+	idempotent: true,
+	announces: "registration",
+});
+
+/** Another registration or message of the same person. */
+export const relatedRecord = z.object({
+	kind: z.enum(["registration", "contact"]),
+	id,
+	reference: z.string(),
+	/** The course, or the subject of the message. */
+	about: z.nullable(z.string()),
+	createdAt: instant,
+});
+export type RelatedRecord = z.output<typeof relatedRecord>;
+
+export const listRelated = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/related",
+	access: "administrator",
+	summary: "Lists registrations and messages with the same email address or phone, newest first",
+	status: 200,
+	params: idParams,
+	response: z.array(relatedRecord),
+});
 
 export const updateRegistration = endpoint({
 	method: "PATCH",

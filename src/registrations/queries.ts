@@ -1,15 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
 import { adminCall, ifMatch } from "#api/admin-call.ts";
 import { recordListQueries } from "#record-list/queries.ts";
 import {
 	type AdminRegistration,
+	type Decision,
+	listRelated,
+	previewDecisionEmail,
 	type RegistrationPatch,
 	type RegistrationStatus,
 	registrationList,
+	sendDecisionEmail,
 	updateRegistration,
 } from "#registrations/contract.ts";
 
 const queries = recordListQueries(registrationList);
 export const { page: registrationsQuery, showSaved, refresh: refreshRegistrations } = queries;
+
+/** Queries other records of the same person. */
+export const relatedQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["registrations", "related", id],
+		queryFn: ({ signal }) => adminCall(listRelated, { params: { id }, signal }),
+	});
+
+/** Queries the email about a decision, as it would be sent now. */
+export const decisionEmailQuery = (id: number, status: Decision) =>
+	queryOptions({
+		queryKey: ["registrations", "decision-email", id, status],
+		queryFn: ({ signal }) =>
+			adminCall(previewDecisionEmail, { params: { id }, query: { status }, signal }),
+	});
+
+/** Sends the email about a decision. @param key identifies repeated sends of the same email */
+export const sendDecision = (id: number, status: Decision, key: string) =>
+	adminCall(sendDecisionEmail, {
+		params: { id },
+		body: { status },
+		headers: { "idempotency-key": key },
+	});
 
 /** Sets a status. Fails with 412 if the registration has changed since `version`. */
 export const setStatus = (change: { id: number; status: RegistrationStatus; version?: number }) =>
@@ -34,7 +62,7 @@ export function revertRegistration(
 	registration: AdminRegistration,
 	former: Record<string, unknown>,
 ): Promise<unknown> {
-	return "archived" in former
+	return "archived" in former || "isSpam" in former
 		? queries.revert(registration, former)
 		: correctRegistration(registration.id, former, registration.version);
 }

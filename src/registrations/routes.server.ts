@@ -3,12 +3,41 @@ import { type Route, route } from "#api/call.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
-import { register, registrationList, updateRegistration } from "#registrations/contract.ts";
+import {
+	listRelated,
+	previewDecisionEmail,
+	register,
+	registrationList,
+	sendDecisionEmail,
+	updateRegistration,
+} from "#registrations/contract.ts";
+import { previewDecision, sendDecision } from "#registrations/decision-email.server.ts";
+import { relatedRecords } from "#registrations/related.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
-export const registrationRoutes = (db: Database, clock: Clock): Route[] => [
+export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, registrationList),
-	route(register, ({ body, idempotency }) => registerVisitor(db, clock, body, idempotency)),
+	route(register, ({ body, headers, idempotency, from }) =>
+		registerVisitor(
+			db,
+			clock,
+			body,
+			idempotency,
+			{ publicUrl, language: headers["accept-language"] },
+			formSignalsOf(headers, from),
+		),
+	),
+	route(previewDecisionEmail, ({ params, query }) =>
+		previewDecision({ db, clock, publicUrl }, params.id, query.status),
+	),
+	route(sendDecisionEmail, (call) =>
+		sendDecision({ db, clock, publicUrl }, actorOf(call), call.params.id, {
+			status: call.body.status,
+			submission: call.idempotency,
+		}),
+	),
+	route(listRelated, ({ params }) => relatedRecords(db, params.id)),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

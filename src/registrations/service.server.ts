@@ -9,6 +9,7 @@ import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
+import type { Sending } from "#mail/sending.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
 import {
 	type AdminRegistration,
@@ -17,6 +18,9 @@ import {
 	type RegistrationPatch,
 	registrationList,
 } from "#registrations/contract.ts";
+import { queueRegistrationEmails } from "#registrations/emails.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -31,25 +35,35 @@ const publicColumns = [
 	"status",
 ] as const;
 
-/** Registers a visitor for an active course, idempotently per submission. */
+/**
+ * Registers a visitor for an active course and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other registration, with its emails held
+ */
 export function registerVisitor(
 	db: Database,
 	clock: Clock,
 	input: RegistrationInput,
 	submission: IdempotencyKey | null,
+	sending: Sending,
+	signals: FormSignals = {},
 ): Promise<Registration | Failure> {
 	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
 			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
 			if (courseTitle instanceof Failure) return courseTitle;
-			return withReference("R", (reference) =>
+			const { fullName: name, email, phone, message } = input;
+			const typed = { name, email, phone, subject: null, message };
+			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
+			const registration = await withReference("R", (reference) =>
 				tx
 					.insertInto("registrations")
 					.values({
 						...input,
+						...spam,
 						reference,
 						courseTitle,
+						language: sending.language,
 						createdAt: instantFrom(clock),
 						searchText: searchTextOf([input.fullName, input.email, reference], input.phone),
 					})
@@ -57,6 +71,9 @@ export function registerVisitor(
 					.returning(publicColumns)
 					.executeTakeFirst(),
 			);
+			const isSuspected = spam.isSpam;
+			await queueRegistrationEmails(tx, clock, registration, { ...sending, isSuspected });
+			return registration;
 		},
 		read: (tx, id) =>
 			tx.selectFrom("registrations").select(publicColumns).where("id", "=", id).executeTakeFirst(),

@@ -3,7 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, line } from "#api/fields.ts";
 
 /** Lists that support saved views. */
-export const viewedLists = ["registrations", "contacts"] as const;
+export const viewedLists = ["registrations", "contacts", "emails"] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 const list = z.enum(viewedLists, { error: `list must be one of ${viewedLists.join(", ")}` });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newYorkTime, startOfDay } from "#school/new-york.ts";
+import { instantAt, newYorkTime, startOfDay } from "#school/new-york.ts";
 
 test.each([
 	["2026-01-15", "2026-01-15T05:00:00.000Z"],
@@ -37,4 +37,16 @@ test("every day begins at midnight of its own date, 23 to 25 hours before the ne
 			expect(newYorkTime(before) < `${day} 00:00`).toBe(true);
 		}),
 	);
+});
+
+test.each([
+	["2026-11-23", "09:00", "2026-11-23T14:00:00.000Z"],
+	["2026-07-06", "09:00", "2026-07-06T13:00:00.000Z"],
+	["2026-03-08", "01:30", "2026-03-08T06:30:00.000Z"],
+	["2026-03-08", "02:30", "2026-03-08T07:30:00.000Z"],
+	["2026-03-08", "09:00", "2026-03-08T13:00:00.000Z"],
+	["2026-11-01", "01:30", "2026-11-01T05:30:00.000Z"],
+	["2026-11-01", "09:00", "2026-11-01T14:00:00.000Z"],
+])("on %s it is %s in New York at %s", (day, time, instant) => {
+	expect(instantAt(day, time)).toBe(instant);
 });

@@ -13,6 +13,18 @@ export function startOfDay(day: string, later = 0): string {
 	return start(newYorkClock(start(4)).time === "00:00" ? 4 : 5).toISOString();
 }
 
+/**
+ * Returns the instant of a clock time in New York; of a skipped one, an hour later, of a repeated one, the first.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM`
+ * @returns ISO 8601 in UTC
+ */
+export function instantAt(day: string, time: string): string {
+	const summer = new Date(`${day}T${time}:00-04:00`);
+	const isSummer = newYorkTime(summer) === `${day} ${time}`;
+	return (isSummer ? summer : new Date(`${day}T${time}:00-05:00`)).toISOString();
+}
+
 /** Formats an instant as New York time: `2026-11-21 07:05`, sortable and readable by spreadsheets. */
 export function newYorkTime(instant: string | Date): string {
 	const { day, time } = newYorkClock(new Date(instant));

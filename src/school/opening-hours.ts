@@ -1,23 +1,15 @@
 import type { ClosedDay, Hours } from "#school/profile.ts";
 import { addDays, clockTime, dayInEnglish, newYorkClock, weekdayOf } from "#ui/new-york-clock.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 /** Open status at an instant, and the next change in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
 
-interface Calendar {
+/** Opening hours and closures of the office. */
+export interface Calendar {
 	hours: readonly Hours[];
 	closedDays: readonly ClosedDay[];
 }
-
-const weekdays = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
 
 /** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
 export function openState(now: Date, calendar: Calendar): OpenState {
@@ -35,7 +27,7 @@ export function openState(now: Date, calendar: Calendar): OpenState {
 }
 
 /** Returns the hours of a calendar day; null if the office is closed. */
-function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
+export function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
 	if (closedDays.some((closed) => closed.day === day)) return null;
 	const weekday = weekdayOf(day);
 	return hours.find((entry) => entry.opens !== "" && entry.days.includes(weekday)) ?? null;

@@ -25,12 +25,12 @@ export const policyInShort: readonly string[] = [
 const stored = [
 	[
 		"You register",
-		"Name, email, phone, program, your message and the time",
+		"Name, email, phone, program, your message, the time and your browser’s language",
 		"To contact you about the program and plan your place",
 	],
 	[
 		"You send us a message",
-		"Name, email, your message, and phone, subject and program if you give them",
+		"Name, email, your message, your browser’s language, and phone, subject and program if you give them",
 		"To answer you",
 	],
 	[
@@ -137,13 +137,20 @@ export const policy: readonly PolicySection[] = [
 		title: "Email",
 		body: (
 			<>
-				<p>When you send a form, our office may get an email about it.</p>
 				<p>
-					Your browser then sends it through <b>EmailJS</b>, an email service. EmailJS receives your
-					name, email, phone, program and message only to pass them on to us. It also sees your
-					internet (IP) address.
+					When you send a form or ask for a call, our office may get an email about it. We may
+					confirm by email to the address that you gave.
 				</p>
-				<p>If that email fails, we still have your form.</p>
+				<p>
+					Our server may send these emails through our school’s mail server. Our server keeps a copy
+					with your form, and deletes it when we delete your form.
+				</p>
+				<p>
+					Your browser may also send an email to our office through <b>EmailJS</b>, an email
+					service. EmailJS receives your name, email, phone, program and message only to pass them
+					on to us. It also sees your internet (IP) address.
+				</p>
+				<p>If an email fails, we still have your form.</p>
 			</>
 		),
 	},

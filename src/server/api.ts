@@ -23,6 +23,8 @@ import { factRoutes } from "#facts/routes.server.ts";
 import { changeEventOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
+import { emailList } from "#mail/email-list.ts";
+import { emailListRoutes } from "#mail/email-list-routes.server.ts";
 import { type MailService, mailRoutes, noMailService } from "#mail/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
@@ -58,6 +60,7 @@ export function allRoutes(
 	{
 		db,
 		clock,
+		publicUrl,
 		emailjs,
 		rateLimits,
 		ai,
@@ -75,21 +78,23 @@ export function allRoutes(
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
 		...factRoutes(db, clock),
-		...registrationRoutes(db, clock),
-		...contactRoutes(db, clock),
+		...registrationRoutes(db, clock, publicUrl),
+		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits),
 		...activityRoutes(db),
-		...chatRoutes(chat),
+		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
 			registrations: registrationList.endpoints.list.query,
 			contacts: contactList.endpoints.list.query,
+			emails: emailList.endpoints.list.query,
 		}),
 		...liveUpdateRoutes(liveUpdates),
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
 		...mailRoutes(db, clock, { ...mail, emailjs }),
+		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),
 	];
 	return [...routes, ...documentationRoutes(routes)];

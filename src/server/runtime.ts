@@ -6,6 +6,7 @@ import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { pendingCounts } from "#dashboard/pending-counts.server.ts";
+import { dailySummaries } from "#dashboard/summary-schedule.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
 import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
 import { purgeExpiredCounts } from "#database/counter.server.ts";
@@ -120,8 +121,10 @@ export async function startRuntime(
 	mailWorker.start();
 	const stopListening = listen(environment, syncContent, liveUpdates);
 	const stopTidying = scheduleCleanup(database, clock);
+	const queueSummaries = dailySummaries(db, clock, publicUrl);
 	const everyMinute = setInterval(() => {
 		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
+		queueSummaries().catch((error: unknown) => log.warn({ error }, "daily summary failed"));
 	}, MINUTE);
 	return {
 		db,

@@ -3,10 +3,11 @@ import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant and the user's own saved views. */
+/** Calls whose changes no open screen shows: sign-in, the assistant and the user's own saved views and summary. */
 const silent = [
 	"POST /api/login",
 	"POST /api/admin/confirm",
+	"PUT /api/admin/me/summary",
 	"POST /api/chat/start",
 	"POST /api/chat/message",
 	"POST /api/chat/feedback",

@@ -85,7 +85,11 @@ test("what a form must hold is described as it is enforced", () => {
 		["courseId", "email", "fullName", "message", "phone"].sort(),
 	);
 	const { parameters = [] } = document.paths["/api/register"]?.post ?? {};
-	expect(parameters.map(({ name }) => name)).toEqual(["Idempotency-Key"]);
+	expect(parameters.map(({ name, required }) => `${name} ${required}`)).toEqual([
+		"accept-language false",
+		"form-signals false",
+		"Idempotency-Key false",
+	]);
 	const update = document.paths["/api/admin/courses/{id}"]?.patch;
 	expect(update?.requestBody?.content["application/json"]?.schema.required ?? []).toEqual([]);
 	expect(update?.parameters.map(({ name }) => name)).toEqual([

@@ -13,8 +13,8 @@ import { smtpTransport } from "#mail/transport.server.ts";
 import { MailWorker } from "#mail/worker.server.ts";
 import { buildApi } from "#server/api.ts";
 import { anEmail } from "../emails.ts";
-import { percentile, printTable } from "./parts/figures.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
+import { percentile, printTable } from "./parts/statistics.ts";
 
 const TURNS = 6;
 const PER_TURN = 30;

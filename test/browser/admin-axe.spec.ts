@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayBefore } from "#ui/dates.ts";
-import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
-import { asked, aWord } from "./admin-chats.ts";
+import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
+import { askQuestions, uniqueWord } from "./admin-chats.ts";
 import { findings } from "./axe.ts";
 
 /** Every admin page, and the text that shows that it has loaded. */
@@ -109,12 +109,17 @@ async function press(page: Page, name: string | RegExp) {
 
 /** A visitor chatted, left a number and was not understood; a fact has expired, another expires soon. */
 async function talked(page: Page, token: string) {
-	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
+	const visitor = await askQuestions(
+		page,
+		"Tell me about EKG",
+		"How much is it?",
+		`A ${uniqueWord()}?`,
+	);
 	await visitor.wantsACall();
 	for (const validUntil of ["2026-01-01", dayBefore(new Date(), -3)]) {
 		const fact = await page.request.post("/api/admin/facts", {
 			headers: { authorization: `Bearer ${token}` },
-			data: { topic: "other", question: `Is there a ${aWord()}?`, answer: "Yes.", validUntil },
+			data: { topic: "other", question: `Is there a ${uniqueWord()}?`, answer: "Yes.", validUntil },
 		});
 		expect(fact.status()).toBe(201);
 	}
@@ -140,9 +145,9 @@ for (const width of [390, 1366]) {
 				await page.goto("/admin/login");
 				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 				const found = await findings(page);
-				const token = await signedIn(page);
-				await registered(page);
-				await written(page);
+				const token = await signIn(page);
+				await createRegistration(page);
+				await createContact(page);
 				await talked(page, token);
 				for (const [path, heading] of pages) {
 					await page.goto(path);
@@ -161,9 +166,9 @@ for (const width of [390, 1366]) {
 			test(`axe finds nothing in any admin dialog at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
-				const token = await signedIn(page);
-				await registered(page);
-				await written(page);
+				const token = await signIn(page);
+				await createRegistration(page);
+				await createContact(page);
 				await talked(page, token);
 				const found: string[] = [];
 				for (const [name, path, open] of dialogs) {
@@ -189,9 +194,9 @@ for (const width of [390, 1366]) {
 	}
 }
 
-test("axe finds nothing in an admin toast", async ({ office }) => {
-	const message = await written(office);
-	await office.goto(`/admin/contacts?open=${message.id}`);
-	await expect(toastOf(office, "Contact Updated")).toBeVisible();
-	expect(await findings(office)).toEqual([]);
+test("axe finds nothing in an admin toast", async ({ adminPage }) => {
+	const message = await createContact(adminPage);
+	await adminPage.goto(`/admin/contacts?open=${message.id}`);
+	await expect(toastOf(adminPage, "Contact Updated")).toBeVisible();
+	expect(await findings(adminPage)).toEqual([]);
 });

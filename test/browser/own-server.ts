@@ -9,6 +9,8 @@ import { test as base, expect } from "./site.ts";
 /** A site for one test, which can stop and start it. */
 export interface OwnServer {
 	url: string;
+	/** Folder of the embedded database. */
+	dataDir: string;
 	/** Output since the last start. */
 	output(): string;
 	stop(): Promise<void>;
@@ -27,6 +29,7 @@ export const test = base.extend<{ serverEnv: Record<string, string>; server: Own
 			get url() {
 				return server.url;
 			},
+			dataDir,
 			output: () => server.output(),
 			async stop() {
 				await server.end();
@@ -43,7 +46,7 @@ export const test = base.extend<{ serverEnv: Record<string, string>; server: Own
 });
 
 /** Fills in and submits the form of /admin/login. */
-export async function typeAndSend(page: Page, username: string, password: string) {
+export async function submitSignIn(page: Page, username: string, password: string) {
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();

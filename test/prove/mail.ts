@@ -7,10 +7,10 @@ import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { LEASE_MS } from "#mail/outbox.server.ts";
 import { queueEmail } from "#mail/queue.server.ts";
+import { adminPassword } from "../admin-password.ts";
 import { anEmail } from "../emails.ts";
 import { aRegistration } from "../factories.ts";
 import { MailServer } from "../mail-server.ts";
-import { adminPassword } from "../people.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 

@@ -4,7 +4,7 @@ import { systemClock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { queueEmail } from "#mail/queue.server.ts";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { anEmail } from "../emails.ts";
 import { MailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
@@ -21,14 +21,14 @@ afterEach(async () => {
 
 const env = () => ({ SMTP_URL: mailServer.url, LOG_LEVEL: "warn" });
 
-async function placeOf(engine: "sqlite" | "postgres"): Promise<Place> {
-	const place = await newPlace(engine);
-	onTestFinished(() => place.remove());
-	return place;
+async function testDatabaseOf(engine: "sqlite" | "postgres"): Promise<TestDatabase> {
+	const testDatabase = await createTestDatabase(engine);
+	onTestFinished(() => testDatabase.remove());
+	return testDatabase;
 }
 
-async function started(place: Place): Promise<ServerProcess> {
-	const server = await startServer({ ...place, env: env() });
+async function started(testDatabase: TestDatabase): Promise<ServerProcess> {
+	const server = await startServer({ ...testDatabase, env: env() });
 	onTestFinished(async () => {
 		await server.end("SIGKILL");
 	});
@@ -37,9 +37,9 @@ async function started(place: Place): Promise<ServerProcess> {
 
 /** Opens the database next to the server, or before it. */
 async function opened(
-	place: Omit<Place, "remove">,
+	testDatabase: Omit<TestDatabase, "remove">,
 ): Promise<{ db: Database; close(): Promise<void> }> {
-	const database = await openDatabase(place);
+	const database = await openDatabase(testDatabase);
 	let isOpen = true;
 	const close = async () => {
 		if (isOpen) await database.close();
@@ -60,31 +60,31 @@ const timesReceived = () => [...mailServer.byMessageId().values()].map(({ length
 
 describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 	test("a start sends what waits, and a stop waits for the email that is being sent", async () => {
-		const place = await placeOf(engine);
-		const before = await opened(place);
+		const testDatabase = await testDatabaseOf(engine);
+		const before = await opened(testDatabase);
 		await queue(before.db, 12);
 		await before.close();
 		mailServer.behavior = { delay: 400 };
-		const server = await started(place);
+		const server = await started(testDatabase);
 		await expect.poll(() => mailServer.received.length).toBeGreaterThan(0);
 		expect(await server.end("SIGTERM")).toBe(0);
 
-		const after = await opened(place);
+		const after = await opened(testDatabase);
 		const sent = (await statuses(after.db)).filter((status) => status === "sent");
 		expect(sent).toHaveLength(mailServer.received.length);
 		expect(sent.length).toBeLessThan(12);
 		await after.close();
 		mailServer.behavior = {};
-		await started(place);
+		await started(testDatabase);
 		await expect.poll(() => mailServer.received.length).toBe(12);
 		expect(timesReceived()).toEqual(Array(12).fill(1));
 	});
 });
 
 test("two instances send each email once", async () => {
-	const place = await placeOf("postgres");
-	await Promise.all([started(place), started(place)]);
-	const { db } = await opened(place);
+	const testDatabase = await testDatabaseOf("postgres");
+	await Promise.all([started(testDatabase), started(testDatabase)]);
+	const { db } = await opened(testDatabase);
 	mailServer.behavior = { delay: 20 };
 	await queue(db, 30);
 	await expect.poll(() => statuses(db), { timeout: 60_000 }).toEqual(Array(30).fill("sent"));
@@ -92,10 +92,10 @@ test("two instances send each email once", async () => {
 });
 
 test("a mail server that comes back gets what waited, without a restart", async () => {
-	const place = await placeOf("postgres");
+	const testDatabase = await testDatabaseOf("postgres");
 	await mailServer.halt();
-	await started(place);
-	const { db } = await opened(place);
+	await started(testDatabase);
+	const { db } = await opened(testDatabase);
 	await queue(db, 5);
 	const failures = async () =>
 		(await db.selectFrom("emails").select("failure").where("failure", "is not", null).execute())
@@ -109,9 +109,9 @@ test("a mail server that comes back gets what waited, without a restart", async 
 test("a database that goes away while an email is sent learns of it when it is back, and it is not sent again", async () => {
 	const postgres = await startPostgres();
 	onTestFinished(() => postgres.stop());
-	const place = { ...(await placeOf("sqlite")), databaseUrl: postgres.url };
-	const server = await started(place);
-	const before = await opened(place);
+	const testDatabase = { ...(await testDatabaseOf("sqlite")), databaseUrl: postgres.url };
+	const server = await started(testDatabase);
+	const before = await opened(testDatabase);
 	const arrived = Promise.withResolvers<void>();
 	mailServer.behavior = {
 		content: () => {
@@ -126,7 +126,7 @@ test("a database that goes away while an email is sent learns of it when it is b
 	await postgres.halt("SIGQUIT");
 	await arrived.promise;
 	await postgres.resume();
-	const { db } = await opened(place);
+	const { db } = await opened(testDatabase);
 	await expect.poll(() => statuses(db), { timeout: 60_000 }).toEqual(["sent"]);
 	expect(timesReceived()).toEqual([1]);
 	expect(server.child.exitCode).toBeNull();

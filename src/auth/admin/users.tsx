@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { DailySummary } from "#auth/admin/daily-summary.tsx";
 import { SessionsPanel } from "#auth/admin/sessions-panel.tsx";
 import { AddUserDialog, MyPasswordDialog, SetPasswordDialog } from "#auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#auth/admin/users-table.tsx";
@@ -120,6 +121,7 @@ export default function Users() {
 					signed in during the last 30 days. You can’t remove the last administrator.
 				</span>
 			</p>
+			<DailySummary />
 			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
 			{dialog === "password" && <MyPasswordDialog onClose={closeDialog} />}
 			{acting?.action === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { signOut } from "#auth/admin/sign-in.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
+import { mailStatusQuery } from "#mail/queries.ts";
 import { useSchool } from "#school/context.tsx";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
@@ -23,6 +24,7 @@ const primaryLinks: readonly Place[] = [
 const secondaryLinks: readonly Place[] = [
 	{ to: "/admin/courses", name: "Courses", icon: "courses" },
 	{ to: "/admin/facts", name: "Facts", icon: "teach" },
+	{ to: "/admin/emails", name: "Emails", icon: "mail" },
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
@@ -62,12 +64,14 @@ function Count({ of: count }: { of: number }) {
 /** Main navigation: a rail on wide screens, a bar with four links and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
+	const { data: mail } = useQuery(mailStatusQuery());
 	const { pathname } = useLocation();
 	const more = useRef<HTMLDivElement>(null);
 	const close = () => more.current?.matches(":popover-open") && more.current.hidePopover();
 	const waiting: Record<string, number | undefined> = {
 		"/admin/registrations": data?.pendingRegistrations,
 		"/admin/contacts": data?.unreadContacts,
+		"/admin/emails": mail?.stuck,
 	};
 	const isHere = (to: string) =>
 		to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);

@@ -60,5 +60,12 @@ alter table contacts add column language text not null default 'en';
 
 create index contacts_spam on contacts (archived, "createdAt", id) where "isSpam";
 
+-- The same person again, by the digits of the phone without the country code: see registrations/related.server.ts.
+create index registrations_by_digits on registrations
+	(ltrim(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', ''), '1'));
+
+create index contacts_by_digits on contacts
+	(ltrim(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', ''), '1'));
+
 -- Where an administrator gets the daily summary; null for none.
 alter table users add column "summaryEmail" text

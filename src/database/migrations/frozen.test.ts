@@ -13,8 +13,8 @@ const frozen = {
 		"6caa5be0439376e9ab5535cfd910289601941568ec9c78f018937c9db6ddacb5",
 	"0003-wrong-answers.sqlite.sql":
 		"d189e9b995f9408c6616ff6bcad52c8468abfaf60175f5a004bf2a8f61c990db",
-	"0004-emails.postgres.sql": "3ab3b0959722396ff587cc761433a481b20aafdefbc5b42c61ac6e0700435e8e",
-	"0004-emails.sqlite.sql": "5ab46417639b6b5d30e24dbaf2403c88ac41092411fdf2ef443e7c7cb257c9bb",
+	"0004-emails.postgres.sql": "a9e39515d4b04f1e458ef4549168bb012b52705f5c28a6af0b7c1f62cad780b8",
+	"0004-emails.sqlite.sql": "e8e731809dcd202fed069fc801073a5000798938e9ad9958fa13783d853f209c",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -2,12 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { connectLiveUpdates } from "#live-updates/store.ts";
 
-/** Keeps the pending counts in the navigation current. */
+/** Keeps the pending counts in the navigation and the status of emails current. */
 export function LiveUpdatesListener() {
 	const queries = useQueryClient();
 	useEffect(
 		() =>
-			connectLiveUpdates(({ figures }) => {
+			connectLiveUpdates(({ kind, figures }) => {
+				// Emails change by themselves: what shows them follows, also after a lost connection.
+				if (kind === "email" || kind === "hello") {
+					for (const key of ["emails", "mail-status"]) {
+						queries.invalidateQueries({ queryKey: [key] });
+					}
+				}
 				queries.setQueryData(["dashboard"], (dashboard: object | undefined) =>
 					dashboard ? { ...dashboard, ...figures } : dashboard,
 				);

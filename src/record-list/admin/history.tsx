@@ -13,6 +13,8 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	record: Row;
 	/** Fields whose last change can be undone. */
 	fields: readonly (keyof Row & string)[];
+	/** First event; defaults to a record from the website. */
+	first?: { what: string; about: string };
 	/** Restores fields; defaults to a bulk change. */
 	revert?: (record: Row, former: Record<string, unknown>) => Promise<unknown>;
 }
@@ -21,7 +23,7 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
-	const { records, record, fields, revert } = props;
+	const { records, record, fields, first, revert } = props;
 	const { list, refresh } = records;
 	const { mutate, isPending } = useMutation({
 		mutationFn: (former: Record<string, unknown>) =>
@@ -44,6 +46,7 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 			first={{
 				what: `${capital(list.noun[0])} received`,
 				about: "from the website",
+				...first,
 				at: record.createdAt,
 			}}
 			onUndo={(entry) => {

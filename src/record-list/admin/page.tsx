@@ -20,6 +20,10 @@ interface Props<Row extends ListedRecord, Filters extends object, Own> {
 	none: string;
 	/** Label of the search field: `Search name, email or phone`. */
 	search: string;
+	/** Actions in the heading, before the export. */
+	headActions?: ReactNode;
+	/** What to know before the rows. */
+	notices?: ReactNode;
 	/** Views next to All and Archive. */
 	views: readonly FixedView[];
 	choices: readonly Choice[];
@@ -42,12 +46,14 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<ListHead title={capital(several)} total={page?.total}>
+				{props.headActions}
 				<ExportButton
 					path={pathOf(list.endpoints.exportCsv, {}, { ...filters, sort: address.get("sort") })}
 					name={several}
 					disabled={rows.length === 0}
 				/>
 			</ListHead>
+			{props.notices}
 			<StaleBanner query={query} onRetry={refresh} />
 			<ViewTabs
 				list={list.name}

@@ -16,7 +16,7 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	children: ReactNode;
 }
 
-/** Archives or restores the open record, or deletes it permanently. */
+/** Archives or restores the open record, or deletes it permanently where its list allows that. */
 export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
@@ -25,10 +25,11 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	const [isErasing, setErasing] = useState(false);
 	const [singular] = list.noun;
 	const name = `${record[list.title]}’s ${singular}`;
+	const { erase: eraseRecord } = recordListQueries(list);
 	const erase = async () => {
 		setErasing(false);
 		try {
-			await recordListQueries(list).erase(record);
+			await eraseRecord?.(record);
 			opened.close();
 			refresh();
 			toast({
@@ -59,10 +60,12 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 				<Icon name="archive" />
 				{record.archived ? "Restore" : "Archive"}
 			</button>
-			<button type="button" className="text-button danger-text" onClick={() => setErasing(true)}>
-				<Icon name="bin" />
-				Delete permanently
-			</button>
+			{eraseRecord && (
+				<button type="button" className="text-button danger-text" onClick={() => setErasing(true)}>
+					<Icon name="bin" />
+					Delete permanently
+				</button>
+			)}
 			{isErasing && (
 				<EraseDialogs
 					what={name}

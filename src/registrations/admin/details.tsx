@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
+import { MarkAsSpamButton, SpamNote } from "#record-list/admin/spam.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
+import { DecisionEmailButton } from "#registrations/admin/decision-offer.tsx";
+import { RelatedRecords } from "#registrations/admin/related.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
@@ -22,19 +26,40 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
 		<RecordPanel
 			records={records}
-			actions={(registration) => <EditButton registration={registration} />}
+			actions={(registration) => (
+				<>
+					<EditButton registration={registration} />
+					<MarkAsSpamButton records={records} record={registration} />
+				</>
+			)}
 		>
 			{(registration) => (
 				<>
 					<p>{titleOf(registration)}</p>
 					<p className="sub">{fullDate(registration.createdAt)}</p>
+					<SpamNote records={records} record={registration} />
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
+					<DecisionEmailButton registration={registration} />
+					<RelatedRecords registrationId={registration.id} />
+					<EmailLedger
+						about={{ registrationId: registration.id }}
+						savedAt={registration.createdAt}
+					/>
 					<RecordHistory
 						records={records}
 						record={registration}
-						fields={["fullName", "email", "phone", "courseId", "message", "status", "archived"]}
+						fields={[
+							"fullName",
+							"email",
+							"phone",
+							"courseId",
+							"message",
+							"status",
+							"isSpam",
+							"archived",
+						]}
 						revert={revertRegistration}
 					/>
 				</>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
+import { NotSpamButton, spamView } from "#record-list/admin/spam.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
 import { registrationColumns } from "#registrations/admin/columns.tsx";
+import { DecisionOffer } from "#registrations/admin/decision-offer.tsx";
 import { RegistrationDetails } from "#registrations/admin/details.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import { StatusConflictDialog } from "#registrations/admin/status-conflict.tsx";
@@ -38,7 +40,7 @@ export default function RegistrationList() {
 			records={records}
 			none="No registrations found."
 			search="Search name, email or phone"
-			views={[{ name: "Pending", query: "status=pending", isCounted: true }]}
+			views={[{ name: "Pending", query: "status=pending", isCounted: true }, spamView]}
 			choices={[statusChoice, courseChoice(options)]}
 			sorts={[
 				["fullName", "Name"],
@@ -61,7 +63,12 @@ export default function RegistrationList() {
 					}}
 				/>
 			}
-			bulkActions={<StatusMenu records={records} />}
+			bulkActions={
+				<>
+					<StatusMenu records={records} />
+					<NotSpamButton records={records} />
+				</>
+			}
 		>
 			{updating && (
 				<UpdateDialog
@@ -71,6 +78,9 @@ export default function RegistrationList() {
 				/>
 			)}
 			<RegistrationDetails records={records} titleOf={courseOf} change={change} />
+			{records.opened.id === null && records.selection.count === 0 && (
+				<DecisionOffer change={change} />
+			)}
 			<StatusConflictDialog change={change} />
 		</RecordListPage>
 	);

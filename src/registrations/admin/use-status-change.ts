@@ -4,6 +4,7 @@ import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
 import {
 	type AdminRegistration,
+	type Decision,
 	getRegistration,
 	type RegistrationStatus,
 } from "#registrations/contract.ts";
@@ -19,19 +20,28 @@ export interface StatusConflict {
 	mine: RegistrationStatus;
 }
 
-type Change = { registration: AdminRegistration; status: RegistrationStatus };
+type Change = { registration: AdminRegistration; status: RegistrationStatus; isUndo?: true };
+
+/** A decision that was just saved, of which the visitor can get an email. */
+export interface Decided {
+	registration: AdminRegistration;
+	decision: Decision;
+}
 
 /** Sets the status of a registration, with a toast that offers Undo. */
 export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
 	const [conflict, setConflict] = useState<StatusConflict | null>(null);
+	const [decided, setDecided] = useState<Decided | null>(null);
 	// Optimistic from the first click, so the select does not jump back while the call is pending.
 	const [pendingStatus, setPendingStatus] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
 		mutationFn: ({ registration: { id, version }, status }: Change) =>
 			setStatus({ id, status, version }),
-		onSuccess(saved, { registration }) {
+		onSuccess(saved, { registration, isUndo }) {
+			const isDecision = saved.status !== registration.status && !isUndo;
+			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);
 			refreshRegistrations(queries);
 			onDone?.();
@@ -39,7 +49,7 @@ export function useStatusChange(onDone?: () => void) {
 				title: "Status Updated",
 				description: "Registration status has been updated successfully.",
 				...(registration.status !== saved.status &&
-					withUndo(() => change(saved, registration.status))),
+					withUndo(() => change(saved, registration.status, true))),
 			});
 		},
 		async onError(error, { registration: { id }, status }) {
@@ -53,9 +63,9 @@ export function useStatusChange(onDone?: () => void) {
 		onSettled: () => setPendingStatus(null),
 	});
 
-	const change = (registration: AdminRegistration, status: RegistrationStatus) => {
+	const change = (registration: AdminRegistration, status: RegistrationStatus, isUndo?: true) => {
 		setPendingStatus(status);
-		mutation.mutate({ registration, status });
+		mutation.mutate({ registration, status, ...(isUndo && { isUndo }) });
 	};
 
 	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
@@ -85,10 +95,18 @@ export function useStatusChange(onDone?: () => void) {
 		pending: mutation.isPending,
 		/** The status that is being saved. */
 		pendingStatus,
+		/** The last decision, until its email is sent or not. */
+		decided,
+		forgetDecided: () => setDecided(null),
 		conflict,
 		resolveConflict,
 		closeConflict: () => setConflict(null),
 	};
+}
+
+function decisionOf(registration: AdminRegistration): Decided | null {
+	const { status } = registration;
+	return status === "pending" ? null : { registration, decision: status };
 }
 
 export type StatusChange = ReturnType<typeof useStatusChange>;

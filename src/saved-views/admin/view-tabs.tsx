@@ -52,7 +52,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 			const undo = () => createSavedView({ list, name, query, shared }).then(refresh, refresh);
 			toast({
 				title: "View deleted",
-				description: `“${name}” was deleted. Its registrations and messages were not.`,
+				description: `“${name}” was deleted. Its records were not.`,
 				...withUndo(undo),
 			});
 		} catch (error) {

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { saveSummaryRecipient, summaryRecipientQuery } from "#auth/users-queries.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { Switch, TextInput } from "#ui/admin/form-field.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Turns your own daily summary on and off, and sets its address. */
+export function DailySummary() {
+	const { data } = useQuery(summaryRecipientQuery());
+	return data ? <SummaryForm email={data.email} /> : null;
+}
+
+function SummaryForm({ email }: { email: string | null }) {
+	const queries = useQueryClient();
+	const [isOn, setOn] = useState(email !== null);
+	const { mutate, isPending, error, reset } = useMutation({
+		mutationFn: saveSummaryRecipient,
+		onSuccess(saved) {
+			queries.setQueryData(summaryRecipientQuery().queryKey, saved);
+			toast({
+				title: "Daily summary saved",
+				description: saved.email
+					? `It goes to ${saved.email} when the office opens.`
+					: "You get no daily summary.",
+			});
+		},
+		// Turning it off may fail: the switch shows what is stored.
+		onError: () => email !== null && setOn(true),
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		mutate(String(new FormData(event.currentTarget).get("summaryEmail")).trim());
+	};
+	return (
+		<section className="daily-summary" aria-labelledby="daily-summary-title">
+			<h2 id="daily-summary-title">My daily summary</h2>
+			<form className="edit-form" onSubmit={onSubmit} noValidate>
+				<Switch
+					checked={isOn}
+					disabled={isPending}
+					onChange={({ target }) => {
+						reset();
+						setOn(target.checked);
+						if (!target.checked && email !== null) mutate(null);
+					}}
+					hint="When the office opens, an email tells you what came in, what is waiting and what is stuck. Days with nothing to report are skipped."
+				>
+					Email me a daily summary
+				</Switch>
+				{isOn && (
+					<div className="summary-address">
+						<TextInput
+							label="Email address"
+							name="summaryEmail"
+							type="email"
+							inputMode="email"
+							autoComplete="email"
+							spellCheck={false}
+							defaultValue={email ?? ""}
+							error={error ? errorDetail(error) : undefined}
+						/>
+						<button type="submit" className="button primary" disabled={isPending}>
+							{isPending ? "Saving…" : "Save"}
+						</button>
+					</div>
+				)}
+			</form>
+		</section>
+	);
+}

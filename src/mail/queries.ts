@@ -1,0 +1,60 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { adminCall } from "#api/admin-call.ts";
+import type { RequestOf } from "#api/endpoint.ts";
+import { getMailStatus, resendEmail, retryEmails, sendTestEmail } from "#mail/contract.ts";
+import { emailList, getEmailContent } from "#mail/email-list.ts";
+import { recordListQueries } from "#record-list/queries.ts";
+
+/** The record that emails are about. */
+export type EmailsAbout = { registrationId: number } | { contactId: number };
+
+const { list } = emailList.endpoints;
+
+/** Queries all emails about a record, oldest first. */
+export const emailsAboutQuery = (about: EmailsAbout) =>
+	queryOptions({
+		queryKey: ["emails", "about", about],
+		queryFn: async ({ signal }) => {
+			const [current, archived] = await Promise.all([
+				adminCall(list, { query: about, signal }),
+				adminCall(list, { query: { ...about, archived: "true" }, signal }),
+			]);
+			return [...current, ...archived].sort((a, b) => a.id - b.id);
+		},
+	});
+
+/** Returns the ids of all emails that match the filters. */
+export const matchingEmailIds = async (query: RequestOf<typeof list>["query"]) =>
+	(await adminCall(list, { query })).map(({ id }) => id);
+
+/** Queries an email in full. */
+export const emailContentQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["emails", "content", id],
+		queryFn: ({ signal }) => adminCall(getEmailContent, { params: { id }, signal }),
+	});
+
+/** Queries how the school hears of registrations, and what is stuck. */
+export const mailStatusQuery = () =>
+	queryOptions({
+		queryKey: ["mail-status"],
+		queryFn: ({ signal }) => adminCall(getMailStatus, { signal }),
+		// A mail server goes away and returns while a tab is open.
+		refetchInterval: 60_000,
+	});
+
+/** Sends the given emails again, or all that failed or were not sent. */
+export const retry = (ids?: readonly number[]) =>
+	adminCall(retryEmails, { body: ids ? { ids: [...ids] } : {} });
+
+export const resend = (id: number) => adminCall(resendEmail, { params: { id } });
+
+export const sendTest = (to: string) => adminCall(sendTestEmail, { body: { to } });
+
+/** Invalidates emails and their counts after a change. */
+export function refreshEmails(queries: QueryClient) {
+	return Promise.all([
+		recordListQueries(emailList).refresh(queries),
+		queries.invalidateQueries({ queryKey: ["mail-status"] }),
+	]);
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { EmailView } from "#mail/admin/email-view.tsx";
+import { mailStatusQuery, refreshEmails } from "#mail/queries.ts";
+import type { AdminRegistration, Decision } from "#registrations/contract.ts";
+import { decisionEmailQuery, refreshRegistrations, sendDecision } from "#registrations/queries.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Words for the email about each decision. */
+export const decisionEmailNames: Readonly<Record<Decision, string>> = {
+	accepted: "acceptance email",
+	rejected: "rejection email",
+};
+
+interface Props {
+	registration: AdminRegistration;
+	decision: Decision;
+	onClose: () => void;
+}
+
+/** Shows the email about a decision as it will be sent, and sends it when the office says so. */
+export function DecisionEmailDialog({ registration, decision, onClose }: Props) {
+	const queries = useQueryClient();
+	const { id, fullName, reference } = registration;
+	const email = useQuery(decisionEmailQuery(id, decision));
+	const { data: mail } = useQuery(mailStatusQuery());
+	// The same for a second click, so that nobody gets the email twice.
+	const [key] = useState(() => crypto.randomUUID());
+	const name = decisionEmailNames[decision];
+	const { mutate, isPending, error } = useMutation({
+		mutationFn: () => sendDecision(id, decision, key),
+		onSuccess() {
+			refreshEmails(queries);
+			refreshRegistrations(queries);
+			onClose();
+			toast(
+				mail?.smtp === "off"
+					? {
+							title: "Email stored",
+							description: `The ${name} was not sent: no mail server is configured.`,
+						}
+					: {
+							title: "Sending",
+							description: `The ${name} is on its way to ${email.data?.recipient}.`,
+						},
+			);
+		},
+	});
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			className="wide-dialog email-dialog"
+			title={`Send the ${name}?`}
+			about={`${fullName} · ${reference}${email.data?.language === "es" ? " · in Spanish, the visitor’s language" : ""}`}
+		>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+			<section className="email-scroll" tabIndex={0} aria-label="Email">
+				{error && (
+					<p className="alert" role="alert">
+						{errorDetail(error)}
+					</p>
+				)}
+				{email.data && <EmailView {...email.data} to={email.data.recipient} />}
+				{email.isPending && <LoadingRows what="the email" />}
+				{email.error && !email.data && (
+					<RecordErrorState
+						what="email"
+						error={email.error}
+						at={email.errorUpdatedAt}
+						onRetry={email.refetch}
+					/>
+				)}
+			</section>
+			<div className="dialog-end">
+				<button type="button" className="button" onClick={onClose}>
+					Don’t send
+				</button>
+				<button
+					type="button"
+					className="button primary"
+					disabled={!email.data || isPending}
+					onClick={() => mutate()}
+				>
+					{isPending ? "Sending…" : "Send email"}
+				</button>
+			</div>
+		</AdminDialog>
+	);
+}

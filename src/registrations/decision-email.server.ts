@@ -1,0 +1,107 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IdempotencyKey } from "#api/call.server.ts";
+import { Failure } from "#api/failure.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database, Queries } from "#database/database.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
+import { render } from "#mail/content/render.server.ts";
+import type { EmailContent, EmailTemplate } from "#mail/email.ts";
+import { queueEmail } from "#mail/queue.server.ts";
+import { notFound } from "#record-list/list.server.ts";
+import { type Decision, type DecisionEmail, registrationList } from "#registrations/contract.ts";
+import { acceptance, rejection } from "#registrations/decision.ts";
+import { registeredProgram } from "#registrations/emails.server.ts";
+import { currentSchool } from "#settings/service.server.ts";
+
+const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
+	Decision,
+	EmailTemplate
+>;
+
+const otherStatus = (status: Decision) =>
+	new Failure(
+		"conflict",
+		`This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`,
+	);
+
+/** Dependencies of the emails about decisions. */
+export interface DecisionParts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+}
+
+/** Renders the email about a decision, for an administrator to read. Sends nothing. */
+export async function previewDecision(
+	{ db, clock, publicUrl }: DecisionParts,
+	id: number,
+	status: Decision,
+): Promise<DecisionEmail | Failure> {
+	const registration = await decided(db, id).executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	const { email, language } = registration;
+	const content = await contentOf(db, clock, publicUrl, { ...registration, status });
+	return { recipient: email, language, ...content };
+}
+
+/**
+ * Queues the email about a decision, idempotently per submission.
+ * @returns the id of the email, or a Failure if the registration has another status
+ */
+export function sendDecision(
+	{ db, clock, publicUrl }: DecisionParts,
+	actor: Actor,
+	id: number,
+	{ status, submission }: { status: Decision; submission: IdempotencyKey | null },
+): Promise<{ id: number } | Failure> {
+	// The same key for another registration is a mistake, although the body is the same.
+	const own = submission && { ...submission, fingerprint: `${id} ${submission.fingerprint}` };
+	return idempotent<{ id: number }>(db, clock, own, {
+		kind: "email",
+		store: async (tx) => {
+			// Locked, so that the status is still the same when the email is stored.
+			const registration = await decided(tx, id).forShare().executeTakeFirst();
+			if (!registration) return notFound(registrationList);
+			if (registration.status !== status) return otherStatus(status);
+			const { reference, fullName, email, language } = registration;
+			const queued = await queueEmail(tx, clock, {
+				template: templates[status],
+				audience: "visitor",
+				about: { reference, registrationId: id },
+				recipient: email,
+				language,
+				content: await contentOf(tx, clock, publicUrl, { ...registration, status }),
+				domain: new URL(publicUrl).hostname,
+			});
+			if (queued === undefined) throw new Error("An email without a key was not stored");
+			await recordActivity(tx, clock, actor, {
+				action: "emailed",
+				kind: "registration",
+				recordId: id,
+				label: `${reference} ${fullName}`,
+				after: { decisionEmail: templates[status] },
+			});
+			return { id: queued };
+		},
+		read: (tx, emailId) =>
+			tx.selectFrom("emails").select("id").where("id", "=", emailId).executeTakeFirst(),
+	});
+}
+
+const decided = (db: Queries, id: number) =>
+	db
+		.selectFrom("registrations")
+		.select(["reference", "fullName", "email", "courseId", "courseTitle", "status", "language"])
+		.where("id", "=", id);
+
+async function contentOf(
+	db: Queries,
+	clock: Clock,
+	publicUrl: string,
+	registration: Parameters<typeof registeredProgram>[2] & { status: Decision },
+): Promise<EmailContent> {
+	const program = await registeredProgram(db, clock, registration, publicUrl);
+	const school = await currentSchool(db, clock);
+	const write = registration.status === "accepted" ? acceptance : rejection;
+	return render(write(program, school, clock()));
+}

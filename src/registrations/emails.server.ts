@@ -1,0 +1,71 @@
+import { Failure } from "#api/failure.ts";
+import { courseById } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { render } from "#mail/content/render.server.ts";
+import type { EmailLanguage } from "#mail/email.ts";
+import { queueEmail } from "#mail/queue.server.ts";
+import type { Sending } from "#mail/sending.ts";
+import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
+import type { Registration } from "#registrations/contract.ts";
+import { registrationNotice } from "#registrations/notice.ts";
+import { programFacts } from "#registrations/program-facts.server.ts";
+import { currentSchool } from "#settings/service.server.ts";
+
+/** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
+export async function queueRegistrationEmails(
+	tx: Queries,
+	clock: Clock,
+	registration: Registration,
+	{ publicUrl, language, isSuspected = false }: Sending,
+): Promise<void> {
+	const { id, reference, email } = registration;
+	const now = clock();
+	const school = await currentSchool(tx, clock);
+	const program = await registeredProgram(tx, clock, { ...registration, language }, publicUrl);
+	const url = `${publicUrl}/admin/registrations?open=${id}`;
+	const notice = registrationNotice({ ...registration, language }, school, now, url);
+	const common = {
+		about: { reference, registrationId: id },
+		domain: new URL(publicUrl).hostname,
+		isSuspected,
+	};
+	await queueEmail(tx, clock, {
+		...common,
+		template: "registration notice",
+		audience: "school",
+		recipient: null,
+		replyTo: email,
+		language: "en",
+		content: render(notice),
+	});
+	await queueEmail(tx, clock, {
+		...common,
+		template: "registration confirmation",
+		audience: "visitor",
+		recipient: email,
+		language,
+		content: render(registrationConfirmation(program, school, now)),
+	});
+}
+
+/** Reads what a visitor is told about the program of a registration. */
+export async function registeredProgram(
+	db: Queries,
+	clock: Clock,
+	registration: Pick<Registration, "reference" | "courseId" | "courseTitle"> & {
+		language: EmailLanguage;
+	},
+	publicUrl: string,
+): Promise<RegisteredProgram> {
+	const { reference, courseId, courseTitle, language } = registration;
+	const course = await courseById(db, courseId);
+	const hasPage = !(course instanceof Failure) && course.isActive;
+	return {
+		language,
+		reference,
+		courseTitle,
+		courseUrl: hasPage ? `${publicUrl}/courses/${course.slug}` : null,
+		facts: hasPage ? await programFacts(db, clock, courseId, language) : [],
+	};
+}

@@ -1,0 +1,154 @@
+import { messageConfirmation } from "#contacts/confirmation.ts";
+import type { Contact } from "#contacts/contract.ts";
+import { messageNotice } from "#contacts/notice.ts";
+import { dailySummary } from "#dashboard/daily-summary.ts";
+import type { EmailDocument, Entry } from "#mail/content/document.ts";
+import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
+import { acceptance, rejection } from "#registrations/decision.ts";
+import { registrationNotice } from "#registrations/notice.ts";
+import { currentSchool } from "#school/current-school.ts";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const school = currentSchool();
+const url = "https://school.example";
+const languages = ["en", "es"] as const;
+
+const facts: Record<"en" | "es", Entry[]> = {
+	en: [
+		{ label: "Prices and tuition", value: "It costs $1,295. Books and scrubs are included." },
+		{ label: "Course length", value: "8 weeks, two evenings a week." },
+		{
+			label: "Entry requirements",
+			value:
+				"A high school diploma or GED.\nA photo ID.\nIf your diploma is from another country, bring a translation.",
+		},
+		{ label: "Health records and vaccinations", value: "Hepatitis B, MMR and a TB test." },
+	],
+	es: [
+		{ label: "Precio y matrícula", value: "Cuesta $1,295. Incluye los libros y el uniforme." },
+		{ label: "Duración del programa", value: "8 semanas, dos noches por semana." },
+		{
+			label: "Libros, uniformes y materiales",
+			value: "Bring blue scrubs and closed shoes.",
+			language: "en",
+		},
+	],
+};
+
+const program = (language: "en" | "es", has: boolean): RegisteredProgram => ({
+	language,
+	reference: "R-482915",
+	courseTitle: "EKG Technician",
+	courseUrl: `${url}/courses/ekg-technician`,
+	facts: has ? facts[language] : [],
+});
+
+const registration = {
+	id: 214,
+	reference: "R-482915",
+	fullName: "Marisol Vega-Fernández de la Cruz",
+	email: "marisol.vega.fernandez@a-long-domain.mail.example",
+	phone: "732-555-0187",
+	courseId: 3,
+	courseTitle: "EKG Technician",
+	message:
+		"I work until 4 PM. Is there an evening class?\n\nMy sister may want to come too.\nhttps://a-very-long-address.example/with/a/path/that/does/not/break/anywhere?and=more",
+	createdAt: "2026-11-20T14:58:00.000Z",
+	status: "pending" as const,
+};
+
+const contact: Contact = {
+	id: 96,
+	reference: "C-604133",
+	name: "Kwame Mensah",
+	email: "kwame@mail.example",
+	phone: "732-555-0164",
+	subject: "My diploma",
+	courseId: 2,
+	message: "Is a diploma from another country fine?",
+	createdAt: "2026-11-20T14:58:00.000Z",
+	isRead: false,
+};
+
+const summary = {
+	day: "2026-11-23",
+	registrations: ["R-482915", "R-118204", "R-730021"],
+	messages: ["C-604133"],
+	callbacks: ["C-220871", "C-993410"],
+	pendingRegistrations: 5,
+	unreadMessages: 1,
+	failedEmails: 1,
+	delayedEmails: 2,
+	heldEmails: 0,
+	facts: ["“Prices and tuition” for EKG Technician expires on November 30, 2026"],
+};
+
+/** Every email that the product sends, in each of its forms. */
+export const samples: [name: string, email: EmailDocument][] = [
+	[
+		"registration notice",
+		registrationNotice({ ...registration, language: "en" }, school, now, url),
+	],
+	[
+		"registration notice without a message",
+		registrationNotice({ ...registration, message: null, language: "es" }, school, now, url),
+	],
+	[
+		"message notice",
+		messageNotice(
+			{ contact, language: "en", courseTitle: "Phlebotomy Technician", url, conversationUrl: null },
+			school,
+			now,
+		),
+	],
+	[
+		"message notice with little",
+		messageNotice(
+			{
+				contact: { ...contact, phone: null, subject: null },
+				language: "en",
+				courseTitle: null,
+				url,
+				conversationUrl: null,
+			},
+			school,
+			now,
+		),
+	],
+	[
+		"callback notice",
+		messageNotice(
+			{
+				contact: { ...contact, subject: "Call requested in chat" },
+				language: "es",
+				courseTitle: null,
+				url,
+				conversationUrl: `${url}/admin/chats?open=x`,
+			},
+			school,
+			now,
+		),
+	],
+	...languages.flatMap((language): [string, EmailDocument][] => [
+		[
+			`registration confirmation, ${language}`,
+			registrationConfirmation(program(language, false), school, now),
+		],
+		[
+			`registration confirmation with facts, ${language}`,
+			registrationConfirmation(program(language, true), school, now),
+		],
+		[
+			`message confirmation, ${language}`,
+			messageConfirmation({ reference: "C-604133", language, isCallback: false }, school, now),
+		],
+		[
+			`callback confirmation, ${language}`,
+			messageConfirmation({ reference: "C-604133", language, isCallback: true }, school, now),
+		],
+		[`acceptance, ${language}`, acceptance(program(language, false), school, now)],
+		[`acceptance with facts, ${language}`, acceptance(program(language, true), school, now)],
+		[`rejection, ${language}`, rejection(program(language, false), school, now)],
+	]),
+	["daily summary", dailySummary(summary, school, url)],
+];

@@ -127,19 +127,32 @@ export class MailWorker {
 		this.#announce(await holdForSampleAddress(db, clock, isSampleAddress(address)));
 		if (this.#isPaused()) return;
 		// One email shows whether the mail server is back.
-		if (this.#serverFailure) await this.#sendDue(transport, school, 1);
-		const outcomes = await Promise.allSettled(
-			Array.from({ length: CONNECTIONS }, () => this.#sendDue(transport, school)),
-		);
-		const failed = outcomes.find((outcome) => outcome.status === "rejected");
-		if (failed) throw failed.reason;
+		if (this.#serverFailure) await this.#sendDue(transport, school, { limit: 1 });
+		const errors: unknown[] = [];
+		const connections: Promise<void>[] = [];
+		// Each connection that has an email to send adds another one.
+		const connect = () => {
+			if (connections.length === CONNECTIONS) return;
+			const sent = this.#sendDue(transport, school, { begun: connect });
+			connections.push(
+				sent.catch((error: unknown) => {
+					errors.push(error);
+				}),
+			);
+		};
+		connect();
+		for (const connection of connections) await connection;
+		if (errors.length > 0) throw errors[0];
 	}
 
-	/** Sends emails over one connection until none is due, the mail server fails, or `limit` is reached. */
+	/**
+	 * Sends emails over one connection until none is due, the mail server fails, or `limit` is reached.
+	 * @param begun called when there is an email to send
+	 */
 	async #sendDue(
 		transport: MailTransport,
 		school: Mailbox,
-		limit = Number.POSITIVE_INFINITY,
+		{ limit = Number.POSITIVE_INFINITY, begun = () => {} },
 	): Promise<void> {
 		const session = transport.open();
 		this.#sessions.add(session);
@@ -149,6 +162,7 @@ export class MailWorker {
 				const email = await claimEmail(db, clock, isSampleAddress(school.address));
 				if (!email) return;
 				if (this.#isStopped) return await releaseEmail(db, email);
+				if (sent === 0) begun();
 				await this.#send(session, email, school);
 				this.#announce([email.id]);
 			}

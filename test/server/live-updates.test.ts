@@ -1,7 +1,11 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { systemClock } from "#database/clock.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { queueEmail } from "#mail/queue.server.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { anEmail } from "../emails.ts";
 import { aRegistration } from "../factories.ts";
 import { startServer } from "../process.ts";
 
@@ -60,6 +64,21 @@ test("changes of another instance on the same PostgreSQL arrive", async () => {
 	const { id } = (await sent.json()) as { id: number };
 	expect(await stream.until('"registration"')).toContain(`"ids":[${id}]`);
 	await Promise.all([one.end(), other.end()]);
+});
+
+test("an email whose status changes is announced", async () => {
+	testDatabase = await createTestDatabase("postgres");
+	const server = await startServer(testDatabase);
+	const stream = await listen(server.url);
+	await stream.until('"hello"');
+	const database = await openDatabase(testDatabase);
+	await queueEmail(database.db, systemClock, anEmail());
+	const { id } = await database.db.selectFrom("emails").select("id").executeTakeFirstOrThrow();
+	expect(await stream.until('"email"')).toContain(
+		`"kind":"email","change":"changed","ids":[${id}]`,
+	);
+	await database.close();
+	expect(await server.end()).toBe(0);
 });
 
 test("a NOTIFY that is not ours is logged, and the process lives", async () => {

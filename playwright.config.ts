@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "./test/browser/site.ts";
 
-const office = "**/admin-*.spec.ts";
+const adminSpecs = "**/admin-*.spec.ts";
 
 export default defineConfig<object, SiteOptions>({
 	testDir: "test/browser",
@@ -11,11 +11,11 @@ export default defineConfig<object, SiteOptions>({
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
 	timeout: 60_000,
-	// A project has workers, and with them sites, of its own: what the office changes in its tests
+	// A project has workers, and with them sites, of its own: what the tests of the admin area change
 	// does not reach the pages that the other tests count on.
 	projects: [
-		{ name: "public", testIgnore: office },
-		{ name: "office", testMatch: office },
+		{ name: "public", testIgnore: adminSpecs },
+		{ name: "admin", testMatch: adminSpecs },
 		{ name: "smoke on PostgreSQL", grep: /@smoke/, use: { engine: "PostgreSQL" } },
 	],
 	// `npm test` counts by the report.

@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 // `*.api.test.ts` prove the API and run twice: on SQLite and on PostgreSQL.
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
+// These replace a module by a mock, so they need modules of their own.
+const mocking = ["src/auth/{address-limit,guessing,no-limit,sign-in-limit}.api.test.ts"];
 
 const timeouts = { testTimeout: 15_000, hookTimeout: 15_000 };
 // A server takes seconds to start on a busy machine, and these tests start it several times.
@@ -10,6 +12,23 @@ const slowTimeouts = {
 	hookTimeout: 120_000,
 	expect: { poll: { timeout: 30_000 } },
 };
+
+/** Files of one worker share their modules unless they are isolated: loading the server takes longer than most tests. */
+function apiProject(
+	engine: string,
+	files: { include: string[]; exclude?: string[]; isolate: boolean },
+) {
+	const isPostgres = engine === "PostgreSQL";
+	return {
+		test: {
+			name: `api on ${engine}${files.isolate ? ", isolated" : ""}`,
+			...timeouts,
+			...files,
+			env: { TEST_ENGINE: isPostgres ? "postgres" : "sqlite", LOG_LEVEL: "silent" },
+			...(isPostgres && { globalSetup: "test/postgres.setup.ts" }),
+		},
+	};
+}
 
 export default defineConfig({
 	test: {
@@ -22,27 +41,15 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					...timeouts,
+					isolate: false,
 					include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 					exclude: [...api, "test/server/**"],
 				},
 			},
-			{
-				test: {
-					name: "api on SQLite",
-					...timeouts,
-					include: api,
-					env: { TEST_ENGINE: "sqlite", LOG_LEVEL: "silent" },
-				},
-			},
-			{
-				test: {
-					name: "api on PostgreSQL",
-					...timeouts,
-					include: api,
-					env: { TEST_ENGINE: "postgres", LOG_LEVEL: "silent" },
-					globalSetup: "test/postgres.setup.ts",
-				},
-			},
+			...["SQLite", "PostgreSQL"].flatMap((engine) => [
+				apiProject(engine, { include: api, exclude: mocking, isolate: false }),
+				apiProject(engine, { include: mocking, isolate: true }),
+			]),
 			{
 				// The real server as a process of its own.
 				test: {

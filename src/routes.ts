@@ -22,7 +22,7 @@ export default [
 		route("emails", "mail/admin/list.tsx"),
 		route("facts", "pages/admin/facts.tsx"),
 		route("facts/:id", "pages/admin/fact.tsx"),
-		route("courses", "pages/admin/courses.tsx"),
+		route("courses", "courses/admin/list.tsx"),
 		route("courses/:id", "pages/admin/course.tsx"),
 		route("users", "auth/admin/users.tsx"),
 		route("activity", "activity/admin/log.tsx"),

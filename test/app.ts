@@ -14,7 +14,7 @@ import { openDatabase } from "#database/open.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { type MailService, noMailService } from "#mail/routes.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
-import { newPlace } from "./database.ts";
+import { createTestDatabase } from "./database.ts";
 import { aUser } from "./factories.ts";
 
 export interface TestApp {
@@ -27,9 +27,9 @@ export interface TestApp {
 	/** Clock of the app; tests advance it. */
 	clock: { now: Date; advance(milliseconds: number): void };
 	/** Makes a call as an external client. */
-	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+	call(method: string, path: string, options?: CallOptions): Promise<TestResponse>;
 	/** Makes a call with the session of the administrator `dana`. */
-	asAdmin(method: string, path: string, options?: CallOptions): Promise<Answer>;
+	asAdmin(method: string, path: string, options?: CallOptions): Promise<TestResponse>;
 }
 
 export interface CallOptions {
@@ -42,7 +42,7 @@ export interface CallOptions {
 	from?: Partial<Origin>;
 }
 
-export interface Answer {
+export interface TestResponse {
 	status: number;
 	headers: Headers;
 	bytes: Uint8Array;
@@ -67,8 +67,8 @@ export function theApp({
 	let close: () => Promise<void>;
 
 	beforeAll(async () => {
-		const place = await newPlace();
-		const database = await openDatabase(place);
+		const testDatabase = await createTestDatabase();
+		const database = await openDatabase(testDatabase);
 		const { db, engine } = database;
 		const clock = {
 			now: new Date("2026-11-20T15:00:00Z"),
@@ -92,15 +92,15 @@ export function theApp({
 		const api = buildApi(parts);
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);
 		const call: TestApp["call"] = async (method, path, options) => {
-			const answer = await send(api, method, path, options);
-			assertMatchesContract(endpoints, method, path, answer);
-			return answer;
+			const response = await send(api, method, path, options);
+			assertMatchesContract(endpoints, method, path, response);
+			return response;
 		};
 		let session: { at: Date; token: string } | undefined;
 		Object.assign(app, {
 			api,
 			db,
-			dataDir: place.dataDir,
+			dataDir: testDatabase.dataDir,
 			endpoints,
 			clock,
 			call,
@@ -115,7 +115,7 @@ export function theApp({
 		});
 		close = async () => {
 			await database.close();
-			await place.remove();
+			await testDatabase.remove();
 		};
 	});
 	afterAll(() => close());
@@ -138,11 +138,11 @@ export async function signIn(
 	username: string,
 	password: string,
 ): Promise<{ token: string; cookie: string }> {
-	const answer = await app.call("POST", "/api/login", { body: { username, password } });
-	if (answer.status !== 200)
-		throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
-	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-	return { token: answer.json.token, cookie };
+	const response = await app.call("POST", "/api/login", { body: { username, password } });
+	if (response.status !== 200)
+		throw new Error(`Signing in answered ${response.status}: ${response.text}`);
+	const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+	return { token: response.json.token, cookie };
 }
 
 /** Creates a user and signs in. */
@@ -173,7 +173,7 @@ async function send(
 	method: string,
 	path: string,
 	{ body, raw, headers = {}, token, from = {} }: CallOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
 	const response = await api.request(
 		path,
 		{
@@ -204,25 +204,25 @@ function assertMatchesContract(
 	endpoints: readonly Endpoint[],
 	method: string,
 	path: string,
-	answer: Answer,
+	response: TestResponse,
 ): void {
-	if (answer.status >= 300) return;
+	if (response.status >= 300) return;
 	const pathname = path.split("?")[0] ?? "";
 	const endpoint = endpoints
-		.filter((one) => one.method === method)
+		.filter((candidate) => candidate.method === method)
 		.sort(bySpecificity)
-		.find((one) =>
-			new RegExp(`^${one.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(
+		.find((candidate) =>
+			new RegExp(`^${candidate.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(
 				pathname,
 			),
 		);
 	if (!endpoint) return;
-	if (answer.status !== endpoint.status) {
+	if (response.status !== endpoint.status) {
 		throw new Error(
-			`${method} ${path} answered ${answer.status}, its contract says ${endpoint.status}`,
+			`${method} ${path} answered ${response.status}, its contract says ${endpoint.status}`,
 		);
 	}
-	const result = endpoint.response?.safeParse(answer.json);
+	const result = endpoint.response?.safeParse(response.json);
 	if (result && !result.success) {
 		throw new Error(`${method} ${path} broke its contract: ${result.error.message}`);
 	}

@@ -19,7 +19,7 @@ const top = "the top of src/";
 const order = [
 	["api", "ui", "school"],
 	["database"],
-	["rate-limits", "activity", "settings", "uploads"],
+	["rate-limits", "activity", "settings", "uploads", "spam"],
 	["courses", "auth"],
 	["facts"],
 	["saved-views", "live-updates"],
@@ -30,11 +30,13 @@ const order = [
 	["pages", "server"],
 	[top],
 ];
-const place = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index])));
+const positions = new Map(
+	order.flatMap((modules, index) => modules.map((module) => [module, index])),
+);
 
-function roomOf(path: string): string {
-	const [, room = "", ...inside] = path.split("/");
-	return inside.length > 0 ? room : top;
+function moduleOf(path: string): string {
+	const [, module = "", ...inside] = path.split("/");
+	return inside.length > 0 ? module : top;
 }
 
 interface Import {
@@ -66,7 +68,7 @@ function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 const ownImportsOf = (path: string) =>
 	importsOf(path).filter(({ to }) => to.startsWith("src/") && !to.includes("/+types/"));
 
-const said = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+const listed = (imports: Import[]) => imports.map(({ from, to }) => `${from} imports ${to}`);
 
 test("the code is found, and its imports too", () => {
 	expect(product.length).toBeGreaterThan(80);
@@ -89,25 +91,27 @@ const e = await import("#pages/e.tsx");`;
 });
 
 test("every module has its place in the order", () => {
-	const rooms = new Set(product.map(roomOf));
-	expect([...rooms].filter((room) => !place.has(room))).toEqual([]);
+	const modules = new Set(product.map(moduleOf));
+	expect([...modules].filter((module) => !positions.has(module))).toEqual([]);
 });
 
 test("imports go only leftwards", () => {
 	const wrong = product
 		.flatMap(ownImportsOf)
-		.filter(({ from, to }) => (place.get(roomOf(to)) ?? 99) > (place.get(roomOf(from)) ?? -1));
-	expect(said(wrong)).toEqual([]);
+		.filter(
+			({ from, to }) => (positions.get(moduleOf(to)) ?? 99) > (positions.get(moduleOf(from)) ?? -1),
+		);
+	expect(listed(wrong)).toEqual([]);
 });
 
-test("rooms of one group do not import each other both ways", () => {
+test("modules of one group do not import each other both ways", () => {
 	const between = product
 		.flatMap(ownImportsOf)
-		.map((found) => ({ ...found, pair: [roomOf(found.from), roomOf(found.to)] as const }))
-		.filter(({ pair: [from, to] }) => from !== to && place.get(from) === place.get(to));
+		.map((entry) => ({ ...entry, pair: [moduleOf(entry.from), moduleOf(entry.to)] as const }))
+		.filter(({ pair: [from, to] }) => from !== to && positions.get(from) === positions.get(to));
 	const pairs = new Set(between.map(({ pair }) => pair.join()));
 	const wrong = between.filter(({ pair }) => pairs.has(pair.toReversed().join()));
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
 /** Returns the largest groups of files in which each imports every other, directly or through others. */
@@ -158,7 +162,7 @@ test("what is only for the server is imported only there, and by tests", () => {
 		.filter((path) => !/\.server\.tsx?$/.test(path) && !path.startsWith("src/server/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to, isType }) => /\.server\.tsx?$/.test(to) && !isType);
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
 test("the server module is imported by no other module", () => {
@@ -167,7 +171,7 @@ test("the server module is imported by no other module", () => {
 		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => to.startsWith("src/server/"));
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
 test("only *.server.ts files speak SQL", () => {
@@ -175,7 +179,7 @@ test("only *.server.ts files speak SQL", () => {
 		.filter((path) => !path.endsWith(".server.ts"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to, isType }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(to) && !isType);
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
 test("only the database module imports the drivers", () => {
@@ -183,7 +187,7 @@ test("only the database module imports the drivers", () => {
 		.filter((path) => !path.startsWith("src/database/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /^(pg|node:sqlite)$/.test(to));
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
 test("pages never import a service", () => {
@@ -191,10 +195,10 @@ test("pages never import a service", () => {
 		.filter((path) => path.startsWith("src/pages/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /\/service(\.server)?\.ts$/.test(to));
-	expect(said(wrong)).toEqual([]);
+	expect(listed(wrong)).toEqual([]);
 });
 
-test("no folder is a drawer", () => {
+test("no folder is a catch-all", () => {
 	const drawers = /\/(utils?|lib|libs|helpers?|common|shared|misc|types)\//i;
 	expect(files.filter((path) => drawers.test(path))).toEqual([]);
 });

@@ -6,14 +6,16 @@ import pg from "pg";
 import { inject } from "vitest";
 
 /** Creates an empty place for a database of this run's engine. */
-export interface Place {
+export interface TestDatabase {
 	dataDir: string;
 	databaseUrl: string | undefined;
 	/** Removes it. */
 	remove(): Promise<void>;
 }
 
-export async function newPlace(engine = process.env.TEST_ENGINE ?? "sqlite"): Promise<Place> {
+export async function createTestDatabase(
+	engine = process.env.TEST_ENGINE ?? "sqlite",
+): Promise<TestDatabase> {
 	const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
 	const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
 	if (engine === "sqlite") {

@@ -1,5 +1,8 @@
 let count = 0;
 
+/** Fields of every new record that only administrators see. */
+export const newRecord = { version: 1, archived: false, isSpam: false, spamSignals: [] };
+
 /** Returns a unique registration request. */
 export function aRegistration<C extends object>(change: C = {} as C) {
 	count += 1;
@@ -8,7 +11,7 @@ export function aRegistration<C extends object>(change: C = {} as C) {
 		email: `marisol.vega${count}@mail.example`,
 		phone: `732-555-01${String(count % 100).padStart(2, "0")}`,
 		courseId: 2,
-		message: "I work until 4 PM. Is there an evening class?",
+		message: `I work until 4 PM. Is there an evening class? (${count})`,
 		...change,
 	};
 }
@@ -19,7 +22,7 @@ export function aContact<C extends object>(change: C = {} as C) {
 	return {
 		name: `Kwame Mensah ${count}`,
 		email: `kwame${count}@mail.example`,
-		phone: "732-555-0164",
+		phone: `732-556-${String(count % 10_000).padStart(4, "0")}`,
 		subject: "My diploma",
 		message: `Is a diploma from another country fine? (${count})`,
 		courseId: 1,

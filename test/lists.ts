@@ -1,4 +1,4 @@
-import type { Answer, TestApp } from "./app.ts";
+import type { TestApp, TestResponse } from "./app.ts";
 import { aContact, aRegistration } from "./factories.ts";
 
 /** The two record lists and their texts. */
@@ -21,9 +21,10 @@ export const lists = [
 	},
 ] as const;
 
-function stored({ status, text, json }: Answer) {
+function stored({ status, text, json }: TestResponse) {
 	if (status !== 201) throw new Error(`${status}: ${text}`);
 	return json;
 }
 
-export const ids = (answer: Answer): number[] => answer.json.map(({ id }: { id: number }) => id);
+export const ids = (response: TestResponse): number[] =>
+	response.json.map(({ id }: { id: number }) => id);

@@ -8,7 +8,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import { systemClock } from "#database/clock.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { buildApi } from "#server/api.ts";
-import { newPlace, type Place } from "./database.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { aRegistration } from "./factories.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
@@ -18,8 +18,8 @@ interface Site {
 	token: string;
 }
 
-async function openOn(place: { dataDir: string; databaseUrl: string | undefined }) {
-	const database = await openDatabase(place);
+async function openOn(testDatabase: { dataDir: string; databaseUrl: string | undefined }) {
+	const database = await openDatabase(testDatabase);
 	const { db } = database;
 	await seedCourses(db, systemClock);
 	await db
@@ -75,11 +75,11 @@ async function everyKind({ api, token }: Site) {
 }
 
 async function expectUnavailable(site: Site) {
-	for (const answer of await everyKind(site)) {
-		expect(answer.call).toMatch(/ 503$/);
-		expect(answer.text).toBe("We’re having trouble right now. Please try again in a minute.");
-		expect(answer.retryAfter).toBe("30");
-		expect(answer.seconds).toBeLessThan(5);
+	for (const response of await everyKind(site)) {
+		expect(response.call).toMatch(/ 503$/);
+		expect(response.text).toBe("We’re having trouble right now. Please try again in a minute.");
+		expect(response.retryAfter).toBe("30");
+		expect(response.seconds).toBeLessThan(5);
 	}
 	expect((await site.api.request("/api/health", {}, {} as never)).status).toBe(200);
 }
@@ -116,21 +116,21 @@ describe("PostgreSQL", () => {
 });
 
 describe("SQLite", () => {
-	let place: Place;
+	let testDatabase: TestDatabase;
 	let site: Site;
 	beforeAll(async () => {
-		place = await newPlace("sqlite");
-		site = await openOn(place);
+		testDatabase = await createTestDatabase("sqlite");
+		site = await openOn(testDatabase);
 	});
 	afterAll(async () => {
 		await site.database.close();
-		await place.remove();
+		await testDatabase.remove();
 	});
 
 	test("whose file another program locks is 503 to a write, and recovers afterwards", {
 		timeout: 60_000,
 	}, async () => {
-		const other = new DatabaseSync(join(place.dataDir, "school.db"));
+		const other = new DatabaseSync(join(testDatabase.dataDir, "school.db"));
 		other.exec("begin immediate");
 		const response = await site.api.request(
 			"/api/register",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { adminPassword } from "./people.ts";
+import { adminPassword } from "./admin-password.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -54,11 +54,11 @@ function launch({ dataDir, databaseUrl, env = {} }: Settings) {
 
 /** Starts the server and waits until it is ready. */
 export function startServer(settings: Settings): Promise<ServerProcess> {
-	return beginServer(settings).ready();
+	return spawnServer(settings).ready();
 }
 
 /** Starts the server and does not wait. */
-export function beginServer(
+export function spawnServer(
 	settings: Settings,
 ): Pick<ServerProcess, "output" | "end"> & { ready(): Promise<ServerProcess> } {
 	const { child, ready, exited, output } = launch(settings);
@@ -84,7 +84,7 @@ function portOf(output: string): number {
 }
 
 /** Starts a server that is expected to end by itself. */
-export async function startInVain(
+export async function startAndFail(
 	settings: Settings,
 ): Promise<{ code: number | string; output: string }> {
 	const { exited, output } = launch(settings);
@@ -97,9 +97,9 @@ export async function sendRaw(
 	...pieces: (string | Promise<unknown>)[]
 ): Promise<string> {
 	const socket = connect(port, "localhost");
-	let answer = "";
+	let response = "";
 	socket.setEncoding("utf8").on("data", (text) => {
-		answer += text;
+		response += text;
 	});
 	const closed = once(socket, "close");
 	for (const piece of pieces) {
@@ -107,5 +107,5 @@ export async function sendRaw(
 		else await piece;
 	}
 	await closed;
-	return answer;
+	return response;
 }

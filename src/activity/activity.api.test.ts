@@ -6,9 +6,9 @@ const app = theApp();
 const DAY = 24 * 60 * 60_000;
 
 const read = async (query = "") => {
-	const answer = await app.asAdmin("GET", `/api/admin/activity${query}`);
-	expect(`${query} ${answer.status}`).toBe(`${query} 200`);
-	return answer.json;
+	const response = await app.asAdmin("GET", `/api/admin/activity${query}`);
+	expect(`${query} ${response.status}`).toBe(`${query} 200`);
+	return response.json;
 };
 const historyOf = (kind: string, id: number) => read(`?kind=${kind}&recordId=${id}`);
 const newest = async () => (await read("?limit=1"))[0];
@@ -128,7 +128,7 @@ describe("what is logged", () => {
 
 	test("an export: number of rows and filters", async () => {
 		await registration();
-		const answer = await app.asAdmin("GET", "/api/admin/registrations.csv?status=pending&q=vega");
+		const response = await app.asAdmin("GET", "/api/admin/registrations.csv?status=pending&q=vega");
 		expect(await newest()).toMatchObject({
 			username: "dana",
 			action: "exported",
@@ -136,7 +136,7 @@ describe("what is logged", () => {
 			recordId: null,
 			label: "Registrations as CSV",
 			after: {
-				rows: Number(answer.headers.get("x-total-count")),
+				rows: Number(response.headers.get("x-total-count")),
 				status: ["pending"],
 				q: "vega",
 			},
@@ -196,9 +196,12 @@ describe("reading the log", () => {
 			const status = n % 2 ? "accepted" : "rejected";
 			await app.asAdmin("PATCH", `/api/admin/registrations/${id}`, { body: { status } });
 		}
-		const answer = await app.asAdmin("GET", `/api/admin/activity?kind=registration&recordId=${id}`);
-		expect(answer.json).toHaveLength(50);
-		expect(answer.headers.get("x-total-count")).toBe("51");
+		const response = await app.asAdmin(
+			"GET",
+			`/api/admin/activity?kind=registration&recordId=${id}`,
+		);
+		expect(response.json).toHaveLength(50);
+		expect(response.headers.get("x-total-count")).toBe("51");
 	});
 
 	test("filters by username, action, kind, day and search text", async () => {
@@ -239,8 +242,8 @@ describe("reading the log", () => {
 	test("offers no way to change or delete an entry", async () => {
 		const before = await app.db.selectFrom("activity").selectAll().orderBy("id").execute();
 		for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-			const answer = await app.asAdmin(method, "/api/admin/activity", { body: {} });
-			expect(answer.status).toBe(405);
+			const response = await app.asAdmin(method, "/api/admin/activity", { body: {} });
+			expect(response.status).toBe(405);
 			expect((await app.asAdmin(method, "/api/admin/activity/1", { body: {} })).status).toBe(404);
 		}
 		const after = await app.db.selectFrom("activity").selectAll().orderBy("id").execute();

@@ -32,7 +32,7 @@ test.each(["", "mail.example", "jo", "Jose Vega", "732", "555-0143", "liability"
 );
 
 test("a name or number without a letter or digit matches no text", () => {
-	const nobody = { reference: "C-1", names: ["!!!"], emails: [], phones: ["----------"] };
-	expect(namesPerson("Everybody", nobody)).toBe(false);
-	expect(searchesForPerson("Everybody", nobody)).toBe(false);
+	const unnamed = { reference: "C-1", names: ["!!!"], emails: [], phones: ["----------"] };
+	expect(namesPerson("Everybody", unnamed)).toBe(false);
+	expect(searchesForPerson("Everybody", unnamed)).toBe(false);
 });

@@ -12,7 +12,7 @@ interface ErasedRecord {
 }
 
 /** Fields without personal data, which stay in the log after redaction. */
-const keptFields = new Set(["status", "isRead", "archived", "courseId", "courseTitle"]);
+const keptFields = new Set(["status", "isRead", "archived", "isSpam", "courseId", "courseTitle"]);
 
 /** Replacements for search texts and view names about an erased person. */
 const REDACTED_SEARCH = "(erased)";

@@ -20,4 +20,6 @@ export interface Origin {
 	requestId: string;
 	/** Set for a form without JavaScript, which its page passes on without an idempotency key. */
 	form?: true;
+	/** Milliseconds since this IP address was sent the page of that form, if known. */
+	sincePage?: number;
 }

@@ -5,9 +5,9 @@ import { toDatabaseFailure } from "#database/errors.server.ts";
 const never = new Promise<never>(() => {});
 
 test("work that finishes in time returns its result or its own error", async () => {
-	const patience = new Deadline();
-	expect(await patience.run(Promise.resolve("done"))).toBe("done");
-	await expect(patience.run(Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
+	const deadline = new Deadline();
+	expect(await deadline.run(Promise.resolve("done"))).toBe("done");
+	await expect(deadline.run(Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
 });
 
 test("work that hangs is abandoned as a database failure: 503", async () => {
@@ -17,9 +17,9 @@ test("work that hangs is abandoned as a database failure: 503", async () => {
 });
 
 test("all steps of one request share one deadline", async () => {
-	const patience = new Deadline(1);
-	await patience.run(never).catch(() => {});
-	await expect(patience.run(never)).rejects.toBeInstanceOf(DeadlineExceeded);
+	const deadline = new Deadline(1);
+	await deadline.run(never).catch(() => {});
+	await expect(deadline.run(never)).rejects.toBeInstanceOf(DeadlineExceeded);
 });
 
 test("a programming error is not reported as an unreachable database", () => {

@@ -78,7 +78,7 @@ test("a method that only a less specific path has is 405 and does not reach it",
 });
 
 const exported = { action: "exported", kind: "contact", label: "Contacts" } as const;
-const exportAs = (answer: () => unknown) =>
+const exportAs = (response: () => unknown) =>
 	route(
 		endpoint({
 			method: "GET",
@@ -89,7 +89,7 @@ const exportAs = (answer: () => unknown) =>
 			contentType: "text/csv",
 			records: exported,
 		}),
-		answer,
+		response,
 	);
 
 test("a call is logged before its response, and fails if logging fails", async () => {

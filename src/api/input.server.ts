@@ -3,7 +3,8 @@ import { Failure, type FieldError } from "#api/failure.ts";
 
 /** Validates a value against a schema; returns one failure with every invalid field. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> | Failure {
-	const result = schema.safeParse(value);
+	// Explicit, because a package that loads all of Zod replaces the default messages in the whole process.
+	const result = schema.safeParse(value, { error: () => "Invalid input" });
 	if (result.success) return result.data;
 	const errors: FieldError[] = [];
 	for (const issue of result.error.issues) {

@@ -15,8 +15,8 @@ const login = (address: string, username = aUser().username, password = "wrong p
 	app.call("POST", "/api/login", { body: { username, password }, from: { address } });
 /** Sends parallel sign-ins with wrong passwords, each for a different username. */
 const fail = async (times: number, address: (n: number) => string) => {
-	const answers = await Promise.all(Array.from({ length: times }, (_, n) => login(address(n))));
-	return answers.map(({ status }) => status);
+	const responses = await Promise.all(Array.from({ length: times }, (_, n) => login(address(n))));
+	return responses.map(({ status }) => status);
 };
 const counted = (statuses: number[], status: number) => statuses.filter((s) => s === status).length;
 
@@ -24,8 +24,8 @@ test("one address may send 50 wrong passwords in 15 minutes, across all username
 	const statuses = await fail(60, () => "192.0.2.1");
 	expect(counted(statuses, 401)).toBe(50);
 	expect(counted(statuses, 429)).toBe(10);
-	const shut = await login("192.0.2.1");
-	expect(shut.headers.get("retry-after")).toBe("900");
+	const locked = await login("192.0.2.1");
+	expect(locked.headers.get("retry-after")).toBe("900");
 	expect((await login("192.0.2.2")).status).toBe(401);
 	app.clock.advance(15 * MINUTE);
 	expect((await login("192.0.2.1")).status).toBe(401);
@@ -62,9 +62,9 @@ test("a locked address still reads pages and sends forms", async () => {
 test("an existing session keeps working while its address is locked", async () => {
 	const { token } = await signedInUser(app, { isAdmin: true });
 	await fail(51, () => "192.0.2.70");
-	const answer = await app.call("GET", "/api/admin/dashboard", {
+	const response = await app.call("GET", "/api/admin/dashboard", {
 		token,
 		from: { address: "192.0.2.70" },
 	});
-	expect(answer.status).toBe(200);
+	expect(response.status).toBe(200);
 });

@@ -67,16 +67,16 @@ test("a confirmation counts only for its own session", async () => {
 	const other = await app.call("POST", "/api/login", { body: { username, password } });
 	app.clock.advance(15 * MINUTE);
 	await confirm(token, password);
-	const answer = await app.call("GET", "/api/admin/contacts.csv", { token: other.json.token });
-	expect(answer.status).toBe(403);
+	const response = await app.call("GET", "/api/admin/contacts.csv", { token: other.json.token });
+	expect(response.status).toBe(403);
 });
 
 describe("a wrong password", () => {
 	test("is 403 with a message, confirms nothing and keeps the session", async () => {
 		const { token } = await signedInLongAgo();
-		const answer = await confirm(token, "not my password");
-		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("That password is incorrect");
+		const response = await confirm(token, "not my password");
+		expect(response.status).toBe(403);
+		expect(response.text).toBe("That password is incorrect");
 		expect((await app.call("GET", "/api/admin/contacts.csv", { token })).status).toBe(403);
 		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
 	});

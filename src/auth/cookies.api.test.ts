@@ -25,8 +25,8 @@ test("the token is accepted with any capitalization of Bearer", async () => {
 });
 
 test("a bearer token takes precedence over the cookie", async () => {
-	const nobody = await signedInUser(app);
-	expect((await read({ cookie, authorization: `Bearer ${nobody.token}` })).status).toBe(403);
+	const other = await signedInUser(app);
+	expect((await read({ cookie, authorization: `Bearer ${other.token}` })).status).toBe(403);
 	expect((await read({ cookie, authorization: "Bearer wrong" })).status).toBe(401);
 });
 
@@ -43,10 +43,10 @@ test.each(["token", "access_token", "session", "authorization", "Bearer"])(
 );
 
 test("a token in the body is ignored", async () => {
-	const answer = await app.call("PATCH", "/api/admin/courses/1", {
+	const response = await app.call("PATCH", "/api/admin/courses/1", {
 		body: { token, session: token },
 	});
-	expect(answer.status).toBe(401);
+	expect(response.status).toBe(401);
 });
 
 describe("a change by cookie", () => {
@@ -78,9 +78,9 @@ describe("a change by cookie", () => {
 		"",
 		"school.example",
 	])("is rejected from any other origin: %j", async (origin) => {
-		const answer = await write({ cookie, origin });
-		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("This request came from another website and was blocked.");
+		const response = await write({ cookie, origin });
+		expect(response.status).toBe(403);
+		expect(response.text).toBe("This request came from another website and was blocked.");
 	});
 
 	test.each(["POST", "PATCH", "DELETE"])("is rejected for %s", async (method) => {
@@ -109,9 +109,9 @@ test("reading by cookie and changing by token need no Origin header", async () =
 });
 
 test("a visitor's form is accepted from any website, without a session", async () => {
-	const answer = await app.call("POST", "/api/contact", {
+	const response = await app.call("POST", "/api/contact", {
 		body: { name: "Ana", email: "ana@mail.example", message: "Hello" },
 		headers: { origin: "https://partner.example" },
 	});
-	expect(answer.status).toBe(201);
+	expect(response.status).toBe(201);
 });

@@ -27,9 +27,9 @@ test("wrong passwords at sign-in, confirmation and change count together: after 
 		expect(await login(username, "wrong password")).toBe(401);
 		expect((await (n % 2 ? change : confirm)(token, "wrong password")).status).toBe(403);
 	}
-	for (const shut of [await confirm(token, password), await change(token, password)]) {
-		expect(shut.status).toBe(429);
-		expect(shut.headers.get("retry-after")).toBe("900");
+	for (const locked of [await confirm(token, password), await change(token, password)]) {
+		expect(locked.status).toBe(429);
+		expect(locked.headers.get("retry-after")).toBe("900");
 	}
 	expect(await login(username, password)).toBe(429);
 });
@@ -68,6 +68,6 @@ test("a lock is logged once, and only for an existing username", async () => {
 		.where("label", "=", username)
 		.execute();
 	expect(rows).toHaveLength(1);
-	const nobody = await app.asAdmin("GET", "/api/admin/activity?action=locked&q=nobody");
-	expect(nobody.json).toEqual([]);
+	const unknown = await app.asAdmin("GET", "/api/admin/activity?action=locked&q=nobody");
+	expect(unknown.json).toEqual([]);
 });

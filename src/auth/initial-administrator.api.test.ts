@@ -3,7 +3,7 @@ import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
 import { signIn, theApp } from "../../test/app.ts";
 
 const app = theApp();
-const nobody = () => app.db.deleteFrom("users").execute();
+const deleteAllUsers = () => app.db.deleteFrom("users").execute();
 const users = () => app.db.selectFrom("users").select(["username", "isAdmin"]).execute();
 
 test("while an administrator exists, none is created", async () => {
@@ -12,30 +12,30 @@ test("while an administrator exists, none is created", async () => {
 });
 
 test("the initial administrator gets the configured password, which is not shown", async () => {
-	await nobody();
+	await deleteAllUsers();
 	expect(await ensureAdministrator(app.db, "admin", " a configured password ")).toBeUndefined();
 	expect((await signIn(app, "admin", " a configured password ")).token).toBeTruthy();
 });
 
 test("without a configured password a random one is created, shown once and strong", async () => {
-	await nobody();
+	await deleteAllUsers();
 	const made = await ensureAdministrator(app.db, "admin", undefined);
 	expect(made).toMatch(/^([a-km-z2-9]{4}-){3}[a-km-z2-9]{4}$/);
 	expect((await signIn(app, "admin", made ?? "")).token).toBeTruthy();
 	expect(await ensureAdministrator(app.db, "admin", undefined)).toBeUndefined();
-	await nobody();
+	await deleteAllUsers();
 	expect(await ensureAdministrator(app.db, "admin", undefined)).not.toBe(made);
 });
 
 test("a username is stored as sign-in looks it up", async () => {
-	await nobody();
+	await deleteAllUsers();
 	await ensureAdministrator(app.db, " rene\u0301 ", "a configured password");
 	expect(await users()).toEqual([{ username: "ren\u00e9", isAdmin: true }]);
 	expect((await signIn(app, "ren\u00e9", "a configured password")).token).toBeTruthy();
 });
 
 test("instances that start at the same time create one administrator and show one password", async () => {
-	await nobody();
+	await deleteAllUsers();
 	const made = await Promise.all(
 		Array.from({ length: 4 }, () => ensureAdministrator(app.db, "admin", undefined)),
 	);

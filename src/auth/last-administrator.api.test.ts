@@ -6,7 +6,7 @@ import { theApp } from "../../test/app.ts";
 const app = theApp();
 
 // The screens can't reach this state; the service enforces the rule on its own.
-test("the last administrator can't be demoted or deleted, whoever the actor is", async () => {
+test("the last administrator can't be demoted or deleted by anyone", async () => {
 	const { id } = await app.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
 	const actor = { userId: id + 1, username: "somebody", address: "" };
 	const clock = () => app.clock.now;

@@ -8,9 +8,9 @@ const sessions = () => app.db.selectFrom("sessions").selectAll().execute();
 
 test("signing in returns a token and the user, and stores a session", async () => {
 	const before = (await sessions()).length;
-	const answer = await login({ username: "dana", password: adminPassword });
-	expect(answer.status).toBe(200);
-	expect(answer.json).toEqual({
+	const response = await login({ username: "dana", password: adminPassword });
+	expect(response.status).toBe(200);
+	expect(response.json).toEqual({
 		token: expect.stringMatching(/^[\w-]{43}$/),
 		user: { username: "dana", isAdmin: true },
 	});
@@ -19,23 +19,23 @@ test("signing in returns a token and the user, and stores a session", async () =
 
 test("a user who is not an administrator can sign in", async () => {
 	const { username, password } = await signedInUser(app);
-	const answer = await login({ username, password });
-	expect(answer.json.user).toEqual({ username, isAdmin: false });
+	const response = await login({ username, password });
+	expect(response.json.user).toEqual({ username, isAdmin: false });
 });
 
 test("the same session also comes as a cookie that scripts can't read", async () => {
-	const answer = await login({ username: "dana", password: adminPassword });
-	expect(answer.headers.get("set-cookie")).toBe(
-		`session=${answer.json.token}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=604800`,
+	const response = await login({ username: "dana", password: adminPassword });
+	expect(response.headers.get("set-cookie")).toBe(
+		`session=${response.json.token}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=604800`,
 	);
 });
 
 test("the cookie is Secure when the request came by https", async () => {
-	const answer = await app.call("POST", "/api/login", {
+	const response = await app.call("POST", "/api/login", {
 		body: { username: "dana", password: adminPassword },
 		from: { secure: true },
 	});
-	expect(answer.headers.get("set-cookie")).toMatch(/; Secure$/);
+	expect(response.headers.get("set-cookie")).toMatch(/; Secure$/);
 });
 
 test("only the SHA-256 of a token is stored, and every token is unique", async () => {
@@ -67,10 +67,10 @@ describe("a failure", () => {
 		const before = await sessions();
 		const wrong = await login({ username: "dana", password: "wrong password" });
 		const unknown = await login({ username: "nobody", password: "wrong password" });
-		for (const answer of [wrong, unknown]) {
-			expect(answer.status).toBe(401);
-			expect(answer.text).toBe("Invalid username or password");
-			expect(answer.headers.get("set-cookie")).toBeNull();
+		for (const response of [wrong, unknown]) {
+			expect(response.status).toBe(401);
+			expect(response.text).toBe("Invalid username or password");
+			expect(response.headers.get("set-cookie")).toBeNull();
 		}
 		expect(Object.fromEntries(wrong.headers)).toEqual(Object.fromEntries(unknown.headers));
 		expect(await sessions()).toEqual(before);
@@ -86,9 +86,9 @@ describe("a failure", () => {
 		[{ username: "dana", password: null }, "Password must be at least 8 characters"],
 		[{}, "Username must be at least 3 characters. Password must be at least 8 characters"],
 	])("of form is 400 with the specification's sentences: %j", async (body, detail) => {
-		const answer = await login(body);
-		expect(answer.status).toBe(400);
-		expect(answer.text).toBe(detail);
+		const response = await login(body);
+		expect(response.status).toBe(400);
+		expect(response.text).toBe(detail);
 	});
 
 	test("is an object instead of text: 400, whatever it contains", async () => {
@@ -122,9 +122,9 @@ test("a password of 128 characters is used in full", async () => {
 
 test("a username matches whatever the form of its accents and surrounding blanks", async () => {
 	await app.asAdmin("POST", "/api/admin/users", { body: aUser({ username: "ren\u00e9" }) });
-	const answer = await login({ username: " rene\u0301 ", password: "quiet green lamp" });
-	expect(answer.status).toBe(200);
-	expect(answer.json.user.username).toBe("ren\u00e9");
+	const response = await login({ username: " rene\u0301 ", password: "quiet green lamp" });
+	expect(response.status).toBe(200);
+	expect(response.json.user.username).toBe("ren\u00e9");
 });
 
 test("a password changed during a sign-in with the old one rejects that sign-in", async () => {

@@ -16,8 +16,8 @@ describe("changing your own password", () => {
 		const { id, username, password, token } = await signedInUser(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
-		const answer = await change(token, password, "a lamp of my own");
-		expect(answer.status).toBe(204);
+		const response = await change(token, password, "a lamp of my own");
+		expect(response.status).toBe(204);
 		expect(await stored(id)).not.toBe(before);
 		expect(await works(token)).toBe(true);
 		expect(await works(other.token)).toBe(false);
@@ -30,9 +30,9 @@ describe("changing your own password", () => {
 		const { id, username, password, token } = await signedInUser(app, { isAdmin: true });
 		const other = await signIn(app, username, password);
 		const before = await stored(id);
-		const answer = await change(token, "not my password", "a lamp of my own");
-		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("That password is incorrect");
+		const response = await change(token, "not my password", "a lamp of my own");
+		expect(response.status).toBe(403);
+		expect(response.text).toBe("That password is incorrect");
 		expect(await stored(id)).toBe(before);
 		expect(await works(token)).toBe(true);
 		expect(await works(other.token)).toBe(true);
@@ -71,12 +71,12 @@ describe("a new password", () => {
 	test.each(refused)("%s is rejected: 400", async (newPassword, detail) => {
 		const { id, token, password } = await signedInUser(app, { isAdmin: true });
 		const before = await stored(id);
-		const answers = [
+		const responses = [
 			await change(token, password, newPassword),
 			await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { password: newPassword } }),
 			await app.asAdmin("POST", "/api/admin/users", { body: aUser({ password: newPassword }) }),
 		];
-		for (const { status, text } of answers) {
+		for (const { status, text } of responses) {
 			expect(status).toBe(400);
 			expect(text).toBe(detail);
 		}
@@ -88,7 +88,7 @@ describe("a new password", () => {
 			username: "Marisol Vega",
 			isAdmin: true,
 		});
-		const answers = [
+		const responses = [
 			await change(token, password, username.toUpperCase()),
 			await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { password: username } }),
 			await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
@@ -98,7 +98,7 @@ describe("a new password", () => {
 				body: { username: "kwame mensah", password: "kwame mensah" },
 			}),
 		];
-		for (const { status, text } of answers) {
+		for (const { status, text } of responses) {
 			expect(status).toBe(400);
 			expect(text).toBe("Your password can’t be the same as your username");
 		}
@@ -106,12 +106,12 @@ describe("a new password", () => {
 
 	test("names the field of the error", async () => {
 		const { token, password } = await signedInUser(app, { isAdmin: true });
-		const answer = await app.call("POST", "/api/admin/password", {
+		const response = await app.call("POST", "/api/admin/password", {
 			token,
 			body: { currentPassword: password, newPassword: "password" },
 			headers: { accept: "application/json" },
 		});
-		expect(answer.json.errors).toMatchObject([{ path: "newPassword" }]);
+		expect(response.json.errors).toMatchObject([{ path: "newPassword" }]);
 	});
 
 	test.each(["p".repeat(128), "violets4", "correct horse battery", "Quiet-Green-Lamp"])(

@@ -20,10 +20,10 @@ test("every session is listed with user, start, address, browser and whether it 
 		headers: { "user-agent": firefox },
 		from: { address: "2001:db8::7" },
 	});
-	const answer = await list(ola.token);
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get("x-total-count")).toBe(String(answer.json.length));
-	const userSessions = answer.json.filter(
+	const response = await list(ola.token);
+	expect(response.status).toBe(200);
+	expect(response.headers.get("x-total-count")).toBe(String(response.json.length));
+	const userSessions = response.json.filter(
 		(session: { username: string }) => session.username === username,
 	);
 	expect(userSessions).toHaveLength(2);
@@ -48,10 +48,10 @@ test("every session is listed with user, start, address, browser and whether it 
 		browser: "Unknown device",
 		isThis: true,
 	});
-	expect(answer.text).not.toContain(ola.token);
-	expect(answer.text).not.toContain(other.json.token);
+	expect(response.text).not.toContain(ola.token);
+	expect(response.text).not.toContain(other.json.token);
 	const hashes = await app.db.selectFrom("sessions").select("hash").execute();
-	for (const { hash } of hashes) expect(answer.text).not.toContain(hash.slice(0, 16));
+	for (const { hash } of hashes) expect(response.text).not.toContain(hash.slice(0, 16));
 });
 
 test("an expired session is not listed", async () => {
@@ -71,9 +71,9 @@ test("ending any session, your own included, is 204 and invalidates its token", 
 	);
 	expect(others).toHaveLength(2);
 	for (const { id } of others) {
-		const answer = await end(token, id);
-		expect(answer.status).toBe(204);
-		expect(answer.text).toBe("");
+		const response = await end(token, id);
+		expect(response.status).toBe(204);
+		expect(response.text).toBe("");
 	}
 	expect(await works(second.token)).toBe(false);
 	expect(await works(stranger.token)).toBe(false);
@@ -104,9 +104,9 @@ test("a signed-in user who is not an administrator can only sign out", async () 
 			{ currentPassword: "quiet green lamp", newPassword: "a lamp of my own" },
 		],
 	] as const) {
-		const answer = await app.call(method, path, { token, body });
-		expect(answer.status).toBe(403);
-		expect(answer.text).toBe("Only administrators can do this.");
+		const response = await app.call(method, path, { token, body });
+		expect(response.status).toBe(403);
+		expect(response.text).toBe("Only administrators can do this.");
 	}
 	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
 	expect((await list(token)).status).toBe(401);

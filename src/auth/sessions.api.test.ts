@@ -43,17 +43,17 @@ describe("logout", () => {
 	test("ends the session on the server: 204, and the token is invalid", async () => {
 		const { token, id } = await anAdministrator();
 		const other = await signInAgain(id);
-		const answer = await app.call("POST", "/api/logout", { token });
-		expect(answer.status).toBe(204);
-		expect(answer.text).toBe("");
+		const response = await app.call("POST", "/api/logout", { token });
+		expect(response.status).toBe(204);
+		expect(response.text).toBe("");
 		expect(await status(token)).toBe(401);
 		expect(await status(other)).toBe(200);
 	});
 
 	test("clears the cookie", async () => {
 		const { cookie, token } = await anAdministrator();
-		const answer = await app.call("POST", "/api/logout", { headers: { cookie } });
-		expect(answer.headers.get("set-cookie")).toBe(
+		const response = await app.call("POST", "/api/logout", { headers: { cookie } });
+		expect(response.headers.get("set-cookie")).toBe(
 			"session=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0",
 		);
 		expect(await status(token)).toBe(401);
@@ -86,11 +86,11 @@ describe("every session of a user ends immediately", () => {
 
 	test("when users change their own password", async () => {
 		const { id, token } = await anAdministrator();
-		const answer = await app.call("PATCH", `/api/admin/users/${id}`, {
+		const response = await app.call("PATCH", `/api/admin/users/${id}`, {
 			token,
 			body: { password: "my new password" },
 		});
-		expect(answer.status).toBe(200);
+		expect(response.status).toBe(200);
 		expect(await status(token)).toBe(401);
 	});
 

@@ -51,10 +51,10 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 	test("allows 10 wrong passwords in 15 minutes, from all addresses together, then locks", async () => {
 		const username = await name();
 		expect(await fail(username, 10)).toEqual(Array(10).fill(401));
-		const shut = await login(username, "wrong password");
-		expect(shut.status).toBe(429);
-		expect(shut.headers.get("retry-after")).toBe("900");
-		expect(shut.text).toBe("Too many wrong passwords. Try again in 15 minutes.");
+		const locked = await login(username, "wrong password");
+		expect(locked.status).toBe(429);
+		expect(locked.headers.get("retry-after")).toBe("900");
+		expect(locked.text).toBe("Too many wrong passwords. Try again in 15 minutes.");
 	});
 
 	test("unlocks after 15, 30, 60 and 60 minutes", async () => {
@@ -62,10 +62,10 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 		for (const minutes of [15, 30, 60, 60]) {
 			expect(await fail(username, 10)).toEqual(Array(10).fill(401));
 			app.clock.advance(minutes * MINUTE - 1000);
-			const shut = await login(username, "wrong password");
-			expect(shut.status).toBe(429);
-			expect(shut.headers.get("retry-after")).toBe("1");
-			expect(shut.text).toBe("Too many wrong passwords. Try again in 1 minute.");
+			const locked = await login(username, "wrong password");
+			expect(locked.status).toBe(429);
+			expect(locked.headers.get("retry-after")).toBe("1");
+			expect(locked.text).toBe("Too many wrong passwords. Try again in 1 minute.");
 			app.clock.advance(1000);
 		}
 		expect(await fail(username, 1)).toEqual([401]);
@@ -89,12 +89,12 @@ describe.each(["a name that exists", "a name that does not"])("%s", (kind) => {
 
 	test("cannot be bypassed by parallel requests: of 30 only 10 are checked", async () => {
 		const username = await name();
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 30 }, () => login(username, "wrong password")),
 		);
-		const heard = answers.filter(({ status }) => status === 401);
-		expect(heard).toHaveLength(10);
-		expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+		const checked = responses.filter(({ status }) => status === 401);
+		expect(checked).toHaveLength(10);
+		expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 	});
 });
 

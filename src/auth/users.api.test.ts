@@ -19,13 +19,13 @@ test("a user is added and can sign in, and no response contains the password or 
 	const { id } = added.json;
 	expect(added.json).toEqual({ id, username: sent.username, isAdmin: false, version: 1 });
 	expect((await signIn(app, sent.username, sent.password)).token).toBeTruthy();
-	const answers = [
+	const responses = [
 		added,
 		await app.asAdmin("GET", "/api/admin/users"),
 		await app.asAdmin("GET", `/api/admin/users/${id}`),
 		await patch(id, { password: "some new password" }),
 	];
-	for (const { text } of answers) {
+	for (const { text } of responses) {
 		expect(text).not.toMatch(/password|argon2|quiet green lamp|some new/i);
 	}
 });
@@ -56,9 +56,9 @@ test.each([
 	[{ isAdmin: 1 }, "Invalid input: isAdmin"],
 ])("bad input is 400 and stores no user: %j", async (change, detail) => {
 	const before = await users();
-	const answer = await post({ ...aUser(), ...change });
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(detail);
+	const response = await post({ ...aUser(), ...change });
+	expect(response.status).toBe(400);
+	expect(response.text).toBe(detail);
 	expect(await users()).toEqual(before);
 });
 
@@ -66,13 +66,13 @@ test("a username in use is 409, to add and to change, ignoring surrounding blank
 	const { username } = await signedInUser(app);
 	const other = await signedInUser(app);
 	const before = await users();
-	for (const answer of [
+	for (const response of [
 		await post(aUser({ username })),
 		await post(aUser({ username: ` ${username} ` })),
 		await patch(other.id, { username, password: "another password" }),
 	]) {
-		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("This username is already taken.");
+		expect(response.status).toBe(409);
+		expect(response.text).toBe("This username is already taken.");
 	}
 	expect(await users()).toEqual(before);
 });
@@ -88,12 +88,12 @@ test.each([
 		expect((await post(aUser({ username: one }))).status).toBe(201);
 		const other = await signedInUser(app);
 		const before = await users();
-		for (const answer of [
+		for (const response of [
 			await post(aUser({ username: two })),
 			await patch(other.id, { username: two }),
 		]) {
-			expect(answer.status).toBe(409);
-			expect(answer.text).toBe("This username is already taken.");
+			expect(response.status).toBe(409);
+			expect(response.text).toBe("This username is already taken.");
 		}
 		expect(await users()).toEqual(before);
 	},
@@ -101,16 +101,16 @@ test.each([
 
 test("of usernames that differ by case only and are added in parallel one is stored", async () => {
 	const names = ["kim park", "Kim Park", "KIM PARK", "kim PARK"];
-	const answers = await Promise.all(names.map((username) => post(aUser({ username }))));
-	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+	const responses = await Promise.all(names.map((username) => post(aUser({ username }))));
+	expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
 test("the case of a username can be changed, and any case matches", async () => {
 	const { id } = (await post(aUser({ username: "lee.chan" }))).json;
 	expect((await patch(id, { username: "Lee.Chan" })).json.username).toBe("Lee.Chan");
 	const body = { username: "LEE.chan", password: "quiet green lamp" };
-	const answer = await app.call("POST", "/api/login", { body });
-	expect([answer.status, answer.json.user.username]).toEqual([200, "Lee.Chan"]);
+	const response = await app.call("POST", "/api/login", { body });
+	expect([response.status, response.json.user.username]).toEqual([200, "Lee.Chan"]);
 	expect((await patch(id, { username: "Mona" })).status).toBe(200);
 	expect((await app.call("POST", "/api/login", { body })).status).toBe(401);
 	expect((await post(aUser({ username: "LEE.CHAN" }))).status).toBe(201);
@@ -130,8 +130,8 @@ test("a password is reset whatever the case of the username", async () => {
 
 test("of two users who request one username in parallel one gets it", async () => {
 	const { username } = aUser();
-	const answers = await Promise.all([post(aUser({ username })), post(aUser({ username }))]);
-	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+	const responses = await Promise.all([post(aUser({ username })), post(aUser({ username }))]);
+	expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 test("any subset of a user's fields can change, and the others stay", async () => {
@@ -159,13 +159,13 @@ describe("never yourself", () => {
 		const id = await danaId();
 		await signedInUser(app, { isAdmin: true });
 		const before = await users();
-		for (const answer of [
+		for (const response of [
 			await app.asAdmin("DELETE", `/api/admin/users/${id}`),
 			await patch(id, { isAdmin: false }),
 			await patch(id, { isAdmin: false, username: "dana.two", password: "another password" }),
 		]) {
-			expect(answer.status).toBe(409);
-			expect(answer.text).toBe(
+			expect(response.status).toBe(409);
+			expect(response.text).toBe(
 				"You can’t remove your own admin access or delete yourself. Ask another administrator.",
 			);
 		}
@@ -196,13 +196,13 @@ describe("never the last administrator", () => {
 		async (method) => {
 			const [a, b] = await onlyTwo();
 			const body = method === "PATCH" ? { isAdmin: false } : undefined;
-			const answers = await Promise.all([
+			const responses = await Promise.all([
 				app.call(method, `/api/admin/users/${b.id}`, { token: a.token, body }),
 				app.call(method, `/api/admin/users/${a.id}`, { token: b.token, body }),
 			]);
-			const done = answers.filter(({ status }) => status < 300);
+			const done = responses.filter(({ status }) => status < 300);
 			expect(done).toHaveLength(1);
-			expect([401, 403, 409]).toContain(answers.find(({ status }) => status >= 300)?.status);
+			expect([401, 403, 409]).toContain(responses.find(({ status }) => status >= 300)?.status);
 			expect(await administrators()).toHaveLength(1);
 			// The app's own administrator comes back for the tests that follow.
 			await app.db

@@ -8,6 +8,9 @@ import { queueMessageEmails } from "#contacts/emails.server.ts";
 import { contactOnce, storeContact } from "#contacts/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import type { Sending } from "#mail/sending.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
@@ -18,7 +21,8 @@ export function requestCallback(
 	clock: Clock,
 	{ conversationId, name, email, phone }: CallbackInput,
 	submission: IdempotencyKey | null,
-	publicUrl: string,
+	sending: Pick<Sending, "publicUrl">,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
@@ -28,6 +32,9 @@ export function requestCallback(
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
 		const language = thread.language === "es" ? "es" : "en";
+		// Subject and message are ours, so they say nothing about the visitor.
+		const typed = { name, email, phone, subject: null, message: null };
+		const spam = await judgeSubmission(tx, clock, "contacts", typed, signals);
 		const input = {
 			name,
 			email,
@@ -36,9 +43,13 @@ export function requestCallback(
 			courseId: null,
 			message: callbackMessage,
 		};
-		const contact = await storeContact(tx, clock, input, language);
+		const contact = await storeContact(tx, clock, input, { ...spam, language });
 		const about = { courseTitle: null, conversationId };
-		await queueMessageEmails(tx, clock, contact, about, { publicUrl, language });
+		await queueMessageEmails(tx, clock, contact, about, {
+			...sending,
+			language,
+			isSuspected: spam.isSpam,
+		});
 		await tx
 			.insertInto("chat_callbacks")
 			.values({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, line, longText, phone } from "#api/fields.ts";
 import { contact } from "#contacts/public-contract.ts";
+import { formSignalsHeader } from "#spam/form-signals.ts";
 
 /** How long a message may be. */
 export const MAX_MESSAGE_LENGTH = 1000;
@@ -94,6 +95,7 @@ export const requestCallback = endpoint({
 	status: 201,
 	body: callbackInput,
 	response: contact,
+	headers: formSignalsHeader,
 	idempotent: true,
 	limit: "form",
 	announces: "contact",

@@ -10,6 +10,7 @@ import {
 } from "#chat/contract.ts";
 import { startConversation } from "#chat/conversation.server.ts";
 import { hintsOf, rateAnswer } from "#chat/hints.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 /** What visitors call. */
 export const chatRoutes = (parts: ChatParts & { publicUrl: string }): Route[] => [
@@ -17,8 +18,15 @@ export const chatRoutes = (parts: ChatParts & { publicUrl: string }): Route[] =>
 	route(sendChatMessage, ({ body, from, deadline }) =>
 		answerMessage(parts, body, { address: from.address, deadline }),
 	),
-	route(requestEndpoint, ({ body, idempotency }) =>
-		requestCallback(parts.db, parts.clock, body, idempotency, parts.publicUrl),
+	route(requestEndpoint, ({ body, idempotency, headers, from }) =>
+		requestCallback(
+			parts.db,
+			parts.clock,
+			body,
+			idempotency,
+			{ publicUrl: parts.publicUrl },
+			formSignalsOf(headers, from),
+		),
 	),
 	route(rateEndpoint, ({ body }) => rateAnswer(parts.db, body)),
 	route(getChatHints, ({ params, query }) =>

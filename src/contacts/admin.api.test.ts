@@ -18,10 +18,10 @@ test("a bulk change marks messages as read and returns their former values", asy
 		{ id: a.id, version: 1, isRead: true },
 		{ id: b.id, version: 2, isRead: true },
 	]);
-	const read = { isRead: true, archived: false };
+	const read = { isRead: true, isSpam: false, archived: false };
 	expect(act.json).toEqual({
 		changed: [
-			{ id: a.id, version: 2, before: { isRead: false, archived: false }, after: read },
+			{ id: a.id, version: 2, before: { ...read, isRead: false }, after: read },
 			{ id: b.id, version: 2, before: read, after: read },
 		],
 		refused: [],
@@ -31,9 +31,9 @@ test("a bulk change marks messages as read and returns their former values", asy
 
 test("a message that was read never goes back", async () => {
 	const { id } = await sent();
-	const answer = await bulk([{ id, isRead: false }]);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("A message can’t be marked unread");
+	const response = await bulk([{ id, isRead: false }]);
+	expect(response.status).toBe(400);
+	expect(response.text).toBe("A message can’t be marked unread");
 });
 
 test("archived messages leave the list and the dashboard, and come back", async () => {

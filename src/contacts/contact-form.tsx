@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import type { Contact } from "#contacts/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
+import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** Draft name. */
@@ -24,7 +26,8 @@ const unexpected = {
 
 const load = async () => {
 	const { sendMessage } = await import("#contacts/send.ts");
-	return (form: HTMLFormElement) => sendMessage(form, contactDraft);
+	return (form: HTMLFormElement, elapsed: number | undefined) =>
+		sendMessage(form, contactDraft, elapsed);
 };
 
 /** Renders the contact form. Without JavaScript it is a plain POST. */
@@ -51,16 +54,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				value={refused?.typed.name}
 				error={errors.name}
 			/>
-			<TextField
-				id="contact-email"
-				name="email"
-				label="Email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				value={refused?.typed.email}
-				error={errors.email}
-			/>
+			<EmailField id="contact-email" value={refused?.typed.email} error={errors.email} />
 			<TextField
 				id="contact-phone"
 				name="phone"
@@ -98,6 +92,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
+			<TrapField />
 			<FormNote {...note} />
 			<div className="quick">
 				<SubmitButton pending={pending} go>

@@ -2,6 +2,7 @@ import { call, type Fetch } from "#api/client.ts";
 import { checkContact, type TypedContact, typedContact } from "#contacts/form-data.ts";
 import { type Contact, sendContact } from "#contacts/public-contract.ts";
 import { type PostedForm, postForm } from "#courses/posted-form.ts";
+import { withFormSignals } from "#spam/form-signals.ts";
 
 export type PostedContact = PostedForm<TypedContact, Contact>;
 
@@ -16,6 +17,6 @@ export function postContact(
 ): Promise<PostedContact> {
 	const typed = typedContact(form);
 	return postForm(typed, checkContact(typed), (body) =>
-		call(sendContact, { body, headers }, fetch),
+		call(sendContact, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
-import { aContact } from "../../test/factories.ts";
+import { aContact, newRecord } from "../../test/factories.ts";
 
 const app = theApp();
 
@@ -10,30 +10,30 @@ const rows = () => app.db.selectFrom("contacts").selectAll().orderBy("id").execu
 
 test("a message is stored unread, with a reference number", async () => {
 	const sent = aContact();
-	const answer = await app.call("POST", "/api/contact", { body: sent });
-	expect(answer.status).toBe(201);
-	expect(answer.json).toMatchObject({
+	const response = await app.call("POST", "/api/contact", { body: sent });
+	expect(response.status).toBe(201);
+	expect(response.json).toMatchObject({
 		...sent,
 		isRead: false,
 		createdAt: app.clock.now.toISOString(),
 	});
-	expect(answer.json.reference).toMatch(/^C-\d{6,8}$/);
-	expect(Object.keys(answer.json).sort()).toEqual(
+	expect(response.json.reference).toMatch(/^C-\d{6,8}$/);
+	expect(Object.keys(response.json).sort()).toEqual(
 		[
 			...["id", "reference", "name", "email", "phone", "subject", "courseId"],
 			...["message", "createdAt", "isRead"],
 		].sort(),
 	);
-	const row = (await rows()).find(({ id }) => id === answer.json.id);
+	const row = (await rows()).find(({ id }) => id === response.json.id);
 	expect(row).toMatchObject({ ...sent, isRead: false, version: 1 });
 });
 
 test.each([undefined, null, "", "  "])(
 	"phone, subject and course are optional: %j",
 	async (nothing) => {
-		const answer = await send({ phone: nothing, subject: nothing, courseId: nothing });
-		expect(answer.status).toBe(201);
-		expect(answer.json).toMatchObject({ phone: null, subject: null, courseId: null });
+		const response = await send({ phone: nothing, subject: nothing, courseId: nothing });
+		expect(response.status).toBe(201);
+		expect(response.json).toMatchObject({ phone: null, subject: null, courseId: null });
 	},
 );
 
@@ -50,9 +50,9 @@ test.each([
 	[{ subject: ["x"] }, "Invalid input: subject"],
 ])("bad input is 400 and stores nothing: %j", async (change, detail) => {
 	const before = await rows();
-	const answer = await send(change);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(detail);
+	const response = await send(change);
+	expect(response.status).toBe(400);
+	expect(response.text).toBe(detail);
 	expect(await rows()).toEqual(before);
 });
 
@@ -62,9 +62,9 @@ describe("marking read", () => {
 
 	test("needs no body and returns the whole updated record", async () => {
 		const contact = await sent();
-		const answer = await app.asAdmin("PATCH", path(contact.id));
-		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual({ ...contact, isRead: true, version: 2, archived: false });
+		const response = await app.asAdmin("PATCH", path(contact.id));
+		expect(response.status).toBe(200);
+		expect(response.json).toEqual({ ...contact, ...newRecord, isRead: true, version: 2 });
 		expect((await rows()).find(({ id }) => id === contact.id)?.isRead).toBe(true);
 	});
 
@@ -73,11 +73,11 @@ describe("marking read", () => {
 		async (raw) => {
 			const contact = await sent();
 			for (const type of ["application/json", "text/plain"]) {
-				const answer = await app.asAdmin("PATCH", path(contact.id), {
+				const response = await app.asAdmin("PATCH", path(contact.id), {
 					raw,
 					headers: { "content-type": type },
 				});
-				expect(answer.json).toEqual({ ...contact, isRead: true, version: 2, archived: false });
+				expect(response.json).toEqual({ ...contact, ...newRecord, isRead: true, version: 2 });
 			}
 		},
 	);

@@ -4,11 +4,12 @@ import { idParams } from "#api/fields.ts";
 import { booleanParam, idFilter } from "#api/list.ts";
 import { contact } from "#contacts/public-contract.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
+import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
 
 export * from "#contacts/public-contract.ts";
 
 /** A contact as shown to administrators. */
-export const adminContact = z.extend(contact, adminFields);
+export const adminContact = z.extend(contact, { ...adminFields, ...spamFields });
 export type AdminContact = z.output<typeof adminContact>;
 
 /** The list of contact messages, for administrators. */
@@ -18,6 +19,7 @@ export const contactList = defineRecordList({
 	noun: ["message", "messages"],
 	title: "name",
 	row: adminContact,
+	stored: storedSpamSignals,
 	columns: {
 		id: { label: "ID", sort: "value" },
 		reference: { label: "Reference" },
@@ -29,8 +31,11 @@ export const contactList = defineRecordList({
 		isRead: { label: "Status", csv: "Read", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { isRead: booleanParam, courseId: idFilter("courseId") },
-	changes: { isRead: z.literal(true, { error: "A message can’t be marked unread" }) },
+	filters: { isRead: booleanParam, courseId: idFilter("courseId"), ...spamFilter },
+	changes: {
+		isRead: z.literal(true, { error: "A message can’t be marked unread" }),
+		...spamChange,
+	},
 });
 
 export const markContactRead = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 import { languageHeader } from "#mail/preferred-language.ts";
+import { formSignalsHeader } from "#spam/form-signals.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -45,9 +46,9 @@ export const sendContact = endpoint({
 	access: "anyone",
 	summary: "Sends a message to the school",
 	status: 201,
-	headers: languageHeader,
 	body: contactInput,
 	response: contact,
+	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",
 	announces: "contact",

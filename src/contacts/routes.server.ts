@@ -5,14 +5,19 @@ import { markRead, sendMessage } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, contactList),
-	route(sendContact, ({ body, headers, idempotency }) =>
-		sendMessage(db, clock, body, idempotency, {
-			publicUrl,
-			language: headers["accept-language"],
-		}),
+	route(sendContact, ({ body, headers, idempotency, from }) =>
+		sendMessage(
+			db,
+			clock,
+			body,
+			idempotency,
+			{ publicUrl, language: headers["accept-language"] },
+			formSignalsOf(headers, from),
+		),
 	),
 	route(markContactRead, (call) =>
 		markRead(db, clock, actorOf(call), call.params.id, call.ifMatch),

@@ -2,6 +2,7 @@ import { ApiError, call } from "#api/client.ts";
 import { type ContactBody, checkContact, typedContact } from "#contacts/form-data.ts";
 import { type Contact, sendContact } from "#contacts/public-contract.ts";
 import { selectedCourseTitle } from "#courses/selected-course-title.ts";
+import { withFormSignals } from "#spam/form-signals.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -12,15 +13,23 @@ const TIMEOUT_MS = 15_000;
 const callFailed = "There was an error sending your message. Please try again.";
 
 /** Validates, saves and reports a message. The email is independent of the result. */
-export async function sendMessage(form: HTMLFormElement, draft: string): Promise<Outcome<Contact>> {
-	const checked = checkContact(typedContact(new FormData(form)));
+export async function sendMessage(
+	form: HTMLFormElement,
+	draft: string,
+	elapsed?: number,
+): Promise<Outcome<Contact>> {
+	const data = new FormData(form);
+	const checked = checkContact(typedContact(data));
 	if ("errors" in checked) return { errors: checked.errors };
 	const { body } = checked;
 	const courseTitle = selectedCourseTitle(form);
 	try {
 		const saved = await call(sendContact, {
 			body,
-			headers: { "idempotency-key": submissionFor(draft, body).key },
+			headers: {
+				"idempotency-key": submissionFor(draft, body).key,
+				...withFormSignals(data, elapsed),
+			},
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);

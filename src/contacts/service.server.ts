@@ -20,6 +20,8 @@ import { updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { Sending } from "#mail/sending.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -34,21 +36,27 @@ const publicColumns = [
 	"isRead",
 ] as const;
 
-/** Stores a visitor's message and queues the emails about it, idempotently per submission. */
+/**
+ * Stores a visitor's message and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other message, with its emails held
+ */
 export function sendMessage(
 	db: Database,
 	clock: Clock,
 	input: ContactInput,
 	submission: IdempotencyKey | null,
 	sending: Sending,
+	signals: FormSignals = {},
 ): Promise<Contact | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		const courseTitle =
 			input.courseId === null ? null : await titleOfActiveCourse(tx, input.courseId);
 		if (courseTitle instanceof Failure) return courseTitle;
-		const contact = await storeContact(tx, clock, input, sending.language);
+		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
+		const { language } = sending;
+		const contact = await storeContact(tx, clock, input, { ...spam, language });
 		const about = { courseTitle, conversationId: null };
-		await queueMessageEmails(tx, clock, contact, about, sending);
+		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
 		return contact;
 	});
 }
@@ -73,15 +81,15 @@ export function storeContact(
 	tx: Queries,
 	clock: Clock,
 	input: ContactInput,
-	language: EmailLanguage,
+	columns: SpamColumns & { language: EmailLanguage },
 ): Promise<Contact> {
 	return withReference("C", (reference) =>
 		tx
 			.insertInto("contacts")
 			.values({
 				...input,
+				...columns,
 				reference,
-				language,
 				createdAt: instantFrom(clock),
 				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),
 			})

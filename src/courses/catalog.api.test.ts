@@ -17,9 +17,9 @@ const check = async (slug: string, id?: number) =>
 
 test("the catalog is reordered for administrators and visitors, and the change is logged", async () => {
 	const reversed = (await ids()).reverse();
-	const answer = await order(reversed);
-	expect(answer.status).toBe(200);
-	expect(answer.json.map(({ id }: { id: number }) => id)).toEqual(reversed);
+	const response = await order(reversed);
+	expect(response.status).toBe(200);
+	expect(response.json.map(({ id }: { id: number }) => id)).toEqual(reversed);
 	expect(await ids()).toEqual(reversed);
 	const visitors = (await app.call("GET", "/api/courses")).json;
 	expect(visitors.map(({ id }: { id: number }) => id)).toEqual(reversed);

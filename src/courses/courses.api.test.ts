@@ -23,10 +23,10 @@ test("the nine programs are listed in catalog order, without a picture", async (
 });
 
 test("one course is read by its slug, with the specification's fields", async () => {
-	const answer = await app.call("GET", "/api/courses/cna");
-	expect(answer.status).toBe(200);
-	expect(Object.keys(answer.json).sort()).toEqual([...fields].sort());
-	expect(answer.json).toMatchObject({
+	const response = await app.call("GET", "/api/courses/cna");
+	expect(response.status).toBe(200);
+	expect(Object.keys(response.json).sort()).toEqual([...fields].sort());
+	expect(response.json).toMatchObject({
 		id: 2,
 		slug: "cna",
 		title: "Certified Nursing Assistant (CNA)",
@@ -64,14 +64,14 @@ test("the admin list has all courses in catalog order, and their count", async (
 
 test("a new course is stored, returned completely, and last on the site", async () => {
 	const sent = aCourse({ imagePath: "https://pictures.example/dentist.jpg" });
-	const answer = await app.asAdmin("POST", "/api/admin/courses", { body: sent });
-	expect(answer.status).toBe(201);
-	expect(answer.json).toMatchObject({ ...sent, version: 1, updatedAt: app.clock.now.toJSON() });
-	expect(answer.headers.get("etag")).toBe('"1"');
+	const response = await app.asAdmin("POST", "/api/admin/courses", { body: sent });
+	expect(response.status).toBe(201);
+	expect(response.json).toMatchObject({ ...sent, version: 1, updatedAt: app.clock.now.toJSON() });
+	expect(response.headers.get("etag")).toBe('"1"');
 	const row = await app.db
 		.selectFrom("courses")
 		.selectAll()
-		.where("id", "=", answer.json.id)
+		.where("id", "=", response.json.id)
 		.executeTakeFirstOrThrow();
 	expect(row).toMatchObject(sent);
 	expect((await slugs()).at(-1)).toBe(sent.slug);
@@ -92,9 +92,9 @@ test.each([
 	[{ title: 7 }, "Invalid input: title"],
 ])("a course with bad input is 400 and is not stored: %j", async (change, detail) => {
 	const before = await app.db.selectFrom("courses").select("id").execute();
-	const answer = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) });
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(detail);
+	const response = await app.asAdmin("POST", "/api/admin/courses", { body: aCourse(change) });
+	expect(response.status).toBe(400);
+	expect(response.text).toBe(detail);
 	expect(await app.db.selectFrom("courses").select("id").execute()).toEqual(before);
 });
 
@@ -110,9 +110,11 @@ test("a course is changed field by field, and what is not named stays", async ()
 		{ imagePath: "https://pictures.example/b.jpg" },
 	]) {
 		const before = (await app.asAdmin("GET", `/api/admin/courses/${course.id}`)).json;
-		const answer = await app.asAdmin("PATCH", `/api/admin/courses/${course.id}`, { body: change });
-		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual({
+		const response = await app.asAdmin("PATCH", `/api/admin/courses/${course.id}`, {
+			body: change,
+		});
+		expect(response.status).toBe(200);
+		expect(response.json).toEqual({
 			...before,
 			...change,
 			version: before.version + 1,
@@ -123,9 +125,9 @@ test("a course is changed field by field, and what is not named stays", async ()
 
 test("a change with one wrong field stores nothing of it", async () => {
 	const course = await add();
-	const answer = await app.asAdmin("PATCH", `/api/admin/courses/${course.id}`, {
+	const response = await app.asAdmin("PATCH", `/api/admin/courses/${course.id}`, {
 		body: { title: "Fine", slug: "Not Fine" },
 	});
-	expect(answer.status).toBe(400);
+	expect(response.status).toBe(400);
 	expect((await app.asAdmin("GET", `/api/admin/courses/${course.id}`)).json).toEqual(course);
 });

@@ -8,9 +8,9 @@ const add = async (change?: Record<string, unknown>) =>
 
 test("a deleted course leaves the site and every list immediately", async () => {
 	const { id, slug } = await add();
-	const answer = await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
-	expect(answer.status).toBe(204);
-	expect(answer.text).toBe("");
+	const response = await app.asAdmin("DELETE", `/api/admin/courses/${id}`);
+	expect(response.status).toBe(204);
+	expect(response.text).toBe("");
 	expect((await app.call("GET", `/api/courses/${slug}`)).status).toBe(404);
 	expect((await app.asAdmin("GET", `/api/admin/courses/${id}`)).status).toBe(404);
 	for (const path of ["/api/courses", "/api/admin/courses"]) {

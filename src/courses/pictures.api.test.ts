@@ -15,9 +15,9 @@ test.each([
 	"/uploads/3f2a.webp",
 	"/uploads/3f2a-640.webp",
 ])("%s is a valid picture URL, stored unchanged", async (imagePath) => {
-	const answer = await post(imagePath);
-	expect(answer.status).toBe(201);
-	expect(answer.json.imagePath).toBe(imagePath);
+	const response = await post(imagePath);
+	expect(response.status).toBe(201);
+	expect(response.json.imagePath).toBe(imagePath);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 	5,
 	["https://pictures.example/a.jpg"],
 ])("%j is no picture's address: 400", async (imagePath) => {
-	const answer = await post(imagePath);
-	expect(answer.status).toBe(400);
+	const response = await post(imagePath);
+	expect(response.status).toBe(400);
 });
 
 test("the message says what is expected", async () => {
@@ -50,21 +50,21 @@ test("the message says what is expected", async () => {
 
 test.each([null, "", "  "])("%j clears the picture", async (nothing) => {
 	const { id } = (await post("https://pictures.example/nurse.jpg")).json;
-	const answer = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+	const response = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
 		body: { imagePath: nothing },
 	});
-	expect(answer.status).toBe(200);
-	expect(answer.json.imagePath).toBeNull();
+	expect(response.status).toBe(200);
+	expect(response.json.imagePath).toBeNull();
 	const created = await post(nothing);
 	expect(created.json.imagePath).toBeNull();
 });
 
 test("a change of something else leaves the picture alone", async () => {
 	const { id } = (await post("https://pictures.example/nurse.jpg")).json;
-	const answer = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+	const response = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
 		body: { title: "Other" },
 	});
-	expect(answer.json.imagePath).toBe("https://pictures.example/nurse.jpg");
+	expect(response.json.imagePath).toBe("https://pictures.example/nurse.jpg");
 });
 
 describe("the alternative text travels with the course, in a header", () => {
@@ -148,10 +148,62 @@ describe("the alternative text travels with the course, in a header", () => {
 	});
 
 	test.each(["%", "%ff", "x".repeat(301), "a%00b"])("%j is 400", async (text) => {
-		const answer = await app.asAdmin("POST", "/api/admin/courses", {
+		const response = await app.asAdmin("POST", "/api/admin/courses", {
 			body: aCourse({ imagePath: aPicture() }),
 			headers: { "picture-alt-text": text },
 		});
-		expect(answer.status).toBe(400);
+		expect(response.status).toBe(400);
+	});
+});
+
+describe("an alt text that is set without its course", () => {
+	const withPicture = async (imagePath: string) => (await post(imagePath)).json;
+	const courseOf = async ({ id }: { id: number }) =>
+		(await app.asAdmin("GET", `/api/admin/courses/${id}`)).json;
+	const describePicture = (imagePath: string, alt: string) =>
+		app.asAdmin("PUT", "/api/admin/pictures", { body: { imagePath, alt } });
+
+	test("raises the version of every course with the picture, and of no other", async () => {
+		const imagePath = "https://pictures.example/shared.jpg";
+		const [first, second] = [await withPicture(imagePath), await withPicture(imagePath)];
+		const other = await withPicture("https://pictures.example/other.jpg");
+		app.clock.advance(60_000);
+		expect((await describePicture(imagePath, "Two students")).status).toBe(200);
+		for (const course of [first, second]) {
+			const changed = await courseOf(course);
+			expect(changed.version).toBe(course.version + 1);
+			expect(changed.updatedAt > course.updatedAt).toBe(true);
+		}
+		expect((await courseOf(other)).version).toBe(other.version);
+	});
+
+	test("conflicts with an editor that read the former text", async () => {
+		const imagePath = "https://pictures.example/conflict.jpg";
+		const { id, version } = await withPicture(imagePath);
+		await describePicture(imagePath, "Two students");
+		const stale = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+			body: {},
+			headers: { "picture-alt-text": "A lab", "if-match": `"${version}"` },
+		});
+		expect(stale.status).toBe(412);
+	});
+
+	test("changes no version if it is the same text", async () => {
+		const imagePath = "https://pictures.example/same.jpg";
+		const course = await withPicture(imagePath);
+		await describePicture(imagePath, "Two students");
+		await describePicture(imagePath, "Two students");
+		expect((await courseOf(course)).version).toBe(course.version + 1);
+	});
+
+	test("raises the version of another course with the picture when it is saved with a course", async () => {
+		const imagePath = "https://pictures.example/two-courses.jpg";
+		const [saved, other] = [await withPicture(imagePath), await withPicture(imagePath)];
+		await app.asAdmin("PATCH", `/api/admin/courses/${saved.id}`, {
+			body: {},
+			headers: { "picture-alt-text": "A lab" },
+		});
+		expect((await courseOf(saved)).version).toBe(saved.version + 1);
+		expect((await courseOf(other)).version).toBe(other.version + 1);
 	});
 });

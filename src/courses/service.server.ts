@@ -209,11 +209,11 @@ async function describeOwn(
 	tx: Transaction<Tables>,
 	clock: Clock,
 	actor: Actor,
-	{ imagePath }: { imagePath: string | null },
+	{ id, imagePath }: { id: number; imagePath: string | null },
 	altText: string | null | undefined,
 ) {
 	if (imagePath !== null && altText !== undefined) {
-		await setAltTextIn(tx, clock, actor, imagePath, altText);
+		await setAltTextIn(tx, clock, actor, imagePath, altText, id);
 	}
 }
 

@@ -7,9 +7,9 @@ const post = (slug: unknown) =>
 	app.asAdmin("POST", "/api/admin/courses", { body: aCourse({ slug }) });
 
 test.each(["a", "9", "a-b", "ekg-2", "a-1-b-2", "x".repeat(80)])("%s is a slug", async (slug) => {
-	const answer = await post(slug);
-	expect(answer.status).toBe(201);
-	expect(answer.json.slug).toBe(slug);
+	const response = await post(slug);
+	expect(response.status).toBe(201);
+	expect(response.json.slug).toBe(slug);
 });
 
 const bad = [
@@ -17,9 +17,9 @@ const bad = [
 	...["é", "ⅰ", "a\n", "a\u0000", "../x", "%61", "x".repeat(81), 5, null, undefined, ["a"]],
 ];
 test.each(bad)("%j is no slug: 400, and it is never rewritten", async (slug) => {
-	const answer = await post(slug);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe(
+	const response = await post(slug);
+	expect(response.status).toBe(400);
+	expect(response.text).toBe(
 		"Please use lowercase letters, numbers and hyphens, up to 80 characters",
 	);
 	if (slug === undefined) return;
@@ -32,16 +32,16 @@ test("a slug in use is 409 for a new course and for a changed one, and nothing c
 	const changed = await app.asAdmin("PATCH", "/api/admin/courses/1", {
 		body: { slug: "cna", title: "Other" },
 	});
-	for (const answer of [added, changed]) {
-		expect(answer.status).toBe(409);
-		expect(answer.text).toBe("Another course already uses this slug.");
+	for (const response of [added, changed]) {
+		expect(response.status).toBe(409);
+		expect(response.text).toBe("Another course already uses this slug.");
 	}
 	expect((await app.asAdmin("GET", "/api/admin/courses")).json).toEqual(before);
 });
 
 test("a course keeps its own slug without a conflict", async () => {
-	const answer = await app.asAdmin("PATCH", "/api/admin/courses/2", { body: { slug: "cna" } });
-	expect(answer.status).toBe(200);
+	const response = await app.asAdmin("PATCH", "/api/admin/courses/2", { body: { slug: "cna" } });
+	expect(response.status).toBe(200);
 });
 
 test("an inactive course holds its slug too", async () => {
@@ -50,13 +50,13 @@ test("an inactive course holds its slug too", async () => {
 });
 
 test("of two courses added with one slug at the same time one is stored", async () => {
-	const answers = await Promise.all([post("twins"), post("twins")]);
-	expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+	const responses = await Promise.all([post("twins"), post("twins")]);
+	expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 test("an old slug is 404 in the API, and free for another course", async () => {
-	const answer = await app.asAdmin("PATCH", "/api/admin/courses/4", { body: { slug: "ecg" } });
-	expect(answer.json.slug).toBe("ecg");
+	const response = await app.asAdmin("PATCH", "/api/admin/courses/4", { body: { slug: "ecg" } });
+	expect(response.json.slug).toBe("ecg");
 	expect((await app.call("GET", "/api/courses/ekg")).status).toBe(404);
 	expect((await app.call("GET", "/api/courses/ecg")).status).toBe(200);
 	expect((await post("ekg")).status).toBe(201);

@@ -4,7 +4,7 @@ import { isInitialPasswordChanged } from "#auth/initial-password.server.ts";
 import { checklist } from "#dashboard/checklist.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { theApp } from "../../test/app.ts";
-import { newPlace } from "../../test/database.ts";
+import { createTestDatabase } from "../../test/database.ts";
 
 const app = theApp();
 
@@ -52,12 +52,12 @@ test("a PUBLIC_URL that is not set stays on the list, with its warning", async (
 });
 
 test("the initial password must be changed", async () => {
-	const place = await newPlace();
-	const { db, close } = await openDatabase(place);
+	const testDatabase = await createTestDatabase();
+	const { db, close } = await openDatabase(testDatabase);
 	await ensureAdministrator(db, "admin", "from the environment");
 	expect(await isInitialPasswordChanged(db)).toBe(false);
 	await db.updateTable("users").set({ password: "another hash" }).execute();
 	expect(await isInitialPasswordChanged(db)).toBe(true);
 	await close();
-	await place.remove();
+	await testDatabase.remove();
 });

@@ -58,7 +58,7 @@ test("the most urgent comes first; a fact of an inactive course waits", async ()
 	]);
 });
 
-test("what people asked and nobody stated is one task that counts each person once", async () => {
+test("missing facts are one task that counts each visitor once", async () => {
 	at("2027-03-01T15:00:00Z");
 	const gapTasks = async () => (await tasks()).filter(({ key }: { key: string }) => key === "gaps");
 	expect(await gapTasks()).toEqual([]);
@@ -68,13 +68,13 @@ test("what people asked and nobody stated is one task that counts each person on
 	expect(await gapTasks()).toEqual([
 		{
 			key: "gaps",
-			title: "1 person asked for something nobody stated",
-			help: "In the last 30 days. Add the facts that are missing.",
+			title: "1 person asked about missing facts",
+			help: "In the last 30 days. Add the facts so the assistant can answer.",
 			path: "/admin/facts",
 		},
 	]);
 	await (await aVisitor(app)).ask("How much is EKG?");
-	expect(await gapTasks()).toMatchObject([{ title: "2 people asked for something nobody stated" }]);
+	expect(await gapTasks()).toMatchObject([{ title: "2 people asked about missing facts" }]);
 	for (const change of [{ courseId: 4 }, { topic: "parking" }]) {
 		await app.asAdmin("POST", "/api/admin/facts", { body: aFact(change) });
 	}

@@ -14,8 +14,8 @@ export async function dashboardTasks(db: Queries, clock: Clock): Promise<Dashboa
 
 const gapsTask = (people: number): DashboardTask => ({
 	key: "gaps",
-	title: `${people} ${people === 1 ? "person" : "people"} asked for something nobody stated`,
-	help: "In the last 30 days. Add the facts that are missing.",
+	title: `${people} ${people === 1 ? "person" : "people"} asked about missing facts`,
+	help: "In the last 30 days. Add the facts so the assistant can answer.",
 	path: "/admin/facts",
 });
 

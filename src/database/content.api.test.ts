@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
 import { onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { newPlace, type Place } from "../../test/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let database: OpenDatabase;
 beforeAll(async () => {
-	place = await newPlace();
-	database = await openDatabase(place);
+	testDatabase = await createTestDatabase();
+	database = await openDatabase(testDatabase);
 });
 afterAll(async () => {
 	await database.close();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const run = (statement: string) => sql.raw(statement).execute(database.db);
@@ -51,7 +51,7 @@ test.runIf(process.env.TEST_ENGINE === "postgres")(
 	async () => {
 		const connected = Promise.withResolvers<void>();
 		const announced = Promise.withResolvers<void>();
-		const stop = onNotification(place.databaseUrl ?? "", {
+		const stop = onNotification(testDatabase.databaseUrl ?? "", {
 			channels: { [CONTENT_CHANNEL]: () => announced.resolve() },
 			resync: connected.resolve,
 		});

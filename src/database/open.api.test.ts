@@ -4,23 +4,23 @@ import { seedCourses } from "#courses/seed.server.ts";
 import { systemClock } from "#database/clock.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { newPlace, type Place } from "../../test/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
 const opened: OpenDatabase[] = [];
-const places: Place[] = [];
+const testDatabases: TestDatabase[] = [];
 afterEach(async () => {
 	for (const database of opened.splice(0)) await database.close();
-	for (const place of places.splice(0)) await place.remove();
+	for (const testDatabase of testDatabases.splice(0)) await testDatabase.remove();
 });
 
 const aPlace = async () => {
-	const place = await newPlace();
-	places.push(place);
-	return place;
+	const testDatabase = await createTestDatabase();
+	testDatabases.push(testDatabase);
+	return testDatabase;
 };
-const open = async (place: Place) => {
-	const database = await openDatabase(place);
+const open = async (testDatabase: TestDatabase) => {
+	const database = await openDatabase(testDatabase);
 	opened.push(database);
 	return database;
 };
@@ -37,21 +37,21 @@ const migrated = async ({ db }: OpenDatabase) =>
 		.execute();
 
 test("migrating twice changes nothing", async () => {
-	const place = await aPlace();
-	const first = await open(place);
+	const testDatabase = await aPlace();
+	const first = await open(testDatabase);
 	const done = await migrated(first);
 	expect(done.length).toBeGreaterThan(0);
 	await migrate(first.db, first.engine);
 	await close(first);
-	expect(await migrated(await open(place))).toEqual(done);
+	expect(await migrated(await open(testDatabase))).toEqual(done);
 });
 
 test("stored records are still there after closing and reopening", async () => {
-	const place = await aPlace();
-	const first = await open(place);
+	const testDatabase = await aPlace();
+	const first = await open(testDatabase);
 	await seedCourses(first.db, systemClock);
 	await close(first);
-	expect(await slugs(await open(place))).toHaveLength(9);
+	expect(await slugs(await open(testDatabase))).toHaveLength(9);
 });
 
 test("the nine courses are seeded once in the lifetime of a database", async () => {
@@ -76,8 +76,8 @@ test("existing courses are not mixed with the seed", async () => {
 });
 
 test.runIf(onPostgres)("instances that start at the same time migrate and seed once", async () => {
-	const place = await aPlace();
-	const databases = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+	const testDatabase = await aPlace();
+	const databases = await Promise.all(Array.from({ length: 4 }, () => open(testDatabase)));
 	await Promise.all(databases.map(({ db }) => seedCourses(db, systemClock)));
 	for (const database of databases) expect(await slugs(database)).toHaveLength(9);
 	expect(await migrated(databases[0] as OpenDatabase)).toEqual(
@@ -88,29 +88,29 @@ test.runIf(onPostgres)("instances that start at the same time migrate and seed o
 test.runIf(!onPostgres)(
 	"a second process on one folder is refused with a clear sentence",
 	async () => {
-		const place = await aPlace();
-		const first = await open(place);
-		const { stdout } = openElsewhere(place);
+		const testDatabase = await aPlace();
+		const first = await open(testDatabase);
+		const { stdout } = openElsewhere(testDatabase);
 		expect(stdout).toBe(
-			`StorageError: Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+			`StorageError: Another process is using the database in ${testDatabase.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 		expect(await slugs(first)).toEqual([]);
 		await close(first);
-		expect(openElsewhere(place).stdout).toBe("opened");
+		expect(openElsewhere(testDatabase).stdout).toBe("opened");
 	},
 );
 
 test.runIf(!onPostgres)(
 	"a database with unknown migrations is refused with a clear sentence",
 	async () => {
-		const place = await aPlace();
-		const first = await open(place);
+		const testDatabase = await aPlace();
+		const first = await open(testDatabase);
 		await first.db
 			.insertInto("kysely_migration" as never)
 			.values({ name: "9999-unknown", timestamp: "2026-11-20T12:00:00.000Z" } as never)
 			.execute();
 		await close(first);
-		expect(openElsewhere(place).stdout).toBe(
+		expect(openElsewhere(testDatabase).stdout).toBe(
 			"StorageError: The database has migrations that this version of the site doesn't know: start the version that last used it, or set DATA_DIR or DATABASE_URL to a new database.",
 		);
 	},
@@ -131,7 +131,7 @@ test("the database enforces status, unique slugs, names and references", async (
 });
 
 /** Opens the same folder from a separate process. */
-function openElsewhere({ dataDir }: Place) {
+function openElsewhere({ dataDir }: TestDatabase) {
 	const script = `import("#database/open.server.ts")
 		.then(({ openDatabase }) => openDatabase({ dataDir: ${JSON.stringify(dataDir)} }))
 		.then(async (database) => { await database.close(); return "opened"; }, String)

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database, Engine } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
-import { newPlace } from "../../test/database.ts";
+import { createTestDatabase } from "../../test/database.ts";
 
 // Both sides are written as in tables.server.ts: what may be null, and what has a default.
 
@@ -70,8 +70,8 @@ async function numberedTables(db: Database, engine: Engine): Promise<Set<string>
 }
 
 test("tables.server.ts and the database agree on tables, columns, types, nulls and defaults", async () => {
-	const place = await newPlace();
-	const { db, engine, close } = await openDatabase(place);
+	const testDatabase = await createTestDatabase();
+	const { db, engine, close } = await openDatabase(testDatabase);
 	const numbered = await numberedTables(db, engine);
 	const tables: TableColumns = {};
 	for (const { name, columns } of await db.introspection.getTables()) {
@@ -92,5 +92,5 @@ test("tables.server.ts and the database agree on tables, columns, types, nulls a
 	expect(Object.keys(tables).length).toBeGreaterThan(25);
 	expect(declaredTables(engine)).toEqual(tables);
 	await close();
-	await place.remove();
+	await testDatabase.remove();
 });

@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transaction } from "#database/database.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { newPlace, type Place } from "../../test/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
-let place: Place;
+let testDatabase: TestDatabase;
 let database: OpenDatabase;
 beforeEach(async () => {
-	place = await newPlace();
-	database = await openDatabase(place);
+	testDatabase = await createTestDatabase();
+	database = await openDatabase(testDatabase);
 });
 afterEach(async () => {
 	await database.close();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const raise = { version: 7 };

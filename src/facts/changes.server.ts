@@ -20,10 +20,10 @@ import { topicOf } from "#facts/topics.ts";
 import { alreadyStated, claimTopic } from "#facts/uniqueness.server.ts";
 import { dayOfValidity } from "#facts/validity.ts";
 
-/** What someone approves by writing it; the rest only says where it is shown. */
+/** Fields whose change is an approval. The others only control where the fact is shown. */
 const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
 
-/** Adds a fact, approved by who adds it, as the last one of the home page if it is shown there. */
+/** Adds a fact, approved by its author. On the home page it is the last one. */
 export function addFact(
 	db: Database,
 	clock: Clock,
@@ -68,7 +68,7 @@ export function addFact(
 	);
 }
 
-/** Changes any of a fact's fields. Who changes what it says approves it. */
+/** Changes any of a fact's fields. A change of its content is an approval by its author. */
 export function changeFact(
 	db: Database,
 	clock: Clock,

@@ -4,7 +4,7 @@ import type { FactTopic } from "#facts/topics.ts";
 import { dayOfValidity, EXPIRY_NOTICE_DAYS, isExpired } from "#facts/validity.ts";
 import { addDays } from "#ui/new-york-clock.ts";
 
-/** A fact that expires soon, or has expired without another one in its place. */
+/** A fact that expires soon, or has expired without a successor. */
 export interface ExpiringFact {
 	id: number;
 	topic: FactTopic;
@@ -16,7 +16,7 @@ export interface ExpiringFact {
 	isExpired: boolean;
 }
 
-/** The facts that someone has to renew, update or delete, the most urgent first. */
+/** Lists the facts to renew, update or delete, the most urgent first. */
 export async function expiringFacts(db: Queries, clock: Clock): Promise<ExpiringFact[]> {
 	const day = dayOfValidity(clock());
 	const rows = await db

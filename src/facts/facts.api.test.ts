@@ -1,19 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { theApp } from "../../test/app.ts";
+import { describe, expect, test } from "vitest";
 import { aCourse, aFact } from "../../test/factories.ts";
+import { FACTS, theFacts } from "../../test/facts.ts";
 
-const app = theApp();
-
-const FACTS = "/api/admin/facts";
-const add = (change = {}) => app.asAdmin("POST", FACTS, { body: aFact(change) });
-const patch = (id: number, body: object, headers = {}) =>
-	app.asAdmin("PATCH", `${FACTS}/${id}`, { body, headers });
-const published = async () => (await app.call("GET", "/api/facts")).json;
-const all = async () => (await app.asAdmin("GET", FACTS)).json;
-const lastActivity = () =>
-	app.db.selectFrom("activity").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
-
-afterEach(() => app.db.deleteFrom("facts").where("approvedBy", "is not", null).execute());
+const { app, add, patch, published, all, lastActivity } = theFacts();
 
 test("a new school has its six frequent questions, and every topic is free", async () => {
 	const facts = await published();
@@ -28,7 +17,7 @@ test("a new school has its six frequent questions, and every topic is free", asy
 });
 
 describe("adding", () => {
-	test("needs a topic and an answer only, and the fact is published at once", async () => {
+	test("needs a topic and an answer only, and the fact is published immediately", async () => {
 		const { status, json, headers } = await app.asAdmin("POST", FACTS, {
 			body: { topic: "parking", answer: "Free parking behind the building. Call {phone}." },
 		});
@@ -110,7 +99,7 @@ describe("adding", () => {
 	});
 
 	test.each([{ courseId: null }, { courseId: 4 }])(
-		"of two at once one is stored and the other refused: %j",
+		"of two concurrent facts one is stored and the other refused: %j",
 		async (subject) => {
 			for (let round = 0; round < 20; round++) {
 				const answers = await Promise.all([add(subject), add(subject)]);
@@ -216,111 +205,8 @@ describe("deleting", () => {
 	});
 });
 
-describe("expiry", () => {
-	const today = "2026-11-20";
-	const yesterday = "2026-11-19";
-
-	test("an expired fact does not block a new one and stays in the list", async () => {
-		const old = (await add({ validUntil: yesterday })).json;
-		expect((await add({ validUntil: today })).status).toBe(201);
-		expect((await all()).map(({ id }: { id: number }) => id)).toContain(old.id);
-		expect((await published()).map(({ id }: { id: number }) => id)).not.toContain(old.id);
-	});
-
-	test("an expired fact becomes valid again only where its topic is free", async () => {
-		const old = (await add({ validUntil: yesterday })).json;
-		const current = (await add()).json;
-		expect((await patch(old.id, { validUntil: null })).status).toBe(409);
-		expect((await patch(old.id, { answer: "It was $900." })).status).toBe(200);
-		await app.asAdmin("DELETE", `${FACTS}/${current.id}`);
-		expect((await patch(old.id, { validUntil: today })).status).toBe(200);
-		expect((await add()).status).toBe(409);
-	});
-
-	test("a fact that is added for the record, expired already, leaves the current one in place", async () => {
-		const current = (await add()).json;
-		expect((await add({ validUntil: yesterday })).status).toBe(201);
-		expect((await published()).map(({ id }: { id: number }) => id)).toContain(current.id);
-		expect((await add()).status).toBe(409);
-	});
-
-	test.each([
-		["2026-11-20", "2026-11-21T05:00:00Z"],
-		// The clocks go back on November 1 and forward on March 14.
-		["2026-11-01", "2026-11-02T05:00:00Z"],
-		["2026-10-31", "2026-11-01T04:00:00Z"],
-		["2027-03-13", "2027-03-14T05:00:00Z"],
-		["2027-03-14", "2027-03-15T04:00:00Z"],
-	])(
-		"a fact valid through %s is published until midnight in New York, %s",
-		async (validUntil, midnight) => {
-			const { now } = app.clock;
-			const { id } = (await add({ validUntil })).json;
-			const isPublished = async () =>
-				(await published()).some((fact: { id: number }) => fact.id === id);
-			app.clock.now = new Date(Date.parse(midnight) - 1);
-			expect(await isPublished()).toBe(true);
-			app.clock.now = new Date(midnight);
-			expect(await isPublished()).toBe(false);
-			app.clock.now = now;
-		},
-	);
-});
-
-test("the history tells a fact's states, and those of earlier facts about its topic and course", async () => {
-	await app.db.deleteFrom("fact_history").execute();
-	const old = (await add({ courseId: 6, answer: "$900", validUntil: "2026-11-19" })).json;
-	const { id } = (await add({ courseId: 6, answer: "$1,000" })).json;
-	await patch(id, { answer: "$1,100" });
-	await add({ courseId: 7 });
-	const { json } = await app.asAdmin("GET", `${FACTS}/${id}/history`);
-	expect(
-		json.map((state: Record<string, unknown>) => [state.factId, state.action, state.answer]),
-	).toEqual([
-		[id, "changed", "$1,100"],
-		[id, "created", "$1,000"],
-		[old.id, "created", "$900"],
-	]);
-	expect(json[0]).toMatchObject({ username: "dana", topic: "price", courseId: 6 });
-});
-
 test("the topics are listed with their labels, other things last", async () => {
 	const { json } = await app.asAdmin("GET", `${FACTS}/topics`);
 	expect(json[0]).toEqual({ topic: "price", label: "Prices and tuition" });
 	expect(json.at(-1)).toEqual({ topic: "other", label: "Other" });
-});
-
-describe("the order of the home page", () => {
-	const order = (ids: unknown) => app.asAdmin("PUT", `${FACTS}/order`, { body: { ids } });
-	const questions = async () =>
-		(await published()).filter(({ onHomePage }: { onHomePage: boolean }) => onHomePage);
-	const ids = async () => (await questions()).map(({ id }: { id: number }) => id);
-
-	test("is changed as a whole and written down; the same again is no change", async () => {
-		const before = await ids();
-		const { status, json } = await order(before.toReversed());
-		expect(status).toBe(200);
-		expect(json.map(({ id }: { id: number }) => id)).toEqual(before.toReversed());
-		expect(await ids()).toEqual(before.toReversed());
-		expect(await lastActivity()).toMatchObject({ action: "reordered", kind: "fact" });
-		const { id } = await lastActivity();
-		await order(before.toReversed());
-		expect((await lastActivity()).id).toBe(id);
-		await order(before);
-	});
-
-	test("is refused if it is not of all questions, or if one is listed twice", async () => {
-		const before = await ids();
-		const [first, ...others] = before;
-		for (const [list, status] of [
-			[others, 409],
-			[[...before, 9999], 409],
-			[[first, first, ...others.slice(1)], 400],
-			[["1"], 400],
-			[null, 400],
-		] as const) {
-			expect((await order(list)).status).toBe(status);
-		}
-		expect(await ids()).toEqual(before);
-	});
 });

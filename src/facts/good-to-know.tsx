@@ -24,7 +24,7 @@ export function GoodToKnow({ facts }: { facts: readonly PageFact[] }) {
 	);
 }
 
-/** Where a fact comes from, and since when. */
+/** Source and date of a fact. */
 function Provenance({ fact: { source, approvedAt } }: { fact: PageFact }) {
 	const parts = [
 		...(source ? [`Source: ${source}`] : []),

@@ -4,7 +4,7 @@ import type { Queries } from "#database/database.server.ts";
 import type { FactState } from "#facts/contract.ts";
 import type { FactTopic } from "#facts/topics.ts";
 
-/** What a fact says and where, which every state of its history repeats. */
+/** Fields that each history entry of a fact repeats. */
 export const statedColumns = [
 	"topic",
 	"courseId",

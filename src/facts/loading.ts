@@ -13,7 +13,7 @@ const factsQuery = queryOptions({
 	gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The facts that pages show, requested once. None if they fail to load: a page does without. */
+/** Loads the public facts once. A page renders without them if that fails. */
 export async function loadPageFacts(): Promise<PageFact[]> {
 	return pageFacts(await queryClient.ensureQueryData(factsQuery).catch(() => []));
 }

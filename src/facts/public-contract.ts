@@ -3,7 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { id, instant } from "#api/fields.ts";
 import { factTopics } from "#facts/topics.ts";
 
-// What a visitor's browser needs of the facts. The admin area's part is in `contract.ts`, which exports this again.
+// The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
 /** A fact as everybody sees it: valid now, with the school profile in place of placeholders. */
 export const publicFact = z.object({

@@ -1,7 +1,7 @@
 import type { PageFact } from "#facts/page-facts.ts";
 import type { FactTopic } from "#facts/topics.ts";
 
-/** What schema.org has a place for, as properties of a Course. */
+/** Properties of a schema.org Course that facts can fill. */
 interface CourseProperties {
 	offers?: {
 		"@type": "Offer";
@@ -48,7 +48,7 @@ const amounts = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?(?![\d,.]*\d)/g;
 const doubts =
 	/\b(?:about|approximately|around|average|between|deposit|discount\w*|down|each|estimat\w*|fees?|from|installments?|least|less|more|not|off|or|over|payments?|per|plus|range\w*|save|starting|starts?|to|under|until|up|was|weekly|monthly|a (?:class|month|week))\b|n[’']t|[/~+%–]/i;
 
-/** The one amount of an answer, such as `1295.00`; null if there are several or a doubt. */
+/** Returns the only amount in an answer, such as `1295.00`; null if there are several or it is ambiguous. */
 function exactAmount(answer: string): string | null {
 	const [only, ...others] = answer.matchAll(amounts);
 	if (!only || others.length > 0 || doubts.test(answer)) return null;
@@ -72,7 +72,7 @@ function exactDuration(answer: string): string | null {
 	return unit ? durationUnits[unit.toLowerCase() as keyof typeof durationUnits](count) : null;
 }
 
-/** An answer that is one language and nothing else, as its code. */
+/** Returns the language code of an answer that names one language and nothing else. */
 function exactLanguage(answer: string): string | null {
 	const [, language] =
 		/^(?:(?:all )?classes are (?:taught )?)?(?:in )?(english|spanish)\.?$/i.exec(answer) ?? [];

@@ -19,7 +19,7 @@ const aboutSchool = (label: string, question: string): Topic => ({
 	isAboutCourses: false,
 });
 
-/** What only a school can say about itself, in the order of the fact grid and of course pages. */
+/** Topics that only the school can answer, in the order of the fact grid and of course pages. */
 const topics = {
 	price: aboutCourses("Prices and tuition", "How much does it cost?"),
 	payment_plan: aboutCourses("Payment plans", "Can I pay in installments?"),
@@ -58,7 +58,7 @@ const topics = {
 	childcare: aboutSchool("Childcare", "Is there childcare?"),
 	accessibility: aboutSchool("Accessibility", "Is the school accessible?"),
 	tour: aboutSchool("Tours", "Can I visit the school?"),
-	// Facts about anything else carry their own question, which this one only stands in for.
+	// Facts about anything else have their own question; this one is a placeholder.
 	other: aboutSchool("Other", "What else should I know?"),
 } as const satisfies Record<string, Topic>;
 
@@ -67,5 +67,5 @@ export type FactTopic = keyof typeof topics;
 /** Every topic in order; `other` comes last. */
 export const factTopics = Object.keys(topics) as [FactTopic, ...FactTopic[]];
 
-/** Returns what is known of a topic. */
+/** Returns the definition of a topic. */
 export const topicOf = (topic: FactTopic): Topic => topics[topic];

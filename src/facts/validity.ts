@@ -1,6 +1,6 @@
 import { addDays, newYorkClock } from "#ui/new-york-clock.ts";
 
-/** How many days before its expiry a fact asks for a check. */
+/** Number of days before its expiry on which a fact becomes a task. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
 /** Returns the calendar day in New York on which validity is judged, `YYYY-MM-DD`. */

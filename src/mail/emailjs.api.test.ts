@@ -5,9 +5,9 @@ describe("without a configuration", () => {
 	const app = theApp();
 
 	test("the three keys are present and empty, with 200", async () => {
-		const answer = await app.call("GET", "/api/config/emailjs");
-		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual({ publicKey: "", serviceId: "", templateId: "" });
+		const response = await app.call("GET", "/api/config/emailjs");
+		expect(response.status).toBe(200);
+		expect(response.json).toEqual({ publicKey: "", serviceId: "", templateId: "" });
 	});
 });
 
@@ -15,8 +15,8 @@ describe("with a partial configuration", () => {
 	const app = theApp({ emailjs: { publicKey: "pk_1", serviceId: "service_1", templateId: "" } });
 
 	test("the configured values are returned, to any visitor", async () => {
-		const answer = await app.call("GET", "/api/config/emailjs");
-		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual({ publicKey: "pk_1", serviceId: "service_1", templateId: "" });
+		const response = await app.call("GET", "/api/config/emailjs");
+		expect(response.status).toBe(200);
+		expect(response.json).toEqual({ publicKey: "pk_1", serviceId: "service_1", templateId: "" });
 	});
 });

@@ -47,9 +47,9 @@ test.each([
 	["fails", () => new Response("No.", { status: 500 })],
 	["is incomplete", () => Response.json({ ...configured, serviceId: "" })],
 	["is no JSON", () => new Response("<html>")],
-])("when the configuration %s, the built-in values are used", async (_, answer) => {
+])("when the configuration %s, the built-in values are used", async (_, response) => {
 	build({});
-	configuration = answer();
+	configuration = response();
 	await sendSchoolEmail(about);
 	expect(sent).toMatchObject([{ user_id: "ours", service_id: "our-service" }]);
 });

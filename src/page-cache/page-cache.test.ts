@@ -82,7 +82,7 @@ function expiringCache() {
 	return { pages, state, read };
 }
 
-test("pages are rendered anew at the moment when they expire, and not before", async () => {
+test("pages are rendered again the moment they expire, and not before", async () => {
 	const { state, read } = expiringCache();
 	expect(await read()).toContain("<p>1</p>");
 	state.now = 999;

@@ -25,11 +25,11 @@ const BEST = 11;
 /** Builds a page to send: policy, deferred hydration, quick compression. */
 export async function buildPage(
 	rendered: Response,
-	scripts: "late" | "at once" = "late",
+	hydration: "deferred" | "immediate" = "deferred",
 ): Promise<Page> {
 	const text = await rendered.text();
 	const nonce = rendered.headers.get(nonceHeader);
-	const html = scripts === "late" ? deferHydration(text, nonce) : text;
+	const html = hydration === "deferred" ? deferHydration(text, nonce) : text;
 	const { [nonceHeader]: _, ...headers } = Object.fromEntries(rendered.headers);
 	const identity = Buffer.from(withoutNonce(html, nonce));
 	const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);

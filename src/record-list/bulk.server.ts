@@ -10,6 +10,7 @@ import { MAX_BULK_RECORDS, tooManyRecords } from "#record-list/bulk-contract.ts"
 import { notFound, readVersions } from "#record-list/list.server.ts";
 import type { BulkResult, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
 import { type RequestedChange, updateMany } from "#record-list/update-many.server.ts";
+import { followSpamChanges } from "#spam/held-emails.server.ts";
 
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
 type Outcome = BulkResult<Record<string, unknown>>;
@@ -68,6 +69,7 @@ async function applyChanges(
 			: [];
 	});
 	await recordActivityBatch(tx, clock, actor, entries);
+	if (list.kind !== "email") await followSpamChanges(tx, clock, list.kind, changed);
 	const missing = notFound(list);
 	return {
 		changed: changed.map(({ label: _, ...record }) => record),

@@ -11,7 +11,7 @@ type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;
 
 /** Options of a list; `RecordList` documents the shared fields. */
 interface Definition<Row extends Shape, Filters extends Shape, Changes extends Shape>
-	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns"> {
+	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns" | "stored"> {
 	row: z.ZodMiniObject<Row>;
 	/** The list's own filters, by column. */
 	filters: Filters;

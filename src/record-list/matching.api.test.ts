@@ -30,10 +30,10 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 	test("are changed by the filters alone, logged one by one, and the rest stays as it was", async () => {
 		const records = await named("Matching", 3);
 		const [other] = await named("Unrelated", 1);
-		const answer = await changeAll("q=matching", { total: 3, change: { archived: true } });
-		expect(answer.status).toBe(200);
-		expect(answer.json.refused).toEqual([]);
-		expect(answer.json.changed).toMatchObject(
+		const response = await changeAll("q=matching", { total: 3, change: { archived: true } });
+		expect(response.status).toBe(200);
+		expect(response.json.refused).toEqual([]);
+		expect(response.json.changed).toMatchObject(
 			records.map(({ id }) => ({
 				id,
 				version: 2,
@@ -70,9 +70,9 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 	test("stay untouched when they are not as many as the person saw", async () => {
 		const records = await named("Counted", 2);
 		for (const total of [1, 3]) {
-			const answer = await changeAll("q=counted", { total, change: { archived: true } });
-			expect(answer.status).toBe(412);
-			expect(answer.text).toBe(
+			const response = await changeAll("q=counted", { total, change: { archived: true } });
+			expect(response.status).toBe(412);
+			expect(response.text).toBe(
 				"The list has changed: 2 records match now. Check it and try again.",
 			);
 		}
@@ -82,9 +82,9 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 	test("are each changed once when two administrators change them at the same moment", async () => {
 		const records = await named("Contested", 20);
 		const archive = () => changeAll("q=contested", { total: 20, change: { archived: true } });
-		const answers = await Promise.all([archive(), archive()]);
+		const responses = await Promise.all([archive(), archive()]);
 		// The second call matches nothing, or skips the rows that the first has changed.
-		const changed = answers.flatMap(({ status, json }) => {
+		const changed = responses.flatMap(({ status, json }) => {
 			expect([200, 412]).toContain(status);
 			return status === 200 ? json.changed : [];
 		});
@@ -108,9 +108,9 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 		["courseId=x", { total: 1, change: { archived: true } }, "courseId must be a number"],
 		["from=soon", { total: 1, change: { archived: true } }, "Dates must be YYYY-MM-DD"],
 	])("are not changed by what is no change: %s %j", async (query, body, detail) => {
-		const answer = await changeAll(query, body);
-		expect(answer.status).toBe(400);
-		expect(answer.text).toContain(detail);
+		const response = await changeAll(query, body);
+		expect(response.status).toBe(400);
+		expect(response.text).toContain(detail);
 	});
 
 	test("are changed by administrators only", async () => {
@@ -122,10 +122,10 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 test("a change of all accepts the list's own fields: a status is set, an unread mark is rejected", async () => {
 	const [registrations, contacts] = lists;
 	const { id } = await registrations.add(app, { fullName: "Decided Soon" });
-	const answer = await app.asAdmin("PATCH", `${registrations.path}?q=decided&status=pending`, {
+	const response = await app.asAdmin("PATCH", `${registrations.path}?q=decided&status=pending`, {
 		body: { total: 1, change: { status: "accepted" } },
 	});
-	expect(answer.json.changed).toMatchObject([
+	expect(response.json.changed).toMatchObject([
 		{ id, before: { status: "pending" }, after: { status: "accepted" } },
 	]);
 	const unread = await app.asAdmin("PATCH", `${contacts.path}?isRead=true`, {

@@ -82,6 +82,8 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 	title: keyof Row & string;
 	/** Fields of a record: the columns to read. */
 	fields: readonly string[];
+	/** Converts columns that store a field's value as text. */
+	stored?: Readonly<Partial<Record<keyof Row & string, (text: string) => unknown>>>;
 	columns: Readonly<Partial<Record<keyof Row & string, Column>>>;
 	/** The list's own filters, by column name. */
 	filters: readonly string[];

@@ -102,9 +102,9 @@ test.each([
 	[[{ id: 1, status: "maybe" }], "Invalid input: records.0.status"],
 	[[{ id: "1" }], "Invalid input: records.0.id"],
 ])("an invalid bulk change is rejected: %j", async (records, detail) => {
-	const answer = await bulk(records);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toMatch(detail);
+	const response = await bulk(records);
+	expect(response.status).toBe(400);
+	expect(response.text).toMatch(detail);
 });
 
 test("archived records leave the list, the counts and the dashboard, and are in the archive", async () => {
@@ -144,8 +144,8 @@ test("the number of a view is counted with the filters of the list", async () =>
 
 test("a selection is exported by its numbers, and nothing else is", async () => {
 	const [a, , c] = [await registered(), await registered(), await registered()];
-	const answer = await app.asAdmin("GET", `/api/admin/registrations.csv?ids=${a.id},${c.id}`);
-	const [, ...rows] = cellsOf(answer.text);
+	const response = await app.asAdmin("GET", `/api/admin/registrations.csv?ids=${a.id},${c.id}`);
+	const [, ...rows] = cellsOf(response.text);
 	expect(rows.map(([id]) => Number(id))).toEqual([c.id, a.id]);
 });
 
@@ -165,8 +165,8 @@ test("erasing is final: the row and the personal data in the log are deleted", a
 	});
 	await bulk([{ id: json.id, archived: true }]);
 
-	const answer = await app.asAdmin("DELETE", `/api/admin/registrations/${json.id}`);
-	expect(answer.status).toBe(204);
+	const response = await app.asAdmin("DELETE", `/api/admin/registrations/${json.id}`);
+	expect(response.status).toBe(204);
 	expect((await app.asAdmin("GET", `/api/admin/registrations/${json.id}`)).status).toBe(404);
 	const left = await Promise.all(
 		(["registrations", "idempotency_keys", "activity"] as const).map((table) =>
@@ -199,5 +199,5 @@ interface Changed {
 }
 
 function state(status: string) {
-	return { status, archived: false };
+	return { status, isSpam: false, archived: false };
 }

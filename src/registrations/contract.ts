@@ -4,6 +4,7 @@ import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
+import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
 
 export * from "#registrations/public-contract.ts";
 
@@ -13,7 +14,7 @@ export const registrationPatch = z.partial(
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
 /** A registration as shown to administrators. */
-export const adminRegistration = z.extend(registration, adminFields);
+export const adminRegistration = z.extend(registration, { ...adminFields, ...spamFields });
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
 /** The list of registrations, for administrators. */
@@ -23,6 +24,7 @@ export const registrationList = defineRecordList({
 	noun: ["registration", "registrations"],
 	title: "fullName",
 	row: adminRegistration,
+	stored: storedSpamSignals,
 	columns: {
 		id: { label: "ID", sort: "value" },
 		reference: { label: "Reference" },
@@ -34,8 +36,12 @@ export const registrationList = defineRecordList({
 		status: { label: "Status", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { status: commaList("status", statuses), courseId: idFilter("courseId") },
-	changes: { status: z.enum(statuses) },
+	filters: {
+		status: commaList("status", statuses),
+		courseId: idFilter("courseId"),
+		...spamFilter,
+	},
+	changes: { status: z.enum(statuses), ...spamChange },
 });
 
 export const { get: getRegistration } = registrationList.endpoints;

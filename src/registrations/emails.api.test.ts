@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { registerVisitor } from "#registrations/service.server.ts";
 import { theApp } from "../../test/app.ts";
 import { allEmails, emailsAbout } from "../../test/emails.ts";
 import { aRegistration } from "../../test/factories.ts";
@@ -164,4 +166,33 @@ test("facts of the program are in its confirmation; expired ones and those of ot
 	const [, inSpanish] = await emailsAbout(app, spanish.json.reference);
 	expect(inSpanish?.textBody).toContain("Precio y matrícula\n  Cuesta $1,295.");
 	expect(inSpanish?.htmlBody).toContain('<span lang="en">Bring blue scrubs.</span>');
+});
+
+test("a transaction that is repeated after a conflict stores each email once", async () => {
+	let attempts = 0;
+	const conflictFirst = new Proxy(app.db, {
+		get(db, name, receiver) {
+			if (name !== "transaction") return Reflect.get(db, name, receiver);
+			const begin = () => db.transaction();
+			return () => ({
+				execute: (work: Parameters<ReturnType<typeof begin>["execute"]>[0]) =>
+					begin().execute(async (tx) => {
+						const result = await work(tx);
+						attempts += 1;
+						if (attempts === 1) throw Object.assign(new Error("deadlock"), { code: "40P01" });
+						return result;
+					}),
+			});
+		},
+	});
+	const before = await allEmails(app);
+	const input = { ...aRegistration(), message: null };
+	const registered = await registerVisitor(conflictFirst, () => app.clock.now, input, null, {
+		publicUrl: "https://school.example",
+		language: "en",
+	});
+	expect(attempts).toBe(2);
+	if (registered instanceof Failure) throw new Error(registered.detail);
+	expect(await emailsAbout(app, registered.reference)).toHaveLength(2);
+	expect(await allEmails(app)).toHaveLength(before.length + 2);
 });

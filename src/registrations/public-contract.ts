@@ -3,6 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 import { languageHeader } from "#mail/preferred-language.ts";
+import { formSignalsHeader } from "#spam/form-signals.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
 
@@ -49,9 +50,9 @@ export const register = endpoint({
 	access: "anyone",
 	summary: "Registers a visitor for a course",
 	status: 201,
-	headers: languageHeader,
 	body: registrationInput,
 	response: registration,
+	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",
 	announces: "registration",

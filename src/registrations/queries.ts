@@ -62,7 +62,7 @@ export function revertRegistration(
 	registration: AdminRegistration,
 	former: Record<string, unknown>,
 ): Promise<unknown> {
-	return "archived" in former
+	return "archived" in former || "isSpam" in former
 		? queries.revert(registration, former)
 		: correctRegistration(registration.id, former, registration.version);
 }

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import type { Registration } from "#registrations/public-contract.ts";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { SubmitButton } from "#ui/submit-button.tsx";
+import { TrapField } from "#ui/trap-field.tsx";
 import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
 
 /** Draft name, shared by the home page and /register. */
@@ -29,8 +31,8 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 	const preset = refused?.typed.courseId ?? chosenId?.toString();
 	const load = async () => {
 		const { sendRegistration } = await import("#registrations/send.ts");
-		return (element: HTMLFormElement) =>
-			sendRegistration(element, registrationDraft, { courses, preset });
+		return (element: HTMLFormElement, elapsed: number | undefined) =>
+			sendRegistration(element, registrationDraft, { courses, preset }, elapsed);
 	};
 	const { form, note, errors, pending, restore } = useDraftForm({
 		draft: registrationDraft,
@@ -51,16 +53,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				value={refused?.typed.fullName}
 				error={errors.fullName}
 			/>
-			<TextField
-				id="register-email"
-				name="email"
-				label="Email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				value={refused?.typed.email}
-				error={errors.email}
-			/>
+			<EmailField id="register-email" value={refused?.typed.email} error={errors.email} />
 			<TextField
 				id="register-phone"
 				name="phone"
@@ -90,6 +83,7 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				value={refused?.typed.message}
 				error={errors.message}
 			/>
+			<TrapField />
 			<FormNote {...note} />
 			<div className="quick">
 				<SubmitButton pending={pending} go={!sheet}>

@@ -6,6 +6,7 @@ import {
 	typedRegistration,
 } from "#registrations/form-data.ts";
 import { type Registration, register } from "#registrations/public-contract.ts";
+import { withFormSignals } from "#spam/form-signals.ts";
 
 export type PostedRegistration = PostedForm<TypedRegistration, Registration>;
 
@@ -20,6 +21,6 @@ export function postRegistration(
 ): Promise<PostedRegistration> {
 	const typed = typedRegistration(form);
 	return postForm(typed, checkRegistration(typed), (body) =>
-		call(register, { body, headers }, fetch),
+		call(register, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
 	);
 }

@@ -14,14 +14,19 @@ import {
 import { previewDecision, sendDecision } from "#registrations/decision-email.server.ts";
 import { relatedRecords } from "#registrations/related.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
 	...recordListRoutes(db, clock, registrationList),
-	route(register, ({ body, headers, idempotency }) =>
-		registerVisitor(db, clock, body, idempotency, {
-			publicUrl,
-			language: headers["accept-language"],
-		}),
+	route(register, ({ body, headers, idempotency, from }) =>
+		registerVisitor(
+			db,
+			clock,
+			body,
+			idempotency,
+			{ publicUrl, language: headers["accept-language"] },
+			formSignalsOf(headers, from),
+		),
 	),
 	route(previewDecisionEmail, ({ params, query }) =>
 		previewDecision({ db, clock, publicUrl }, params.id, query.status),

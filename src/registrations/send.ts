@@ -8,6 +8,7 @@ import {
 	typedRegistration,
 } from "#registrations/form-data.ts";
 import { type Registration, register } from "#registrations/public-contract.ts";
+import { withFormSignals } from "#spam/form-signals.ts";
 import { clearDraft, markEmailed, type Submission, submissionFor } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -29,8 +30,10 @@ export async function sendRegistration(
 	form: HTMLFormElement,
 	draft: string,
 	{ courses, preset }: Offered,
+	elapsed?: number,
 ): Promise<Outcome<Registration>> {
-	const typed = typedRegistration(new FormData(form));
+	const data = new FormData(form);
+	const typed = typedRegistration(data);
 	const checked = checkRegistration(typed);
 	const courseTitle = await offeredTitle(courses, preset, Number(typed.courseId));
 	if ("errors" in checked || courseTitle === null) {
@@ -48,7 +51,7 @@ export async function sendRegistration(
 	try {
 		const saved = await call(register, {
 			body,
-			headers: { "idempotency-key": submission.key },
+			headers: { "idempotency-key": submission.key, ...withFormSignals(data, elapsed) },
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);

@@ -19,6 +19,8 @@ import {
 	registrationList,
 } from "#registrations/contract.ts";
 import { queueRegistrationEmails } from "#registrations/emails.server.ts";
+import type { FormSignals } from "#spam/form-signals.ts";
+import { judgeSubmission } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -33,24 +35,32 @@ const publicColumns = [
 	"status",
 ] as const;
 
-/** Registers a visitor for an active course and queues the emails about it, idempotently per submission. */
+/**
+ * Registers a visitor for an active course and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other registration, with its emails held
+ */
 export function registerVisitor(
 	db: Database,
 	clock: Clock,
 	input: RegistrationInput,
 	submission: IdempotencyKey | null,
 	sending: Sending,
+	signals: FormSignals = {},
 ): Promise<Registration | Failure> {
 	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
 			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
 			if (courseTitle instanceof Failure) return courseTitle;
+			const { fullName: name, email, phone, message } = input;
+			const typed = { name, email, phone, subject: null, message };
+			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			const registration = await withReference("R", (reference) =>
 				tx
 					.insertInto("registrations")
 					.values({
 						...input,
+						...spam,
 						reference,
 						courseTitle,
 						language: sending.language,
@@ -61,7 +71,8 @@ export function registerVisitor(
 					.returning(publicColumns)
 					.executeTakeFirst(),
 			);
-			await queueRegistrationEmails(tx, clock, registration, sending);
+			const isSuspected = spam.isSpam;
+			await queueRegistrationEmails(tx, clock, registration, { ...sending, isSuspected });
 			return registration;
 		},
 		read: (tx, id) =>

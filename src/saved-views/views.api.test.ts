@@ -53,9 +53,9 @@ test.each([
 	[{ query: "sort=salary" }, /^sort must be one of/],
 	[{ list: "contacts", query: "isRead=perhaps" }, "Please enter true or false"],
 ])("a view with invalid filters is rejected: %j", async (view, detail) => {
-	const answer = await save(view);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toMatch(detail);
+	const response = await save(view);
+	expect(response.status).toBe(400);
+	expect(response.text).toMatch(detail);
 });
 
 test("a second view of the same name is rejected for the same user and list", async () => {

@@ -1,5 +1,6 @@
 import type { ClosedDay, Hours } from "#school/profile.ts";
 import { addDays, clockTime, dayInEnglish, newYorkClock, weekdayOf } from "#ui/new-york-clock.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 /** Open status at an instant, and the next change in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
@@ -9,16 +10,6 @@ export interface Calendar {
 	hours: readonly Hours[];
 	closedDays: readonly ClosedDay[];
 }
-
-const weekdays = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
 
 /** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
 export function openState(now: Date, calendar: Calendar): OpenState {

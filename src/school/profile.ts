@@ -19,7 +19,7 @@ export interface Phone {
 	readonly dial: string;
 }
 
-interface SchoolProfile {
+export interface SchoolProfile {
 	readonly name: string;
 	readonly address: {
 		readonly street: string;
@@ -30,6 +30,7 @@ interface SchoolProfile {
 	/** The first one is shown on the whole site. */
 	readonly phones: readonly [Phone, ...Phone[]];
 	readonly email: string;
+	/** Days with equal hours grouped, Monday first. */
 	readonly hours: readonly Hours[];
 	readonly closedDays: readonly ClosedDay[];
 }

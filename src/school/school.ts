@@ -1,4 +1,4 @@
-import type { ClosedDay, Hours, Phone } from "#school/profile.ts";
+import type { SchoolProfile } from "#school/profile.ts";
 import type { Testimonial } from "#school/testimonials.ts";
 
 /** Announcement above the header of every page. */
@@ -15,20 +15,7 @@ export interface ShownTestimonial extends Testimonial {
 }
 
 /** Public settings of the school, for pages, search engines and the assistant. */
-export interface School {
-	readonly name: string;
-	readonly address: {
-		readonly street: string;
-		readonly city: string;
-		readonly state: string;
-		readonly zip: string;
-	};
-	/** The first one is shown on the whole site. */
-	readonly phones: readonly [Phone, ...Phone[]];
-	readonly email: string;
-	/** Days with equal hours grouped, Monday first. */
-	readonly hours: readonly Hours[];
-	readonly closedDays: readonly ClosedDay[];
+export interface School extends SchoolProfile {
 	/** Null without an announcement today. */
 	readonly announcement: Announcement | null;
 	/** The home page's three testimonials. */

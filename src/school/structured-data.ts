@@ -1,20 +1,11 @@
 import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
 import type { FrequentQuestion } from "#school/faq.ts";
 import type { Site } from "#school/head.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 // Structured data about the school (schema.org).
 
 const context = "https://schema.org" as const;
-
-const dayNames = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
 
 /** Returns the school's identity on its own site. */
 export const organizationId = (origin: string) => `${origin}/#school`;
@@ -44,7 +35,7 @@ export function organization({ origin, school }: Site): WithContext<EducationalO
 			.filter(({ opens }) => opens)
 			.map(({ days, opens, closes }) => ({
 				"@type": "OpeningHoursSpecification" as const,
-				dayOfWeek: days.flatMap((day) => dayNames[day] ?? []),
+				dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
 				opens,
 				closes,
 			})),

@@ -1,21 +1,12 @@
 import type { Hours } from "#school/profile.ts";
 import { clockTime } from "#ui/new-york-clock.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 /** Hours of one weekday, `HH:MM` in New York; both null on a closed day. */
 export interface Weekday {
 	readonly opens: string | null;
 	readonly closes: string | null;
 }
-
-const names = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
@@ -34,7 +25,7 @@ export function hoursOf(week: readonly Weekday[]): Hours[] {
 
 /** Expands groups to one entry per day, Sunday to Saturday. */
 export function weekOf(hours: readonly Hours[]): Weekday[] {
-	return names.map((_, day) => {
+	return weekdays.map((_, day) => {
 		const group = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
 		return group ? { opens: group.opens, closes: group.closes } : { opens: null, closes: null };
 	});
@@ -59,8 +50,8 @@ export function weekSentence(hours: readonly Hours[]): string {
 }
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {
-	const first = names[days[0] ?? 0] ?? "";
-	const last = names[days.at(-1) ?? 0] ?? "";
+	const first = weekdays[days[0] ?? 0] ?? "";
+	const last = weekdays[days.at(-1) ?? 0] ?? "";
 	if (days.length === 1) return { label: first, shortLabel: first };
 	return { label: `${first} to ${last}`, shortLabel: `${first.slice(0, 3)}–${last.slice(0, 3)}` };
 }

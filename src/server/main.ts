@@ -5,6 +5,7 @@ import { prepareAssistant } from "#chat/warm-up.server.ts";
 import { systemClock } from "#database/clock.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
+import { timeForms } from "#server/form-visits.ts";
 import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
@@ -49,6 +50,7 @@ export async function main(): Promise<void> {
 		listener.setHandlers([
 			monitorHost(runtime.hosts),
 			redirectOldUrls(runtime.redirects),
+			timeForms(),
 			publishedPages(runtime.pages),
 			assets(join(root, "build/client")),
 			seoFiles(runtime.db, publicUrl),

@@ -42,7 +42,7 @@ export async function sendRendered(
 ): Promise<void> {
 	if (rendered.headers.get("content-type")?.startsWith("text/html")) {
 		// Admin pages need React to work, so they hydrate immediately.
-		const page = await buildPage(rendered, isAdminPath(request.url) ? "at once" : "late");
+		const page = await buildPage(rendered, isAdminPath(request.url) ? "immediate" : "deferred");
 		sendPage(request, response, page, "no-store");
 		return;
 	}

@@ -123,7 +123,8 @@ export async function startRuntime(
 	const stopTidying = scheduleCleanup(database, clock);
 	const queueSummaries = dailySummaries(db, clock, publicUrl);
 	const everyMinute = setInterval(() => {
-		Promise.all([syncContent(), redirects.flushHits(), queueSummaries()]).catch(() => {});
+		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
+		queueSummaries().catch((error: unknown) => log.warn({ error }, "daily summary failed"));
 	}, MINUTE);
 	return {
 		db,

@@ -31,10 +31,10 @@ test("everybody reads what the school was delivered with, until it changes somet
 
 test("a change is public immediately, stored only if it differs, and logged", async () => {
 	const before = await settings();
-	const answer = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get("etag")).toBe(`"${before.version + 1}"`);
-	expect(answer.json.customizedSections).toEqual(["phone", "email"]);
+	const response = await patch({ phone: "(848) 555-0100", email: "office@own-school.example" });
+	expect(response.status).toBe(200);
+	expect(response.headers.get("etag")).toBe(`"${before.version + 1}"`);
+	expect(response.json.customizedSections).toEqual(["phone", "email"]);
 	expect(await school()).toMatchObject({
 		email: "office@own-school.example",
 		phones: [{ shown: "(848) 555-0100", dial: "+18485550100" }, { shown: "732-555-0143" }],
@@ -163,9 +163,9 @@ test.each([
 	],
 ])("invalid settings are rejected with a message: %j", async (body, detail) => {
 	const before = await settings();
-	const answer = await patch(body);
-	expect(answer.status).toBe(400);
-	expect(answer.text).toMatch(detail);
+	const response = await patch(body);
+	expect(response.status).toBe(400);
+	expect(response.text).toMatch(detail);
 	expect(await settings()).toEqual(before);
 });
 
@@ -178,8 +178,8 @@ test.each([
 	"/share/cna.png",
 	"/API/courses",
 ])("no redirect shadows the site's own page at %s", async (from) => {
-	const answer = await patch({ redirects: [redirect(from, "/about")] });
-	expect([answer.status, answer.text]).toEqual([400, "The website itself uses this URL"]);
+	const response = await patch({ redirects: [redirect(from, "/about")] });
+	expect([response.status, response.text]).toEqual([400, "The website itself uses this URL"]);
 });
 
 test("the public settings have no admin fields", async () => {

@@ -1,4 +1,5 @@
 import { draftStore } from "#ui/draft-store.ts";
+import { TRAP } from "#ui/trap.ts";
 
 // Kept in the tab until the save is confirmed: a draft survives a reload, but not the next person on
 // a shared computer.
@@ -36,7 +37,7 @@ function write(form: string, draft: Draft) {
 export function saveDraft(name: string, form: HTMLFormElement) {
 	const values: Record<string, string> = {};
 	for (const [field, value] of new FormData(form)) {
-		if (typeof value === "string" && value !== "") values[field] = value;
+		if (typeof value === "string" && value !== "" && field !== TRAP) values[field] = value;
 	}
 	write(name, { ...read(name), values });
 }

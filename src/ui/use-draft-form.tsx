@@ -9,8 +9,14 @@ import { prepareToasts } from "#ui/toast-region.tsx";
 /** Result of a submit: saved, invalid fields, or a failure. */
 export type Outcome<Saved> = { saved: Saved } | { errors: FieldErrors } | { failure: string };
 
-/** Validates and sends a form, and reports the result in a toast. */
-export type Send<Saved> = (form: HTMLFormElement) => Promise<Outcome<Saved>>;
+/**
+ * Validates and sends a form, and reports the result in a toast.
+ * @param elapsed milliseconds since the form was shown; undefined if it was filled in before
+ */
+export type Send<Saved> = (
+	form: HTMLFormElement,
+	elapsed: number | undefined,
+) => Promise<Outcome<Saved>>;
 
 /** Server's response to a form submitted without JavaScript. */
 export interface RejectedSubmit<Field extends string> {
@@ -42,6 +48,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 	const form = useRef<HTMLFormElement>(null);
 	const note = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
+	const shownAt = useRef<number>(undefined);
 	const [pending, setPending] = useState(false);
 	const [errors, setErrors] = useState(refused?.errors ?? nothingWrong);
 	const [failure, setFailure] = useState(refused?.detail ?? null);
@@ -57,6 +64,9 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		restoreDraft(draft, element);
 		if ([...new FormData(element).values()].some((value) => value !== ""))
 			saveDraft(draft, element);
+		// Text that is there already was typed or restored before, so its time is unknown.
+		const texts = element.querySelectorAll<HTMLInputElement>("input, textarea");
+		if (![...texts].some(({ value }) => value)) shownAt.current = performance.now();
 		focusFirstError(element, refusedErrors);
 		replaySubmit(element);
 	}, [draft, refusedErrors]);
@@ -69,7 +79,7 @@ export function useDraftForm<Saved>({ draft, refused, load, unexpected, onSaved 
 		setPending(true);
 		setFailure(null);
 		const outcome = await load()
-			.then((send) => send(element))
+			.then((send) => send(element, shownAt.current && performance.now() - shownAt.current))
 			.catch((error: unknown): Outcome<Saved> => {
 				console.error(error);
 				toast({ ...unexpected, variant: "destructive" });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
@@ -43,7 +44,8 @@ export async function addPicture(
 			}
 		}
 		const imagePath = (await imagePathOf(tx, hash)) as string;
-		if (alt !== null) await writeAltText(tx, imagePath, alt);
+		const before = await pictureAt(tx, imagePath);
+		if (alt !== null && alt !== before.alt) await writeAltText(tx, clock, imagePath, alt);
 		await recordActivity(tx, clock, actor, {
 			action: "uploaded",
 			kind: "picture",
@@ -75,17 +77,21 @@ export function setAltText(
 	});
 }
 
-/** Sets the alt text inside an existing transaction. */
+/**
+ * Sets the alt text inside an existing transaction.
+ * @param savedCourseId the course that is saved with it, whose version has been raised already
+ */
 export async function setAltTextIn(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
 	imagePath: string,
 	alt: string | null,
+	savedCourseId?: number,
 ): Promise<Picture> {
 	const before = await pictureAt(tx, imagePath);
 	if (before.alt === alt) return before;
-	await writeAltText(tx, imagePath, alt);
+	await writeAltText(tx, clock, imagePath, alt, savedCourseId);
 	await recordActivity(tx, clock, actor, {
 		action: "changed",
 		kind: "picture",
@@ -174,14 +180,27 @@ function hashOf(imagePath: string): string | undefined {
 	return /^\/uploads\/([0-9a-f]{24})-\d+\.jpg$/.exec(imagePath)?.[1];
 }
 
-async function writeAltText(tx: Queries, imagePath: string, alt: string | null): Promise<void> {
+async function writeAltText(
+	tx: Queries,
+	clock: Clock,
+	imagePath: string,
+	alt: string | null,
+	savedCourseId?: number,
+): Promise<void> {
 	if (alt === null) {
 		await tx.deleteFrom("picture_alt_texts").where("imagePath", "=", imagePath).execute();
-		return;
+	} else {
+		await tx
+			.insertInto("picture_alt_texts")
+			.values({ imagePath, alt })
+			.onConflict((conflict) => conflict.column("imagePath").doUpdateSet({ alt }))
+			.execute();
 	}
+	// Editors read the alt text as a field of the course, so its change is a version of the course.
 	await tx
-		.insertInto("picture_alt_texts")
-		.values({ imagePath, alt })
-		.onConflict((conflict) => conflict.column("imagePath").doUpdateSet({ alt }))
+		.updateTable("courses")
+		.set({ version: sql`version + 1`, updatedAt: instantFrom(clock) })
+		.where("imagePath", "=", imagePath)
+		.$if(savedCourseId !== undefined, (query) => query.where("id", "!=", savedCourseId as number))
 		.execute();
 }

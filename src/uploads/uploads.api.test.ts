@@ -38,15 +38,15 @@ test("a picture is stored in three sizes and formats, without its metadata", asy
 		.withExif({ IFD0: { Copyright: "Somebody", Artist: "GPS 40.57 N" } })
 		.jpeg()
 		.toBuffer();
-	const answer = await upload(body(photo), "?alt=A%20classroom");
-	expect(answer.status).toBe(201);
-	expect(answer.json).toMatchObject({ width: 1600, height: 1000, alt: "A classroom" });
-	expect(answer.json.imagePath).toMatch(/^\/uploads\/[0-9a-f]{24}-1600\.jpg$/);
-	const start = answer.json.imagePath.replace("-1600.jpg", "");
-	expect(answer.json.srcset.avif).toBe(
+	const response = await upload(body(photo), "?alt=A%20classroom");
+	expect(response.status).toBe(201);
+	expect(response.json).toMatchObject({ width: 1600, height: 1000, alt: "A classroom" });
+	expect(response.json.imagePath).toMatch(/^\/uploads\/[0-9a-f]{24}-1600\.jpg$/);
+	const start = response.json.imagePath.replace("-1600.jpg", "");
+	expect(response.json.srcset.avif).toBe(
 		`${start}-480.avif 480w, ${start}-960.avif 960w, ${start}-1600.avif 1600w`,
 	);
-	const stored = await files(answer.json.imagePath);
+	const stored = await files(response.json.imagePath);
 	expect(stored).toHaveLength(9);
 	for (const { name, width, bytes } of stored) {
 		const metadata = await sharp(bytes).metadata();
@@ -100,9 +100,9 @@ test("a picture of 12,000 × 9,000 pixels is served in the usual sizes", {
 	})
 		.jpeg()
 		.toBuffer();
-	const answer = await upload(body(large));
-	expect(answer.status).toBe(201);
-	expect(answer.json).toMatchObject({ width: 1600, height: 1200 });
+	const response = await upload(body(large));
+	expect(response.status).toBe(201);
+	expect(response.json).toMatchObject({ width: 1600, height: 1200 });
 });
 
 const kinds = "This file type is not supported. Please choose a JPEG, PNG, WebP or AVIF.";
@@ -155,9 +155,9 @@ test.each([
 	{ timeout: 60_000 },
 	async (_, make, detail) => {
 		const before = await app.db.selectFrom("pictures").selectAll().execute();
-		const answer = await upload(body(await make()));
-		expect(answer.status).toBe(400);
-		expect(answer.text).toBe(detail);
+		const response = await upload(body(await make()));
+		expect(response.status).toBe(400);
+		expect(response.text).toBe(detail);
 		expect(await app.db.selectFrom("pictures").selectAll().execute()).toEqual(before);
 		expect((await app.call("GET", "/api/health")).status).toBe(200);
 	},
@@ -168,16 +168,16 @@ test("more than 10 MB is 413, as a body and in a form; no file is 400", async ()
 	const form = new FormData();
 	form.set("file", new Blob([large]));
 	for (const raw of [large, form]) {
-		const answer = await upload(raw);
-		expect(answer.status).toBe(413);
-		expect(answer.text).toBe("The request is too large. The limit is 10 MB.");
+		const response = await upload(raw);
+		expect(response.status).toBe(413);
+		expect(response.text).toBe("The request is too large. The limit is 10 MB.");
 	}
 	const empty = new FormData();
 	empty.set("alt", "no file");
 	for (const raw of [new Uint8Array(), empty]) {
-		const answer = await upload(raw);
-		expect(answer.status).toBe(400);
-		expect(answer.text).toBe("Please upload exactly one file.");
+		const response = await upload(raw);
+		expect(response.status).toBe(400);
+		expect(response.text).toBe("Please upload exactly one file.");
 	}
 });
 
@@ -191,10 +191,10 @@ test("alt text is stored and shown on public pages", async () => {
 		[imagePath, "Two students at a microscope"],
 		[elsewhere, "A bright laboratory"],
 	]) {
-		const answer = await app.asAdmin("PUT", "/api/admin/pictures", {
+		const response = await app.asAdmin("PUT", "/api/admin/pictures", {
 			body: { imagePath: path, alt: text },
 		});
-		expect(answer.json).toMatchObject({ imagePath: path, alt: text });
+		expect(response.json).toMatchObject({ imagePath: path, alt: text });
 	}
 	const shown = (await app.call("GET", "/api/pictures")).json;
 	expect(shown).toMatchObject([
@@ -211,10 +211,10 @@ test("alt text is stored and shown on public pages", async () => {
 
 test("alt text for a file that is not a picture is rejected", async () => {
 	for (const imagePath of ["", "javascript:alert(1)", "/etc/passwd", null]) {
-		const answer = await app.asAdmin("PUT", "/api/admin/pictures", {
+		const response = await app.asAdmin("PUT", "/api/admin/pictures", {
 			body: { imagePath, alt: "x" },
 		});
-		expect(answer.status).toBe(400);
+		expect(response.status).toBe(400);
 	}
 });
 

@@ -28,11 +28,13 @@ describe("every administrator endpoint", () => {
 		await app.call("POST", "/api/register", { body: aRegistration() });
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
-			const answer = await app.call(endpoint.method, pathOf(endpoint), { body: bodyFor(endpoint) });
-			expect(`${endpoint.method} ${endpoint.path} ${answer.status}`).toBe(
+			const response = await app.call(endpoint.method, pathOf(endpoint), {
+				body: bodyFor(endpoint),
+			});
+			expect(`${endpoint.method} ${endpoint.path} ${response.status}`).toBe(
 				`${endpoint.method} ${endpoint.path} 401`,
 			);
-			expect(answer.text).toBe("Please sign in.");
+			expect(response.text).toBe("Please sign in.");
 		}
 		expect(await everyRow()).toEqual(before);
 	});
@@ -41,11 +43,11 @@ describe("every administrator endpoint", () => {
 		const { token } = await signedInUser(app);
 		const before = await everyRow();
 		for (const endpoint of adminEndpoints()) {
-			const answer = await app.call(endpoint.method, pathOf(endpoint), {
+			const response = await app.call(endpoint.method, pathOf(endpoint), {
 				token,
 				body: bodyFor(endpoint),
 			});
-			expect(`${endpoint.method} ${endpoint.path} ${answer.status}`).toBe(
+			expect(`${endpoint.method} ${endpoint.path} ${response.status}`).toBe(
 				`${endpoint.method} ${endpoint.path} 403`,
 			);
 		}
@@ -55,19 +57,19 @@ describe("every administrator endpoint", () => {
 	test("responds 401 to a session that does not exist", async () => {
 		for (const token of ["A".repeat(43), "x", "A".repeat(5000)]) {
 			for (const endpoint of adminEndpoints()) {
-				const answer = await app.call(endpoint.method, pathOf(endpoint), { token });
-				expect(answer.status).toBe(401);
+				const response = await app.call(endpoint.method, pathOf(endpoint), { token });
+				expect(response.status).toBe(401);
 			}
 		}
 	});
 
 	test("refuses before it looks at what was sent", async () => {
 		for (const endpoint of adminEndpoints().filter(({ body }) => body)) {
-			const answer = await app.call(endpoint.method, pathOf(endpoint), {
+			const response = await app.call(endpoint.method, pathOf(endpoint), {
 				raw: "{",
 				headers: { "content-type": "text/plain" },
 			});
-			expect(answer.status).toBe(401);
+			expect(response.status).toBe(401);
 		}
 	});
 });

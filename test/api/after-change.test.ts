@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
-import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aCourse } from "../factories.ts";
-import { adminPassword } from "../people.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let runtime: AppRuntime;
 let rendered = 0;
 
 beforeAll(async () => {
-	place = await newPlace();
+	testDatabase = await createTestDatabase();
 	const environment = readEnvironment(
 		{
-			DATA_DIR: place.dataDir,
-			DATABASE_URL: place.databaseUrl,
+			DATA_DIR: testDatabase.dataDir,
+			DATABASE_URL: testDatabase.databaseUrl,
 			ADMIN_PASSWORD: adminPassword,
 		},
 		"no .env file",
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await runtime.close();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const from = { address: "", secure: false, host: "school.example", requestId: "test" };

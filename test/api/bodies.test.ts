@@ -10,8 +10,8 @@ async function toEveryReader(raw: BodyInit, headers: Record<string, string> = as
 	const readers = app.endpoints.filter(({ body, upload }) => body && upload === undefined);
 	const responses = new Map<string, string>();
 	for (const { method, path } of readers) {
-		const answer = await app.asAdmin(method, path.replace(/\{\w+\}/g, "1"), { raw, headers });
-		responses.set(`${method} ${path}`, `${answer.status} ${answer.text}`);
+		const response = await app.asAdmin(method, path.replace(/\{\w+\}/g, "1"), { raw, headers });
+		responses.set(`${method} ${path}`, `${response.status} ${response.text}`);
 	}
 	expect(responses.size).toBeGreaterThanOrEqual(8);
 	return responses;
@@ -70,11 +70,11 @@ test.each([
 	"Application/JSON",
 	'application/json;charset="UTF-8"',
 ])("%s is JSON", async (type) => {
-	const answer = await app.call("POST", "/api/register", {
+	const response = await app.call("POST", "/api/register", {
 		raw: JSON.stringify(aRegistration()),
 		headers: { "content-type": type },
 	});
-	expect(answer.status).toBe(201);
+	expect(response.status).toBe(201);
 });
 
 test("a visitor may send 64 KB and not a byte more", async () => {
@@ -106,15 +106,15 @@ test("a body that exceeds its declared length is stopped at the same size", asyn
 			else controller.close();
 		},
 	});
-	const answer = await app.call("POST", "/api/register", { raw, headers: asJson });
-	expect(answer.status).toBe(413);
+	const response = await app.call("POST", "/api/register", { raw, headers: asJson });
+	expect(response.status).toBe(413);
 });
 
 test("a name of a million characters is 413", async () => {
-	const answer = await app.call("POST", "/api/register", {
+	const response = await app.call("POST", "/api/register", {
 		body: aRegistration({ fullName: "M".repeat(1_000_000) }),
 	});
-	expect(answer.status).toBe(413);
+	expect(response.status).toBe(413);
 });
 
 test("a body that breaks off on its way is 400 and stores nothing", async () => {
@@ -124,16 +124,16 @@ test("a body that breaks off on its way is 400 and stores nothing", async () => 
 		start: (controller) => controller.enqueue(Buffer.from(JSON.stringify(aRegistration()))),
 		pull: (controller) => controller.error(new Error("aborted")),
 	});
-	const answer = await app.call("POST", "/api/register", { raw, headers: asJson });
-	expect(answer.status).toBe(400);
-	expect(answer.text).toBe("The request ended before its body was complete.");
+	const response = await app.call("POST", "/api/register", { raw, headers: asJson });
+	expect(response.status).toBe(400);
+	expect(response.text).toBe("The request ended before its body was complete.");
 	expect(await count()).toEqual(before);
 });
 
 test("JSON of thirty thousand levels gets a response", async () => {
 	const deep = `{"fullName":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
-	const answer = await app.call("POST", "/api/register", { raw: deep, headers: asJson });
-	expect(answer.status).toBe(400);
+	const response = await app.call("POST", "/api/register", { raw: deep, headers: asJson });
+	expect(response.status).toBe(400);
 });
 
 test.each(["__proto__", "constructor", "prototype"])(
@@ -143,17 +143,17 @@ test.each(["__proto__", "constructor", "prototype"])(
 			'"x":1',
 			`"${name}":{"status":"accepted","isAdmin":true,"polluted":true}`,
 		);
-		const answer = await app.call("POST", "/api/register", { raw: sent, headers: asJson });
-		expect(answer.status).toBe(201);
-		expect(answer.json.status).toBe("pending");
+		const response = await app.call("POST", "/api/register", { raw: sent, headers: asJson });
+		expect(response.status).toBe(201);
+		expect(response.json.status).toBe("pending");
 		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-		expect(answer.json.polluted).toBeUndefined();
+		expect(response.json.polluted).toBeUndefined();
 	},
 );
 
 test("a query parameter named __proto__ is ignored", async () => {
-	const answer = await app.asAdmin("GET", "/api/admin/registrations?__proto__=1&constructor=2");
-	expect(answer.status).toBe(200);
+	const response = await app.asAdmin("GET", "/api/admin/registrations?__proto__=1&constructor=2");
+	expect(response.status).toBe(200);
 });
 
 test("unknown fields are ignored and never assigned", async () => {

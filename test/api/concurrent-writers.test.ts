@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
 import { transaction } from "#database/database.server.ts";
-import { type Answer, adminPassword, theApp } from "../app.ts";
+import { adminPassword, type TestResponse, theApp } from "../app.ts";
 import { aCourse, aFact, aRegistration } from "../factories.ts";
 
 // Two concurrent writers, many times: in either order, both responses are as
@@ -12,17 +12,17 @@ const app = theApp({ rateLimits: true });
 
 const PAIRS = 40;
 
-type Writer = (round: number) => Promise<Answer>;
+type Writer = (round: number) => Promise<TestResponse>;
 
 /** Starts two writers together, round after round, and counts the pairs of responses. */
 async function together(one: Writer, other: Writer, rounds = PAIRS): Promise<string[]> {
 	const seen = new Set<string>();
 	for (let round = 0; round < rounds; round++) {
-		const answers =
+		const responses =
 			round % 2 === 0
 				? await Promise.all([one(round), other(round)])
 				: (await Promise.all([other(round), one(round)])).reverse();
-		seen.add(answers.map(({ status }) => status).join(" "));
+		seen.add(responses.map(({ status }) => status).join(" "));
 	}
 	return [...seen].sort();
 }
@@ -62,7 +62,7 @@ test("settings are saved while a course is saved: both are done", async () => {
 	expect(seen).toEqual(["200 200"]);
 });
 
-test("a course takes the old address of another one that is deleted: both are done", async () => {
+test("a course takes the old slug of another one that is deleted: both are done", async () => {
 	const seen: string[] = [];
 	for (let n = 0; n < 20; n++) {
 		const [taker, leaver] = [await newCourse(), await newCourse()];
@@ -106,7 +106,7 @@ test("a course is renamed while registrations for it are stored: each has the ne
 		const stored = await Promise.all(
 			Array.from({ length: 5 }, () => register(aRegistration({ courseId: id }))),
 		);
-		return stored.find(({ status }) => status !== 201) ?? (stored[0] as Answer);
+		return stored.find(({ status }) => status !== 201) ?? (stored[0] as TestResponse);
 	};
 	for (let round = 0; round < PAIRS; round++) {
 		const title = `Name ${round}`;
@@ -245,7 +245,7 @@ test("a course is deleted while a fact about it is added: the fact goes with it,
 	}
 });
 
-test("a fact is changed by two people who read the same version: one is told", async () => {
+test("a fact is changed by two people who read the same version: one is stored, the other is 412", async () => {
 	const { json } = await app.asAdmin("POST", "/api/admin/facts", { body: aFact() });
 	const change = (answer: string, version: number) =>
 		app.asAdmin("PATCH", `/api/admin/facts/${json.id}`, {

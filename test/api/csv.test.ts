@@ -24,13 +24,13 @@ describe.each(lists)("$path.csv", ({ path, add }) => {
 	});
 
 	test("is a file to keep, in UTF-8 that spreadsheets recognize", async () => {
-		const answer = await read();
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-		expect(answer.headers.get("content-disposition")).toMatch(
+		const response = await read();
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+		expect(response.headers.get("content-disposition")).toMatch(
 			/^attachment; filename="(registrations|contacts)-2026-11-20\.csv"$/,
 		);
-		expect(answer.headers.get("x-total-count")).toBe(String(dangerous.length + 1));
+		expect(response.headers.get("x-total-count")).toBe(String(dangerous.length + 1));
 	});
 
 	test("begins with a byte order mark and ends every row with CR LF", async () => {

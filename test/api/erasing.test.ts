@@ -9,9 +9,9 @@ import { tablesWith } from "../stored-text.ts";
 const app = theApp();
 
 const post = async (path: string, body: unknown) => {
-	const answer = await app.call("POST", path, { body });
-	expect(answer.status).toBe(201);
-	return answer.json;
+	const response = await app.call("POST", path, { body });
+	expect(response.status).toBe(201);
+	return response.json;
 };
 const erase = async (path: string) =>
 	expect((await app.asAdmin("DELETE", `/api/admin/${path}`)).status).toBe(204);

@@ -7,19 +7,19 @@ const app = theApp();
 const json = { accept: "application/json" };
 
 test("an error is one plain sentence", async () => {
-	const answer = await app.call("GET", "/api/courses/no-such-course");
-	expect(answer.status).toBe(404);
-	expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-	expect(answer.text).toBe("Course not found.");
+	const response = await app.call("GET", "/api/courses/no-such-course");
+	expect(response.status).toBe(404);
+	expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+	expect(response.text).toBe("Course not found.");
 });
 
 test.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
 	"a client that accepts %s gets problem details",
 	async (accept) => {
-		const answer = await app.call("GET", "/api/courses/no-such-course", { headers: { accept } });
-		expect(answer.status).toBe(404);
-		expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-		expect(answer.json).toEqual({
+		const response = await app.call("GET", "/api/courses/no-such-course", { headers: { accept } });
+		expect(response.status).toBe(404);
+		expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+		expect(response.json).toEqual({
 			type: "about:blank",
 			title: "Not Found",
 			status: 404,
@@ -31,18 +31,18 @@ test.each(["application/json", "application/problem+json", "text/html, applicati
 test.each(["*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "text/plain"])(
 	"a client that accepts %s gets the sentence",
 	async (accept) => {
-		const answer = await app.call("GET", "/api/courses/no-such-course", { headers: { accept } });
-		expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+		const response = await app.call("GET", "/api/courses/no-such-course", { headers: { accept } });
+		expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
 	},
 );
 
 test("problem details of invalid input name every field and its message", async () => {
-	const answer = await app.call("POST", "/api/register", {
+	const response = await app.call("POST", "/api/register", {
 		body: { fullName: " ", email: "nobody", phone: "123", courseId: "2" },
 		headers: json,
 	});
-	expect(answer.json).toMatchObject({ title: "Bad Request", status: 400 });
-	expect(answer.json.errors).toEqual([
+	expect(response.json).toMatchObject({ title: "Bad Request", status: 400 });
+	expect(response.json.errors).toEqual([
 		{ path: "fullName", message: "Please enter your full name" },
 		{ path: "email", message: "Please enter a valid email address" },
 		{ path: "phone", message: "Please enter a valid phone number" },
@@ -55,15 +55,17 @@ describe("each kind of failure has its status", () => {
 		(await app.asAdmin("POST", "/api/admin/courses", { body: aCourse() })).json;
 
 	test("400 for invalid input, an unknown value in an address included", async () => {
-		const answer = await app.asAdmin("GET", "/api/admin/contacts?isRead=maybe", { headers: json });
-		expect(answer.json).toMatchObject({
+		const response = await app.asAdmin("GET", "/api/admin/contacts?isRead=maybe", {
+			headers: json,
+		});
+		expect(response.json).toMatchObject({
 			status: 400,
 			errors: [{ path: "isRead", message: "Please enter true or false" }],
 		});
 	});
 
 	test("401, 403, 404, 405 and 415 carry problem details as well", async () => {
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			app.call("GET", "/api/admin/dashboard", { headers: json }),
 			app.call("POST", "/api/logout", {
 				headers: { ...json, cookie: "session=x", origin: "https://evil.example" },
@@ -75,8 +77,8 @@ describe("each kind of failure has its status", () => {
 				headers: { ...json, "content-type": "application/x-www-form-urlencoded" },
 			}),
 		]);
-		expect(answers.map(({ status }) => status)).toEqual([401, 403, 404, 405, 415]);
-		for (const { status, json: problem } of answers) {
+		expect(responses.map(({ status }) => status)).toEqual([401, 403, 404, 405, 415]);
+		for (const { status, json: problem } of responses) {
 			expect(problem).toMatchObject({ type: "about:blank", status });
 			expect(problem.detail).toMatch(/\.$/);
 		}
@@ -84,41 +86,41 @@ describe("each kind of failure has its status", () => {
 
 	test("409 for a slug in use", async () => {
 		const { slug } = await stored();
-		const answer = await app.asAdmin("POST", "/api/admin/courses", {
+		const response = await app.asAdmin("POST", "/api/admin/courses", {
 			body: aCourse({ slug }),
 			headers: json,
 		});
-		expect(answer.json).toMatchObject({ status: 409, title: "Conflict" });
+		expect(response.json).toMatchObject({ status: 409, title: "Conflict" });
 	});
 
 	test("412 for a record that has changed", async () => {
 		const { id } = await stored();
-		const answer = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
+		const response = await app.asAdmin("PATCH", `/api/admin/courses/${id}`, {
 			body: { title: "New" },
 			headers: { ...json, "if-match": '"7"' },
 		});
-		expect(answer.json).toMatchObject({ status: 412, title: "Precondition Failed" });
+		expect(response.json).toMatchObject({ status: 412, title: "Precondition Failed" });
 	});
 
 	test("413 for too large a body", async () => {
-		const answer = await app.call("POST", "/api/contact", {
+		const response = await app.call("POST", "/api/contact", {
 			body: aContact({ message: "x".repeat(70_000) }),
 			headers: json,
 		});
-		expect(answer.json).toMatchObject({ status: 413 });
-		expect(answer.json.detail).toContain("64 KB");
+		expect(response.json).toMatchObject({ status: 413 });
+		expect(response.json.detail).toContain("64 KB");
 	});
 
 	test("422 for an Idempotency-Key used with another body", async () => {
 		const headers = { ...json, "idempotency-key": "errors-422" };
 		await app.call("POST", "/api/register", { body: aRegistration(), headers });
-		const answer = await app.call("POST", "/api/register", { body: aRegistration(), headers });
-		expect(answer.json).toMatchObject({ status: 422, title: "Unprocessable Entity" });
+		const response = await app.call("POST", "/api/register", { body: aRegistration(), headers });
+		expect(response.json).toMatchObject({ status: 422, title: "Unprocessable Entity" });
 	});
 
 	test("500 names the request and shows nothing of the inside", async () => {
 		await sql`alter table contacts rename to contacts_elsewhere`.execute(app.db);
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			app.call("POST", "/api/contact", { body: aContact(), from: { requestId: "a1b2c3" } }),
 			app.call("POST", "/api/contact", {
 				body: aContact(),
@@ -127,13 +129,20 @@ describe("each kind of failure has its status", () => {
 			}),
 		]);
 		await sql`alter table contacts_elsewhere rename to contacts`.execute(app.db);
-		expect(answers.map(({ status }) => status)).toEqual([500, 500]);
-		expect(answers[0].text).toMatch(/^Something went wrong on our end\..*a1b2c3$/);
-		expect(answers[1].json.detail).toContain("d4e5f6");
-		for (const { text } of answers) {
+		expect(responses.map(({ status }) => status)).toEqual([500, 500]);
+		expect(responses[0].text).toMatch(/^Something went wrong on our end\..*a1b2c3$/);
+		expect(responses[1].json.detail).toContain("d4e5f6");
+		for (const { text } of responses) {
 			expect(text).not.toMatch(/contacts|table|relation|sql|insert|\bat \//i);
 		}
 		// The process continues.
 		expect((await app.call("POST", "/api/contact", { body: aContact() })).status).toBe(201);
 	});
+});
+
+test("messages stay ours when a package loads all of Zod, whose defaults replace those of the process", async () => {
+	await import("zod");
+	const body = { username: "lee", password: "a lamp of my own", isAdmin: "yes" };
+	const answer = await app.asAdmin("POST", "/api/admin/users", { body });
+	expect(answer.text).toBe("Invalid input: isAdmin");
 });

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { anonymousOrigin, createRenderer } from "#server/pages.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
-import { newPlace, type Place } from "../database.ts";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 
 const origin = "https://school.example";
-let place: Place;
+let testDatabase: TestDatabase;
 let runtime: AppRuntime;
 let now = new Date("2026-10-31T15:00:00Z");
 
 beforeAll(async () => {
-	place = await newPlace();
+	testDatabase = await createTestDatabase();
 	const environment = readEnvironment(
 		{
-			DATA_DIR: place.dataDir,
-			DATABASE_URL: place.databaseUrl,
+			DATA_DIR: testDatabase.dataDir,
+			DATABASE_URL: testDatabase.databaseUrl,
 			ADMIN_PASSWORD: adminPassword,
 			RATE_LIMITS: "off",
 		},
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await runtime.close();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const from = { address: "", secure: false, host: "school.example", requestId: "test" };
@@ -111,7 +111,7 @@ test.each([
 	},
 );
 
-test("a fact is on the next page after it is saved, and gone from the next one after it is deleted", async () => {
+test("a fact is on the next page after it is saved, and no longer on the next one after it is deleted", async () => {
 	const { token } = await call("POST", "/api/login", {
 		username: "admin",
 		password: adminPassword,

@@ -19,9 +19,9 @@ const moments = [
 describe.each(lists)("$path", ({ path, add }) => {
 	const numbers: number[] = [];
 	const idsOf = async (query: string) => {
-		const answer = await app.asAdmin("GET", `${path}?sort=id&${query}`);
-		expect(answer.headers.get("x-total-count")).toBe(String(answer.json.length));
-		return ids(answer).map((id) => numbers.indexOf(id));
+		const response = await app.asAdmin("GET", `${path}?sort=id&${query}`);
+		expect(response.headers.get("x-total-count")).toBe(String(response.json.length));
+		return ids(response).map((id) => numbers.indexOf(id));
 	};
 
 	beforeAll(async () => {

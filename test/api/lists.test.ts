@@ -17,11 +17,11 @@ describe.each(lists)("$path", ({ path, add }) => {
 	});
 
 	test("is a plain array of every row, newest first, with a count", async () => {
-		const answer = await read();
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-		expect(ids(answer)).toEqual(all);
-		expect(answer.headers.get("x-total-count")).toBe("7");
+		const response = await read();
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+		expect(ids(response)).toEqual(all);
+		expect(response.headers.get("x-total-count")).toBe("7");
 	});
 
 	test("a row is the same as the record read alone", async () => {
@@ -40,9 +40,9 @@ describe.each(lists)("$path", ({ path, add }) => {
 		["?limit=2&offset=7", 7, 7],
 		["?limit=2&offset=999999999", 7, 7],
 	])("%s returns its page and the total", async (query, start, end) => {
-		const answer = await read(query);
-		expect(ids(answer)).toEqual(all.slice(start, end));
-		expect(answer.headers.get("x-total-count")).toBe("7");
+		const response = await read(query);
+		expect(ids(response)).toEqual(all.slice(start, end));
+		expect(response.headers.get("x-total-count")).toBe("7");
 	});
 
 	test.each([
@@ -77,17 +77,17 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"to=20261120",
 		`q=${"x".repeat(201)}`,
 	])("an unknown value is 400: %s", async (query) => {
-		const answer = await read(`?${query}`);
-		expect(answer.status).toBe(400);
-		expect(answer.text.length).toBeGreaterThan(10);
+		const response = await read(`?${query}`);
+		expect(response.status).toBe(400);
+		expect(response.text.length).toBeGreaterThan(10);
 		expect((await app.asAdmin("GET", `${path}.csv?${query}`)).status).toBe(400);
 	});
 
 	test.each(["nothing=1", "Limit=0", "page=2", "token=abc", "limit=", "sort=&from=&to=&q="])(
 		"an unknown parameter and an empty one are ignored: %s",
 		async (query) => {
-			const answer = await read(`?${query}`);
-			expect(ids(answer)).toEqual(all);
+			const response = await read(`?${query}`);
+			expect(ids(response)).toEqual(all);
 		},
 	);
 
@@ -127,8 +127,8 @@ test("isRead is rejected unless it is true or false", async () => {
 
 test("status is rejected if one of its values is unknown", async () => {
 	for (const value of ["done", "pending,done", "Pending", "pending,", "isRead"]) {
-		const answer = await app.asAdmin("GET", `/api/admin/registrations?status=${value}`);
-		expect(`${value} ${answer.status}`).toBe(`${value} 400`);
+		const response = await app.asAdmin("GET", `/api/admin/registrations?status=${value}`);
+		expect(`${value} ${response.status}`).toBe(`${value} 400`);
 	}
 });
 

@@ -26,19 +26,19 @@ beforeAll(async () => {
 });
 
 test("a list longer than one piece is whole and in order, as JSON and as CSV", async () => {
-	const answer = await app.asAdmin("GET", "/api/admin/registrations?sort=id");
-	expect(ids(answer)).toEqual(Array.from({ length: ROWS }, (_, n) => n + 1));
-	expect(answer.headers.get("x-total-count")).toBe(String(ROWS));
+	const response = await app.asAdmin("GET", "/api/admin/registrations?sort=id");
+	expect(ids(response)).toEqual(Array.from({ length: ROWS }, (_, n) => n + 1));
+	expect(response.headers.get("x-total-count")).toBe(String(ROWS));
 	const csv = await app.asAdmin("GET", "/api/admin/registrations.csv?sort=id");
 	expect(
 		cellsOf(csv.text)
 			.slice(1)
 			.map(([id]) => Number(id)),
-	).toEqual(ids(answer));
+	).toEqual(ids(response));
 });
 
 test("the largest page holds 500 rows", async () => {
-	const answer = await app.asAdmin("GET", "/api/admin/registrations?limit=500&offset=500");
-	expect(answer.json).toHaveLength(500);
-	expect(answer.headers.get("x-total-count")).toBe(String(ROWS));
+	const response = await app.asAdmin("GET", "/api/admin/registrations?limit=500&offset=500");
+	expect(response.json).toHaveLength(500);
+	expect(response.headers.get("x-total-count")).toBe(String(ROWS));
 });

@@ -16,19 +16,19 @@ test.each([
 	["PUT", "/api/admin/registrations/1", "DELETE, GET, PATCH, HEAD, OPTIONS"],
 	["POST", "/api/admin/registrations.csv", "GET, HEAD, OPTIONS"],
 ])("%s %s is 405 and names what is allowed", async (method, path, allow) => {
-	const answer = await app.call(method, path);
-	expect(answer.status).toBe(405);
-	expect(answer.headers.get("allow")).toBe(allow);
-	if (method !== "HEAD") expect(answer.text).toBe(`${method} is not allowed here.`);
+	const response = await app.call(method, path);
+	expect(response.status).toBe(405);
+	expect(response.headers.get("allow")).toBe(allow);
+	if (method !== "HEAD") expect(response.text).toBe(`${method} is not allowed here.`);
 });
 
 test("OPTIONS names the methods of an address and opens it to no other website", async () => {
-	const answer = await app.call("OPTIONS", "/api/courses", {
+	const response = await app.call("OPTIONS", "/api/courses", {
 		headers: { origin: "https://evil.example", "access-control-request-method": "GET" },
 	});
-	expect(answer.status).toBe(204);
-	expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
-	expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual(
+	expect(response.status).toBe(204);
+	expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+	expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual(
 		[],
 	);
 });
@@ -51,9 +51,9 @@ test.each([
 	"/api/admin/registrations.xml",
 ])("%s is 404 for every method", async (path) => {
 	for (const method of ["GET", "POST", "PATCH", "DELETE", "PUT"]) {
-		const answer = await app.asAdmin(method, path);
-		expect(answer.status).toBe(404);
-		expect(answer.text).toBe("Not found.");
+		const response = await app.asAdmin(method, path);
+		expect(response.status).toBe(404);
+		expect(response.text).toBe("Not found.");
 	}
 });
 
@@ -82,7 +82,7 @@ test.each(["registrations", "contacts", "courses", "users"])(
 );
 
 test("nothing under /api/admin and no response to a POST is cacheable", async () => {
-	const answers = await Promise.all([
+	const responses = await Promise.all([
 		app.asAdmin("GET", "/api/admin/dashboard"),
 		app.asAdmin("GET", "/api/admin/registrations.csv"),
 		app.asAdmin("GET", "/api/admin/registrations?limit=0"),
@@ -96,14 +96,14 @@ test("nothing under /api/admin and no response to a POST is cacheable", async ()
 		app.call("POST", "/api/courses"),
 		app.call("POST", "/api/nothing"),
 	]);
-	expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(
-		answers.map(() => "no-store"),
+	expect(responses.map(({ headers }) => headers.get("cache-control"))).toEqual(
+		responses.map(() => "no-store"),
 	);
 });
 
 test("public responses are revalidated each time", async () => {
-	const answer = await app.call("GET", "/api/courses");
-	expect(answer.headers.get("cache-control")).toBe("no-cache");
-	expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-	expect(answer.headers.get("set-cookie")).toBeNull();
+	const response = await app.call("GET", "/api/courses");
+	expect(response.headers.get("cache-control")).toBe("no-cache");
+	expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+	expect(response.headers.get("set-cookie")).toBeNull();
 });

@@ -87,6 +87,7 @@ test("what a form must hold is described as it is enforced", () => {
 	const { parameters = [] } = document.paths["/api/register"]?.post ?? {};
 	expect(parameters.map(({ name, required }) => `${name} ${required}`)).toEqual([
 		"accept-language false",
+		"form-signals false",
 		"Idempotency-Key false",
 	]);
 	const update = document.paths["/api/admin/courses/{id}"]?.patch;

@@ -87,10 +87,10 @@ describe.each(lists)("$path", ({ path, add }) => {
 		"jose | nunez",
 		"王",
 	])("a search without a match returns nothing: %s", async (q) => {
-		const answer = await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`);
-		expect(answer.status).toBe(200);
-		expect(answer.json).toEqual([]);
-		expect(answer.headers.get("x-total-count")).toBe("0");
+		const response = await app.asAdmin("GET", `${path}?q=${encodeURIComponent(q)}`);
+		expect(response.status).toBe(200);
+		expect(response.json).toEqual([]);
+		expect(response.headers.get("x-total-count")).toBe("0");
 	});
 
 	test("special letters match their plain spelling and themselves", async () => {
@@ -121,14 +121,14 @@ describe.each(lists)("$path", ({ path, add }) => {
 	);
 
 	test("search, page and count go together", async () => {
-		const answer = await app.asAdmin("GET", `${path}?q=example&limit=1&sort=id`);
-		expect(ids(answer)).toEqual([jose.id]);
-		expect(answer.headers.get("x-total-count")).toBe("3");
+		const response = await app.asAdmin("GET", `${path}?q=example&limit=1&sort=id`);
+		expect(ids(response)).toEqual([jose.id]);
+		expect(response.headers.get("x-total-count")).toBe("3");
 	});
 });
 
 test("a search matches a message's subject", async () => {
 	const contact = await lists[1].add(app, { subject: "Diplôme étranger" });
-	const answer = await app.asAdmin("GET", "/api/admin/contacts?q=diplome");
-	expect(ids(answer)).toEqual([contact.id]);
+	const response = await app.asAdmin("GET", "/api/admin/contacts?q=diplome");
+	expect(ids(response)).toEqual([contact.id]);
 });

@@ -61,12 +61,12 @@ describe.each(lists)("$path", ({ path, person, add }) => {
 			return;
 		}
 		const up = await read(column);
-		const wanted = up.toSorted(
+		const sorted = up.toSorted(
 			(a: Record<string, string>, b: Record<string, string>) =>
 				byBytes(key(a), key(b)) || Number(a.id) - Number(b.id),
 		);
-		expect(up.map(key)).toEqual(wanted.map(key));
-		expect(up).toEqual(wanted);
+		expect(up.map(key)).toEqual(sorted.map(key));
+		expect(up).toEqual(sorted);
 		expect(await read(`-${column}`)).toEqual(up.toReversed());
 		expect(new Set(up.map(key)).size).toBeGreaterThan(1);
 	});

@@ -66,7 +66,7 @@ describe.each(["\u0000", "\u0001", "\u0008", "\u000b", "\u001b", "\u007f", "\u00
 				),
 				app.asAdmin("POST", "/api/admin/users", { body: aUser({ username: `abc${sign}d` }) }),
 			];
-			for (const answer of await Promise.all(calls)) expect(answer.status).toBe(400);
+			for (const response of await Promise.all(calls)) expect(response.status).toBe(400);
 		});
 	},
 );
@@ -90,12 +90,12 @@ test.each(["one\ntwo", "one\ttwo", "one\r\ntwo"])(
 );
 
 test("half of a surrogate pair, which is no character, becomes the replacement sign", async () => {
-	const answer = await app.call("POST", "/api/register", {
+	const response = await app.call("POST", "/api/register", {
 		raw: JSON.stringify(aRegistration()).replace("Marisol", "Mari\\ud83dsol"),
 		headers: { "content-type": "application/json" },
 	});
-	expect(answer.status).toBe(201);
-	expect(answer.json.fullName).toContain("Mari\ufffdsol");
+	expect(response.status).toBe(201);
+	expect(response.json.fullName).toContain("Mari\ufffdsol");
 });
 
 test.each([

@@ -54,19 +54,19 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 		...['W/"1"', 'W/"2"', 'w/"1"', 'W/"1", "2"'],
 	])("a stale or malformed If-Match is 412 and changes nothing: %s", async (tag) => {
 		const before = await app.asAdmin("GET", path);
-		const answer = await patch({ "if-match": tag });
-		expect(answer.status).toBe(412);
-		expect(answer.text).toBe(
+		const response = await patch({ "if-match": tag });
+		expect(response.status).toBe(412);
+		expect(response.text).toBe(
 			"Someone else changed this record after you opened it. Refresh and try again.",
 		);
 		expect((await app.asAdmin("GET", path)).json).toEqual(before.json);
 	});
 
 	test("the current version is accepted, and the response has the next", async () => {
-		const answer = await patch({ "if-match": '"1"' });
-		expect(answer.status).toBe(200);
-		expect(answer.json).toMatchObject({ ...change, version: 2 });
-		expect(answer.headers.get("etag")).toBe('"2"');
+		const response = await patch({ "if-match": '"1"' });
+		expect(response.status).toBe(200);
+		expect(response.json).toMatchObject({ ...change, version: 2 });
+		expect(response.headers.get("etag")).toBe('"2"');
 		expect((await patch({ "if-match": '"1"' })).status).toBe(412);
 	});
 
@@ -105,9 +105,9 @@ test("of two concurrent changes of the same version, one wins and the other fail
 	const path = `/api/admin/registrations/${await kinds.registrations.make()}`;
 	const send = (status: string) =>
 		app.asAdmin("PATCH", path, { body: { status }, headers: { "if-match": '"1"' } });
-	const answers = await Promise.all([send("accepted"), send("rejected")]);
-	expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-	const winner = answers.find(({ status }) => status === 200);
+	const responses = await Promise.all([send("accepted"), send("rejected")]);
+	expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+	const winner = responses.find(({ status }) => status === 200);
 	expect((await app.asAdmin("GET", path)).json).toEqual(winner?.json);
 });
 

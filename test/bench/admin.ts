@@ -4,10 +4,10 @@
 import { availableParallelism, loadavg } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { fill } from "./parts/crowd.ts";
-import { percentile, printTable } from "./parts/figures.ts";
-import { measureScreen, screenActs } from "./parts/screen.ts";
+import { fill } from "./parts/sample-records.ts";
+import { measureScreen, screenActions } from "./parts/screen.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
+import { percentile, printTable } from "./parts/statistics.ts";
 
 const sizes = [1000, 10_000, 100_000];
 const TIMES = 20;
@@ -52,7 +52,7 @@ let slow = 0;
 await onBothEngines(async (stage) => {
 	const results = new Map<string, number[][]>(Object.keys(cases).map((name) => [name, []]));
 	const exports: string[][] = [];
-	const screen = new Map<string, number[]>(screenActs.map((name) => [name, []]));
+	const screen = new Map<string, number[]>(screenActions.map((name) => [name, []]));
 	for (const rows of sizes) {
 		await fill(stage, rows);
 		for (const [name, address] of Object.entries(cases)) {

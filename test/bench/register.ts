@@ -9,8 +9,8 @@ import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
 import { searchTextOf } from "#database/search.server.ts";
-import { printTable } from "./parts/figures.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
+import { printTable } from "./parts/statistics.ts";
 
 const TURNS = 5;
 const TURN_MS = 1500;

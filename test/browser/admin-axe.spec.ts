@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayBefore } from "#ui/dates.ts";
-import { expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
-import { asked, aWord } from "./admin-chats.ts";
+import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
+import { askQuestions, uniqueWord } from "./admin-chats.ts";
 import { storedEmail } from "./admin-emails.ts";
 import { findings } from "./axe.ts";
 
@@ -139,12 +139,17 @@ async function press(page: Page, name: string | RegExp) {
 
 /** A visitor chatted, left a number and was not understood; a fact has expired, another expires soon. */
 async function talked(page: Page, token: string) {
-	const visitor = await asked(page, "Tell me about EKG", "How much is it?", `A ${aWord()}?`);
+	const visitor = await askQuestions(
+		page,
+		"Tell me about EKG",
+		"How much is it?",
+		`A ${uniqueWord()}?`,
+	);
 	await visitor.wantsACall();
 	for (const validUntil of ["2026-01-01", dayBefore(new Date(), -3)]) {
 		const fact = await page.request.post("/api/admin/facts", {
 			headers: { authorization: `Bearer ${token}` },
-			data: { topic: "other", question: `Is there a ${aWord()}?`, answer: "Yes.", validUntil },
+			data: { topic: "other", question: `Is there a ${uniqueWord()}?`, answer: "Yes.", validUntil },
 		});
 		expect(fact.status()).toBe(201);
 	}
@@ -152,7 +157,7 @@ async function talked(page: Page, token: string) {
 
 /** An email that failed, about a registration that was accepted. */
 async function failedToSend(page: Page, token: string, dataDir: string) {
-	const { id: registrationId } = await registered(page);
+	const { id: registrationId } = await createRegistration(page);
 	const accepted = await page.request.patch(`/api/admin/registrations/${registrationId}`, {
 		headers: { authorization: `Bearer ${token}` },
 		data: { status: "accepted" },
@@ -183,9 +188,9 @@ for (const width of [390, 1366]) {
 				await page.goto("/admin/login");
 				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 				const found = await findings(page);
-				const token = await signedIn(page);
-				await registered(page);
-				await written(page);
+				const token = await signIn(page);
+				await createRegistration(page);
+				await createContact(page);
 				await talked(page, token);
 				await failedToSend(page, token, site.dataDir);
 				for (const [path, heading] of pages) {
@@ -206,9 +211,9 @@ for (const width of [390, 1366]) {
 				page,
 				site,
 			}) => {
-				const token = await signedIn(page);
-				await registered(page);
-				await written(page);
+				const token = await signIn(page);
+				await createRegistration(page);
+				await createContact(page);
 				await talked(page, token);
 				await failedToSend(page, token, site.dataDir);
 				const found: string[] = [];
@@ -235,9 +240,9 @@ for (const width of [390, 1366]) {
 	}
 }
 
-test("axe finds nothing in an admin toast", async ({ office }) => {
-	const message = await written(office);
-	await office.goto(`/admin/contacts?open=${message.id}`);
-	await expect(toastOf(office, "Contact Updated")).toBeVisible();
-	expect(await findings(office)).toEqual([]);
+test("axe finds nothing in an admin toast", async ({ adminPage }) => {
+	const message = await createContact(adminPage);
+	await adminPage.goto(`/admin/contacts?open=${message.id}`);
+	await expect(toastOf(adminPage, "Contact Updated")).toBeVisible();
+	expect(await findings(adminPage)).toEqual([]);
 });

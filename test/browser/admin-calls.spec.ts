@@ -1,6 +1,14 @@
 import type { Page, Request } from "@playwright/test";
-import { aCourse, expect, registered, signedIn, test, toastOf, written } from "./admin.ts";
-import { type Call, noteCalls } from "./record-calls.ts";
+import {
+	createContact,
+	createCourse,
+	createRegistration,
+	expect,
+	signIn,
+	test,
+	toastOf,
+} from "./admin.ts";
+import { type Call, recordCalls } from "./record-calls.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -18,16 +26,18 @@ const said = (call: Request) => ({
 const json = "application/json";
 
 test("section 7: a status is set by PATCH with exactly the status, then list and dashboard are refetched", async ({
-	office,
+	adminPage,
 }) => {
-	const person = await registered(office);
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	const accepted = office.getByRole("dialog").getByRole("radio", { name: "Accepted" });
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	const accepted = adminPage.getByRole("dialog").getByRole("radio", { name: "Accepted" });
 	await expect(accepted).toBeVisible();
-	await expect(office.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
-	const patch = sent(office, "PATCH");
-	const again = office.waitForRequest((call) => /\/api\/admin\/registrations\?/.test(call.url()));
-	const dashboard = office.waitForRequest((call) => call.url().endsWith("/api/admin/dashboard"));
+	await expect(adminPage.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+	const patch = sent(adminPage, "PATCH");
+	const again = adminPage.waitForRequest((call) =>
+		/\/api\/admin\/registrations\?/.test(call.url()),
+	);
+	const dashboard = adminPage.waitForRequest((call) => call.url().endsWith("/api/admin/dashboard"));
 	await accepted.check();
 	expect(said(await patch)).toEqual({
 		path: `/api/admin/registrations/${person.id}`,
@@ -37,10 +47,10 @@ test("section 7: a status is set by PATCH with exactly the status, then list and
 	await Promise.all([again, dashboard]);
 });
 
-test("section 7: a message is marked read by PATCH without a payload", async ({ office }) => {
-	const message = await written(office);
-	const patch = sent(office, "PATCH");
-	await office.goto(`/admin/contacts?open=${message.id}`);
+test("section 7: a message is marked read by PATCH without a payload", async ({ adminPage }) => {
+	const message = await createContact(adminPage);
+	const patch = sent(adminPage, "PATCH");
+	await adminPage.goto(`/admin/contacts?open=${message.id}`);
 	expect(said(await patch)).toEqual({
 		path: `/api/admin/contacts/${message.id}`,
 		body: null,
@@ -51,7 +61,7 @@ test("section 7: a message is marked read by PATCH without a payload", async ({ 
 test("section 7: a course is changed by PATCH with the same six fields as it was made with, and deleted without a payload", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	const { slug, title, summary, description } = course;
 	const fields = { slug, title, summary, description, imagePath: null, isActive: true };
 	const path = `/api/admin/courses/${course.id}`;
@@ -80,9 +90,9 @@ test("section 7: a course is changed by PATCH with the same six fields as it was
 test("section 7: every call of the admin area includes credentials, and a content type only where there is a body", async ({
 	page,
 }) => {
-	const calls: Call[] = await noteCalls(page);
-	await signedIn(page);
-	const person = await registered(page);
+	const calls: Call[] = await recordCalls(page);
+	await signIn(page);
+	const person = await createRegistration(page);
 	for (const path of ["", "/registrations", "/contacts", "/courses", "/users", "/settings"]) {
 		await page.goto(`/admin${path}`);
 		await expect(page.locator("main h1")).toBeVisible();
@@ -105,9 +115,9 @@ test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch
 	page,
 }) => {
 	await page.clock.install();
-	const calls = await noteCalls(page);
-	await signedIn(page);
-	await registered(page);
+	const calls = await recordCalls(page);
+	await signIn(page);
+	await createRegistration(page);
 	await page.route("**/api/admin/contacts?*", (route) =>
 		route.fulfill({ status: 500, body: "Not now." }),
 	);
@@ -125,11 +135,11 @@ test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch
 	await page.clock.runFor("00:01:00");
 	expect(made()).toEqual(first);
 
-	const office = page.getByRole("navigation", { name: "Admin" });
-	await office.getByRole("link", { name: /Messages/ }).click();
+	const navigation = page.getByRole("navigation", { name: "Admin" });
+	await navigation.getByRole("link", { name: /Messages/ }).click();
 	await expect(page.getByRole("alert")).toContainText("Not now. (500)");
 	await page.clock.runFor("00:02:00");
-	await office.getByRole("link", { name: /Registrations/ }).click();
+	await navigation.getByRole("link", { name: /Registrations/ }).click();
 	await expect(page.getByRole("row").nth(1)).toBeVisible();
 	await page.clock.runFor("00:01:00");
 	const later = made().slice(first.length);
@@ -138,23 +148,23 @@ test("sections 4 and 9: no call is repeated: no retry, no stale time, no refetch
 });
 
 test("section 8: an error message is the status code, a colon and the body; without a body, the status text", async ({
-	office,
+	adminPage,
 }) => {
-	const person = await registered(office);
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	const details = office.getByRole("dialog", { name: person.fullName });
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	const details = adminPage.getByRole("dialog", { name: person.fullName });
 	await expect(details).toBeVisible();
 	for (const [body, message] of [
 		["The disk is full.", "507: The disk is full."],
 		["", "507: Insufficient Storage"],
 	]) {
-		await office.route("**/api/admin/registrations/*", (route) =>
+		await adminPage.route("**/api/admin/registrations/*", (route) =>
 			route.request().method() === "PATCH"
 				? route.fulfill({ status: 507, body: body ?? "" })
 				: route.fallback(),
 		);
 		await details.getByRole("radio", { name: "Accepted" }).click();
-		await expect(toastOf(office, "Update Failed")).toContainText(message ?? "");
-		await office.unroute("**/api/admin/registrations/*");
+		await expect(toastOf(adminPage, "Update Failed")).toContainText(message ?? "");
+		await adminPage.unroute("**/api/admin/registrations/*");
 	}
 });

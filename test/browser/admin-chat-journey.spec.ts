@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signedIn, test } from "./admin.ts";
+import { expect, signIn, test } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { callbackForm, chat, chatButton, input, openChat, say, theAnswer } from "./chat-visitor.ts";
 import { whenReady } from "./visitor.ts";
@@ -53,7 +53,7 @@ test.describe("at 390 px", () => {
 		await expect(chat(page).getByRole("heading", { name: "We will call you" })).toBeFocused();
 		await expectNoFindings(page);
 
-		await signedIn(page);
+		await signIn(page);
 		await adminReads(page, name, [
 			"Tell me about the EKG program",
 			"and for CNA?",
@@ -108,7 +108,7 @@ test.describe("at 1366 px, by keyboard alone", () => {
 		await key("Enter");
 		await expect(chat(page).getByRole("heading", { name: "We will call you" })).toBeFocused();
 
-		await signedIn(page);
+		await signIn(page);
 		await page.goto(`/admin/contacts?q=${encodeURIComponent(name)}`);
 		await expect(page.getByRole("link", { name })).toBeVisible();
 		await key("ArrowDown");

@@ -1,58 +1,58 @@
 import { expect, test } from "./admin.ts";
-import { asked, aWord } from "./admin-chats.ts";
+import { askQuestions, uniqueWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("the figures of a period say what was asked, how it ended and how long it took", async ({
-	office,
+test("the analytics of a period show topics, outcomes and response times", async ({
+	adminPage,
 }) => {
-	const helped = await asked(office, "Where are you?");
+	const helped = await askQuestions(adminPage, "Where are you?");
 	await helped.rate("up");
-	await (await asked(office, "How much is the EKG program?")).wantsACall();
-	await office.goto("/admin/chats/figures");
-	const figures = office.locator(".figures");
+	await (await askQuestions(adminPage, "How much is the EKG program?")).wantsACall();
+	await adminPage.goto("/admin/chats/figures");
+	const figures = adminPage.locator(".figures");
 	await expect(figures).toContainText(/\d+\s*Conversations/);
 	await expect(figures).toContainText(/\d+%\s*Handed over to a person/);
 	await expect(figures).toContainText(/\d+%\s*Said thanks/);
 	await expect(figures).toContainText(/\d+\s*Requested a call/);
-	const row = (name: string) => office.getByRole("row").filter({ hasText: name });
+	const row = (name: string) => adminPage.getByRole("row").filter({ hasText: name });
 	await expect(row("Handed over").first()).toContainText(/\d+ · \d+%/);
 	await expect(row("Thumbs up / down")).toContainText(/[1-9]\d* \/ \d+/);
-	await expect(office.getByRole("img", { name: /^Questions per week, [1-9]/ })).toBeVisible();
-	await office.getByText("Show as table").click();
+	await expect(adminPage.getByRole("img", { name: /^Questions per week, [1-9]/ })).toBeVisible();
+	await adminPage.getByText("Show as table").click();
 	await expect(
-		office.getByRole("table", { name: "Questions per week" }).getByRole("row"),
+		adminPage.getByRole("table", { name: "Questions per week" }).getByRole("row"),
 	).toHaveCount(9);
 
-	const missing = office.getByRole("table", { name: "Most asked without a fact" });
+	const missing = adminPage.getByRole("table", { name: "Most asked without a fact" });
 	await expect(missing.getByRole("row", { name: /^Prices and tuition, EKG/ })).toContainText(
 		/\d+ (person|people)/,
 	);
-	await expect(office.getByText(/percentile|blocked/)).toHaveCount(0);
-	await office.getByRole("link", { name: "Technical figures" }).click();
+	await expect(adminPage.getByText(/percentile|blocked/)).toHaveCount(0);
+	await adminPage.getByRole("link", { name: "Technical figures" }).click();
 	await expect(row("Model failed, built-in assistant answered")).toContainText("0");
 	await expect(row("Model answer blocked by checks")).toContainText("0");
 	await expect(row("95th percentile").first()).toContainText(/\d m?s$/);
-	await office.goBack();
+	await adminPage.goBack();
 
-	await office.getByLabel("Date", { exact: true }).selectOption({ label: "Last 7 days" });
-	await expect(office).toHaveURL("/admin/chats/figures?days=7");
-	await office.goto("/admin/chats/figures?from=2020-01-01&to=2020-01-02");
-	await expect(office.getByText("No conversations in this period.")).toBeVisible();
-	await office.route("**/api/admin/chat/figures**", (route) =>
+	await adminPage.getByLabel("Date", { exact: true }).selectOption({ label: "Last 7 days" });
+	await expect(adminPage).toHaveURL("/admin/chats/figures?days=7");
+	await adminPage.goto("/admin/chats/figures?from=2020-01-01&to=2020-01-02");
+	await expect(adminPage.getByText("No conversations in this period.")).toBeVisible();
+	await adminPage.route("**/api/admin/chat/figures**", (route) =>
 		route.fulfill({ status: 500, body: "It broke." }),
 	);
-	await office.goto("/admin/chats/figures");
-	await expect(office.getByRole("alert")).toContainText("Failed to load analytics.");
+	await adminPage.goto("/admin/chats/figures");
+	await expect(adminPage.getByRole("alert")).toContainText("Failed to load analytics.");
 });
 
-test("the test box answers as a visitor is answered, with intent, source and certainty, goes on, and stores nothing", async ({
-	office,
+test("the test box answers as it does for visitors, with topic, source and confidence, continues, and stores nothing", async ({
+	adminPage,
 	site,
 }) => {
-	const word = aWord();
-	await office.goto("/admin/chats/try");
-	const box = office.getByRole("region", { name: "Ask as a visitor" });
+	const word = uniqueWord();
+	await adminPage.goto("/admin/chats/try");
+	const box = adminPage.getByRole("region", { name: "Ask as a visitor" });
 	const question = box.getByLabel("Question");
 	await question.fill(`Tell me about the EKG program ${word}`);
 	await question.press("Enter");
@@ -71,7 +71,7 @@ test("the test box answers as a visitor is answered, with intent, source and cer
 	await expect(box.locator(".chat-how").nth(1)).toContainText("Cost · left to the office");
 	await expect(box.locator(".words")).toHaveCount(4);
 
-	await office.route("**/api/admin/chat/try", (route) => route.abort());
+	await adminPage.route("**/api/admin/chat/try", (route) => route.abort());
 	await question.fill("And when?");
 	await question.press("Enter");
 	await expect(box.getByRole("alert")).toContainText("Can’t reach the server.");

@@ -6,12 +6,12 @@ import { expect, testPerson } from "./admin.ts";
 let visitors = 0;
 
 /** Asks these questions as a new visitor, one after the other. */
-export async function asked(page: Page, ...questions: string[]) {
+export async function askQuestions(page: Page, ...questions: string[]) {
 	visitors += 1;
 	const post = async (path: string, data: object) => {
-		const answer = await page.request.post(path, { data });
-		expect(answer.status()).toBeLessThan(300);
-		return answer.status() === 204 ? null : answer.json();
+		const response = await page.request.post(path, { data });
+		expect(response.status()).toBeLessThan(300);
+		return response.status() === 204 ? null : response.json();
 	};
 	const sessionId = `office-test-${process.pid}-${visitors}`;
 	const { conversationId } = await post("/api/chat/start", { sessionId });
@@ -23,8 +23,8 @@ export async function asked(page: Page, ...questions: string[]) {
 		conversationId: conversationId as string,
 		answers,
 		/** Rates an answer. */
-		rate: (thumb: "up" | "down", answer = 0) =>
-			post("/api/chat/feedback", { conversationId, messageId: answers[answer]?.id, thumb }),
+		rate: (thumb: "up" | "down", response = 0) =>
+			post("/api/chat/feedback", { conversationId, messageId: answers[response]?.id, thumb }),
 		/** Leaves a number. @returns the contact */
 		async wantsACall() {
 			const { fullName: name, email, phone } = testPerson();
@@ -35,13 +35,13 @@ export async function asked(page: Page, ...questions: string[]) {
 
 /** Returns the assistant's answer to a new visitor. */
 export async function answerTo(page: Page, question: string): Promise<string> {
-	return (await asked(page, question)).answers[0]?.content ?? "";
+	return (await askQuestions(page, question)).answers[0]?.content ?? "";
 }
 
 let words = 0;
 
 /** Returns a word that is in no other test and no dictionary. */
-export function aWord(): string {
+export function uniqueWord(): string {
 	words += 1;
 	return `zorb${"abcdefghij"[words % 10]}${process.pid}x${words}`;
 }

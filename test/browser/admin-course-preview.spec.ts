@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { aCourse, expect, signedIn, test } from "./admin.ts";
+import { createCourse, expect, signIn, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
@@ -27,7 +27,7 @@ test("the preview of a course is its page: the same text at the same places as o
 	page,
 	context,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	const preview = previewIn(page);
 	await expect(preview.getByRole("heading", { level: 1 })).toHaveText(course.title);
@@ -48,7 +48,7 @@ test("the preview of a course is its page: the same text at the same places as o
 test("the preview follows each key, scrolls like a page, and nothing in it can be pressed", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	const preview = previewIn(page);
 	await page.getByLabel("Summary").fill("A sentence that was never there before.");
@@ -67,11 +67,25 @@ test("the preview follows each key, scrolls like a page, and nothing in it can b
 test("a page of the admin area allows no frame from an address, and none around it", async ({
 	page,
 }) => {
-	await signedIn(page);
+	await signIn(page);
 	const answer = await page.goto("/admin/courses");
 	const policy = (await answer?.headerValue("content-security-policy")) ?? "";
 	expect(policy).toContain("default-src 'none'");
 	expect(policy).toContain("frame-ancestors 'none'");
 	expect(policy).not.toContain("frame-src");
 	expect(policy).not.toContain("unsafe-inline");
+});
+
+test("by keyboard, Tab leads past the preview and back to the start of the page", async ({
+	page,
+}) => {
+	await signIn(page);
+	await page.goto("/admin/courses/2");
+	await expect(page.locator("iframe")).toBeVisible();
+	await page.getByRole("button", { name: "Delete course" }).focus();
+	const skip = page.getByRole("link", { name: "Skip to content" });
+	// One step may go to the browser's own controls.
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(skip).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
-import { answerTo, aWord } from "./admin-chats.ts";
+import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
+import { answerTo, uniqueWord } from "./admin-chats.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -10,7 +10,7 @@ const find = (title: string) => `/admin/courses?q=${encodeURIComponent(title)}`;
 test("the courses stand in a table with Title, Slug and Status; the row menu has View on Site, Edit and Delete", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(find(course.title));
 	await expect(page.getByRole("columnheader")).toHaveText([
 		"Order",
@@ -34,60 +34,60 @@ test("the courses stand in a table with Title, Slug and Status; the row menu has
 });
 
 test('a list without courses shows: No courses found. Click "Add New Course" to create one.', async ({
-	office,
+	adminPage,
 }) => {
-	await office.route("**/api/admin/courses", (route) => route.fulfill({ json: [] }));
-	await office.goto("/admin/courses");
+	await adminPage.route("**/api/admin/courses", (route) => route.fulfill({ json: [] }));
+	await adminPage.goto("/admin/courses");
 	await expect(
-		office.getByText('No courses found. Click "Add New Course" to create one.'),
+		adminPage.getByText('No courses found. Click "Add New Course" to create one.'),
 	).toBeVisible();
-	await expect(office.getByRole("link", { name: "Add New Course" })).toHaveCount(1);
+	await expect(adminPage.getByRole("link", { name: "Add New Course" })).toHaveCount(1);
 });
 
 test("Add New Course creates a course with exactly the specification's fields; its slug comes from the title", {
 	tag: "@smoke",
-}, async ({ office }) => {
+}, async ({ adminPage }) => {
 	made += 1;
 	const title = `Émergency & Care ${process.pid} ${made}`;
-	await office.goto("/admin/courses");
-	await office.getByRole("link", { name: "Add New Course" }).click();
-	await office.getByLabel("Title").fill(title);
+	await adminPage.goto("/admin/courses");
+	await adminPage.getByRole("link", { name: "Add New Course" }).click();
+	await adminPage.getByLabel("Title").fill(title);
 	const slug = `emergency-and-care-${process.pid}-${made}`;
-	await expect(office.getByLabel("Slug")).toHaveValue(slug);
-	await expect(office.getByRole("switch")).toBeChecked();
-	await office.getByLabel("Summary").fill("What to do first.");
-	await office.getByLabel("Description").fill("First.\n\n- Stay calm");
-	const sent = office.waitForRequest(
+	await expect(adminPage.getByLabel("Slug")).toHaveValue(slug);
+	await expect(adminPage.getByRole("switch")).toBeChecked();
+	await adminPage.getByLabel("Summary").fill("What to do first.");
+	await adminPage.getByLabel("Description").fill("First.\n\n- Stay calm");
+	const sent = adminPage.waitForRequest(
 		(call) => call.method() === "POST" && call.url().endsWith("/api/admin/courses"),
 	);
-	await office.getByRole("button", { name: /^Save/ }).click();
+	await adminPage.getByRole("button", { name: /^Save/ }).click();
 	expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(
 		["slug", "title", "summary", "description", "imagePath", "isActive"].sort(),
 	);
-	await expect(toastOf(office, "Course Created")).toBeVisible();
-	await office.goto(`/courses/${slug}`);
-	await expect(office.getByRole("heading", { level: 1 })).toHaveText(title);
+	await expect(toastOf(adminPage, "Course Created")).toBeVisible();
+	await adminPage.goto(`/courses/${slug}`);
+	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("a course that cannot be created shows: Creation Failed, Failed to create course.", async ({
-	office,
+	adminPage,
 }) => {
-	await office.goto("/admin/courses/new");
-	await office.getByRole("button", { name: /^Save/ }).click();
-	await expect(office.getByText("Please enter a title")).toBeVisible();
-	await expect(office.getByLabel("Title")).toBeFocused();
-	await office.getByLabel("Title").fill("Anything");
-	await office.getByLabel("Slug").fill("cna");
-	await office.getByLabel("Summary").fill("Something.");
-	await office.getByLabel("Description").fill("Something.");
-	await office.getByRole("button", { name: /^Save/ }).click();
-	await expect(toastOf(office, "Creation Failed")).toContainText("Failed to create course.");
-	await expect(office.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");
-	await expect(office.getByLabel("Summary")).toHaveValue("Something.");
+	await adminPage.goto("/admin/courses/new");
+	await adminPage.getByRole("button", { name: /^Save/ }).click();
+	await expect(adminPage.getByText("Please enter a title")).toBeVisible();
+	await expect(adminPage.getByLabel("Title")).toBeFocused();
+	await adminPage.getByLabel("Title").fill("Anything");
+	await adminPage.getByLabel("Slug").fill("cna");
+	await adminPage.getByLabel("Summary").fill("Something.");
+	await adminPage.getByLabel("Description").fill("Something.");
+	await adminPage.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(adminPage, "Creation Failed")).toContainText("Failed to create course.");
+	await expect(adminPage.getByLabel("Slug")).toHaveAttribute("aria-invalid", "true");
+	await expect(adminPage.getByLabel("Summary")).toHaveValue("Something.");
 });
 
 test("an image path that is not a URL is an error next to the field", async ({ page }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Or enter an image URL").fill("www.school.example/cna");
 	await page.getByRole("button", { name: /^Save/ }).click();
@@ -97,7 +97,7 @@ test("an image path that is not a URL is an error next to the field", async ({ p
 test("an edit is seen in the preview while one types, and on the website at the next request", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Summary").fill("A sentence that was never there before.");
 	await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("Preview");
@@ -113,7 +113,7 @@ test("an edit is seen in the preview while one types, and on the website at the 
 test("a course that cannot be updated shows: Update Failed, Failed to update course.", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.route("**/api/admin/courses/*", (route) =>
 		route.request().method() === "PATCH"
@@ -127,7 +127,7 @@ test("a course that cannot be updated shows: Update Failed, Failed to update cou
 });
 
 test("a toggle takes a course off the site and back: Course Updated", async ({ page }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(find(course.title));
 	await page.getByRole("switch", { name: course.title }).click({ force: true });
 	await expect(toastOf(page, "Course Updated")).toContainText("is now hidden from visitors");
@@ -140,7 +140,7 @@ test("a toggle takes a course off the site and back: Course Updated", async ({ p
 test("deleting needs a confirmation, cannot be undone, and shows Course Deleted", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(find(course.title));
 	const remove = async () => {
 		await page.getByRole("button", { name: `Actions for ${course.title}` }).click();
@@ -165,23 +165,23 @@ test("deleting needs a confirmation, cannot be undone, and shows Course Deleted"
 });
 
 test("the catalog is reordered by keyboard and by drag", async ({ page }) => {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	await page.goto("/admin/courses");
 	const titles = () => page.locator("tbody .name-cell a").allTextContents();
 	await expect(page.getByRole("link", { name: course.title })).toBeVisible();
 	const before = await titles();
-	const at = before.indexOf(course.title);
+	const position = before.indexOf(course.title);
 	const grip = page.getByRole("button", { name: new RegExp(`^Move ${course.title}`) });
 	await grip.focus();
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowUp");
 	await expect(page.getByRole("region", { name: "Reorder" })).toContainText(
-		`${course.title}, ${at} of ${before.length}`,
+		`${course.title}, ${position} of ${before.length}`,
 	);
 	await page.keyboard.press("Space");
 	await expect(toastOf(page, "Course Updated")).toBeVisible();
-	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(at - 1);
+	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(position - 1);
 	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: course.title }) });
 	await row.scrollIntoViewIfNeeded();
 	const from = await grip.boundingBox();
@@ -191,19 +191,19 @@ test("the catalog is reordered by keyboard and by drag", async ({ page }) => {
 	await page.mouse.down();
 	await page.mouse.move(from.x + 10, from.y + 10 - 2 * height, { steps: 10 });
 	await page.mouse.up();
-	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(at - 3);
+	await expect.poll(async () => (await titles()).indexOf(course.title)).toBe(position - 3);
 	await expect
 		.poll(async () => {
 			const list = await (await page.request.get("/api/courses")).json();
 			return list.findIndex(({ id }: { id: number }) => id === course.id);
 		})
-		.toBe(at - 3);
+		.toBe(position - 3);
 });
 
 test("leaving with unsaved changes needs a confirmation, and the draft is restored", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Summary").fill("Half a sente");
 	await page.getByRole("link", { name: "Today" }).click();
@@ -222,9 +222,9 @@ test("leaving with unsaved changes needs a confirmation, and the draft is restor
 test("a course gets other names with its other fields; they count with the next message and belong to it alone", async ({
 	page,
 }) => {
-	const word = aWord();
-	const token = await signedIn(page);
-	const [first, second] = [await aCourse(page, token), await aCourse(page, token)];
+	const word = uniqueWord();
+	const token = await signIn(page);
+	const [first, second] = [await createCourse(page, token), await createCourse(page, token)];
 	const names = page.getByLabel("Other names (optional)");
 	const save = page.getByRole("button", { name: /^Save/ });
 	await page.goto(`/admin/courses/${first.id}`);

@@ -1,9 +1,9 @@
-import { expect, registered, test } from "./admin.ts";
+import { createRegistration, expect, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("the dashboard shows its five counts, each a link to its records", async ({ office }) => {
-	await office.route("**/api/admin/dashboard", (route) =>
+test("the dashboard shows its five counts, each a link to its records", async ({ adminPage }) => {
+	await adminPage.route("**/api/admin/dashboard", (route) =>
 		route.fulfill({
 			json: {
 				pendingRegistrations: 6,
@@ -14,9 +14,9 @@ test("the dashboard shows its five counts, each a link to its records", async ({
 			},
 		}),
 	);
-	await office.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
-	await office.goto("/admin");
-	const main = office.getByRole("main");
+	await adminPage.route("**/api/admin/events", (route) => route.fulfill({ status: 404, body: "" }));
+	await adminPage.goto("/admin");
+	const main = adminPage.getByRole("main");
 	for (const [name, to] of [
 		[/6\s*Pending Registrations/, "/admin/registrations?status=pending"],
 		[/3\s*Unread Messages/, "/admin/contacts?isRead=false"],
@@ -28,24 +28,24 @@ test("the dashboard shows its five counts, each a link to its records", async ({
 	}
 });
 
-test("the admin area has no public header, no footer and no chat", async ({ office }) => {
-	await office.goto("/admin");
-	await expect(office.getByRole("navigation", { name: "Admin" })).toBeVisible();
-	await expect(office.getByRole("contentinfo")).toHaveCount(0);
-	await expect(office.getByRole("link", { name: "Register Now" })).toHaveCount(0);
-	await expect(office.getByRole("button", { name: /chat|questions/i })).toHaveCount(0);
+test("the admin area has no public header, no footer and no chat", async ({ adminPage }) => {
+	await adminPage.goto("/admin");
+	await expect(adminPage.getByRole("navigation", { name: "Admin" })).toBeVisible();
+	await expect(adminPage.getByRole("contentinfo")).toHaveCount(0);
+	await expect(adminPage.getByRole("link", { name: "Register Now" })).toHaveCount(0);
+	await expect(adminPage.getByRole("button", { name: /chat|questions/i })).toHaveCount(0);
 });
 
 test("the person who has waited longest is on the dashboard, one tap from a call", async ({
-	office,
+	adminPage,
 }) => {
-	await registered(office);
-	await office.goto("/admin");
-	const list = office.getByRole("region", { name: "Waiting for a reply" });
+	await createRegistration(adminPage);
+	await adminPage.goto("/admin");
+	const list = adminPage.getByRole("region", { name: "Waiting for a reply" });
 	await expect(list.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", /^tel:/);
 });
 
-test("the setup checklist is on the dashboard until it is complete", async ({ office }) => {
+test("the setup checklist is on the dashboard until it is complete", async ({ adminPage }) => {
 	const item = {
 		key: "testimonials",
 		title: "Confirm the testimonials",
@@ -53,24 +53,27 @@ test("the setup checklist is on the dashboard until it is complete", async ({ of
 		help: "Ask the graduates in writing.",
 		path: "/admin/settings#testimonials",
 	};
-	await office.route("**/api/admin/checklist", (route) =>
+	await adminPage.route("**/api/admin/checklist", (route) =>
 		route.fulfill({ json: { items: [item], warnings: [] } }),
 	);
-	await office.goto("/admin");
-	await expect(office.getByRole("region", { name: "Before you go live" })).toContainText(
+	await adminPage.goto("/admin");
+	await expect(adminPage.getByRole("region", { name: "Before you go live" })).toContainText(
 		"0 of 1 done",
 	);
-	await expect(office.getByRole("link", { name: item.title })).toHaveAttribute("href", item.path);
-	await office.unroute("**/api/admin/checklist");
-	await office.route("**/api/admin/checklist", (route) =>
+	await expect(adminPage.getByRole("link", { name: item.title })).toHaveAttribute(
+		"href",
+		item.path,
+	);
+	await adminPage.unroute("**/api/admin/checklist");
+	await adminPage.route("**/api/admin/checklist", (route) =>
 		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [] } }),
 	);
-	await office.reload();
-	await expect(office.getByRole("link", { name: /Active Courses/ })).toBeVisible();
-	await expect(office.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
+	await adminPage.reload();
+	await expect(adminPage.getByRole("link", { name: /Active Courses/ })).toBeVisible();
+	await expect(adminPage.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
 });
 
-test("an unknown admin URL shows a 404 inside the admin area", async ({ office }) => {
-	await office.goto("/admin/nothing-here");
-	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+test("an unknown admin URL shows a 404 inside the admin area", async ({ adminPage }) => {
+	await adminPage.goto("/admin/nothing-here");
+	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aCourse, test as base, expect, registered, signedIn } from "./admin.ts";
+import { test as base, createCourse, createRegistration, expect, signIn } from "./admin.ts";
 import type { Site } from "./site.ts";
 
 // The editors of the admin area, with what tests need to operate each of them.
@@ -42,7 +42,7 @@ export const adminEditors: readonly AdminEditor[] = [
 	{
 		name: "a course",
 		async create(page) {
-			const course = await aCourse(page, await tokenOf(page));
+			const course = await createCourse(page, await tokenOf(page));
 			return { path: `/admin/courses/${course.id}`, api: `/api/admin/courses/${course.id}` };
 		},
 		open: mainOf,
@@ -85,7 +85,7 @@ export const adminEditors: readonly AdminEditor[] = [
 	{
 		name: "a registration",
 		async create(page) {
-			const { id } = await registered(page);
+			const { id } = await createRegistration(page);
 			return { path: `/admin/registrations?open=${id}`, api: `/api/admin/registrations/${id}` };
 		},
 		async open(page) {
@@ -180,7 +180,7 @@ const tokens = new WeakMap<Page, Promise<string>>();
 
 /** Returns the token of the administrator signed in on a page, signing in first if necessary. */
 export function tokenOf(page: Page): Promise<string> {
-	const token = tokens.get(page) ?? signedIn(page);
+	const token = tokens.get(page) ?? signIn(page);
 	tokens.set(page, token);
 	return token;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayBefore } from "#ui/dates.ts";
-import { aCourse, colleague, expect, signedIn, test, toastOf } from "./admin.ts";
-import { answerTo, asked, aWord } from "./admin-chats.ts";
+import { createCourse, expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
+import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -13,7 +13,7 @@ const addLink = (page: Page, topic: string, course: string) =>
 
 /** A course of its own, on the grid of a page where the administrator is signed in. */
 async function courseOnGrid(page: Page) {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/facts?courseId=${course.id}`);
 	await expect(page.getByRole("columnheader", { name: course.title })).toBeVisible();
 	return course as { id: number; slug: string; title: string };
@@ -25,7 +25,7 @@ async function goodToKnow(page: Page, slug: string): Promise<string> {
 	return /<section class="good-to-know".*?<\/section>/s.exec(html)?.[0] ?? "";
 }
 
-test("from an empty cell to the course’s page: added, changed, taken back, deleted @smoke", async ({
+test("from an empty cell to the course’s page: added, changed, undone, deleted @smoke", async ({
 	page,
 }) => {
 	const course = await courseOnGrid(page);
@@ -68,7 +68,7 @@ test("at 390 px the grid is a list by topic, and the form is short enough for a 
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto("/admin/facts");
 	const topic = page.getByRole("row", { name: /^Class size/ });
 	await expect(topic.getByRole("link")).toHaveCount(1);
@@ -90,39 +90,39 @@ test("at 390 px the grid is a list by topic, and the form is short enough for a 
 	await expectNoFindings(page);
 });
 
-test("by keyboard alone: from an unanswered question to the stated fact and the assistant’s answer", async ({
-	office,
+test("by keyboard alone: from an unanswered question to the fact and the assistant’s answer", async ({
+	adminPage,
 }) => {
-	const question = `${aWord()} ${aWord()} ${aWord()}?`;
-	await asked(office, question);
-	await office.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
-	await expect(office.getByRole("row").nth(1)).toContainText(question);
-	await office.keyboard.press("ArrowDown");
-	await office.keyboard.press("Enter");
-	await expect(office.getByLabel("Question", { exact: true })).toHaveValue(question);
-	await expect(office.getByLabel("Topic", { exact: true })).toHaveValue("other");
-	await office.getByLabel("Question", { exact: true }).focus();
-	await office.keyboard.press("Tab");
-	await expect(answerField(office)).toBeFocused();
-	await office.keyboard.type("In room 9.");
-	await office.keyboard.press("Control+s");
-	await expect(toastOf(office, "Fact saved")).toBeVisible();
-	expect(await answerTo(office, question)).toContain("In room 9.");
-	await office.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
-	await expect(office.getByText("No unanswered questions.")).toBeVisible();
+	const question = `${uniqueWord()} ${uniqueWord()} ${uniqueWord()}?`;
+	await askQuestions(adminPage, question);
+	await adminPage.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(question);
+	await adminPage.keyboard.press("ArrowDown");
+	await adminPage.keyboard.press("Enter");
+	await expect(adminPage.getByLabel("Question", { exact: true })).toHaveValue(question);
+	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("other");
+	await adminPage.getByLabel("Question", { exact: true }).focus();
+	await adminPage.keyboard.press("Tab");
+	await expect(answerField(adminPage)).toBeFocused();
+	await adminPage.keyboard.type("In room 9.");
+	await adminPage.keyboard.press("Control+s");
+	await expect(toastOf(adminPage, "Fact saved")).toBeVisible();
+	expect(await answerTo(adminPage, question)).toContain("In room 9.");
+	await adminPage.goto(`/admin/chats/unanswered?q=${encodeURIComponent(question)}`);
+	await expect(adminPage.getByText("No unanswered questions.")).toBeVisible();
 });
 
-test("from a conversation to a fact about what was asked there", async ({ office }) => {
+test("from a conversation to a fact about what was asked there", async ({ adminPage }) => {
 	const question = "What is the whole price of the EKG program?";
-	const { conversationId } = await asked(office, question);
-	await office.goto(`/admin/chats?open=${conversationId}`);
-	await office.getByRole("link", { name: "Add fact" }).click();
-	await expect(office.getByLabel("Topic", { exact: true })).toHaveValue("price");
-	await expect(office.getByLabel("Course", { exact: true })).toHaveValue("4");
-	await expect(office.getByLabel("Question (optional)")).toHaveValue(question);
+	const { conversationId } = await askQuestions(adminPage, question);
+	await adminPage.goto(`/admin/chats?open=${conversationId}`);
+	await adminPage.getByRole("link", { name: "Add fact" }).click();
+	await expect(adminPage.getByLabel("Topic", { exact: true })).toHaveValue("price");
+	await expect(adminPage.getByLabel("Course", { exact: true })).toHaveValue("4");
+	await expect(adminPage.getByLabel("Question (optional)")).toHaveValue(question);
 });
 
-test("what is missing is said beside its field, and what was typed stays through a conflict, a failure and a reload", async ({
+test("errors are next to their fields, and the draft survives a conflict, a failure and a reload", async ({
 	page,
 	site,
 }) => {
@@ -168,7 +168,7 @@ test("what is missing is said beside its field, and what was typed stays through
 	await expect(answerField(page)).toHaveValue("It costs $2.");
 });
 
-test("two people change one fact: what only one wrote is kept, the rest is chosen", async ({
+test("two people edit one fact: changes of one are merged, conflicts are chosen", async ({
 	page,
 	site,
 }) => {
@@ -181,7 +181,7 @@ test("two people change one fact: what only one wrote is kept, the rest is chose
 	const path = `/admin/facts/${(await added.json()).id}`;
 	await page.goto(path);
 	await answerField(page).fill("Lot 2.");
-	const other = await colleague(page, path);
+	const other = await openAsSecondAdministrator(page, path);
 	await answerField(other).fill("Lot 3.");
 	await other.getByLabel("Answer in Spanish").fill("Lote 3.");
 	await save(other);

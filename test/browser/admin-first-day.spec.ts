@@ -1,7 +1,7 @@
 import { passwordIn } from "../admin-command.ts";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
 import { toastOf } from "./admin.ts";
-import { expect, test, typeAndSend } from "./own-server.ts";
+import { expect, submitSignIn, test } from "./own-server.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -15,7 +15,7 @@ test.describe("without ADMIN_PASSWORD", () => {
 		const printed = /Created administrator "admin" with password (\S+)/.exec(server.output())?.[1];
 		await page.goto("/admin");
 		await expect(page).toHaveURL("/admin/login");
-		await typeAndSend(page, "admin", printed ?? "");
+		await submitSignIn(page, "admin", printed ?? "");
 		const before = page.getByRole("region", { name: "Before you go live" });
 		await before.getByRole("link", { name: "Change the initial password" }).click();
 		await page.getByRole("button", { name: "Change my password" }).click();
@@ -28,9 +28,9 @@ test.describe("without ADMIN_PASSWORD", () => {
 		await expect(before).toContainText("Initial password changed");
 
 		await page.getByRole("button", { name: "Sign out" }).click();
-		await typeAndSend(page, "admin", printed ?? "");
+		await submitSignIn(page, "admin", printed ?? "");
 		await expect(page.getByRole("alert")).toHaveText("Invalid username or password");
-		await typeAndSend(page, "admin", "four quiet green bicycles");
+		await submitSignIn(page, "admin", "four quiet green bicycles");
 		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	});
 });
@@ -44,7 +44,7 @@ test.describe("with ADMIN_USERNAME and ADMIN_PASSWORD", () => {
 	}) => {
 		expect(server.output()).not.toMatch(/password|seven brave/i);
 		await page.goto("/admin/login");
-		await typeAndSend(page, "dana", "seven brave blue kites");
+		await submitSignIn(page, "dana", "seven brave blue kites");
 		await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	});
 });
@@ -54,7 +54,7 @@ test("a lost password: the operator resets it, and work continues where it stopp
 	server,
 }) => {
 	await page.goto("/admin/login");
-	await typeAndSend(page, "admin", adminPassword);
+	await submitSignIn(page, "admin", adminPassword);
 	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	const stored = await page.context().storageState();
 	await server.stop();
@@ -69,19 +69,19 @@ test("a lost password: the operator resets it, and work continues where it stopp
 		// The site has another port after a restart, so the stored origin changes.
 		storageState: {
 			cookies: [],
-			origins: stored.origins.map((kept) => ({ ...kept, origin: server.url })),
+			origins: stored.origins.map((origin) => ({ ...origin, origin: server.url })),
 		},
 	});
-	const office = await again?.newPage();
-	if (!office) throw new Error("there is no browser");
-	await office.goto("/admin/registrations");
-	const dialog = office.getByRole("dialog", { name: "Sign in again" });
+	const adminPage = await again?.newPage();
+	if (!adminPage) throw new Error("there is no browser");
+	await adminPage.goto("/admin/registrations");
+	const dialog = adminPage.getByRole("dialog", { name: "Sign in again" });
 	await dialog.getByLabel("Password").fill(adminPassword);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(dialog.getByRole("alert")).toHaveText("Invalid username or password");
 	await dialog.getByLabel("Password").fill(passwordIn(out));
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(dialog).toBeHidden();
-	await expect(office.getByText("No registrations found.")).toBeVisible();
+	await expect(adminPage.getByText("No registrations found.")).toBeVisible();
 	await again?.close();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
-import { answerTo, asked, aWord } from "./admin-chats.ts";
+import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
+import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 
 // From a question that no one could answer to its answer on the site.
@@ -11,8 +11,8 @@ const wrong = (page: Page) =>
 
 /** A course of its own that visitors call by a word. */
 async function courseCalled(page: Page, word: string) {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	const named = await page.request.patch(`/api/admin/courses/${course.id}`, {
 		headers: { authorization: `Bearer ${token}`, "course-aliases": `${word}%20class` },
 		data: {},
@@ -35,10 +35,10 @@ for (const [width, height] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
-		const word = aWord();
+		const word = uniqueWord();
 		const course = await courseCalled(page, word);
 		const question = `how much money would the ${word} class cost in total`;
-		await asked(page, question);
+		await askQuestions(page, question);
 		await page.goto("/admin");
 
 		let steps = 0;
@@ -81,10 +81,10 @@ async function pressUntil(page: Page, key: string, target: Locator) {
 
 test("by keyboard alone: the conversation, its answer, the fact", async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
-	const word = aWord();
+	const word = uniqueWord();
 	const course = await courseCalled(page, word);
 	const question = `how much money would the ${word} class cost in total`;
-	await asked(page, question);
+	await askQuestions(page, question);
 	await page.goto(`/admin/chats?q=${word}`);
 	await expect(page.locator(".chat-row a")).toHaveCount(1);
 	await page.keyboard.press("ArrowDown");
@@ -102,17 +102,17 @@ test("by keyboard alone: the conversation, its answer, the fact", async ({ page 
 	await expectOnSite(page, course, question, "It costs $778 in total.");
 });
 
-test("people who got no answer are counted in the grid and on Today, until someone states it", async ({
+test("visitors without an answer are counted in the grid and on Today, until someone adds the fact", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
-	const word = aWord();
+	const word = uniqueWord();
 	const course = await courseCalled(page, word);
 	for (const question of [`how much is the ${word} class?`, `${word} class price please`]) {
-		await asked(page, question);
+		await askQuestions(page, question);
 	}
 	await page.goto("/admin");
-	const task = page.getByRole("link", { name: /asked for something nobody stated$/ });
+	const task = page.getByRole("link", { name: /asked about missing facts$/ });
 	await expectNoFindings(page);
 	await task.click();
 	await expect(page).toHaveURL("/admin/facts");
@@ -131,57 +131,57 @@ test("people who got no answer are counted in the grid and on Today, until someo
 	await expect(row).not.toContainText("2 people asked");
 });
 
-test("the mark of an answer is taken back, by Undo and in the conversation; a failure is said", async ({
-	office,
+test("the mark of a wrong answer is removed, by Undo and in the conversation; a failure is shown", async ({
+	adminPage,
 }) => {
-	const word = aWord();
-	const { conversationId } = await asked(office, `Tell me about the EKG program ${word}`);
+	const word = uniqueWord();
+	const { conversationId } = await askQuestions(adminPage, `Tell me about the EKG program ${word}`);
 	const chat = `/admin/chats?open=${conversationId}`;
-	const mark = office.getByText("Marked as wrong");
-	await office.goto(chat);
-	await wrong(office).click();
-	await expect(office).toHaveURL(/\/admin\/facts\/new\?/);
-	const undone = office.waitForResponse("**/api/admin/chat/answers/*");
-	await toastOf(office, "Answer marked as wrong").getByRole("button", { name: "Undo" }).click();
+	const mark = adminPage.getByText("Marked as wrong");
+	await adminPage.goto(chat);
+	await wrong(adminPage).click();
+	await expect(adminPage).toHaveURL(/\/admin\/facts\/new\?/);
+	const undone = adminPage.waitForResponse("**/api/admin/chat/answers/*");
+	await toastOf(adminPage, "Answer marked as wrong").getByRole("button", { name: "Undo" }).click();
 	expect(await (await undone).json()).toEqual({ isWrong: false });
 	const unanswered = `/admin/chats/unanswered?q=${word}`;
-	await office.goto(unanswered);
-	await expect(office.getByText("No unanswered questions.")).toBeVisible();
+	await adminPage.goto(unanswered);
+	await expect(adminPage.getByText("No unanswered questions.")).toBeVisible();
 
-	await office.goto(chat);
-	await wrong(office).click();
-	await expect(office).toHaveURL(/\/admin\/facts\/new\?/);
-	await office.goto(unanswered);
-	await expect(office.getByRole("row").nth(1)).toContainText(word);
-	await office.goto(chat);
+	await adminPage.goto(chat);
+	await wrong(adminPage).click();
+	await expect(adminPage).toHaveURL(/\/admin\/facts\/new\?/);
+	await adminPage.goto(unanswered);
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(word);
+	await adminPage.goto(chat);
 	await expect(mark).toBeVisible();
-	await office.getByRole("button", { name: "Remove mark" }).click();
+	await adminPage.getByRole("button", { name: "Remove mark" }).click();
 	await expect(mark).toBeHidden();
 
-	await office.route("**/api/admin/chat/answers/*", (route) =>
+	await adminPage.route("**/api/admin/chat/answers/*", (route) =>
 		route.fulfill({ status: 503, body: "The database is away." }),
 	);
-	await wrong(office).click();
-	await expect(toastOf(office, "Update Failed")).toContainText("The database is away.");
-	await expect(office).toHaveURL(chat);
+	await wrong(adminPage).click();
+	await expect(toastOf(adminPage, "Update Failed")).toContainText("The database is away.");
+	await expect(adminPage).toHaveURL(chat);
 });
 
-test("what means something only in its conversation is shown there and never offered as a wording", async ({
-	office,
+test("a question that needs its conversation is shown there and never offered as a wording", async ({
+	adminPage,
 }) => {
-	const word = aWord();
-	const { conversationId, rate } = await asked(office, `and ${word}?`);
+	const word = uniqueWord();
+	const { conversationId, rate } = await askQuestions(adminPage, `and ${word}?`);
 	await rate("down");
-	await office.goto(`/admin/chats/unanswered?q=${word}`);
-	const row = office.getByRole("row").nth(1);
+	await adminPage.goto(`/admin/chats/unanswered?q=${word}`);
+	const row = adminPage.getByRole("row").nth(1);
 	await expect(row).toContainText("read it in its conversation");
 	await expect(row.getByRole("link", { name: /^Add fact/ })).toHaveAttribute(
 		"href",
 		/^\/admin\/facts\/new(?!.*question=)/,
 	);
-	await office.keyboard.press("ArrowDown");
-	await office.keyboard.press("Enter");
-	await expect(office).toHaveURL(`/admin/chats?open=${conversationId}`);
+	await adminPage.keyboard.press("ArrowDown");
+	await adminPage.keyboard.press("Enter");
+	await expect(adminPage).toHaveURL(`/admin/chats?open=${conversationId}`);
 });
 
 test("the preview warns when a fact would change an answer about something else, and never blocks saving", async ({
@@ -189,7 +189,7 @@ test("the preview warns when a fact would change an answer about something else,
 	site,
 }) => {
 	await page.setViewportSize({ width: 1366, height: 800 });
-	const course = await courseCalled(page, aWord());
+	const course = await courseCalled(page, uniqueWord());
 	const added = await site.asAdmin("POST", "/api/admin/facts", {
 		topic: "age",
 		courseId: course.id,

@@ -1,12 +1,12 @@
-import { adminPassword } from "../people.ts";
-import { expect, registered, test, toastOf, username } from "./admin.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createRegistration, expect, test, toastOf, username } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
 test("a morning in the admin area: sign in, accept, edit, see it on the website, export, sign out, the old token is refused", {
 	tag: "@smoke",
 }, async ({ page }) => {
-	const person = await registered(page, { message: "Is there an evening class?" });
+	const person = await createRegistration(page, { message: "Is there an evening class?" });
 	await page.goto("/admin/login");
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(adminPassword);

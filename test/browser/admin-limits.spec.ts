@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { adminPassword } from "../people.ts";
-import { expect, test, typeAndSend } from "./own-server.ts";
+import { adminPassword } from "../admin-password.ts";
+import { expect, submitSignIn, test } from "./own-server.ts";
 
 // One proxy is in front of the site, as in production, and sends the visitor's address.
 test.use({
@@ -25,7 +25,7 @@ test("the 11th wrong password is locked out; the right one works from an address
 	browser,
 }) => {
 	const trusted = await from("198.51.100.7", browser, server.url);
-	await typeAndSend(trusted, "admin", adminPassword);
+	await submitSignIn(trusted, "admin", adminPassword);
 	await expect(trusted.getByRole("heading", { name: "Today" })).toBeVisible();
 	await trusted.getByRole("button", { name: "Sign out" }).click();
 	await expect(trusted).toHaveURL("/admin/login");
@@ -34,24 +34,24 @@ test("the 11th wrong password is locked out; the right one works from an address
 	const alert = stranger.getByRole("alert");
 	for (let attempt = 1; attempt <= 10; attempt++) {
 		const answered = stranger.waitForResponse((answer) => answer.url().endsWith("/api/login"));
-		await typeAndSend(stranger, "admin", `a guess, number ${attempt}`);
+		await submitSignIn(stranger, "admin", `a guess, number ${attempt}`);
 		expect((await answered).status(), `attempt ${attempt}`).toBe(401);
 		await expect(alert).toHaveText("Invalid username or password");
 	}
-	await typeAndSend(stranger, "admin", "a guess, number 11");
+	await submitSignIn(stranger, "admin", "a guess, number 11");
 	await expect(alert).toContainText("Too many wrong passwords. Try again in 15 minutes.");
-	await typeAndSend(stranger, "admin", adminPassword);
+	await submitSignIn(stranger, "admin", adminPassword);
 	await expect(alert).toContainText("Too many wrong passwords.");
 	await expect(stranger).toHaveURL("/admin/login");
 	await expect(stranger.getByLabel("Username")).toHaveValue("admin");
 
 	const elsewhere = await from("192.0.2.33", browser, server.url);
-	await typeAndSend(elsewhere, "admin", adminPassword);
+	await submitSignIn(elsewhere, "admin", adminPassword);
 	await expect(elsewhere.getByRole("alert")).toContainText("Too many wrong passwords.");
 
-	await typeAndSend(trusted, "admin", "mistyped once");
+	await submitSignIn(trusted, "admin", "mistyped once");
 	await expect(trusted.getByRole("alert")).toHaveText("Invalid username or password");
-	await typeAndSend(trusted, "admin", adminPassword);
+	await submitSignIn(trusted, "admin", adminPassword);
 	await expect(trusted.getByRole("heading", { name: "Today" })).toBeVisible();
 	for (const page of [trusted, stranger, elsewhere]) await page.context().close();
 });

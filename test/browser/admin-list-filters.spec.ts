@@ -2,10 +2,10 @@ import { expect, test } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
-test("two filters that are chosen before the page follows are both kept", async ({ office }) => {
-	await office.goto("/admin/chats");
-	await office.getByLabel("Outcome", { exact: true }).waitFor();
-	await office.evaluate(() => {
+test("two filters chosen before the page has updated both apply", async ({ adminPage }) => {
+	await adminPage.goto("/admin/chats");
+	await adminPage.getByLabel("Outcome", { exact: true }).waitFor();
+	await adminPage.evaluate(() => {
 		const choose = (label: string, value: string) => {
 			const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
 			if (!select) throw new Error(`there is no filter ${label}`);
@@ -15,13 +15,13 @@ test("two filters that are chosen before the page follows are both kept", async 
 		choose("Outcome", "declined");
 		choose("Language", "es");
 	});
-	await expect(office).toHaveURL("/admin/chats?outcome=declined&language=es");
+	await expect(adminPage).toHaveURL("/admin/chats?outcome=declined&language=es");
 });
 
-test("a search and a filter chosen right after it are both kept", async ({ office }) => {
-	await office.goto("/admin/chats");
-	await office.getByRole("searchbox").fill("flebotomía");
-	await office.evaluate(() => {
+test("a search and a filter chosen right after it both apply", async ({ adminPage }) => {
+	await adminPage.goto("/admin/chats");
+	await adminPage.getByRole("searchbox").fill("flebotomía");
+	await adminPage.evaluate(() => {
 		document
 			.querySelector('input[type="search"]')
 			?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -29,6 +29,6 @@ test("a search and a filter chosen right after it are both kept", async ({ offic
 		if (select) select.value = "es";
 		select?.dispatchEvent(new Event("change", { bubbles: true }));
 	});
-	await expect(office).toHaveURL(/q=flebotom.*language=es/);
-	await expect(office.getByRole("searchbox")).toHaveValue("flebotomía");
+	await expect(adminPage).toHaveURL(/q=flebotom.*language=es/);
+	await expect(adminPage.getByRole("searchbox")).toHaveValue("flebotomía");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { colleague, expect, registered, test } from "./admin.ts";
+import { createRegistration, expect, openAsSecondAdministrator, test } from "./admin.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
 
@@ -20,67 +20,67 @@ async function connected(page: Page) {
 
 /** Registers someone, and waits until the server has announced it to those who are connected. */
 async function registeredAndAnnounced(page: Page) {
-	const other = await colleague(page, "/admin/registrations");
+	const other = await openAsSecondAdministrator(page, "/admin/registrations");
 	await connected(other);
-	const person = await registered(page);
+	const person = await createRegistration(page);
 	await expect(newRows(other)).toBeVisible();
 	await other.context().close();
 	return person;
 }
 
-test.beforeEach(async ({ office }) => {
-	await registered(office);
+test.beforeEach(async ({ adminPage }) => {
+	await createRegistration(adminPage);
 });
 
 test("a row that was added while the tab was hidden is announced when it is shown again", async ({
-	office,
+	adminPage,
 }) => {
-	await office.goto("/admin/registrations");
-	await connected(office);
-	await setVisibility(office, "hidden");
-	const person = await registeredAndAnnounced(office);
-	await setVisibility(office, "visible");
-	await expect(newRows(office)).toBeVisible();
-	await newRows(office).click();
-	await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	await setVisibility(adminPage, "hidden");
+	const person = await registeredAndAnnounced(adminPage);
+	await setVisibility(adminPage, "visible");
+	await expect(newRows(adminPage)).toBeVisible();
+	await newRows(adminPage).click();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
 });
 
 test("a tab that was opened in the background announces what came before it was first shown", async ({
-	office,
+	adminPage,
 }) => {
-	await office.addInitScript(() => {
+	await adminPage.addInitScript(() => {
 		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
 	});
 	// A hidden tab closes its stream after it has the last event id.
-	const closed = office.waitForEvent("requestfailed", {
+	const closed = adminPage.waitForEvent("requestfailed", {
 		predicate: (request) => request.url().endsWith("/api/admin/events"),
 		timeout: 45_000,
 	});
-	await office.goto("/admin/registrations");
-	await expect(office.getByRole("table")).toBeVisible();
+	await adminPage.goto("/admin/registrations");
+	await expect(adminPage.getByRole("table")).toBeVisible();
 	await closed;
-	const person = await registeredAndAnnounced(office);
-	await setVisibility(office, "visible");
-	await expect(newRows(office)).toBeVisible();
-	await newRows(office).click();
-	await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
+	const person = await registeredAndAnnounced(adminPage);
+	await setVisibility(adminPage, "visible");
+	await expect(newRows(adminPage)).toBeVisible();
+	await newRows(adminPage).click();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
 });
 
 for (const status of [502, 503]) {
 	test(`a ${status} instead of the stream is retried, and what was missed is announced`, async ({
-		office,
+		adminPage,
 	}) => {
-		await office.goto("/admin/registrations");
-		await connected(office);
-		await office.route(/\/api\/admin\/events/, (route) => route.fulfill({ status, body: "" }), {
+		await adminPage.goto("/admin/registrations");
+		await connected(adminPage);
+		await adminPage.route(/\/api\/admin\/events/, (route) => route.fulfill({ status, body: "" }), {
 			times: 2,
 		});
-		await setVisibility(office, "hidden");
-		const person = await registeredAndAnnounced(office);
-		await setVisibility(office, "visible");
-		await expect(newRows(office)).toBeVisible();
-		await newRows(office).click();
-		await expect(office.getByRole("row").nth(1)).toContainText(person.fullName);
-		await expect(office.getByRole("button", { name: "Refresh" })).toBeHidden();
+		await setVisibility(adminPage, "hidden");
+		const person = await registeredAndAnnounced(adminPage);
+		await setVisibility(adminPage, "visible");
+		await expect(newRows(adminPage)).toBeVisible();
+		await newRows(adminPage).click();
+		await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
+		await expect(adminPage.getByRole("button", { name: "Refresh" })).toBeHidden();
 	});
 }

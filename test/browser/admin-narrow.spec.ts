@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
-import { asked } from "./admin-chats.ts";
+import { createContact, createCourse, createRegistration, expect, signIn, test } from "./admin.ts";
+import { askQuestions } from "./admin-chats.ts";
 import { storedEmail } from "./admin-emails.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -10,21 +10,21 @@ const long = (length: number, first = "W") => first + "w".repeat(length - 1);
 /** Fills every list with texts of which no part can be broken, as long as they may be. */
 async function longTexts(page: Page, token: string, dataDir: string) {
 	const headers = { authorization: `Bearer ${token}` };
-	const course = await aCourse(page, token, {
+	const course = await createCourse(page, token, {
 		slug: long(80, "s"),
 		title: long(120),
 		summary: long(200),
 		description: `${long(300)}\n\n- ${long(300)}`,
 	});
 	const local = (first: string) => `${long(64, first)}@${long(60, "d")}.example`;
-	const registration = await registered(page, {
+	const registration = await createRegistration(page, {
 		fullName: long(150),
 		email: local("r"),
 		phone: "1".repeat(40),
 		courseId: course.id,
 		message: long(500),
 	});
-	const contact = await written(page, {
+	const contact = await createContact(page, {
 		name: long(150),
 		email: local("c"),
 		phone: "1".repeat(40),
@@ -43,7 +43,7 @@ async function longTexts(page: Page, token: string, dataDir: string) {
 		failure: `${long(150)}.`,
 		attempts: 54_321,
 	});
-	const visitor = await asked(page, long(500), "How much is it?");
+	const visitor = await askQuestions(page, long(500), "How much is it?");
 	await visitor.wantsACall();
 	const api = page.request;
 	for (const answer of [
@@ -125,15 +125,20 @@ const overTheEdge = (page: Page) =>
 			return getComputedStyle(parent).overflowX !== "visible" || clipped(parent);
 		};
 		const over = [...document.querySelectorAll("body *")]
-			.filter((one) => one.checkVisibility() && !one.closest("svg, .skip, .hidden-text"))
-			.filter((one) => {
-				const { left, right, width } = one.getBoundingClientRect();
-				return width > 1 && (right > clientWidth + 1 || left < -1) && !clipped(one);
+			.filter(
+				(element) => element.checkVisibility() && !element.closest("svg, .skip, .hidden-text"),
+			)
+			.filter((element) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && (right > clientWidth + 1 || left < -1) && !clipped(element);
 			})
-			.map((one) => one.outerHTML.replace(/(\w)\1{20,}/g, "$1…").slice(0, 160));
+			.map((element) => element.outerHTML.replace(/(\w)\1{20,}/g, "$1…").slice(0, 160));
 		const sideways = [...document.querySelectorAll("html, .panel, .panel-body, .dialog")]
-			.filter((one) => one.scrollWidth > one.clientWidth)
-			.map((one) => `${one.className || "page"}: ${one.scrollWidth - one.clientWidth} px`);
+			.filter((element) => element.scrollWidth > element.clientWidth)
+			.map(
+				(element) =>
+					`${element.className || "page"}: ${element.scrollWidth - element.clientWidth} px`,
+			);
 		return [...sideways, ...over.slice(0, 5)];
 	});
 
@@ -145,7 +150,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 	await page.goto("/admin/login");
 	await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 	expect(await overTheEdge(page)).toEqual([]);
-	const token = await signedIn(page);
+	const token = await signIn(page);
 	const { course, registration, contact, emailId, conversationId } = await longTexts(
 		page,
 		token,

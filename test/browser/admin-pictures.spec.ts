@@ -1,12 +1,12 @@
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
-import { aCourse, expect, signedIn, test, toastOf } from "./admin.ts";
+import { createCourse, expect, signIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
 /** Opens the editor of a new course. */
 async function openCourse(page: Page) {
-	const course = await aCourse(page, await signedIn(page));
+	const course = await createCourse(page, await signIn(page));
 	await page.goto(`/admin/courses/${course.id}`);
 	await expect(page.getByLabel("Title")).toHaveValue(course.title);
 	return course;
@@ -64,7 +64,7 @@ test("a picture is uploaded, gets an alt text, and is shown on the website in th
 test("a course and its alternative text are saved by one call, with the specification's six fields", async ({
 	page,
 }) => {
-	await signedIn(page);
+	await signIn(page);
 	await page.goto("/admin/courses/new");
 	const calls: Request[] = [];
 	page.on("request", (call) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { adminPassword } from "../people.ts";
-import { colleague, expect, signedIn, test, toastOf } from "./admin.ts";
+import { adminPassword } from "../admin-password.ts";
+import { expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 // All tests change the same settings.
@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial" });
 test("a settings change is on the website at the next visit, and can be undone", async ({
 	page,
 }) => {
-	await signedIn(page);
+	await signIn(page);
 	await page.goto("/admin/settings");
 	const phone = page.getByLabel("Phone", { exact: true });
 	const before = await phone.inputValue();
@@ -26,7 +26,7 @@ test("a settings change is on the website at the next visit, and can be undone",
 });
 
 test("errors are next to their fields, and the draft survives a reload", async ({ page }) => {
-	await signedIn(page);
+	await signIn(page);
 	await page.goto("/admin/settings");
 	await page.getByLabel("ZIP").fill("088");
 	await page.getByRole("button", { name: "Save" }).click();
@@ -46,72 +46,72 @@ test("errors are next to their fields, and the draft survives a reload", async (
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
 test("two people change different settings: both changes are saved without a question", async ({
-	office,
+	adminPage,
 }) => {
-	await office.goto("/admin/settings");
-	const second = office.getByLabel("Second phone");
+	await adminPage.goto("/admin/settings");
+	const second = adminPage.getByLabel("Second phone");
 	const before = await second.inputValue();
 	await second.fill("732-555-0188");
-	const other = await colleague(office, "/admin/settings");
+	const other = await openAsSecondAdministrator(adminPage, "/admin/settings");
 	await other.getByLabel("Email", { exact: true }).fill("office@school.example");
 	await save(other).click();
 	await expect(toastOf(other, "Settings saved")).toBeVisible();
 
-	await save(office).click();
-	await expect(toastOf(office, "Settings saved")).toBeVisible();
-	await expect(office.getByLabel("Email", { exact: true })).toHaveValue("office@school.example");
+	await save(adminPage).click();
+	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
+	await expect(adminPage.getByLabel("Email", { exact: true })).toHaveValue("office@school.example");
 	await expect(second).toHaveValue("732-555-0188");
-	const contact = await (await office.request.get("/contact")).text();
+	const contact = await (await adminPage.request.get("/contact")).text();
 	expect(contact).toContain("732-555-0188");
 	expect(contact).toContain("office@school.example");
 	await second.fill(before);
-	await save(office).click();
-	await expect(toastOf(office, "Settings saved")).toBeVisible();
+	await save(adminPage).click();
+	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
 	await other.context().close();
 });
 
 test("two people change the same setting: the second sees both versions and chooses", async ({
-	office,
+	adminPage,
 }) => {
-	await office.goto("/admin/settings");
-	const phone = office.getByLabel("Phone", { exact: true });
+	await adminPage.goto("/admin/settings");
+	const phone = adminPage.getByLabel("Phone", { exact: true });
 	const before = await phone.inputValue();
 	await phone.fill("732-555-0111");
-	await office.getByLabel("Street").fill("1 My Street");
-	const other = await colleague(office, "/admin/settings");
+	await adminPage.getByLabel("Street").fill("1 My Street");
+	const other = await openAsSecondAdministrator(adminPage, "/admin/settings");
 	await other.getByLabel("Phone", { exact: true }).fill("732-555-0122");
 	await save(other).click();
 	await expect(toastOf(other, "Settings saved")).toBeVisible();
 
-	await save(office).click();
-	const conflict = office.getByRole("dialog", { name: "admin also edited these settings" });
+	await save(adminPage).click();
+	const conflict = adminPage.getByRole("dialog", { name: "admin also edited these settings" });
 	await expect(conflict).toContainText("admin’s version732-555-0122");
 	await expect(conflict).toContainText("Your version732-555-0111");
 	await expect(conflict).toContainText("Your other changes will be saved too: Address");
-	expect(await (await office.request.get("/contact")).text()).toContain("732-555-0122");
-	await office.keyboard.press("Escape");
+	expect(await (await adminPage.request.get("/contact")).text()).toContain("732-555-0122");
+	await adminPage.keyboard.press("Escape");
 	await expect(phone).toHaveValue("732-555-0111");
 
-	await save(office).click();
+	await save(adminPage).click();
 	await conflict.getByText("732-555-0111").click();
 	await conflict.getByRole("button", { name: "Save selection" }).click();
-	await expect(toastOf(office, "Settings saved")).toBeVisible();
-	const contact = await (await office.request.get("/contact")).text();
+	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
+	const contact = await (await adminPage.request.get("/contact")).text();
 	expect(contact).toContain("732-555-0111");
 	expect(contact).toContain("1 My Street");
 	// Undo restores the other person's version.
-	await office.getByRole("button", { name: "Undo" }).click();
+	await adminPage.getByRole("button", { name: "Undo" }).click();
 	await expect(phone).toHaveValue("732-555-0122");
 	await phone.fill(before);
-	await save(office).click();
-	await expect(office.getByRole("region", { name: "Unsaved changes" })).toBeHidden();
+	await save(adminPage).click();
+	await expect(adminPage.getByRole("region", { name: "Unsaved changes" })).toBeHidden();
 	await other.context().close();
 });
 
 test("a session that ends during a settings change is resumed in place without losing text", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
+	const token = await signIn(page);
 	await page.goto("/admin/settings");
 	const phone = page.getByLabel("Phone", { exact: true });
 	await phone.fill("732-555-0133");
@@ -125,4 +125,44 @@ test("a session that ends during a settings change is resumed in place without l
 	expect(await (await page.request.get("/contact")).text()).toContain("732-555-0133");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(phone).not.toHaveValue("732-555-0133");
+});
+
+test("a URL of a section opens the settings at that section", async ({ adminPage }) => {
+	for (const [id, heading] of [
+		["redirects", "Redirects"],
+		["assistant", "Assistant"],
+	]) {
+		await adminPage.goto("/admin");
+		await adminPage.goto(`/admin/settings#${id}`);
+		const title = adminPage.getByRole("heading", { name: heading, level: 2 });
+		await expect(title).toBeInViewport();
+	}
+});
+
+test("a draft from before a setting existed shows the stored value of that setting", async ({
+	adminPage,
+	site,
+}) => {
+	const path = "/api/admin/settings";
+	await site.asAdmin("PATCH", path, { retentionDays: 200 });
+	const stored = await (await site.asAdmin("GET", path)).json();
+	const { retentionDays, modelCallsPerDay, modelCallsPerVisitor, ...former } = stored.settings;
+	await adminPage.addInitScript(
+		(draft) => localStorage.setItem("adminDraft:settings", draft),
+		JSON.stringify({
+			stored: { ...stored, settings: former },
+			values: { ...former, email: "draft@school.example" },
+		}),
+	);
+	await adminPage.goto("/admin/settings");
+	await expect(adminPage.getByLabel("Email", { exact: true })).toHaveValue("draft@school.example");
+	const days = adminPage.getByLabel("Keep conversations for (days)");
+	await expect(days).toHaveValue("200");
+	await expect(adminPage.getByText("1 unsaved change")).toBeVisible();
+
+	await days.fill("150");
+	await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(
+		adminPage.getByRole("alertdialog", { name: "Shorten how long conversations are kept?" }),
+	).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { adminPassword } from "../people.ts";
-import { expect, signedIn, test, toastOf, username } from "./admin.ts";
+import { adminPassword } from "../admin-password.ts";
+import { expect, signIn, test, toastOf, username } from "./admin.ts";
 
 const form = (page: import("@playwright/test").Page) => ({
 	user: page.getByLabel("Username"),
@@ -68,7 +68,7 @@ test("a wrong password is an alert: Invalid username or password", async ({ page
 });
 
 test("a signed-in administrator is redirected from /admin/login to /admin", async ({ page }) => {
-	await signedIn(page);
+	await signIn(page);
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL("/admin");
 });
@@ -87,7 +87,7 @@ test("a signed-in user who is not an administrator is redirected from the admin 
 test("signing out clears token and user, ends the session on the server and leads to /admin/login", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
+	const token = await signIn(page);
 	await page.setViewportSize({ width: 1366, height: 800 });
 	await page.goto("/admin");
 	await page.getByRole("button", { name: "Sign out" }).click();
@@ -120,7 +120,7 @@ test("the admin area shows a loading screen before hydration, and is not cached 
 });
 
 test("every call of the admin area has the token, never in its URL", async ({ page }) => {
-	const token = await signedIn(page);
+	const token = await signIn(page);
 	const calls: { url: string; authorization: string | undefined }[] = [];
 	page.on("request", (sent) => {
 		if (/\/api\/admin\/(?!events)/.test(sent.url())) {
@@ -139,7 +139,7 @@ test("every call of the admin area has the token, never in its URL", async ({ pa
 test("a session that ends while typing is resumed in place without losing text", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
+	const token = await signIn(page);
 	await page.setViewportSize({ width: 1366, height: 800 });
 	await page.goto("/admin/courses/new");
 	await page.getByLabel("Title").fill("Dental Assistant");

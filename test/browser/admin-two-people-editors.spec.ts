@@ -1,4 +1,4 @@
-import { colleague, toastOf } from "./admin.ts";
+import { openAsSecondAdministrator, toastOf } from "./admin.ts";
 import {
 	adminEditors,
 	control,
@@ -27,7 +27,7 @@ for (const editor of adminEditors) {
 		await control(mine, second.label).fill(second.mine);
 		await control(mine, third.label).fill(third.mine);
 
-		const other = await colleague(page, path);
+		const other = await openAsSecondAdministrator(page, path);
 		const theirs = await editor.open(other);
 		await control(theirs, first.label).fill(first.theirs);
 		await saveButton(theirs).click();
@@ -49,7 +49,7 @@ for (const editor of adminEditors) {
 		await control(mine, first.label).fill(first.mine);
 		await control(mine, second.label).fill(second.mine);
 
-		const other = await colleague(page, path);
+		const other = await openAsSecondAdministrator(page, path);
 		const theirs = await editor.open(other);
 		await control(theirs, first.label).fill(first.theirs);
 		await control(theirs, third.label).fill(third.theirs);

@@ -1,12 +1,12 @@
 import {
-	aCourse,
-	colleague,
+	createContact,
+	createCourse,
+	createRegistration,
 	expect,
-	registered,
-	signedIn,
+	openAsSecondAdministrator,
+	signIn,
 	test,
 	toastOf,
-	written,
 } from "./admin.ts";
 
 // Two people work on the same record at the same time: no change is lost silently.
@@ -18,17 +18,17 @@ const messagesOf = (name: string) => `/admin/contacts?q=${encodeURIComponent(nam
 const courseAt = (title: string) => `/admin/courses?q=${encodeURIComponent(title)}`;
 
 test("Undo skips a record that another person has changed since, and reports it", async ({
-	office,
+	adminPage,
 }) => {
 	const mark = `undo${Date.now()}`;
-	const first = await registered(office, { fullName: `One ${mark}` });
-	await registered(office, { fullName: `Two ${mark}` });
-	await office.goto(registrationsOf(mark));
-	const other = await colleague(office, `/admin/registrations?open=${first.id}`);
-	await office.getByLabel("Select all on this page").check();
-	await office.getByRole("button", { name: "Set status" }).click();
-	await office.getByRole("menuitem", { name: "Accepted" }).click();
-	const undo = toastOf(office, "Status Updated").getByRole("button", { name: "Undo" });
+	const first = await createRegistration(adminPage, { fullName: `One ${mark}` });
+	await createRegistration(adminPage, { fullName: `Two ${mark}` });
+	await adminPage.goto(registrationsOf(mark));
+	const other = await openAsSecondAdministrator(adminPage, `/admin/registrations?open=${first.id}`);
+	await adminPage.getByLabel("Select all on this page").check();
+	await adminPage.getByRole("button", { name: "Set status" }).click();
+	await adminPage.getByRole("menuitem", { name: "Accepted" }).click();
+	const undo = toastOf(adminPage, "Status Updated").getByRole("button", { name: "Undo" });
 	await expect(undo).toBeVisible();
 	// Hovering pauses the toast's timer.
 	await undo.hover();
@@ -38,27 +38,29 @@ test("Undo skips a record that another person has changed since, and reports it"
 	await expect(toastOf(other, "Status Updated")).toBeVisible();
 	await other.context().close();
 	await undo.click();
-	await expect(toastOf(office, "Undone")).toContainText(
+	await expect(toastOf(adminPage, "Undone")).toContainText(
 		"1 was skipped because someone else changed it.",
 	);
-	await expect(office.getByRole("row").filter({ hasText: first.fullName })).toContainText(
+	await expect(adminPage.getByRole("row").filter({ hasText: first.fullName })).toContainText(
 		"Rejected",
 	);
-	await expect(office.getByRole("row").filter({ hasText: `Two ${mark}` })).toContainText("Pending");
+	await expect(adminPage.getByRole("row").filter({ hasText: `Two ${mark}` })).toContainText(
+		"Pending",
+	);
 });
 
 test("two people correct one registration: changes of one are merged, conflicts are chosen", async ({
-	office,
+	adminPage,
 }) => {
-	const person = await registered(office);
+	const person = await createRegistration(adminPage);
 	const path = `/admin/registrations?open=${person.id}`;
-	await office.goto(path);
-	await office.getByRole("button", { name: "Edit" }).click();
-	const mine = office.getByRole("dialog", { name: "Edit registration" });
+	await adminPage.goto(path);
+	await adminPage.getByRole("button", { name: "Edit" }).click();
+	const mine = adminPage.getByRole("dialog", { name: "Edit registration" });
 	await mine.getByLabel("Name").fill("My Spelling");
 	await mine.getByLabel("Email").fill("mine@mail.example");
 
-	const other = await colleague(office, path);
+	const other = await openAsSecondAdministrator(adminPage, path);
 	await other.getByRole("button", { name: "Edit" }).click();
 	const theirs = other.getByRole("dialog", { name: "Edit registration" });
 	await theirs.getByLabel("Name").fill("Their Spelling");
@@ -68,61 +70,65 @@ test("two people correct one registration: changes of one are merged, conflicts 
 	await other.context().close();
 
 	await mine.getByRole("button", { name: "Save" }).click();
-	const conflict = office.getByRole("dialog", { name: "admin also edited this record" });
+	const conflict = adminPage.getByRole("dialog", { name: "admin also edited this record" });
 	await expect(conflict).toContainText("admin’s versionTheir Spelling");
 	await expect(conflict).toContainText("Your versionMy Spelling");
 	await expect(conflict).toContainText("Your other changes will be saved too: Email");
 	await conflict.getByRole("button", { name: "Use all of admin’s" }).click();
-	await expect(toastOf(office, "Registration updated")).toBeVisible();
-	const details = office.getByRole("dialog", { name: "Their Spelling" });
+	await expect(toastOf(adminPage, "Registration updated")).toBeVisible();
+	const details = adminPage.getByRole("dialog", { name: "Their Spelling" });
 	await expect(details).toContainText("mine@mail.example");
 	await expect(details).toContainText("732-555-0155");
 });
 
-test("two people set one status: the second sees both versions and chooses", async ({ office }) => {
-	const person = await registered(office);
-	await office.goto(registrationsOf(person.fullName));
-	await office.getByRole("button", { name: "Update", exact: true }).click();
-	const page = await colleague(office, registrationsOf(person.fullName));
+test("two people set one status: the second sees both versions and chooses", async ({
+	adminPage,
+}) => {
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(registrationsOf(person.fullName));
+	await adminPage.getByRole("button", { name: "Update", exact: true }).click();
+	const page = await openAsSecondAdministrator(adminPage, registrationsOf(person.fullName));
 	await page.getByRole("button", { name: "Update", exact: true }).click();
 	await page.getByRole("dialog").getByText("Rejected", { exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
 	await expect(toastOf(page, "Status Updated")).toBeVisible();
 	await page.context().close();
 
-	await office.getByRole("dialog").getByText("Accepted", { exact: true }).click();
-	await office.getByRole("dialog").getByRole("button", { name: "Update" }).click();
-	const conflict = office.getByRole("dialog", { name: "admin also edited this record" });
+	await adminPage.getByRole("dialog").getByText("Accepted", { exact: true }).click();
+	await adminPage.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+	const conflict = adminPage.getByRole("dialog", { name: "admin also edited this record" });
 	await expect(conflict).toContainText("admin’s versionRejected");
 	await expect(conflict).toContainText("Your versionAccepted");
 	await conflict.getByText("Accepted", { exact: true }).click();
 	await conflict.getByRole("button", { name: "Save selection" }).click();
-	await expect(toastOf(office, "Status Updated")).toBeVisible();
-	await expect(office.getByRole("row").nth(1)).toContainText("Accepted");
+	await expect(toastOf(adminPage, "Status Updated")).toBeVisible();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText("Accepted");
 });
 
-test("a message that one person archives is not erased by another unseen", async ({ office }) => {
-	const message = await written(office);
-	await office.goto(messagesOf(message.name));
-	await office.getByRole("button", { name: "View", exact: true }).click();
-	await expect(toastOf(office, "Contact Updated")).toBeVisible();
-	await expect(office.getByRole("row").nth(1)).toContainText("Read");
+test("a message that one person archives is not erased by another unseen", async ({
+	adminPage,
+}) => {
+	const message = await createContact(adminPage);
+	await adminPage.goto(messagesOf(message.name));
+	await adminPage.getByRole("button", { name: "View", exact: true }).click();
+	await expect(toastOf(adminPage, "Contact Updated")).toBeVisible();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText("Read");
 
-	const other = await colleague(office, messagesOf(message.name));
+	const other = await openAsSecondAdministrator(adminPage, messagesOf(message.name));
 	await other.getByLabel(`Select message from ${message.name}`).check();
 	await other.getByRole("button", { name: "Archive" }).click();
 	await expect(toastOf(other, "Archived")).toBeVisible();
 
-	await office
+	await adminPage
 		.getByRole("dialog")
 		.getByRole("button", { name: "Delete permanently", exact: true })
 		.click();
-	await office
+	await adminPage
 		.getByRole("alertdialog")
 		.getByRole("button", { name: "Delete permanently", exact: true })
 		.click();
-	await office.getByRole("button", { name: `Yes, delete message ${message.id}` }).click();
-	await expect(toastOf(office, "Deletion Failed")).toContainText(
+	await adminPage.getByRole("button", { name: `Yes, delete message ${message.id}` }).click();
+	await expect(toastOf(adminPage, "Deletion Failed")).toContainText(
 		"Someone else changed this record after you opened it. Refresh and try again.",
 	);
 	await other.goto(`${messagesOf(message.name)}&archived=true`);
@@ -131,31 +137,34 @@ test("a message that one person archives is not erased by another unseen", async
 });
 
 test("a bulk change skips and counts the messages that another person has changed", async ({
-	office,
+	adminPage,
 }) => {
 	const subject = `both${Date.now()}`;
-	const first = await written(office, { subject });
-	await written(office, { subject });
-	await office.goto(`/admin/contacts?q=${subject}`);
-	await office.getByLabel("Select all on this page").check();
+	const first = await createContact(adminPage, { subject });
+	await createContact(adminPage, { subject });
+	await adminPage.goto(`/admin/contacts?q=${subject}`);
+	await adminPage.getByLabel("Select all on this page").check();
 
-	const other = await colleague(office, `/admin/contacts?q=${subject}&open=${first.id}`);
+	const other = await openAsSecondAdministrator(
+		adminPage,
+		`/admin/contacts?q=${subject}&open=${first.id}`,
+	);
 	await expect(toastOf(other, "Contact Updated")).toBeVisible();
 	await other.context().close();
 
-	await office.getByRole("button", { name: "Archive" }).click();
-	await expect(toastOf(office, "Archived")).toContainText(
+	await adminPage.getByRole("button", { name: "Archive" }).click();
+	await expect(toastOf(adminPage, "Archived")).toContainText(
 		"1 message archived. 1 was skipped because someone else changed it.",
 	);
-	await expect(office.getByRole("row")).toHaveCount(2);
-	await expect(office.getByRole("row").nth(1)).toContainText(first.name);
+	await expect(adminPage.getByRole("row")).toHaveCount(2);
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(first.name);
 });
 
 test("two people edit one course: my other changes are merged, conflicts are chosen field by field", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	await page.goto(`/admin/courses/${course.id}`);
 	await page.getByLabel("Title").fill("My title");
 	await page.getByLabel("Summary").fill("My summary.");
@@ -186,12 +195,12 @@ test("two people edit one course: my other changes are merged, conflicts are cho
 test("two browsers edit one course: the second to save sees both versions and can take theirs", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	const path = `/admin/courses/${course.id}`;
 	await page.goto(path);
 	await page.getByLabel("Description").fill("Mine.");
-	const other = await colleague(page, path);
+	const other = await openAsSecondAdministrator(page, path);
 	await other.getByLabel("Description").fill("Theirs.");
 	await other.keyboard.press("Control+s");
 	await expect(toastOf(other, "Course Updated")).toBeVisible();
@@ -212,8 +221,8 @@ test("two browsers edit one course: the second to save sees both versions and ca
 test("two people describe one picture: the second sees both alt texts and chooses", async ({
 	page,
 }) => {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	const path = `/api/admin/courses/${course.id}`;
 	const headers = { authorization: `Bearer ${token}` };
 	const imagePath = `https://pictures.example/${course.slug}.jpg`;
@@ -247,11 +256,11 @@ test("two people describe one picture: the second sees both alt texts and choose
 });
 
 test("a course that has changed is neither deactivated nor deleted unseen", async ({ page }) => {
-	const token = await signedIn(page);
-	const course = await aCourse(page, token);
+	const token = await signIn(page);
+	const course = await createCourse(page, token);
 	await page.goto(courseAt(course.title));
 	await expect(page.getByRole("row").nth(1)).toContainText(course.title);
-	const other = await colleague(page, `/admin/courses/${course.id}`);
+	const other = await openAsSecondAdministrator(page, `/admin/courses/${course.id}`);
 	await other.getByLabel("Summary").fill("Now it matters.");
 	await other.keyboard.press("Control+s");
 	await expect(toastOf(other, "Course Updated")).toBeVisible();

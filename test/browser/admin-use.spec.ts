@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { aCourse, expect, registered, signedIn, test, written } from "./admin.ts";
-import { asked } from "./admin-chats.ts";
+import { createContact, createCourse, createRegistration, expect, signIn, test } from "./admin.ts";
+import { askQuestions } from "./admin-chats.ts";
 import type { Site } from "./site.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -8,11 +8,11 @@ test.use({ viewport: { width: 1366, height: 800 } });
 test("every type and every action that the activity log offers has entries once they happened", async ({
 	page,
 }) => {
-	const headers = { authorization: `Bearer ${await signedIn(page)}` };
-	const course = await aCourse(page, headers.authorization.slice("Bearer ".length));
-	const registration = await registered(page);
-	const contact = await written(page);
-	const { conversationId } = await asked(page, "Is there an evening class?");
+	const headers = { authorization: `Bearer ${await signIn(page)}` };
+	const course = await createCourse(page, headers.authorization.slice("Bearer ".length));
+	const registration = await createRegistration(page);
+	const contact = await createContact(page);
+	const { conversationId } = await askQuestions(page, "Is there an evening class?");
 	const api = page.request;
 	const question = `Is there a unicycle ${process.pid}?`;
 	for (const answer of [
@@ -44,14 +44,14 @@ test("every type and every action that the activity log offers has entries once 
 		const values = await options.evaluateAll((all) =>
 			all.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
 		);
-		const found = await Promise.all(
+		const results = await Promise.all(
 			values.map(async (value) => {
 				const query = new URLSearchParams({ [filter]: value, limit: "1" });
 				return (await api.get(`/api/admin/activity?${query}`, { headers })).json();
 			}),
 		);
 		expect(values.length).toBeGreaterThan(0);
-		expect(values.filter((_, at) => found[at].length === 0)).toEqual([]);
+		expect(values.filter((_, index) => results[index].length === 0)).toEqual([]);
 	}
 });
 
@@ -60,12 +60,12 @@ for (const [part, path] of [
 	["home", "/admin/facts"],
 ] as const) {
 	test(`Move down pressed twice moves one of ${path} two places, and the focus goes with it`, async ({
-		office,
+		adminPage,
 		site,
 	}) => {
 		const [firstId] = await homeIds(site);
-		await office.goto(path);
-		const items = office.locator(`#${part} .item`);
+		await adminPage.goto(path);
+		const items = adminPage.locator(`#${part} .item`);
 		const titles = items.locator("summary b");
 		await expect(titles.nth(2)).toBeVisible();
 		const [first = "", second = "", third = ""] = await titles.allTextContents();
@@ -74,20 +74,20 @@ for (const [part, path] of [
 			.first()
 			.getByRole("button", { name: /^Move .* down$/ })
 			.focus();
-		await office.keyboard.press("Enter");
+		await adminPage.keyboard.press("Enter");
 		await expect(titles.first()).toHaveText(second);
 		await expect(items.nth(1)).toHaveAttribute("open", "");
-		await office.keyboard.press("Enter");
+		await adminPage.keyboard.press("Enter");
 		await expect(titles.nth(2)).toHaveText(first);
 		await expect(titles.nth(1)).toHaveText(third);
 		await expect(items.nth(2)).toHaveAttribute("open", "");
-		const focused = office.locator(`#${part} :focus`);
+		const focused = adminPage.locator(`#${part} :focus`);
 		for (let left = (await items.count()) - 3; left > 0; left -= 1) await focused.press("Enter");
 		await expect(titles.last()).toHaveText(first);
 		await expect(focused).toHaveAccessibleName(/^Move .* up$/);
 		await expect(focused).toBeEnabled();
 		if (part === "testimonials") {
-			await office.getByRole("button", { name: "Discard" }).click();
+			await adminPage.getByRole("button", { name: "Discard" }).click();
 			return;
 		}
 		await expect.poll(async () => (await homeIds(site)).at(-1)).toBe(firstId);
@@ -108,13 +108,13 @@ async function homeIds(site: Site): Promise<number[]> {
 }
 
 test("Down pressed twice before the screen follows moves a course two places", async ({
-	office,
+	adminPage,
 }) => {
-	await office.goto("/admin/courses");
-	const grips = office.getByRole("button", { name: /position \d+ of \d+$/ });
+	await adminPage.goto("/admin/courses");
+	const grips = adminPage.getByRole("button", { name: /position \d+ of \d+$/ });
 	const name = (await grips.first().getAttribute("aria-label"))?.replace(/^Move (.+), .*/, "$1");
 	await grips.first().click();
-	const bar = office.getByRole("region", { name: "Reorder" });
+	const bar = adminPage.getByRole("region", { name: "Reorder" });
 	await bar.getByRole("button", { name: "Move down" }).evaluate((button: HTMLButtonElement) => {
 		button.click();
 		button.click();
@@ -123,31 +123,31 @@ test("Down pressed twice before the screen follows moves a course two places", a
 	await bar.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("waiting people that fail to load are an error with a retry", async ({ office }) => {
-	await registered(office);
-	await office.route("**/api/admin/registrations?*", (route) =>
+test("waiting people that fail to load are an error with a retry", async ({ adminPage }) => {
+	await createRegistration(adminPage);
+	await adminPage.route("**/api/admin/registrations?*", (route) =>
 		route.fulfill({ status: 500, body: "" }),
 	);
-	await office.route("**/api/admin/contacts?*", (route) =>
+	await adminPage.route("**/api/admin/contacts?*", (route) =>
 		route.fulfill({ status: 500, body: "" }),
 	);
-	await office.goto("/admin");
-	const waiting = office.getByRole("region", { name: "Waiting for a reply" });
+	await adminPage.goto("/admin");
+	const waiting = adminPage.getByRole("region", { name: "Waiting for a reply" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
-	await office.unroute("**/api/admin/contacts?*");
-	await office.unroute("**/api/admin/registrations?*");
+	await adminPage.unroute("**/api/admin/contacts?*");
+	await adminPage.unroute("**/api/admin/registrations?*");
 	await waiting.getByRole("button", { name: "Retry" }).click();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 	await expect(waiting.getByRole("alert")).toHaveCount(0);
 });
 
-test("a failure of one list is shown next to the people of the other", async ({ office }) => {
-	await registered(office);
-	await office.route("**/api/admin/contacts?*", (route) =>
+test("a failure of one list is shown next to the people of the other", async ({ adminPage }) => {
+	await createRegistration(adminPage);
+	await adminPage.route("**/api/admin/contacts?*", (route) =>
 		route.fulfill({ status: 500, body: "" }),
 	);
-	await office.goto("/admin");
-	const waiting = office.getByRole("region", { name: "Waiting for a reply" });
+	await adminPage.goto("/admin");
+	const waiting = adminPage.getByRole("region", { name: "Waiting for a reply" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 });
@@ -155,7 +155,7 @@ test("a failure of one list is shown next to the people of the other", async ({ 
 test("a list in a course's text that repeats a line leaves nothing behind in the preview", async ({
 	page,
 }) => {
-	const course = await aCourse(page, await signedIn(page), {
+	const course = await createCourse(page, await signIn(page), {
 		description: "- Gloves\n- Masks\n- Masks",
 	});
 	await page.goto(`/admin/courses/${course.id}`);
@@ -168,41 +168,43 @@ test("a list in a course's text that repeats a line leaves nothing behind in the
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-test("the keys / and ? can be switched off, in this browser, and on again", async ({ office }) => {
-	await office.goto("/admin/courses");
-	await expect(office.getByRole("heading", { level: 1 })).toBeVisible();
-	await office.keyboard.press("?");
-	const dialog = office.getByRole("dialog", { name: /^Keyboard/ });
+test("the keys / and ? can be switched off, in this browser, and on again", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/courses");
+	await expect(adminPage.getByRole("heading", { level: 1 })).toBeVisible();
+	await adminPage.keyboard.press("?");
+	const dialog = adminPage.getByRole("dialog", { name: /^Keyboard/ });
 	const toggle = dialog.getByRole("switch");
 	await expect(toggle).toBeChecked();
 	await toggle.click({ force: true });
 	await expect(toggle).not.toBeChecked();
-	await office.keyboard.press("Escape");
+	await adminPage.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 
 	for (const reload of [false, true]) {
-		if (reload) await office.reload();
-		await expect(office.getByRole("searchbox")).toBeVisible();
-		await office.keyboard.press("/");
-		expect(await focused(office)).not.toBe("INPUT");
-		await office.keyboard.press("?");
+		if (reload) await adminPage.reload();
+		await expect(adminPage.getByRole("searchbox")).toBeVisible();
+		await adminPage.keyboard.press("/");
+		expect(await focused(adminPage)).not.toBe("INPUT");
+		await adminPage.keyboard.press("?");
 		await expect(dialog).toBeHidden();
 	}
 
-	await office.getByRole("button", { name: "Keyboard shortcuts" }).click();
+	await adminPage.getByRole("button", { name: "Keyboard shortcuts" }).click();
 	await toggle.click({ force: true });
-	await office.keyboard.press("Escape");
-	await office.keyboard.press("/");
-	await expect(office.getByRole("searchbox")).toBeFocused();
+	await adminPage.keyboard.press("Escape");
+	await adminPage.keyboard.press("/");
+	await expect(adminPage.getByRole("searchbox")).toBeFocused();
 });
 
-test("the arrows of testimonials and of questions are in one line", async ({ office }) => {
+test("the arrows of testimonials and of questions are in one line", async ({ adminPage }) => {
 	for (const [part, path] of [
 		["testimonials", "/admin/settings"],
 		["home", "/admin/facts"],
 	]) {
-		await office.goto(path ?? "");
-		const arrows = office.locator(`#${part} .item-end`);
+		await adminPage.goto(path ?? "");
+		const arrows = adminPage.locator(`#${part} .item-end`);
 		await expect(arrows.nth(2)).toBeVisible();
 		const places = await arrows.evaluateAll((all) =>
 			all.map((arrow) => {

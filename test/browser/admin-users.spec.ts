@@ -1,5 +1,5 @@
-import { adminPassword } from "../people.ts";
-import { expect, registered, signedIn, test, toastOf } from "./admin.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
 
@@ -9,11 +9,11 @@ function aName(): string {
 	return `person${process.pid}${made}`;
 }
 
-test("a user is added, demoted, and deleted after a confirmation", async ({ office }) => {
+test("a user is added, demoted, and deleted after a confirmation", async ({ adminPage }) => {
 	const name = aName();
-	await office.goto("/admin/users");
-	await office.getByRole("button", { name: "Add user" }).click();
-	const dialog = office.getByRole("dialog", { name: "Add user" });
+	await adminPage.goto("/admin/users");
+	await adminPage.getByRole("button", { name: "Add user" }).click();
+	const dialog = adminPage.getByRole("dialog", { name: "Add user" });
 	await dialog.getByLabel("Username").fill(name);
 	await dialog.getByLabel("Password", { exact: true }).fill("password");
 	await dialog.getByRole("button", { name: "Add user" }).click();
@@ -21,40 +21,40 @@ test("a user is added, demoted, and deleted after a confirmation", async ({ offi
 	await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
 	await dialog.getByLabel("Password", { exact: true }).fill("four quiet green bicycles");
 	await dialog.getByRole("button", { name: "Add user" }).click();
-	await expect(toastOf(office, "User added")).toBeVisible();
-	const row = office.getByRole("row").filter({ hasText: name });
+	await expect(toastOf(adminPage, "User added")).toBeVisible();
+	const row = adminPage.getByRole("row").filter({ hasText: name });
 	await expect(row).toContainText("Administrator");
-	await office.getByRole("button", { name: `Actions for ${name}` }).click();
-	await office.getByRole("menuitem", { name: "Remove admin access" }).click();
-	await office
+	await adminPage.getByRole("button", { name: `Actions for ${name}` }).click();
+	await adminPage.getByRole("menuitem", { name: "Remove admin access" }).click();
+	await adminPage
 		.getByRole("alertdialog")
 		.getByRole("button", { name: "Remove admin access" })
 		.click();
 	await expect(row).toContainText("No admin access");
-	await office.getByRole("button", { name: `Actions for ${name}` }).click();
-	await office.getByRole("menuitem", { name: "Delete" }).click();
-	const question = office.getByRole("alertdialog");
+	await adminPage.getByRole("button", { name: `Actions for ${name}` }).click();
+	await adminPage.getByRole("menuitem", { name: "Delete" }).click();
+	const question = adminPage.getByRole("alertdialog");
 	await expect(question).toContainText("This action cannot be undone.");
 	await question.getByRole("button", { name: "Delete user" }).click();
-	await expect(toastOf(office, "User deleted")).toBeVisible();
+	await expect(toastOf(adminPage, "User deleted")).toBeVisible();
 	await expect(row).toHaveCount(0);
 });
 
 test("a sign-in older than 15 minutes is confirmed in place, and the work continues", async ({
-	office,
+	adminPage,
 }) => {
-	const person = await registered(office);
-	await office.goto(`/admin/registrations?q=${encodeURIComponent(person.fullName)}`);
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?q=${encodeURIComponent(person.fullName)}`);
 	let refused = 0;
-	await office.route("**/api/admin/registrations.csv*", (route) => {
+	await adminPage.route("**/api/admin/registrations.csv*", (route) => {
 		refused += 1;
 		return refused === 1
 			? route.fulfill({ status: 403, body: "Please confirm your password" })
 			: route.fallback();
 	});
-	const coming = office.waitForEvent("download");
-	await office.getByRole("button", { name: "Export CSV" }).click();
-	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
+	const coming = adminPage.waitForEvent("download");
+	await adminPage.getByRole("button", { name: "Export CSV" }).click();
+	const dialog = adminPage.getByRole("dialog", { name: "Please confirm your password" });
 	await dialog.getByLabel("Your password", { exact: true }).fill("not the password");
 	await dialog.getByRole("button", { name: "Confirm" }).click();
 	await expect(dialog.getByText("That password is incorrect")).toBeVisible();
@@ -65,28 +65,31 @@ test("a sign-in older than 15 minutes is confirmed in place, and the work contin
 });
 
 test("erasing requires the password again if the sign-in is older than 15 minutes", async ({
-	office,
+	adminPage,
 }) => {
-	const person = await registered(office);
+	const person = await createRegistration(adminPage);
 	const path = `/api/admin/registrations/${person.id}`;
 	let refused = 0;
-	await office.route(`**${path}`, (route) => {
+	await adminPage.route(`**${path}`, (route) => {
 		if (route.request().method() !== "DELETE") return route.fallback();
 		refused += 1;
 		return refused === 1
 			? route.fulfill({ status: 403, body: "Please confirm your password" })
 			: route.fallback();
 	});
-	await office.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
 	const remove = "Delete permanently";
-	await office.getByRole("button", { name: remove, exact: true }).click();
-	await office.getByRole("alertdialog").getByRole("button", { name: remove, exact: true }).click();
-	await office.getByRole("button", { name: `Yes, delete registration ${person.id}` }).click();
-	const dialog = office.getByRole("dialog", { name: "Please confirm your password" });
+	await adminPage.getByRole("button", { name: remove, exact: true }).click();
+	await adminPage
+		.getByRole("alertdialog")
+		.getByRole("button", { name: remove, exact: true })
+		.click();
+	await adminPage.getByRole("button", { name: `Yes, delete registration ${person.id}` }).click();
+	const dialog = adminPage.getByRole("dialog", { name: "Please confirm your password" });
 	await expect(dialog).toContainText("export or permanently delete data");
 	await dialog.getByLabel("Your password", { exact: true }).fill(adminPassword);
 	await dialog.getByRole("button", { name: "Confirm" }).click();
-	await expect(toastOf(office, "Registration deleted")).toBeVisible();
+	await expect(toastOf(adminPage, "Registration deleted")).toBeVisible();
 });
 
 test("a user changes their password with the current one, and all other sessions end", async ({
@@ -105,8 +108,8 @@ test("a user changes their password with the current one, and all other sessions
 	expect(answer.status).toBe(201);
 	const elsewhere = await browser.newContext({ baseURL: site.url });
 	const other = await elsewhere.newPage();
-	await signedIn(other, { username: name, password: first });
-	await signedIn(page, { username: name, password: first });
+	await signIn(other, { username: name, password: first });
+	await signIn(page, { username: name, password: first });
 	await page.goto("/admin/users");
 	await page.getByRole("button", { name: `2 sessions for ${name}` }).click();
 	await expect(page.getByRole("dialog", { name })).toContainText("Active now");
@@ -126,15 +129,15 @@ test("a user changes their password with the current one, and all other sessions
 	await elsewhere.close();
 });
 
-test("the activity log shows who did what, with a link to the record", async ({ office }) => {
-	const person = await registered(office);
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	await office.getByRole("dialog").getByRole("radio", { name: "Accepted" }).check();
-	await expect(toastOf(office, "Status Updated")).toBeVisible();
-	await office.goto(`/admin/activity?kind=registration&recordId=${person.id}`);
-	const row = office.getByRole("row").filter({ hasText: "Registration changed" }).first();
+test("the activity log shows who did what, with a link to the record", async ({ adminPage }) => {
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.getByRole("dialog").getByRole("radio", { name: "Accepted" }).check();
+	await expect(toastOf(adminPage, "Status Updated")).toBeVisible();
+	await adminPage.goto(`/admin/activity?kind=registration&recordId=${person.id}`);
+	const row = adminPage.getByRole("row").filter({ hasText: "Registration changed" }).first();
 	await expect(row).toContainText("admin");
 	await expect(row).toContainText("PendingAccepted");
-	await office.goto("/admin/activity?q=nothinglikethis");
-	await expect(office.getByText("No activity yet.")).toBeVisible();
+	await adminPage.goto("/admin/activity?q=nothinglikethis");
+	await expect(adminPage.getByText("No activity yet.")).toBeVisible();
 });

@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
 import { test as base, expect } from "./site.ts";
 
 export const username = "admin";
 
 /** A page with the administrator signed in, by token and by cookie. */
-export const test = base.extend<{ office: Page }>({
-	office: async ({ page }, use) => {
-		await signedIn(page);
+export const test = base.extend<{ adminPage: Page }>({
+	adminPage: async ({ page }, use) => {
+		await signIn(page);
 		await use(page);
 	},
 });
 
 /** Signs the administrator in without the form: token and user are stored where the admin area reads them. */
-export async function signedIn(page: Page, as = { username, password: adminPassword }) {
-	const answer = await page.request.post("/api/login", { data: as });
-	const { token, user } = await answer.json();
+export async function signIn(page: Page, as = { username, password: adminPassword }) {
+	const response = await page.request.post("/api/login", { data: as });
+	const { token, user } = await response.json();
 	await page.addInitScript(
-		([key, kept]) => {
+		([key, storedUser]) => {
 			// Only once, so that signing out in a test survives a reload.
 			if (sessionStorage.getItem("seeded")) return;
 			sessionStorage.setItem("seeded", "1");
 			localStorage.setItem("authToken", key as string);
-			localStorage.setItem("authUser", kept as string);
+			localStorage.setItem("authUser", storedUser as string);
 		},
 		[token, JSON.stringify(user)],
 	);
@@ -30,7 +30,7 @@ export async function signedIn(page: Page, as = { username, password: adminPassw
 }
 
 /** Opens an admin page as a second administrator in another browser. */
-export async function colleague(page: Page, path: string): Promise<Page> {
+export async function openAsSecondAdministrator(page: Page, path: string): Promise<Page> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error("there is no browser");
 	const context = await browser.newContext({
@@ -38,7 +38,7 @@ export async function colleague(page: Page, path: string): Promise<Page> {
 		viewport: { width: 1366, height: 800 },
 	});
 	const other = await context.newPage();
-	await signedIn(other);
+	await signIn(other);
 	await other.goto(path);
 	return other;
 }
@@ -57,19 +57,19 @@ export function testPerson() {
 }
 
 /** Registers a new person. @returns the API's response */
-export async function registered(page: Page, more: object = {}) {
+export async function createRegistration(page: Page, more: object = {}) {
 	const courses = await (await page.request.get("/api/courses")).json();
-	const answer = await page.request.post("/api/register", {
+	const response = await page.request.post("/api/register", {
 		data: { ...testPerson(), courseId: courses[1].id, message: "", ...more },
 	});
-	expect(answer.status()).toBe(201);
-	return answer.json();
+	expect(response.status()).toBe(201);
+	return response.json();
 }
 
 /** Sends a message from a new person. */
-export async function written(page: Page, more: object = {}) {
+export async function createContact(page: Page, more: object = {}) {
 	const { fullName, email, phone } = testPerson();
-	const answer = await page.request.post("/api/contact", {
+	const response = await page.request.post("/api/contact", {
 		data: {
 			name: fullName,
 			email,
@@ -79,17 +79,17 @@ export async function written(page: Page, more: object = {}) {
 			...more,
 		},
 	});
-	expect(answer.status()).toBe(201);
-	return answer.json();
+	expect(response.status()).toBe(201);
+	return response.json();
 }
 
 let courses = 0;
 
 /** Creates a course for one test. @param token of a signed-in user */
-export async function aCourse(page: Page, token: string, more: object = {}) {
+export async function createCourse(page: Page, token: string, more: object = {}) {
 	courses += 1;
 	const slug = `test-${process.pid}-${courses}`;
-	const answer = await page.request.post("/api/admin/courses", {
+	const response = await page.request.post("/api/admin/courses", {
 		headers: { authorization: `Bearer ${token}` },
 		data: {
 			slug,
@@ -100,8 +100,8 @@ export async function aCourse(page: Page, token: string, more: object = {}) {
 			...more,
 		},
 	});
-	expect(answer.status()).toBe(201);
-	return answer.json();
+	expect(response.status()).toBe(201);
+	return response.json();
 }
 
 /** Returns the toast with a title. */

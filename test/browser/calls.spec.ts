@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noteCalls } from "./record-calls.ts";
+import { recordCalls } from "./record-calls.ts";
 import { expect, test } from "./site.ts";
 import { fillContact, fillRegistration, registerButton, sendButton, whenReady } from "./visitor.ts";
 
@@ -9,7 +9,7 @@ const footer = (page: Page, name: string) =>
 test("section 7: every call includes credentials; a JSON body with its content type is sent only with a body", async ({
 	page,
 }) => {
-	const calls = await noteCalls(page);
+	const calls = await recordCalls(page);
 	await page.goto("/about");
 	await whenReady(page);
 	await footer(page, "Home");
@@ -40,7 +40,7 @@ test("section 7: every call includes credentials; a JSON body with its content t
 
 test("section 9: a failed query is not retried by itself, nor a failed save", async ({ page }) => {
 	await page.clock.install();
-	const calls = await noteCalls(page);
+	const calls = await recordCalls(page);
 	await page.route("**/api/{courses/ekg,contact}", (route) =>
 		route.fulfill({ status: 503, body: "Not now." }),
 	);
@@ -61,7 +61,7 @@ test("section 9: data never becomes stale by time, is not fetched again on focus
 	page,
 }) => {
 	await page.clock.install();
-	const calls = await noteCalls(page);
+	const calls = await recordCalls(page);
 	await page.goto("/about");
 	await whenReady(page);
 	await footer(page, "EKG Technician");

@@ -84,9 +84,7 @@ test("a conversation that cannot begin is only logged, and begins when the chat 
 	await expect(input(page)).toBeFocused();
 });
 
-test("a conversation that is gone begins anew, and what was typed is still there", async ({
-	page,
-}) => {
+test("a deleted conversation is replaced by a new one, and the draft stays", async ({ page }) => {
 	await page.goto("/");
 	await openChat(page);
 	await page.route("**/api/chat/message", (route) =>
@@ -140,7 +138,7 @@ const hostile = [
 	`<iframe srcdoc="<script>parent.broken='frame'</script>"></iframe> //elsewhere.test/courses/cna`,
 ].join("\n");
 
-test("whatever a hostile model says reaches the visitor as text: nothing of it is fetched, run or linked", async ({
+test("a hostile model’s answer reaches the visitor as text: nothing in it is fetched, run or linked", async ({
 	page,
 }) => {
 	const elsewhere: string[] = [];

@@ -52,7 +52,7 @@ const hostile: [string, string, RegExp][] = [
 ];
 
 for (const [what, words, traces] of hostile) {
-	test(`a model that answers ${what} is not heard: the built-in assistant answers`, async ({
+	test(`a model that answers ${what} is ignored: the built-in assistant answers`, async ({
 		page,
 		endpoint,
 	}) => {
@@ -73,7 +73,7 @@ for (const [what, words, traces] of hostile) {
 	});
 }
 
-test("a model that recites what it was told is not heard", async ({ page, endpoint }) => {
+test("a model that recites its instructions is ignored", async ({ page, endpoint }) => {
 	const seen = watch(page);
 	endpoint.will((response, received, request) =>
 		says(received.body.messages[0]?.content.slice(0, 900) ?? "")(response, received, request),
@@ -88,7 +88,7 @@ test("a model that recites what it was told is not heard", async ({ page, endpoi
 	await expectNothingOf(page, seen);
 });
 
-test("what a model may say is shown as it is, sign by sign, with links to this site alone", async ({
+test("a model’s allowed answer is shown verbatim, with links to this site only", async ({
 	page,
 	endpoint,
 }) => {

@@ -13,7 +13,7 @@ import {
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";
 
-test("a question is answered with a link, survives a reload, and ends with a number that the office gets with the conversation", {
+test("a question is answered with a link, survives a reload, and ends with a number that administrators see with the conversation", {
 	tag: "@smoke",
 }, async ({ page, site }) => {
 	await page.goto("/");
@@ -53,9 +53,7 @@ test("a question is answered with a link, survives a reload, and ends with a num
 	expect(whole.messages).toHaveLength(7);
 });
 
-test("what is sent is exactly what was agreed, and blank messages are not sent", async ({
-	page,
-}) => {
+test("requests match the contract exactly, and blank messages are not sent", async ({ page }) => {
 	const sent: [string, unknown][] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
@@ -79,7 +77,7 @@ test("what is sent is exactly what was agreed, and blank messages are not sent",
 	]);
 });
 
-test("the input is disabled until the conversation exists and while an answer is awaited, which is shown at once", async ({
+test("the input is disabled until the conversation exists and while an answer is awaited, and the question is shown immediately", async ({
 	page,
 }) => {
 	const begin = Promise.withResolvers<void>();
@@ -125,7 +123,7 @@ test("suggested questions and quick replies are sent as ordinary text", async ({
 	expect(await chips(page).count()).toBeGreaterThanOrEqual(2);
 });
 
-test("minimising keeps the draft, over a reload too, and an answer that comes meanwhile leaves a dot", async ({
+test("minimizing keeps the draft, over a reload too, and an answer that arrives then leaves a dot", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -176,7 +174,7 @@ test("a link in an answer leads to its page within the site, where the conversat
 	await expect(page.locator(".msg")).toHaveCount(3);
 });
 
-test("a thumb is kept, can be changed and taken back", async ({ page }) => {
+test("a rating is stored, and can be changed and removed", async ({ page }) => {
 	const thumbs: unknown[] = [];
 	page.on("request", (request) => {
 		if (request.url().endsWith("/feedback")) thumbs.push(request.postDataJSON().thumb);
@@ -189,9 +187,9 @@ test("a thumb is kept, can be changed and taken back", async ({ page }) => {
 	const down = chat(page).getByRole("button", { name: "Not helpful" });
 	await up.click();
 	await expect(up).toHaveAttribute("aria-pressed", "true");
-	const kept = page.waitForResponse("**/feedback");
+	const rated = page.waitForResponse("**/feedback");
 	await down.click();
-	await kept;
+	await rated;
 	await expect(up).toHaveAttribute("aria-pressed", "false");
 	await page.reload();
 	await openChat(page);
@@ -214,7 +212,7 @@ test("a message holds 1,000 characters and says when few are left", async ({ pag
 	await expect(chat(page).locator(".msg.me")).toHaveText(/b{50}$/);
 });
 
-test("the way to a person says the phone and the hours, before and after every answer", async ({
+test("the link to our office shows the phone and the hours, before and after every answer", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime("2026-11-23T15:00:00Z");

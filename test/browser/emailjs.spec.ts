@@ -80,7 +80,7 @@ test("section 7: registering posts service id, template id, user id and all temp
 	});
 });
 
-for (const [what, given, expected] of [
+for (const [what, typedValues, expected] of [
 	[
 		"the chosen course, and the phone number that was left",
 		{ course: "EKG Technician", subject: "Papers", phone: "732-555-0119" },
@@ -100,7 +100,7 @@ for (const [what, given, expected] of [
 	test(`section 7: the email about a message names ${what}`, async ({ page }) => {
 		const requests = await mailService(page);
 		await page.goto("/contact");
-		const { course, ...typed } = { course: undefined, ...given };
+		const { course, ...typed } = { course: undefined, ...typedValues };
 		await fillContact(page, typed);
 		if (course) {
 			await page.getByLabel("Program of Interest").selectOption({ label: course });
@@ -206,12 +206,12 @@ test("section 7: both the save call and the email are attempted, also when the s
 test("the email service and its configuration are requested only when a form is sent", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
 	await mailService(page);
 	await page.goto("/contact");
 	await fillContact(page);
-	expect(asked.filter((url) => /emailjs|notify/.test(url))).toEqual([]);
+	expect(requests.filter((url) => /emailjs|notify/.test(url))).toEqual([]);
 	await sendButton(page).click();
-	await expect.poll(() => asked).toContainEqual(service);
+	await expect.poll(() => requests).toContainEqual(service);
 });

@@ -40,8 +40,8 @@ test("the grid shows a card with image, title, summary and a Learn more link for
 	await page.goto("/");
 	const cards = page.locator("#programs .card");
 	await expect(cards).toHaveCount(9);
-	for (const [at, course] of courses.entries()) {
-		const card = cards.nth(at);
+	for (const [index, course] of courses.entries()) {
+		const card = cards.nth(index);
 		await expect(card.locator("img")).toHaveAttribute("src", `/pictures/${course.slug}.svg`);
 		await expect(card.getByRole("heading")).toHaveText(course.title);
 		await expect(card).toContainText(course.summary);

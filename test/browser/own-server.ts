@@ -46,7 +46,7 @@ export const test = base.extend<{ serverEnv: Record<string, string>; server: Own
 });
 
 /** Fills in and submits the form of /admin/login. */
-export async function typeAndSend(page: Page, username: string, password: string) {
+export async function submitSignIn(page: Page, username: string, password: string) {
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();

@@ -8,9 +8,9 @@ export interface Call {
 }
 
 /** Records every API call of the page from now on. */
-export async function noteCalls(page: Page): Promise<Call[]> {
+export async function recordCalls(page: Page): Promise<Call[]> {
 	const calls: Call[] = [];
-	await page.exposeFunction("noteCall", (call: Call) => {
+	await page.exposeFunction("recordCall", (call: Call) => {
 		calls.push(call);
 	});
 	await page.addInitScript(() => {
@@ -19,7 +19,7 @@ export async function noteCalls(page: Page): Promise<Call[]> {
 			const request = new Request(input, init);
 			const { pathname } = new URL(request.url);
 			if (pathname.startsWith("/api/")) {
-				(window as unknown as { noteCall(call: Call): void }).noteCall({
+				(window as unknown as { recordCall(call: Call): void }).recordCall({
 					call: `${request.method} ${pathname}`,
 					credentials: request.credentials,
 					contentType: new Headers(init?.headers).get("content-type"),

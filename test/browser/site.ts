@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
@@ -66,29 +66,29 @@ export const test = base.extend<
 	],
 	baseURL: async ({ site }, use) => use(site.url),
 	page: async ({ page }, use) => {
-		const wrong = faults(page);
+		const violations = collectViolations(page);
 		await use(page);
-		expect(wrong, "whatever a test does, nothing of this may happen").toEqual([]);
+		expect(violations, "whatever a test does, nothing of this may happen").toEqual([]);
 	},
 });
 
 /** Collects what no page may do: throw, violate its policy, or call another host. */
-function faults(page: Page): string[] {
-	const found: string[] = [];
-	page.on("pageerror", (error) => found.push(`${error.name}: ${error.message}`));
+function collectViolations(page: Page): string[] {
+	const violations: string[] = [];
+	page.on("pageerror", (error) => violations.push(`${error.name}: ${error.message}`));
 	page.on("console", (message) => {
 		const text = message.text();
-		if (/Content Security Policy|Refused to/i.test(text)) found.push(text);
+		if (/Content Security Policy|Refused to/i.test(text)) violations.push(text);
 	});
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		const own = hostname === "localhost" || !protocol.startsWith("http");
 		// EmailJS and linked pictures are on other hosts by design.
 		if (!own && hostname !== "api.emailjs.com" && !hostname.endsWith(".example")) {
-			found.push(`a request to ${request.url()}`);
+			violations.push(`a request to ${request.url()}`);
 		}
 	});
-	return found;
+	return violations;
 }
 
 export { expect };

@@ -24,8 +24,8 @@ function sendAtOnce(email: string) {
 	document.addEventListener("DOMContentLoaded", () => {
 		const form = document.querySelector<HTMLFormElement>("main form");
 		if (!form?.hasAttribute("data-hold")) return;
-		const given = { fullName: "Slow Phone", email, phone: "732-555-0187" };
-		for (const [name, value] of Object.entries(given)) {
+		const values = { fullName: "Slow Phone", email, phone: "732-555-0187" };
+		for (const [name, value] of Object.entries(values)) {
 			(form.elements.namedItem(name) as HTMLInputElement).value = value;
 		}
 		// Survives the navigation of a native submit.

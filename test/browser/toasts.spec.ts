@@ -68,7 +68,7 @@ test("a swipe to the right of 50 px takes it away, a shorter one does not", asyn
 	await expect(toast).toHaveCount(0);
 });
 
-test("F8 has a place to go before there was any toast", async ({ page }) => {
+test("F8 has a target before there was any toast", async ({ page }) => {
 	await page.goto("/register");
 	await whenReady(page);
 	await registerButton(page).focus();

@@ -24,8 +24,8 @@ export async function whenReady(page: Page): Promise<void> {
 }
 
 /** Fills the registration form as a visitor would. */
-export async function fillRegistration(page: Page, given: Partial<typeof marisol> = {}) {
-	const { name, email, phone, course, message } = { ...marisol, ...given };
+export async function fillRegistration(page: Page, values: Partial<typeof marisol> = {}) {
+	const { name, email, phone, course, message } = { ...marisol, ...values };
 	await page.getByLabel("Full name").fill(name);
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Phone").fill(phone);
@@ -42,11 +42,11 @@ export const marisol = {
 };
 
 /** Fills the contact form as a visitor would. */
-export async function fillContact(page: Page, given: { phone?: string; subject?: string } = {}) {
+export async function fillContact(page: Page, values: { phone?: string; subject?: string } = {}) {
 	await page.getByLabel("Name", { exact: true }).fill("Denise Okafor");
 	await page.getByLabel("Email").fill("denise.okafor@mail.example");
-	if (given.phone) await page.getByLabel("Phone").fill(given.phone);
-	if (given.subject) await page.getByLabel("Subject").fill(given.subject);
+	if (values.phone) await page.getByLabel("Phone").fill(values.phone);
+	if (values.subject) await page.getByLabel("Subject").fill(values.subject);
 	await page.getByLabel("Message", { exact: true }).fill("Which papers do I bring?");
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { adminPassword } from "../admin-password.ts";
 import { aRegistration } from "../factories.ts";
-import { adminPassword } from "../people.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 

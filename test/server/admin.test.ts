@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { adminCommand as admin, passwordIn } from "../admin-command.ts";
-import { newPlace, type Place } from "../database.ts";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { startServer } from "../process.ts";
 
-let place: Place;
-afterEach(() => place.remove());
+let testDatabase: TestDatabase;
+afterEach(() => testDatabase.remove());
 
 const call = (url: string, path: string, init: RequestInit = {}) =>
 	fetch(`${url}${path}`, {
@@ -21,40 +21,40 @@ const login = (url: string, password: string) =>
 	});
 
 test("the embedded database: a running site must be stopped first; then the new password opens and the old one does not", async () => {
-	place = await newPlace("sqlite");
-	const first = await startServer(place);
-	const busy = await admin(place, "reset-password", "admin");
+	testDatabase = await createTestDatabase("sqlite");
+	const first = await startServer(testDatabase);
+	const busy = await admin(testDatabase, "reset-password", "admin");
 	expect(busy).toEqual({
 		code: 1,
 		out: "",
-		problem: `Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+		problem: `Another process is using the database in ${testDatabase.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
 	});
 	await first.end();
 
-	expect(await admin(place, "list")).toEqual({
+	expect(await admin(testDatabase, "list")).toEqual({
 		code: 0,
 		out: "admin (administrator)\n",
 		problem: "",
 	});
-	const { code, out } = await admin(place, "reset-password", "admin");
+	const { code, out } = await admin(testDatabase, "reset-password", "admin");
 	expect(code).toBe(0);
 	expect(out).toMatch(/^New password for "admin": [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
 
-	const second = await startServer(place);
+	const second = await startServer(testDatabase);
 	expect((await login(second.url, adminPassword)).status).toBe(401);
 	expect((await login(second.url, passwordIn(out))).status).toBe(200);
 	await second.end();
 });
 
 test("PostgreSQL: while the site runs, sessions end immediately, a locked username is unlocked, and the reset is logged", async () => {
-	place = await newPlace("postgres");
-	const { url, end } = await startServer(place);
+	testDatabase = await createTestDatabase("postgres");
+	const { url, end } = await startServer(testDatabase);
 	const { token } = (await (await login(url, adminPassword)).json()) as { token: string };
 	const bearer = { headers: { authorization: `Bearer ${token}` } };
 	expect((await call(url, "/api/admin/dashboard", bearer)).status).toBe(200);
 	for (let n = 0; n < 10; n++) expect((await login(url, "wrong password")).status).toBe(401);
 
-	const { code, out } = await admin(place, "reset-password", "admin");
+	const { code, out } = await admin(testDatabase, "reset-password", "admin");
 	expect(code).toBe(0);
 	expect((await call(url, "/api/admin/dashboard", bearer)).status).toBe(401);
 	const again = await login(url, passwordIn(out));
@@ -70,14 +70,14 @@ test("PostgreSQL: while the site runs, sessions end immediately, a locked userna
 });
 
 test("without an administrator, the named user becomes one", async () => {
-	place = await newPlace("postgres");
-	const { url, end } = await startServer(place);
+	testDatabase = await createTestDatabase("postgres");
+	const { url, end } = await startServer(testDatabase);
 	const pg = (await import("pg")).default;
-	const client = new pg.Client({ connectionString: place.databaseUrl });
+	const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
 	await client.connect();
 	await client.query(`update users set "isAdmin" = false`);
 	await client.end();
-	const { out } = await admin(place, "reset-password", "admin");
+	const { out } = await admin(testDatabase, "reset-password", "admin");
 	expect(out).toContain('"admin" is now an administrator because there was none.\n');
 	expect(await (await login(url, passwordIn(out))).json()).toMatchObject({
 		user: { username: "admin", isAdmin: true },
@@ -86,9 +86,9 @@ test("without an administrator, the named user becomes one", async () => {
 });
 
 test("an unknown username: one sentence that lists the users, exit code 1", async () => {
-	place = await newPlace("sqlite");
-	await (await startServer(place)).end();
-	expect(await admin(place, "reset-password", "dana")).toEqual({
+	testDatabase = await createTestDatabase("sqlite");
+	await (await startServer(testDatabase)).end();
+	expect(await admin(testDatabase, "reset-password", "dana")).toEqual({
 		code: 1,
 		out: "",
 		problem: 'User "dana" not found. Users: admin (administrator)\n',
@@ -96,20 +96,20 @@ test("an unknown username: one sentence that lists the users, exit code 1", asyn
 });
 
 test("a folder without a database: a sentence, exit code 1, and none is made", async () => {
-	place = await newPlace("sqlite");
-	const { code, problem } = await admin(place, "list");
+	testDatabase = await createTestDatabase("sqlite");
+	const { code, problem } = await admin(testDatabase, "list");
 	expect(code).toBe(1);
 	expect(problem).toBe(
-		`There is no database in ${place.dataDir}. Start the site once, or set DATA_DIR to its folder.\n`,
+		`There is no database in ${testDatabase.dataDir}. Start the site once, or set DATA_DIR to its folder.\n`,
 	);
-	expect(existsSync(join(place.dataDir, "school.db"))).toBe(false);
+	expect(existsSync(join(testDatabase.dataDir, "school.db"))).toBe(false);
 });
 
 test.each([[], ["fly"], ["reset-password"], ["list", "all"], ["toString"]])(
 	"%s: how it is used, exit code 1",
 	async (...args) => {
-		place = await newPlace("sqlite");
-		const { code, out, problem } = await admin(place, ...args);
+		testDatabase = await createTestDatabase("sqlite");
+		const { code, out, problem } = await admin(testDatabase, ...args);
 		expect(code).toBe(1);
 		expect(out).toBe("");
 		expect(problem).toMatch(/^Usage:\n.*npm run admin -- list.*\n.*reset-password NAME/);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { type ServerProcess, sendRaw, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer({ ...place, env: { TRUST_PROXY: "1" } });
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer({ ...testDatabase, env: { TRUST_PROXY: "1" } });
 });
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const status = async (...request: string[]) => {
 	const lines = [...request.slice(0, -1), "Host: localhost", "Connection: close"];
-	const answer = await sendRaw(server.port, `${lines.join("\r\n")}\r\n\r\n${request.at(-1)}`);
-	return Number(answer.split(" ")[1]);
+	const response = await sendRaw(server.port, `${lines.join("\r\n")}\r\n\r\n${request.at(-1)}`);
+	return Number(response.split(" ")[1]);
 };
 
 const types = {

@@ -1,21 +1,21 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 // A reverse proxy sends the requests of many visitors over one connection: what one of them leaves
 // unread must not block or answer the next one.
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer(place);
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer(testDatabase);
 });
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 /** Builds a body with a content length or in chunks. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { newPlace } from "../database.ts";
+import { createTestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { startServer } from "../process.ts";
 
@@ -8,24 +8,24 @@ vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`a registration with a 201 response survives kill -9, ten times of ten, on ${engine}`, async () => {
-		const place = await newPlace(engine);
+		const testDatabase = await createTestDatabase(engine);
 		const references: string[] = [];
 		for (let round = 0; round < 10; round++) {
-			const server = await startServer(place);
-			const answer = await fetch(`${server.url}/api/register`, {
+			const server = await startServer(testDatabase);
+			const response = await fetch(`${server.url}/api/register`, {
 				method: "POST",
 				headers: { "content-type": "application/json" },
 				body: JSON.stringify(aRegistration()),
 			});
-			expect(answer.status).toBe(201);
+			expect(response.status).toBe(201);
 			const killed = server.end("SIGKILL");
-			references.push((await answer.json()).reference);
+			references.push((await response.json()).reference);
 			await killed;
 		}
-		const server = await startServer(place);
+		const server = await startServer(testDatabase);
 		expect(await storedReferences(server.url)).toEqual(references.toReversed());
 		await server.end();
-		await place.remove();
+		await testDatabase.remove();
 	});
 }
 

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 for (const [how, signal] of [
-	["is stopped in order", "SIGINT"],
-	["is stopped at once", "SIGQUIT"],
+	["is stopped cleanly", "SIGINT"],
+	["is stopped immediately", "SIGQUIT"],
 	["is killed", "SIGKILL"],
 ] as const) {
 	test(`PostgreSQL ${how} under load: the process lives, pages are served, calls are 503, and all is well when it is back`, async () => {
@@ -123,17 +123,17 @@ async function expectWell() {
 }
 
 async function statusOf(path: string): Promise<number> {
-	const answer = await fetch(server.url + path);
-	await answer.bytes();
-	return answer.status;
+	const response = await fetch(server.url + path);
+	await response.bytes();
+	return response.status;
 }
 
 async function register(): Promise<number> {
-	const answer = await fetch(`${server.url}/api/register`, {
+	const response = await fetch(`${server.url}/api/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(aRegistration()),
 	});
-	await answer.bytes();
-	return answer.status;
+	await response.bytes();
+	return response.status;
 }

@@ -1,24 +1,24 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 // PostgreSQL cancels what the site has given up, so that no other client waits for it.
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 let other: pg.Client;
 let observer: pg.Client;
 beforeEach(async () => {
-	place = await newPlace("postgres");
-	server = await startServer({ ...place, env: { LOG_LEVEL: "silent" } });
+	testDatabase = await createTestDatabase("postgres");
+	server = await startServer({ ...testDatabase, env: { LOG_LEVEL: "silent" } });
 	[other, observer] = [await connected(), await connected()];
 });
 afterEach(async () => {
 	await Promise.all([other.end(), observer.end()]);
 	await server.end("SIGKILL");
-	await place.remove();
+	await testDatabase.remove();
 });
 
 test("a call that waits too long for a lock is 503, and no longer waits in the database", async () => {
@@ -48,7 +48,7 @@ test("the locks of a process that hangs in a transaction are released", async ()
 const patiently = { timeout: 60_000 };
 
 async function connected(): Promise<pg.Client> {
-	const client = new pg.Client({ connectionString: place.databaseUrl });
+	const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
 	client.on("error", () => {});
 	await client.connect();
 	return client;
@@ -63,11 +63,11 @@ async function sessionsThat(are: string): Promise<number> {
 }
 
 async function register(): Promise<number> {
-	const answer = await fetch(`${server.url}/api/register`, {
+	const response = await fetch(`${server.url}/api/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify(aRegistration()),
 	});
-	await answer.bytes();
-	return answer.status;
+	await response.bytes();
+	return response.status;
 }

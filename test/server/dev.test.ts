@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { newPlace } from "../database.ts";
+import { createTestDatabase } from "../database.ts";
 
 test("the development server shows the same site", async () => {
-	const place = await newPlace("sqlite");
+	const testDatabase = await createTestDatabase("sqlite");
 	const child = spawn(process.execPath, ["src/server/dev.ts"], {
-		env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: place.dataDir },
+		env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: testDatabase.dataDir },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	let url = "";
@@ -22,5 +22,5 @@ test("the development server shows the same site", async () => {
 	expect((await fetch(`${url}/none`)).status).toBe(404);
 	child.kill("SIGTERM");
 	expect((await once(child, "exit"))[0]).toBe(0);
-	await place.remove();
+	await testDatabase.remove();
 });

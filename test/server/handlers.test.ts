@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { type ServerProcess, sendRaw, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer({ ...place, env: { TRUST_PROXY: "1" } });
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer({ ...testDatabase, env: { TRUST_PROXY: "1" } });
 });
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const json = { "content-type": "application/json" };
@@ -26,10 +26,10 @@ async function registrations(): Promise<number> {
 		body: JSON.stringify({ username: "admin", password: "correct horse battery" }),
 	});
 	const { token } = await login.json();
-	const answer = await fetch(`${server.url}/api/admin/dashboard`, {
+	const response = await fetch(`${server.url}/api/admin/dashboard`, {
 		headers: { authorization: `Bearer ${token}` },
 	});
-	return (await answer.json()).totalRegistrations;
+	return (await response.json()).totalRegistrations;
 }
 
 test("every response has the headers: JSON, errors, files, malformed paths and invalid HTTP", async () => {
@@ -134,9 +134,9 @@ test("an unknown path or course is 404, and a page is 200 with an ETag that save
 test("every course that does not exist is the same page, and an unknown program is the plain form", async () => {
 	const missing = new Set<string>();
 	for (const slug of ["none", "other-none", "toString", "__proto__", "%E2%82%BF", "-"]) {
-		const answer = await fetch(`${server.url}/courses/${slug}`);
-		expect([slug, answer.status]).toEqual([slug, 404]);
-		missing.add(await answer.text());
+		const response = await fetch(`${server.url}/courses/${slug}`);
+		expect([slug, response.status]).toEqual([slug, 404]);
+		missing.add(await response.text());
 	}
 	expect(missing.size).toBe(1);
 	expect([...missing][0]).toContain("Course Not Found");
@@ -158,9 +158,9 @@ test("a page responds to HEAD as to GET without the body, and to other methods w
 		expect(await head.text()).toBe("");
 	}
 	for (const method of ["PUT", "DELETE", "PATCH", "POST"]) {
-		const answer = await fetch(`${server.url}/about`, { method });
-		expect(answer.status).toBe(405);
-		expect(answer.headers.get("allow")).toBe("GET, HEAD");
+		const response = await fetch(`${server.url}/about`, { method });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("allow")).toBe("GET, HEAD");
 	}
 	const trace = "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 	expect(await sendRaw(server.port, trace)).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET/);
@@ -172,10 +172,10 @@ test("the admin area is not cached and not indexed, and an unknown path in it is
 		["/admin/login", 200],
 		["/admin/none", 404],
 	] as const) {
-		const answer = await fetch(server.url + path);
-		expect(answer.status).toBe(status);
-		expect(answer.headers.get("cache-control")).toBe("no-store");
-		expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+		const response = await fetch(server.url + path);
+		expect(response.status).toBe(status);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(response.headers.get("x-robots-tag")).toBe("noindex");
 	}
 	expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("Disallow: /admin");
 });
@@ -208,17 +208,17 @@ test("a million-character name is 413 with a message, also without a content len
 });
 
 test("fifty concurrent registrations each get their response and their own row", async () => {
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		Array.from({ length: 50 }, () =>
 			fetch(`${server.url}/api/register`, {
 				method: "POST",
 				headers: json,
 				body: JSON.stringify(aRegistration()),
-			}).then((answer) => answer.json()),
+			}).then((response) => response.json()),
 		),
 	);
-	expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
-	expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
+	expect(new Set(responses.map(({ id }) => id)).size).toBe(50);
+	expect(new Set(responses.map(({ reference }) => reference)).size).toBe(50);
 });
 
 test("the log is JSON with a request id and without personal data", async () => {

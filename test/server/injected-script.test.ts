@@ -15,7 +15,7 @@ function rendered(path: string): Promise<Response> {
 	return createRenderer(build, "production", app.api)(request, anonymousOrigin);
 }
 
-test("a script that a text brings onto a page, were escaping to fail, is not allowed to run", async () => {
+test("a script injected by a text, if escaping failed, is not allowed to run", async () => {
 	const text = "We are closed tomorrow.";
 	const body = { announcement: { shown: true, text, from: null, to: null } };
 	expect((await app.asAdmin("PATCH", "/api/admin/settings", { body })).status).toBe(200);
@@ -25,8 +25,8 @@ test("a script that a text brings onto a page, were escaping to fail, is not all
 	expect(html).toContain(`>${text}<`);
 	const injected = html.replace(text, `<script type="module">${script}</script>`);
 
-	for (const scripts of ["late", "at once"] as const) {
-		const page = await buildPage(new Response(injected, response), scripts);
+	for (const hydration of ["deferred", "immediate"] as const) {
+		const page = await buildPage(new Response(injected, response), hydration);
 		const policy = page.headers["content-security-policy"] ?? "";
 		const inline = [...page.identity.toString().matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
 			.filter(([, attributes = ""]) => !/ld\+json|src=/.test(attributes))

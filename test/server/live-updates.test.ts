@@ -1,12 +1,12 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
-import { adminPassword } from "../people.ts";
 import { startServer } from "../process.ts";
 
-let place: Place;
-afterEach(() => place.remove());
+let testDatabase: TestDatabase;
+afterEach(() => testDatabase.remove());
 
 const json = { "content-type": "application/json" };
 
@@ -36,8 +36,8 @@ async function listen(url: string) {
 test.each(["sqlite", "postgres"])(
 	"a stream that is open does not hold up stopping: %s",
 	async (engine) => {
-		place = await newPlace(engine);
-		const server = await startServer(place);
+		testDatabase = await createTestDatabase(engine);
+		const server = await startServer(testDatabase);
 		const stream = await listen(server.url);
 		await stream.until('"hello"');
 		const stopping = server.end();
@@ -47,9 +47,9 @@ test.each(["sqlite", "postgres"])(
 );
 
 test("changes of another instance on the same PostgreSQL arrive", async () => {
-	place = await newPlace("postgres");
-	const one = await startServer(place);
-	const other = await startServer(place);
+	testDatabase = await createTestDatabase("postgres");
+	const one = await startServer(testDatabase);
+	const other = await startServer(testDatabase);
 	const stream = await listen(one.url);
 	await stream.until('"hello"');
 	const sent = await fetch(`${other.url}/api/register`, {
@@ -63,11 +63,11 @@ test("changes of another instance on the same PostgreSQL arrive", async () => {
 });
 
 test("a NOTIFY that is not ours is logged, and the process lives", async () => {
-	place = await newPlace("postgres");
-	const server = await startServer(place);
+	testDatabase = await createTestDatabase("postgres");
+	const server = await startServer(testDatabase);
 	const stream = await listen(server.url);
 	await stream.until('"hello"');
-	const client = new pg.Client({ connectionString: place.databaseUrl });
+	const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
 	await client.connect();
 	await client.query("notify record_changes, 'garbage'");
 	await client.query("notify record_changes");

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { newPlace } from "../database.ts";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase } from "../database.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 async function administrator(server: ServerProcess) {
@@ -21,10 +21,10 @@ async function administrator(server: ServerProcess) {
 
 /** Returns the titles of the CNA course on a page, such as `Edition 12`. */
 async function editions(url: string): Promise<Set<string>> {
-	const answer = await fetch(url);
-	const html = await answer.text();
-	if (answer.status !== 200 || !html.endsWith("</html>")) {
-		throw new Error(`A failed or torn page: ${answer.status}, ${html.length} characters`);
+	const response = await fetch(url);
+	const html = await response.text();
+	if (response.status !== 200 || !html.endsWith("</html>")) {
+		throw new Error(`A failed or torn page: ${response.status}, ${html.length} characters`);
 	}
 	return new Set(html.match(/Edition \d+/g));
 }
@@ -34,8 +34,8 @@ vi.setConfig({ testTimeout: 300_000 });
 
 for (const engine of ["sqlite", "postgres"]) {
 	test(`200 edits under load: the next page shows the edit, none is stale, torn or failed, on ${engine}`, async () => {
-		const place = await newPlace(engine);
-		const server = await startServer({ ...place, env: { LOG_LEVEL: "warn" } });
+		const testDatabase = await createTestDatabase(engine);
+		const server = await startServer({ ...testDatabase, env: { LOG_LEVEL: "warn" } });
 		const patch = await administrator(server);
 		await patch("/api/admin/courses/2", { title: "Edition 0" });
 
@@ -49,8 +49,8 @@ for (const engine of ["sqlite", "postgres"]) {
 			}
 		});
 		for (let edition = 1; edition <= 200; edition++) {
-			const answer = await patch("/api/admin/courses/2", { title: `Edition ${edition}` });
-			expect(answer.status).toBe(200);
+			const response = await patch("/api/admin/courses/2", { title: `Edition ${edition}` });
+			expect(response.status).toBe(200);
 			const path = edition % 2 ? "/" : "/courses/cna";
 			expect([...(await editions(server.url + path))]).toEqual([`Edition ${edition}`]);
 		}
@@ -58,13 +58,13 @@ for (const engine of ["sqlite", "postgres"]) {
 		await Promise.all(readers);
 		expect(read).toBeGreaterThan(200);
 		expect(await server.end()).toBe(0);
-		await place.remove();
+		await testDatabase.remove();
 	});
 }
 
 test("a change on one instance is on the pages of another, on PostgreSQL", async () => {
-	const place = await newPlace("postgres");
-	const [one, other] = await Promise.all([startServer(place), startServer(place)]);
+	const testDatabase = await createTestDatabase("postgres");
+	const [one, other] = await Promise.all([startServer(testDatabase), startServer(testDatabase)]);
 	const patch = await administrator(one);
 	for (let edition = 1; edition <= 5; edition++) {
 		await editions(`${other.url}/courses/cna`);
@@ -74,5 +74,5 @@ test("a change on one instance is on the pages of another, on PostgreSQL", async
 			.toEqual([`Edition ${edition}`]);
 	}
 	await Promise.all([one.end(), other.end()]);
-	await place.remove();
+	await testDatabase.remove();
 });

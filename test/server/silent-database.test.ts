@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aContact } from "../factories.ts";
 import { startServer } from "../process.ts";
 
-let place: Place;
-afterEach(() => place.remove());
+let testDatabase: TestDatabase;
+afterEach(() => testDatabase.remove());
 
 /** Proxy between the site and PostgreSQL that can stop responding without closing connections. */
 async function between(databaseUrl: string) {
@@ -47,9 +47,9 @@ async function between(databaseUrl: string) {
 }
 
 test("a database that falls silent: a form is 503 with a sentence, though its limit is counted there; then 201 again", async () => {
-	place = await newPlace("postgres");
-	const line = await between(place.databaseUrl ?? "");
-	const server = await startServer({ ...place, databaseUrl: line.url });
+	testDatabase = await createTestDatabase("postgres");
+	const line = await between(testDatabase.databaseUrl ?? "");
+	const server = await startServer({ ...testDatabase, databaseUrl: line.url });
 	const send = () =>
 		fetch(`${server.url}/api/contact`, {
 			method: "POST",
@@ -59,10 +59,12 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	expect((await send()).status).toBe(201);
 	expect((await fetch(`${server.url}/`)).status).toBe(200);
 	line.fallSilent();
-	const answer = await send();
-	expect(answer.status).toBe(503);
-	expect(answer.headers.get("retry-after")).toBe("30");
-	expect(await answer.text()).toBe("We’re having trouble right now. Please try again in a minute.");
+	const response = await send();
+	expect(response.status).toBe(503);
+	expect(response.headers.get("retry-after")).toBe("30");
+	expect(await response.text()).toBe(
+		"We’re having trouble right now. Please try again in a minute.",
+	);
 	// Cached pages are still served; others fail, also within five seconds.
 	expect((await fetch(`${server.url}/`)).status).toBe(200);
 	const pages = ["/register", "/contact", "/courses/cna", "/sitemap.xml"];

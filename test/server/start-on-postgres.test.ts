@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Postgres, startPostgres } from "../postgres.ts";
-import { beginServer, startInVain } from "../process.ts";
+import { spawnServer, startAndFail } from "../process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "school-data-"));
 let postgres: Postgres;
@@ -60,7 +60,7 @@ test.for([
 	async ([, user, database, sentence]) => {
 		const address = new URL(postgres.url);
 		const databaseUrl = `postgres://${user}${address.host}${database || address.pathname}`;
-		const { code, output } = await startInVain({ dataDir, databaseUrl });
+		const { code, output } = await startAndFail({ dataDir, databaseUrl });
 		expect(output.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
 		expect(output).toContain("DATABASE_URL");
 		expect(code).toBe(1);
@@ -70,7 +70,7 @@ test.for([
 const patiently = { timeout: 60_000 };
 
 function begin() {
-	const server = beginServer({ dataDir, databaseUrl: postgres.url });
+	const server = spawnServer({ dataDir, databaseUrl: postgres.url });
 	onTestFinished(async () => void (await server.end("SIGKILL")));
 	return server;
 }

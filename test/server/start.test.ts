@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
-import { startInVain, startServer } from "../process.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { startAndFail, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
-	place = await newPlace("sqlite");
+	testDatabase = await createTestDatabase("sqlite");
 });
-afterEach(() => place.remove());
+afterEach(() => testDatabase.remove());
 
 test("a port in use: one clear sentence, exit code 1", async () => {
 	const other = createServer();
 	await new Promise<void>((resolve) => other.listen(0, resolve));
 	const { port } = other.address() as { port: number };
-	const { code, output } = await startInVain({ ...place, env: { PORT: String(port) } });
+	const { code, output } = await startAndFail({ ...testDatabase, env: { PORT: String(port) } });
 	other.close();
 	expect(code).toBe(1);
 	expect(output).toBe(
@@ -24,61 +24,61 @@ test("a port in use: one clear sentence, exit code 1", async () => {
 });
 
 test("a second process on the same embedded database: one clear sentence, exit code 1; after kill -9 it is free", async () => {
-	const first = await startServer(place);
-	const { code, output } = await startInVain(place);
+	const first = await startServer(testDatabase);
+	const { code, output } = await startAndFail(testDatabase);
 	expect(code).toBe(1);
 	expect(output).toBe(
-		`Another process is using the database in ${place.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+		`Another process is using the database in ${testDatabase.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
 	);
 	expect(await first.end("SIGKILL")).toBe("SIGKILL");
-	const second = await startServer(place);
+	const second = await startServer(testDatabase);
 	expect(await second.end()).toBe(0);
 });
 
 test("a damaged database file: one clear sentence, exit code 1, and the file is left as it was", async () => {
-	const file = join(place.dataDir, "school.db");
+	const file = join(testDatabase.dataDir, "school.db");
 	writeFileSync(file, "this is no database, and it is long enough to look at ".repeat(100));
-	const { code, output } = await startInVain(place);
+	const { code, output } = await startAndFail(testDatabase);
 	expect(code).toBe(1);
 	expect(output).toMatch(/^The database file .*school\.db is damaged\. [^\n]+\n$/);
 	expect(readFileSync(file, "utf8")).toContain("this is no database");
 });
 
 test("a page of the database that is damaged in the middle is noticed at the start", async () => {
-	const first = await startServer(place);
+	const first = await startServer(testDatabase);
 	await first.end();
-	const file = join(place.dataDir, "school.db");
+	const file = join(testDatabase.dataDir, "school.db");
 	const bytes = readFileSync(file);
 	bytes.fill(0xff, 4096 * 3, statSync(file).size);
 	writeFileSync(file, bytes);
-	const { code, output } = await startInVain(place);
+	const { code, output } = await startAndFail(testDatabase);
 	expect(code).toBe(1);
 	expect(output).toMatch(/is damaged/);
 });
 
 test("a DATA_DIR that is a file: one clear sentence, exit code 1", async () => {
-	const file = join(place.dataDir, "occupied");
+	const file = join(testDatabase.dataDir, "occupied");
 	writeFileSync(file, "");
-	const { code, output } = await startInVain({ ...place, dataDir: file });
+	const { code, output } = await startAndFail({ ...testDatabase, dataDir: file });
 	expect(code).toBe(1);
 	expect(output).toMatch(/^DATA_DIR is .*, which is not a folder and cannot be created\.\n$/);
 });
 
 test("a folder where the database should be is no database: a sentence, exit code 1", async () => {
-	mkdirSync(join(place.dataDir, "school.db"));
-	const { code, output } = await startInVain(place);
+	mkdirSync(join(testDatabase.dataDir, "school.db"));
+	const { code, output } = await startAndFail(testDatabase);
 	expect(code).toBe(1);
 	expect(output.trim().split("\n")).toHaveLength(1);
 });
 
 test("a malformed value stops the start with one clear sentence that names it", async () => {
-	const { code, output } = await startInVain({ ...place, env: { TRUST_PROXY: "yes" } });
+	const { code, output } = await startAndFail({ ...testDatabase, env: { TRUST_PROXY: "yes" } });
 	expect(code).toBe(1);
 	expect(output).toBe("TRUST_PROXY must be off, or the number of proxies from 0 to 10.\n");
 });
 
 test("at the very first start a random password is made and printed once; the last line names the address", async () => {
-	const first = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
+	const first = await startServer({ ...testDatabase, env: { ADMIN_PASSWORD: "" } });
 	const password = /with password (\S+)/.exec(first.output())?.[1] ?? "";
 	expect(first.output().trim().split("\n").at(-1)).toBe(`The site is ready at ${first.url}`);
 	const signedIn = await fetch(`${first.url}/api/login`, {
@@ -88,7 +88,7 @@ test("at the very first start a random password is made and printed once; the la
 	});
 	expect(signedIn.status).toBe(200);
 	await first.end();
-	const second = await startServer({ ...place, env: { ADMIN_PASSWORD: "" } });
+	const second = await startServer({ ...testDatabase, env: { ADMIN_PASSWORD: "" } });
 	expect(second.output()).not.toContain("password");
 	await second.end();
 });

@@ -1,28 +1,28 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";
 import { startServer } from "../process.ts";
 
-let place: Place;
-afterEach(() => place.remove());
+let testDatabase: TestDatabase;
+afterEach(() => testDatabase.remove());
 
 test("a registration in progress at SIGTERM gets its 201; later ones get 503", async () => {
-	place = await newPlace("sqlite");
-	const server = await startServer(place);
+	testDatabase = await createTestDatabase("sqlite");
+	const server = await startServer(testDatabase);
 	const body = JSON.stringify(aRegistration());
 
 	const slow = connect(server.port, "localhost").setEncoding("utf8");
-	let answer = "";
+	let response = "";
 	slow.on("data", (text) => {
-		answer += text;
+		response += text;
 	});
 	slow.write(
 		`POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
 	);
 	await once(slow, "data");
-	expect(answer).toContain("100 Continue");
+	expect(response).toContain("100 Continue");
 
 	// The same signal may arrive up to three times.
 	for (let n = 0; n < 3; n++) server.child.kill("SIGTERM");
@@ -31,10 +31,10 @@ test("a registration in progress at SIGTERM gets its 201; later ones get 503", a
 
 	slow.write(body);
 	await once(slow, "close");
-	expect(answer).toContain("HTTP/1.1 201 Created");
+	expect(response).toContain("HTTP/1.1 201 Created");
 	expect(await server.end()).toBe(0);
 
-	const again = await startServer(place);
+	const again = await startServer(testDatabase);
 	const page = await (await fetch(`${again.url}/api/ready`)).json();
 	expect(page).toEqual({ status: "ready" });
 	expect(await again.end("SIGINT")).toBe(0);

@@ -32,6 +32,7 @@ function capital(text: string): string {
 const fields: Readonly<Record<string, string>> = {
 	status: "Status",
 	isRead: "Read",
+	isSpam: "Spam",
 	isActive: "Active",
 	fullName: "Name",
 	imagePath: "Picture",

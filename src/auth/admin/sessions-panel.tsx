@@ -53,6 +53,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 					onRetry={query.refetch}
 				/>
 			)}
+			{sessions?.length === 0 && <p>Not signed in on any device.</p>}
 			{sessions && sessions.length > 0 && (
 				<ul className="sessions">
 					{sessions.map((session) => (

@@ -1,6 +1,6 @@
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
 
-type Week = ChatFigures["weeks"][number];
+type Week = ChatAnalytics["weeks"][number];
 
 const kinds = [
 	["answered", "Answered"],
@@ -25,7 +25,7 @@ const shortDay = (day: string) =>
 		timeZone: "UTC",
 	});
 
-/** What became of the questions of each week: columns, and the same as a table. */
+/** Outcomes of each week's questions, as a chart and as a table. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 	const highest = Math.max(1, ...weeks.map(total));
 	const step = WIDTH / Math.max(1, weeks.length);

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { day } from "#api/list.ts";
 
-/** How the assistant did in a period. Nobody who simply left is counted as helped. */
-export const chatFigures = z.object({
+/** Analytics of a period. Visitors who left without responding do not count as helped. */
+export const chatAnalytics = z.object({
 	conversations: z.object({
 		/** In which something was asked. */
 		total: z.int(),
@@ -34,7 +34,7 @@ export const chatFigures = z.object({
 		/** The calls of a day were used up. */
 		capped: z.int(),
 	}),
-	/** Questions of the last eight weeks of the period by what became of them, the oldest week first. */
+	/** Questions of the last eight weeks of the period by outcome, the oldest week first. */
 	weeks: z.array(
 		z.object({
 			/** The Monday on which it begins. */
@@ -53,16 +53,16 @@ export const chatFigures = z.object({
 		builtInP95: z.nullable(z.int()),
 	}),
 });
-export type ChatFigures = z.output<typeof chatFigures>;
+export type ChatAnalytics = z.output<typeof chatAnalytics>;
 
-const figuresQuery = z.object({ from: z.optional(day), to: z.optional(day) });
+const analyticsQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 
-export const getChatFigures = endpoint({
+export const getChatAnalytics = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/figures",
 	access: "administrator",
 	summary: "Returns chat analytics for a period",
 	status: 200,
-	query: figuresQuery,
-	response: chatFigures,
+	query: analyticsQuery,
+	response: chatAnalytics,
 });

@@ -1,28 +1,28 @@
 import { Link } from "react-router";
 import { WeeksChart } from "#chat/admin/analytics-chart.tsx";
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
-import { FiguresFrame } from "#chat/admin/figures-frame.tsx";
-import { FiguresTable } from "#chat/admin/figures-table.tsx";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
+import { AnalyticsFrame } from "#chat/admin/analytics-frame.tsx";
+import { AnalyticsTable } from "#chat/admin/analytics-table.tsx";
 import { MissingFacts } from "#chat/admin/missing-facts.tsx";
 import { adminTitle } from "#school/admin-title.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = () => adminTitle("Chat analytics");
 
-/** How conversations ended, and which facts they missed. Who left without a word is not counted as helped. */
-export default function FiguresPage() {
+/** Shows outcomes of conversations and missing facts. Visitors who left without responding do not count as helped. */
+export default function AnalyticsPage() {
 	return (
-		<FiguresFrame about="Visitors who leave without responding count as “no response,” never as helped.">
-			{(figures) => <Figures figures={figures} />}
-		</FiguresFrame>
+		<AnalyticsFrame about="Visitors who leave without responding count as “no response,” never as helped.">
+			{(analytics) => <Outcomes analytics={analytics} />}
+		</AnalyticsFrame>
 	);
 }
 
 /** `19%`; of nothing a dash. */
 const share = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * part) / of)}%`);
 
-function Figures({ figures }: { figures: ChatFigures }) {
-	const { conversations, questions } = figures;
+function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
+	const { conversations, questions } = analytics;
 	const { total } = conversations;
 	return (
 		<>
@@ -52,10 +52,10 @@ function Figures({ figures }: { figures: ChatFigures }) {
 						<h2 id="weeks-title">Questions per week</h2>
 						<span className="sub">the last 8 weeks</span>
 					</div>
-					<WeeksChart weeks={figures.weeks} />
+					<WeeksChart weeks={analytics.weeks} />
 				</section>
 				<div className="side">
-					<FiguresTable
+					<AnalyticsTable
 						id="questions"
 						title="Questions in this period"
 						rows={[
@@ -78,7 +78,7 @@ function Figures({ figures }: { figures: ChatFigures }) {
 							],
 							[
 								"Thumbs up / down",
-								`${formatCount(figures.thumbs.up)} / ${formatCount(figures.thumbs.down)}`,
+								`${formatCount(analytics.thumbs.up)} / ${formatCount(analytics.thumbs.down)}`,
 							],
 						]}
 					/>

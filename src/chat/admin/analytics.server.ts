@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import { type Days, periodOf, weeksUntil } from "#chat/admin/period.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -7,8 +7,8 @@ import { newYorkTime } from "#school/new-york.ts";
 
 const WEEKS = 8;
 
-/** Counts what the assistant did in a period. */
-export async function chatFigures(db: Queries, clock: Clock, days: Days): Promise<ChatFigures> {
+/** Computes the analytics of a period. */
+export async function chatAnalytics(db: Queries, clock: Clock, days: Days): Promise<ChatAnalytics> {
 	const { since, until } = periodOf(days);
 	const within = sql`at >= ${since} and at < ${until}`;
 	const [answers, conversations] = [
@@ -62,10 +62,10 @@ async function countAnswers(db: Queries, within: Condition): Promise<AnswerCount
 async function countConversations(
 	db: Queries,
 	within: Condition,
-): Promise<ChatFigures["conversations"]> {
+): Promise<ChatAnalytics["conversations"]> {
 	const one = (condition: Condition) =>
 		sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-	const { rows } = await sql<ChatFigures["conversations"]>`
+	const { rows } = await sql<ChatAnalytics["conversations"]>`
 		select count(*) as total,
 			${one(sql`handed = 0 and called = 0 and pleased = 1`)} as confirmed,
 			${one(sql`handed = 1 or called = 1`)} as "handedOver",
@@ -80,7 +80,7 @@ async function countConversations(
 				on b."conversationId" = a."conversationId"
 			where ${within} group by a."conversationId"
 		) as conversations`.execute(db);
-	const row = rows[0] as ChatFigures["conversations"];
+	const row = rows[0] as ChatAnalytics["conversations"];
 	return {
 		total: Number(row.total),
 		confirmed: Number(row.confirmed),
@@ -90,8 +90,8 @@ async function countConversations(
 	};
 }
 
-/** What became of the questions of each week up to a day. */
-async function countWeeks(db: Queries, day: string): Promise<ChatFigures["weeks"]> {
+/** Counts each week's questions by outcome, up to a day. */
+async function countWeeks(db: Queries, day: string): Promise<ChatAnalytics["weeks"]> {
 	const weeks = weeksUntil(day, WEEKS);
 	const counts = weeks.map(
 		({ since, until }, index) =>

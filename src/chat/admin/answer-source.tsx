@@ -11,11 +11,11 @@ type AnswerRecord = NonNullable<Conversation["messages"][number]["record"]>;
 
 interface Props {
 	record: AnswerRecord;
-	/** What became of the answer, in words. */
+	/** Outcome of the answer, in words. */
 	notes: readonly (string | false)[];
 }
 
-/** What an answer was about and where it comes from; how it was made is behind Details. */
+/** Topic and source of an answer, with technical details behind Details. */
 export function AnswerSource({ record, notes }: Props) {
 	return (
 		<div className="chat-how">

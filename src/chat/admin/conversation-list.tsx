@@ -10,14 +10,14 @@ import { clockTime, dayOf, longDay } from "#ui/dates.ts";
 interface Props {
 	rows: readonly ConversationRow[];
 	address: ListParams;
-	/** The one that is read. */
+	/** Id of the open conversation. */
 	shown: string | null;
 	titleOf: (slug: string) => string;
 	busy: boolean;
 	onOpen: (id: string) => void;
 }
 
-/** The place of a conversation in the list, for the focus that comes back to it. */
+/** Id of a conversation's row, to return the focus to it. */
 export const rowId = (id: string) => `chat-${id}`;
 
 /** The conversations, the latest first, under the days on which they ended. */

@@ -11,11 +11,11 @@ type Contact = Conversation["contacts"][number];
 
 interface Props {
 	conversation: Conversation;
-	/** Returns where the right answer to a question is stated. */
+	/** Returns the URL of the form for the right answer to a question. */
 	factPathOf: (record: NonNullable<Message["record"]>, question: string) => string;
 }
 
-/** What was said, in order, and when a number was left. */
+/** Shows the messages in order, and callback requests. */
 export function ConversationMessages({ conversation, factPathOf }: Props) {
 	const { messages, contacts } = conversation;
 	const after = (message: Message, next: Message | undefined) =>

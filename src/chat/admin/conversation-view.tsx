@@ -22,7 +22,7 @@ import { tableDate } from "#ui/dates.ts";
 interface Props {
 	id: string;
 	titleOf: (slug: string) => string;
-	/** Whether the focus comes here. */
+	/** Whether to focus the heading. */
 	focus: boolean;
 	onClose: () => void;
 }
@@ -111,7 +111,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 				<EraseConversation
 					conversation={conversation}
 					onClose={() => setErasing(false)}
-					onGone={onClose}
+					onDeleted={onClose}
 				/>
 			)}
 		</section>

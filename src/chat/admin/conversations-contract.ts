@@ -14,13 +14,13 @@ const engine = z.enum(engines);
 /** How an answer came about. */
 export const answerRecord = z.object({
 	intent: z.string(),
-	/** Where it comes from: template, catalog, faq:…, taught:…, safety, stated, model, fallback, gate. */
+	/** Source: template, catalog, faq:…, taught:…, safety, stated, model, fallback, gate. */
 	source: z.string(),
 	/** From 0 to 1. */
 	confidence: z.number(),
 	outcome,
 	engine,
-	/** What became of the model; null when it was not asked. */
+	/** Result of the model call; null if there was none. */
 	model: z.nullable(z.enum(modelOutcomes)),
 	/** The rules by which the output gate refused the model's words. */
 	refusals: z.array(z.string()),
@@ -73,7 +73,7 @@ export const conversationQuery = z.object({
 	language: commaList("language", ["en", "es"]),
 	engine: commaList("engine", engines),
 	/** A course's slug. */
-	programme: z.optional(z.string().check(z.maxLength(80))),
+	course: z.optional(z.string().check(z.maxLength(80))),
 	thumb: commaList("thumb", ["up", "down"]),
 	contactId: idFilter("contactId"),
 	from: z.optional(day),
@@ -92,13 +92,13 @@ export type UnansweredQuery = z.output<typeof unansweredQuery>;
 
 /** Questions alike that got no helpful answer. */
 export const unansweredGroup = z.object({
-	/** The wording of most people, if possible one that stands alone. */
+	/** The most frequent wording, a complete one if possible. */
 	question: z.string(),
-	/** Whether no wording stands alone, as with “and ekg?”. */
+	/** Whether every wording depends on its conversation, such as “and ekg?”. */
 	isFragment: z.boolean(),
-	/** What they are about, when the assistant understood that much. */
+	/** Topic, if the assistant recognized one. */
 	intent: z.string(),
-	/** The one course that they are about. */
+	/** The only course of the questions. */
 	courseId: z.nullable(id),
 	/** How many conversations, each counted once. */
 	people: z.int(),

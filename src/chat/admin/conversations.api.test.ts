@@ -73,8 +73,8 @@ describe("the list", () => {
 		expect(await ids("outcome=handed over,answered&from=2026-11-22")).toEqual([o, a]);
 		expect(await ids("language=es&from=2026-11-22")).toEqual([a]);
 		expect(await ids("engine=model")).toEqual([]);
-		expect(await ids("programme=ekg&from=2026-11-22")).toEqual([o]);
-		expect(await ids("programme=%25")).toEqual([]);
+		expect(await ids("course=ekg&from=2026-11-22")).toEqual([o]);
+		expect(await ids("course=%25")).toEqual([]);
 		expect(await ids("thumb=down")).toEqual([o]);
 		expect(await ids(`contactId=${one.contact.id}`)).toEqual([a]);
 		expect(await ids(`from=${day}&to=${day}`)).toEqual([o]);
@@ -83,7 +83,7 @@ describe("the list", () => {
 		expect(await ids("q=100%25 ekg_")).toEqual([o]);
 		expect(await ids("q=nobody asked this")).toEqual([]);
 		// One and the same answer must be like all of it.
-		expect(await ids("language=es&programme=ekg")).toEqual([]);
+		expect(await ids("language=es&course=ekg")).toEqual([]);
 	});
 
 	test("says how many match, whatever the page", async () => {
@@ -132,7 +132,7 @@ describe("one conversation", () => {
 		]);
 	});
 
-	test("is erased for good; the contact stays, and the record of it names nobody", async () => {
+	test("is deleted permanently; the contact stays, and the log entry names no one", async () => {
 		const { conversationId, contact } = await ana();
 		const path = `/api/admin/chat/conversations/${conversationId}`;
 		expect((await app.asAdmin("DELETE", path)).status).toBe(204);
@@ -149,7 +149,7 @@ describe("one conversation", () => {
 		expect((await app.asAdmin("DELETE", path)).status).toBe(404);
 	});
 
-	test("that is erased while somebody writes is 404 for the writer", async () => {
+	test("that is deleted while its visitor writes is 404 for the visitor", async () => {
 		const visitor = await aVisitor(app);
 		await visitor.ask("Hello");
 		await app.asAdmin("DELETE", `/api/admin/chat/conversations/${visitor.conversationId}`);

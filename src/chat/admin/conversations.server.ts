@@ -64,9 +64,9 @@ function conditions(query: ConversationQuery): Condition[] {
 	];
 }
 
-/** What one and the same answer of the conversation must be like. */
+/** Conditions that one answer of the conversation must meet together. */
 function answerConditions(query: ConversationQuery): Condition[] {
-	const { outcome, language, engine, thumb, programme, q } = query;
+	const { outcome, language, engine, thumb, course, q } = query;
 	const oneOf = (column: string, values: readonly string[] | undefined) =>
 		values ? [sql<SqlBool>`${sql.ref(`a.${column}`)} in (${sql.join(values)})`] : [];
 	const like = (column: string, pattern: string) =>
@@ -76,7 +76,7 @@ function answerConditions(query: ConversationQuery): Condition[] {
 		...oneOf("language", language),
 		...oneOf("engine", engine),
 		...oneOf("thumb", thumb),
-		...(programme ? [like("courses", `%"${programme.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
+		...(course ? [like("courses", `%"${course.replace(/[\\%_]/g, "\\$&")}"%`)] : []),
 		...searchPatterns(q ?? "").map((pattern) => like("searchText", pattern)),
 	];
 }
@@ -184,7 +184,7 @@ function recordOf(answer: Selectable<ChatAnswers>) {
 	};
 }
 
-/** Erases one conversation. What is written down about it names nobody. */
+/** Erases one conversation. Its log entry contains no personal data. */
 export async function eraseConversation(
 	db: Database,
 	clock: Clock,
@@ -206,7 +206,7 @@ export async function eraseConversation(
 		});
 		return undefined;
 	});
-	// The hourly cleanup repeats what fails here.
+	// The hourly cleanup retries a failure.
 	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
 	return failure;
 }

@@ -15,7 +15,7 @@ import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 export const meta = () => adminTitle("Chats");
 
-/** The conversations beside the one that is read; one after the other on a phone. */
+/** Lists the conversations next to the open one; on a phone, shows one or the other. */
 export default function Conversations() {
 	const address = useListParams();
 	const wide = useMediaQuery("(min-width: 1024px)");
@@ -28,9 +28,9 @@ export default function Conversations() {
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];
 	const chosen = address.get("open") || null;
-	// Beside the list there is room for the first one from the start.
+	// On a wide screen the first conversation opens by itself.
 	const shown = chosen ?? (wide ? (rows[0]?.id ?? null) : null);
-	// Who opens one by hand goes on reading there; who only comes here does not.
+	// Only a conversation opened by hand takes the focus.
 	const byHand = useRef(false);
 	const closed = useRef<string | null>(null);
 	const close = () => {
@@ -56,7 +56,7 @@ export default function Conversations() {
 						outcomeChoice,
 						languageChoice,
 						{
-							name: "programme",
+							name: "course",
 							label: "Course",
 							allLabel: "Any course",
 							options: courses.map(({ slug, title }) => [slug, title] as const),
@@ -101,7 +101,7 @@ export default function Conversations() {
 	);
 }
 
-/** The focus comes back to where a conversation was opened; to the page where that row is gone. */
+/** Returns the focus to the row of the closed conversation, or to the page if the row is gone. */
 function focusRow(id: string | null) {
 	const row = id && document.getElementById(rowId(id));
 	(row || document.getElementById("main"))?.focus();

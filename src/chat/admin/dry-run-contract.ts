@@ -6,7 +6,7 @@ import { chatLanguage, chatLink, MAX_MESSAGE_LENGTH } from "#chat/contract.ts";
 
 const dryRunInput = z.object({
 	message: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a message" }),
-	/** What was said before, oldest first. */
+	/** Earlier messages, oldest first. */
 	conversation: z._default(
 		z
 			.array(z.object({ content: longText({ max: 2000 }), isUser: z.boolean() }))

@@ -9,7 +9,7 @@ import { currentFactsWith, type FactDraft } from "#facts/draft.server.ts";
 
 // The only file of the admin area that calls the engine.
 
-/** Answers as a visitor would be answered, with the model where one would be asked, and stores nothing. */
+/** Answers a message as for a visitor, by the model if it is used for visitors, and stores nothing. */
 export async function dryRunMessage(
 	{ db, clock, model }: ChatParts,
 	{ message, conversation }: DryRunInput,

@@ -1,57 +1,39 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { Conversation } from "#chat/admin/conversations-contract.ts";
 import { type conversationsQuery, eraseChat, refreshChats } from "#chat/admin/queries.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
-import { toast } from "#ui/toast.ts";
+import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
 
 interface Props {
 	conversation: Conversation;
 	onClose: () => void;
-	onGone: () => void;
+	onDeleted: () => void;
 }
 
-/** Says what goes and what stays before a conversation is erased. */
-export function EraseConversation({ conversation, onClose, onGone }: Props) {
+/** Confirms deleting a conversation and explains the consequences. */
+export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 	const queries = useQueryClient();
 	const { id, messages, contacts } = conversation;
-	const erasing = useMutation({
-		mutationFn: () => eraseChat(id),
-		onSuccess() {
-			clearRow(queries, id);
-			onClose();
-			onGone();
-			queries.removeQueries({ queryKey: ["chats", "conversation", id] });
-			refreshChats(queries);
-			toast({
-				title: "Conversation deleted",
-				description: "Its messages were permanently deleted.",
-			});
-		},
-		onError(error) {
-			onClose();
-			toast({
-				title: "Deletion Failed",
-				description: messageOf(error, "Failed to delete the conversation."),
-				variant: "destructive",
-			});
-		},
-	});
 	const stays = contacts.map((contact) => `Message ${contact.id} from ${contact.name} will stay. `);
 	return (
-		<ConfirmDialog
-			open
-			onCancel={onClose}
-			onConfirm={() => erasing.mutate()}
+		<DeleteDialog
 			title="Delete this conversation?"
 			confirm="Delete permanently"
-			danger
-			busy={erasing.isPending}
+			action={() => eraseChat(id)}
+			deleted={{
+				title: "Conversation deleted",
+				description: "Its messages were permanently deleted.",
+			}}
+			failed="Failed to delete the conversation."
+			onClose={onClose}
+			onDeleted={() => {
+				clearRow(queries, id);
+				onDeleted();
+				queries.removeQueries({ queryKey: ["chats", "conversation", id] });
+				refreshChats(queries);
+			}}
 		>
-			<p>
-				{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
-			</p>
-		</ConfirmDialog>
+			{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
+		</DeleteDialog>
 	);
 }
 
@@ -59,7 +41,7 @@ type Page = NonNullable<
 	Awaited<ReturnType<NonNullable<ReturnType<typeof conversationsQuery>["queryFn"]>>>
 >;
 
-/** Takes a conversation out of the lists that are shown, so that nothing asks for it again. */
+/** Removes a conversation from the loaded lists, so that no list requests it again. */
 function clearRow(queries: QueryClient, id: string) {
 	queries.setQueriesData<Page>({ queryKey: ["chats", "conversations"] }, (page) => {
 		const rows = page?.rows.filter((row) => row.id !== id);

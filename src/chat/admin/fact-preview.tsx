@@ -16,7 +16,7 @@ const PAUSE_MS = 500;
 interface Props {
 	/** Null while a field is wrong. */
 	draft: DraftFact | null;
-	/** What a visitor asked. */
+	/** The visitor's question. */
 	asked: string | null;
 }
 

@@ -2,14 +2,14 @@ import { languageWords, outcomeLabels } from "#chat/admin/labels.ts";
 import type { ConversationFilters } from "#chat/admin/queries.ts";
 import { type Choice, dateRangeOf } from "#ui/admin/filter-bar.tsx";
 
-/** What an address asks of the conversations, without paging. */
+/** Returns the filters of a URL, without paging. */
 export function filtersIn(query: URLSearchParams): ConversationFilters {
 	const get = (name: string) => query.get(name) ?? "";
 	const filters = {
 		q: get("q"),
 		outcome: get("outcome"),
 		language: get("language"),
-		programme: get("programme"),
+		course: get("course"),
 		thumb: get("thumb"),
 		...dateRangeOf(get),
 	};

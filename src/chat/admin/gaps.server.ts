@@ -29,7 +29,7 @@ export async function chatGaps(db: Queries, clock: Clock): Promise<ChatGap[]> {
 		.sort((a, b) => b.people - a.people);
 }
 
-/** Counts the people of the last 30 days who asked about anything that no one has stated since. */
+/** Counts the visitors of the last 30 days who asked about a fact that is still missing. */
 export async function peopleWithoutFact(db: Queries, clock: Clock): Promise<number> {
 	return countPeople(await missesOf(db, clock));
 }

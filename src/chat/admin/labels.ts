@@ -43,7 +43,7 @@ const intents: Readonly<Record<string, string>> = {
 	work: "What the job is like",
 };
 
-/** What a question was about: `start_dates` is `Start dates`. */
+/** Formats a topic: `start_dates` as `Start dates`. */
 export function intentWords(intent: string): string {
 	const plain = intent.replaceAll("_", " ");
 	return intents[intent] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -60,7 +60,7 @@ const sources: Readonly<Record<string, string>> = {
 
 type Origin = Pick<AnswerRecord, "source" | "outcome" | "intent">;
 
-/** Where an answer comes from. What was handed over is unknown by design, unless a person was asked for. */
+/** Describes the source of an answer. */
 export function sourceLabels({ source, outcome, intent }: Origin): string {
 	const [kind = ""] = source.split(":");
 	if ((kind === "template" || kind === "fact") && outcome === "handed over") {
@@ -69,7 +69,7 @@ export function sourceLabels({ source, outcome, intent }: Origin): string {
 	return sources[kind] ?? source;
 }
 
-/** Who spoke, and what became of the model. */
+/** Describes the engine that answered, and the result of the model call. */
 export function engineSentence({ engine, model, refusals }: AnswerRecord): string {
 	if (engine === "model") return "model";
 	const why = refusals.length > 0 ? ` (${refusals.join(", ")})` : "";
@@ -95,7 +95,7 @@ export function shownTime(milliseconds: number): string {
 /** `sure 0.93` */
 export const formatConfidence = (confidence: number) => `confidence ${confidence.toFixed(2)}`;
 
-/** The outcome by which a conversation is known: what asks for somebody comes first. */
+/** Returns the outcome of a conversation; those that need an administrator come first. */
 export function chiefOutcome(outcomes: readonly Outcome[]): Outcome {
 	const order = ["handed over", "not understood", "declined", "answered"] as const;
 	return order.find((outcome) => outcomes.includes(outcome)) ?? "answered";

@@ -6,7 +6,7 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 const HERE = "/admin/chats";
 
-/** What the assistant said and what it could not say. */
+/** Layout of the chat pages, with their tabs. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
@@ -22,12 +22,12 @@ export default function ChatLayout() {
 	const isHere = (to: string, detail?: string) =>
 		place === detail || (to === HERE ? place === HERE : place.startsWith(to));
 
-	// On a phone the tabs are wider than the screen: the one that is shown comes into sight.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab
+	// On a phone the tabs are wider than the screen, and wider still with their counts.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab, and counts move the tabs
 	useEffect(() => {
 		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
 		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 40;
-	}, [pathname]);
+	}, [pathname, conversations?.total, unanswered?.length]);
 
 	return (
 		<main id="main" className="work full chats" tabIndex={-1}>

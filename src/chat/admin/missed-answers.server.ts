@@ -6,14 +6,14 @@ import { factTopics } from "#facts/topics.ts";
 /** The topics that a fact can state once; a fact about anything else answers only its own question. */
 export const statedTopics: readonly string[] = factTopics.filter((topic) => topic !== "other");
 
-/** What an answer was about. */
+/** Subject of an answer. */
 export interface Subject {
 	intent: string;
-	/** The one course that it was about; null for none or several. */
+	/** The only course of the answer; null for none or several. */
 	courseId: number | null;
 }
 
-/** Matches answers that did not help: none was known, the visitor or an administrator said so. */
+/** Matches unhelpful answers: not understood, or marked by the visitor or an administrator. */
 export const isMissed = (eb: ExpressionBuilder<Tables, "chat_answers">) =>
 	eb.or([
 		eb("outcome", "in", ["handed over", "not understood"]),
@@ -21,7 +21,7 @@ export const isMissed = (eb: ExpressionBuilder<Tables, "chat_answers">) =>
 		eb("isWrong", "=", true),
 	]);
 
-/** Returns whether someone has stated the topic of a missed answer, for its course or the whole school, since. */
+/** Returns whether a fact now covers the topic of a missed answer, for its course or the whole school. */
 export function isStatedSince(
 	facts: readonly PublicFact[],
 	{ intent, courseId }: Subject,

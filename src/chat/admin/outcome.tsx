@@ -10,7 +10,7 @@ const looks: Readonly<Record<Outcome, string>> = {
 	"not understood": "status rejected",
 };
 
-/** What became of a question: a word, a shape and a color. */
+/** Badge of an outcome: a word, a shape and a color. */
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
 	return <span className={looks[outcome]}>{outcomeLabels[outcome]}</span>;
 }

@@ -17,7 +17,7 @@ export async function previewFact(
 	return questions.map((question) => ({ ...answer(question), question }));
 }
 
-/** Asks every topic about the school and each course, before and with a draft fact, and lists what changes elsewhere. */
+/** Answers every topic for the school and each course with and without a draft fact, and lists the changes elsewhere. */
 export async function previewChanges(
 	db: Queries,
 	clock: Clock,

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, adminCallWithTotal } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { getChatFigures } from "#chat/admin/analytics-contract.ts";
+import { getChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import {
 	eraseConversation,
 	getConversation,
@@ -17,10 +17,10 @@ import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
 const asItStands = { refetchOnMount: "always" } as const;
 
-/** What the list of conversations can be asked for. */
+/** Filters of the list of conversations. */
 export type ConversationFilters = NonNullable<RequestOf<typeof listConversations>["query"]>;
 export type UnansweredFilters = NonNullable<RequestOf<typeof listUnanswered>["query"]>;
-export type FiguresPeriod = NonNullable<RequestOf<typeof getChatFigures>["query"]>;
+export type AnalyticsPeriod = NonNullable<RequestOf<typeof getChatAnalytics>["query"]>;
 
 /** A page of the conversations. */
 export const conversationsQuery = (query: ConversationFilters) =>
@@ -38,7 +38,7 @@ export const conversationQuery = (id: string) =>
 		...asItStands,
 	});
 
-/** The conversation from which a contact came, if it is still kept. */
+/** The conversation from which a contact came, if it still exists. */
 export const conversationOfContactQuery = (contactId: number) =>
 	queryOptions({
 		queryKey: ["chats", "of-contact", contactId],
@@ -55,7 +55,7 @@ export const unansweredQuery = (query: UnansweredFilters) =>
 		placeholderData: keepPreviousData,
 	});
 
-/** What visitors of the last 30 days asked about and no fact answers. */
+/** Topics that visitors of the last 30 days asked about and no fact covers. */
 export const gapsQuery = () =>
 	queryOptions({
 		queryKey: ["chats", "gaps"],
@@ -82,10 +82,10 @@ export const changedAnswersQuery = (draft: DraftFact) =>
 		gcTime: 0,
 	});
 
-export const figuresQuery = (query: FiguresPeriod) =>
+export const analyticsQuery = (query: AnalyticsPeriod) =>
 	queryOptions({
 		queryKey: ["chats", "figures", query],
-		queryFn: ({ signal }) => adminCall(getChatFigures, { query, signal }),
+		queryFn: ({ signal }) => adminCall(getChatAnalytics, { query, signal }),
 		...asItStands,
 		placeholderData: keepPreviousData,
 	});
@@ -101,7 +101,7 @@ export const askAsVisitor = (
 	conversation: { content: string; isUser: boolean }[],
 ) => adminCall(dryRunMessage, { body: { message, conversation } });
 
-/** After any change of what the assistant knows or keeps: its lists and figures, the tasks of Today, and who did what. */
+/** Refreshes everything that shows chats: lists, analytics, the tasks of Today and the activity log. */
 export function refreshChats(queries: QueryClient) {
 	return Promise.all(
 		["chats", "tasks", "activity"].map((key) => queries.invalidateQueries({ queryKey: [key] })),

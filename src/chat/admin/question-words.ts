@@ -2,11 +2,11 @@ import { foldForSearch } from "#api/search-folding.ts";
 
 // How the admin area compares visitors' questions. It depends on no engine, so old questions are read like new ones.
 
-/** The share of words that two wordings of one question have in common, at least. */
+/** Minimum share of words that two wordings of one question have in common. */
 export const ALIKE = 0.6;
 /** The same for a question that is the same but for a word of filling. */
 export const SAME = 0.8;
-/** A question with fewer words of its own leans on what was said before it. */
+/** A question with fewer words depends on the message before it. */
 const STANDALONE_WORDS = 3;
 
 const functionWords = new Set(
@@ -32,7 +32,7 @@ const contentWords = (words: readonly string[]): string[] => [
 	...new Set(words.filter((word) => !functionWords.has(word))),
 ];
 
-/** The words that carry meaning without endings; all words where none does. */
+/** Returns the stemmed content words, or all words if there are none. */
 export function stemsOf(text: string): ReadonlySet<string> {
 	const words = wordsOf(text);
 	const content = contentWords(words);

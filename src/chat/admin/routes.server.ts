@@ -1,8 +1,8 @@
 import { actorOf } from "#activity/record.server.ts";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
-import { chatFigures } from "#chat/admin/analytics.server.ts";
-import { getChatFigures } from "#chat/admin/analytics-contract.ts";
+import { chatAnalytics } from "#chat/admin/analytics.server.ts";
+import { getChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import * as conversations from "#chat/admin/conversations.server.ts";
 import {
 	eraseConversation,
@@ -24,7 +24,7 @@ import type { ChatParts } from "#chat/answer-message.server.ts";
 const counted = (rows: readonly unknown[]) =>
 	new Reply(rows, { "x-total-count": String(rows.length) });
 
-/** What the office calls. */
+/** Endpoints of the admin area. */
 export function chatOfficeRoutes(parts: ChatParts): Route[] {
 	const { db, clock } = parts;
 	return [
@@ -43,6 +43,6 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
 		route(preview.previewFact, ({ body }) => previewFact(db, clock, body)),
 		route(preview.previewChanges, ({ body }) => previewChanges(db, clock, body)),
-		route(getChatFigures, ({ query }) => chatFigures(db, clock, query)),
+		route(getChatAnalytics, ({ query }) => chatAnalytics(db, clock, query)),
 	];
 }

@@ -1,6 +1,6 @@
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
-import { FiguresFrame } from "#chat/admin/figures-frame.tsx";
-import { FiguresTable } from "#chat/admin/figures-table.tsx";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
+import { AnalyticsFrame } from "#chat/admin/analytics-frame.tsx";
+import { AnalyticsTable } from "#chat/admin/analytics-table.tsx";
 import { shownTime } from "#chat/admin/labels.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -8,22 +8,22 @@ import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = () => adminTitle("Technical figures");
 
-/** Which engine answered and how fast, for the person who runs the server. */
+/** Shows engines and response times, for the person who runs the server. */
 export default function TechnicalPage() {
 	return (
-		<FiguresFrame about="For the person who runs the server: who answered, and how fast.">
-			{(figures) => <Engines figures={figures} />}
-		</FiguresFrame>
+		<AnalyticsFrame about="For the person who runs the server: who answered, and how fast.">
+			{(analytics) => <Engines analytics={analytics} />}
+		</AnalyticsFrame>
 	);
 }
 
 const time = (milliseconds: number | null) =>
 	milliseconds === null ? "–" : shownTime(milliseconds);
 
-function Engines({ figures: { model, milliseconds, questions } }: { figures: ChatFigures }) {
+function Engines({ analytics: { model, milliseconds, questions } }: { analytics: ChatAnalytics }) {
 	return (
 		<div className="chat-halves">
-			<FiguresTable
+			<AnalyticsTable
 				id="engines"
 				title="Answers"
 				rows={[
@@ -34,7 +34,7 @@ function Engines({ figures: { model, milliseconds, questions } }: { figures: Cha
 					["Daily model limit reached", formatCount(model.capped)],
 				]}
 			/>
-			<FiguresTable
+			<AnalyticsTable
 				id="times"
 				title="Response time"
 				rows={[

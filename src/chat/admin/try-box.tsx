@@ -17,7 +17,7 @@ interface Turn {
 /** How much of a conversation is sent along: questions and answers. */
 const REMEMBERED = 20;
 
-/** Asks the assistant as a visitor would, and shows how its answer comes about. Nothing is stored. */
+/** Sends questions to the assistant and shows the source of each answer. Nothing is stored. */
 export function TryBox({ title }: { title: string }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { adminTitle } from "#school/admin-title.ts";
 
 export const meta = () => adminTitle("Try the assistant");
 
-/** A chat with the assistant as visitors have it, with what stands behind each answer. */
+/** A chat with the assistant as visitors see it, with the source of each answer. */
 export default function TryPage() {
 	return (
 		<div className="try-page">

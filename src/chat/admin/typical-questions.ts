@@ -2,7 +2,7 @@ import type { FactInput } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
 import { type FactTopic, factTopics, topicOf } from "#facts/topics.ts";
 
-/** A course as questions name it; null asks about the whole school. */
+/** Course title in a question; null for the whole school. */
 type Course = { id: number; title: string } | null;
 
 /** `How long does it take?` about a course is `How long does it take for EKG Technician?`. */

@@ -17,7 +17,7 @@ const missedChoice: Choice = {
 
 export const meta = () => adminTitle("Unanswered questions");
 
-/** What visitors asked and got no answer to. */
+/** Lists the questions without a helpful answer. */
 export default function UnansweredList() {
 	const address = useListParams();
 	const { get } = address;

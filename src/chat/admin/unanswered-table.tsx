@@ -27,7 +27,7 @@ interface Props {
 const chatPath = ({ conversationId }: { conversationId: string }) =>
 	`/admin/chats?open=${conversationId}`;
 
-/** Only the conversation says what was asked: no wording stands alone, and no topic was recognized. */
+/** The question depends on its conversation: no wording is complete, and no topic was recognized. */
 const needsConversation = ({ isFragment, intent }: UnansweredGroup) =>
 	isFragment && !isFactTopic(intent);
 

@@ -175,7 +175,7 @@ describe("the mark of an answer", () => {
 describe("gaps", () => {
 	const gaps = async () => (await app.asAdmin("GET", "/api/admin/chat/gaps")).json;
 
-	test("count people by topic and course for 30 days, until someone states it", async () => {
+	test("count people by topic and course for 30 days, until someone adds the fact", async () => {
 		const one = await asks("How much is EKG?");
 		await one.ask("what is the tuition of the EKG program?");
 		await asks("How much is the EKG program?");

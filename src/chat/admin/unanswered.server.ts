@@ -27,7 +27,7 @@ interface Miss {
 
 /**
  * The latest questions without a helpful answer, alike ones together, those of most people first.
- * What facts have answered since is left out, and so is the wish for a person.
+ * Leaves out questions that a fact answers by now, and requests for a person.
  */
 export async function unanswered(
 	db: Queries,
@@ -91,7 +91,7 @@ function answeredBy(facts: readonly PublicFact[]): (miss: Miss) => boolean {
 		);
 }
 
-/** Questions about one topic and course are alike whatever their words; others by their words. */
+/** Groups questions by topic and course, and the rest by their words. */
 function belong(a: Miss, b: Miss): boolean {
 	if (a.intent === b.intent && statedTopics.includes(a.intent)) return a.courseId === b.courseId;
 	return likeness(a.stems, b.stems) >= ALIKE;

@@ -10,7 +10,7 @@ interface Props {
 	/** Message id of the answer. */
 	id: number;
 	isWrong: boolean;
-	/** Where the right answer is stated. */
+	/** URL of the form for the right answer. */
 	factPath: string;
 }
 

@@ -6,6 +6,7 @@ import type { Contact } from "#contacts/contract.ts";
 import { PhoneLink } from "#school/contact-links.tsx";
 import { useSchool } from "#school/context.tsx";
 import { openSentence } from "#school/week.ts";
+import { EmailField } from "#ui/email-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
 import { Icon } from "#ui/icons.tsx";
@@ -76,7 +77,7 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
-		load: async () => (element) => sendCallback(element, draft, conversationId),
+		load: async () => (element, elapsed) => sendCallback(element, draft, conversationId, elapsed),
 		unexpected,
 		onSaved,
 	});
@@ -91,15 +92,7 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 				spellCheck={false}
 				error={errors.name}
 			/>
-			<TextField
-				id="callback-email"
-				name="email"
-				label="Email"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				error={errors.email}
-			/>
+			<EmailField id="callback-email" error={errors.email} />
 			<TextField
 				id="callback-phone"
 				name="phone"

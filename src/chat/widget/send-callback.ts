@@ -1,6 +1,7 @@
 import { ApiError, call } from "#api/client.ts";
 import { callbackInput, requestCallback } from "#chat/contract.ts";
 import type { Contact } from "#contacts/contract.ts";
+import { withFormSignals } from "#spam/form-signals.ts";
 import { clearDraft, submissionFor } from "#ui/draft.ts";
 import { fieldErrors } from "#ui/field-errors.ts";
 import type { Outcome } from "#ui/use-draft-form.tsx";
@@ -15,15 +16,20 @@ export async function sendCallback(
 	form: HTMLFormElement,
 	draft: string,
 	conversationId: string,
+	elapsed?: number,
 ): Promise<Outcome<Contact>> {
-	const typed = Object.fromEntries(new FormData(form));
+	const data = new FormData(form);
+	const typed = Object.fromEntries(data);
 	const checked = callbackInput.safeParse({ ...typed, conversationId });
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
 	const body = checked.data;
 	try {
 		const saved = await call(requestCallback, {
 			body,
-			headers: { "idempotency-key": submissionFor(draft, body).key },
+			headers: {
+				"idempotency-key": submissionFor(draft, body).key,
+				...withFormSignals(data, elapsed),
+			},
 			signal: AbortSignal.timeout(PATIENCE),
 		});
 		clearDraft(draft);

@@ -1,4 +1,5 @@
 import type { AdminContact } from "#contacts/contract.ts";
+import { SpamBadge } from "#record-list/admin/spam.tsx";
 import type { TableColumn } from "#record-list/admin/table.tsx";
 import { tableDate } from "#ui/dates.ts";
 
@@ -27,8 +28,11 @@ export const messageColumns: TableColumn<AdminContact>[] = [
 	{
 		name: "isRead",
 		className: "area-e status-cell",
-		cell: ({ isRead }) => (
-			<span className={isRead ? "quiet-status" : "status"}>{isRead ? "Read" : "Unread"}</span>
+		cell: ({ isRead, isSpam }) => (
+			<>
+				<span className={isRead ? "quiet-status" : "status"}>{isRead ? "Read" : "Unread"}</span>
+				<SpamBadge isSpam={isSpam} />
+			</>
 		),
 	},
 ];

@@ -6,6 +6,7 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { RecordListPage } from "#record-list/admin/page.tsx";
+import { NotSpamButton, spamView } from "#record-list/admin/spam.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
 import type { BulkAction } from "#record-list/admin/use-bulk.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
@@ -45,7 +46,7 @@ export function MessageList({ origin }: Props) {
 			records={records}
 			none="No contact messages found."
 			search="Search name, email or subject"
-			views={[{ name: "Unread", query: "isRead=false", isCounted: true }]}
+			views={[{ name: "Unread", query: "isRead=false", isCounted: true }, spamView]}
 			choices={[readChoice, courseChoice(options)]}
 			sorts={[
 				["name", "Name"],
@@ -63,9 +64,12 @@ export function MessageList({ origin }: Props) {
 				/>
 			}
 			bulkActions={
-				<BulkButton records={records} action={markingRead} disabled={areRead}>
-					Mark as read
-				</BulkButton>
+				<>
+					<BulkButton records={records} action={markingRead} disabled={areRead}>
+						Mark as read
+					</BulkButton>
+					<NotSpamButton records={records} />
+				</>
 			}
 		>
 			<MessageView records={records} courseTitle={titleOf} origin={origin} />

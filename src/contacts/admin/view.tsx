@@ -5,6 +5,7 @@ import type { AdminContact } from "#contacts/contract.ts";
 import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
+import { MarkAsSpamButton, SpamNote } from "#record-list/admin/spam.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { fullDate } from "#ui/dates.ts";
@@ -20,14 +21,19 @@ interface Props {
 /** Shows one message and marks it as read. */
 export function MessageView({ records, courseTitle, origin }: Props) {
 	return (
-		<RecordPanel records={records} foot={(contact) => <ReplyActions contact={contact} />}>
+		<RecordPanel
+			records={records}
+			actions={(contact) => <MarkAsSpamButton records={records} record={contact} />}
+			foot={(contact) => <ReplyActions contact={contact} />}
+		>
 			{(contact) => (
 				<>
+					<SpamNote records={records} record={contact} />
 					<MessageText contact={contact} />
 					{origin(contact)}
 					<ContactData contact={contact} courseTitle={courseTitle} />
 					<EmailLedger about={{ contactId: contact.id }} savedAt={contact.createdAt} />
-					<RecordHistory records={records} record={contact} fields={["archived"]} />
+					<RecordHistory records={records} record={contact} fields={["isSpam", "archived"]} />
 				</>
 			)}
 		</RecordPanel>

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { CourseEditor } from "#courses/admin/editor.tsx";
 import { adminCourseQuery, adminCoursesQuery, altTextOf } from "#courses/admin-queries.ts";
+import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 interface Props {
@@ -45,6 +46,7 @@ function StoredCourseEditor({ id }: { id: number }) {
 	const failed = picture.error ? picture : single.error && !missing ? single : null;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
+			<UpLink to="/admin/courses">Courses</UpLink>
 			<h1>Course</h1>
 			{missing && list.data && (
 				<EmptyState

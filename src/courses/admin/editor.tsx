@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import {
@@ -11,12 +11,12 @@ import {
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
+import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
+import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
-import { Icon } from "#ui/admin/icon.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
 // Website styles for the preview, loaded only with the editor.
 const CoursePreview = lazy(() =>
@@ -45,41 +45,15 @@ export function CourseEditor({ course, onCreated }: Props) {
 		},
 		onRejected: () => setSide("edit"),
 	});
-	const { stored, isDirty } = editor;
+	const { stored } = editor;
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
-			<header className="head-bar">
-				<div>
-					<Link className="up-link" to="/admin/courses">
-						<Icon name="left" />
-						Courses
-					</Link>
-					<h1>{stored ? editor.base.title : "New course"}</h1>
-				</div>
-				<div className="actions">
-					<UnsavedMark editor={editor} />
-					<button
-						type="button"
-						className="button"
-						disabled={!isDirty || editor.isSaving}
-						onClick={editor.discard}
-					>
-						Discard
-					</button>
-					<button
-						type="button"
-						className="button primary"
-						disabled={(!isDirty && stored !== null) || editor.isSaving}
-						onClick={editor.submit}
-					>
-						{editor.isSaving ? "Saving…" : "Save"}{" "}
-						<span aria-hidden="true">
-							<kbd>Ctrl S</kbd>
-						</span>
-					</button>
-				</div>
-			</header>
+			<EditorHead
+				list={{ path: "/admin/courses", name: "Courses" }}
+				title={stored ? editor.base.title : "New course"}
+				editor={editor}
+			/>
 			<div className="tabs">
 				{(["edit", "preview"] as const).map((name) => (
 					<button
@@ -97,13 +71,11 @@ export function CourseEditor({ course, onCreated }: Props) {
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
 					<Fields editor={editor} />
 					{stored && (
-						<p className="delete-entry">
-							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
-								<Icon name="bin" />
-								Delete course
-							</button>
-							<span className="hint">Existing registrations keep its title.</span>
-						</p>
+						<DeleteEntry
+							name="Delete course"
+							hint="Existing registrations keep its title."
+							onClick={() => setDeleting(true)}
+						/>
 					)}
 					{stored && <RecordHistory kind="course" id={stored.id} heading="h2" />}
 				</form>

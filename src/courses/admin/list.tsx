@@ -8,6 +8,7 @@ import { CoursesTable } from "#courses/admin/table.tsx";
 import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
+import { adminTitle } from "#school/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
@@ -17,8 +18,10 @@ import { useReorder } from "#ui/admin/use-reorder.ts";
 
 const none: readonly AdminCourse[] = [];
 
+export const meta = () => adminTitle("Courses");
+
 /** Lists the catalog in website order. */
-export function CourseList() {
+export default function CourseList() {
 	const query = useQuery(adminCoursesQuery());
 	const address = useListParams();
 	const navigate = useNavigate();

@@ -30,6 +30,8 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 		<div className="phone">
 			<iframe
 				title="Preview of the page"
+				// As a tab stop it would show no focus, and Tab would not lead on to the next control.
+				tabIndex={-1}
 				srcDoc={page}
 				onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body ?? null)}
 			/>

@@ -46,7 +46,7 @@ export function WaitingPeople() {
 			</div>
 			{failed[0] && (
 				<ErrorState
-					what="people who wait"
+					what="people waiting for a reply"
 					error={failed[0].error}
 					at={failed[0].errorUpdatedAt}
 					onRetry={() => failed.map((query) => query.refetch())}

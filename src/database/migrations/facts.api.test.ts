@@ -7,25 +7,25 @@ import { migrations } from "#database/migrations/index.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
 import { openSqliteFile, sqliteDialect } from "#database/sqlite.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { newPlace, type Place } from "../../../test/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 
 const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
-let place: Place;
+let testDatabase: TestDatabase;
 let db: Kysely<Tables>;
 
 /** Opens a database as it was before facts. */
 beforeEach(async () => {
-	place = await newPlace();
-	const dialect = place.databaseUrl
-		? postgresDialect(createPool(place.databaseUrl))
-		: sqliteDialect(openSqliteFile(join(place.dataDir, "school.db")));
+	testDatabase = await createTestDatabase();
+	const dialect = testDatabase.databaseUrl
+		? postgresDialect(createPool(testDatabase.databaseUrl))
+		: sqliteDialect(openSqliteFile(join(testDatabase.dataDir, "school.db")));
 	db = new Kysely<Tables>({ dialect });
 	const { "0001-initial": initial } = migrations(engine);
 	if (initial) await migrate(db, engine, { "0001-initial": initial });
 });
 afterEach(async () => {
 	await db.destroy();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const run = (statement: string) => sql.raw(statement).execute(db);
@@ -142,7 +142,7 @@ test("questions that were never edited are left to the seed, and deleted ones st
 	expect(await facts()).toEqual([]);
 });
 
-test("a school that removed all questions is not given new ones", async () => {
+test("a school that removed all questions gets no new ones", async () => {
 	await store({ questions: [] });
 	await migrateToFacts();
 	expect(await tasks()).toEqual(["facts seeded"]);

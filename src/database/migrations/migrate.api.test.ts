@@ -3,18 +3,18 @@ import { contentVersion } from "#database/content.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { migrationFrom, migrations } from "#database/migrations/index.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { newPlace, type Place } from "../../../test/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
-let place: Place;
+let testDatabase: TestDatabase;
 let database: OpenDatabase;
 beforeEach(async () => {
-	place = await newPlace();
-	database = await openDatabase(place);
+	testDatabase = await createTestDatabase();
+	database = await openDatabase(testDatabase);
 });
 afterEach(async () => {
 	await database.close();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 /** Migrates with later migrations, given as SQL. */

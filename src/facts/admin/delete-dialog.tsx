@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { refreshFacts, removeFact } from "#facts/admin/queries.ts";
 import type { AdminFact } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
-import { toast } from "#ui/toast.ts";
+import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
 
 interface Props {
 	fact: AdminFact;
@@ -12,43 +10,28 @@ interface Props {
 	onDeleted: () => void;
 }
 
-/** Says what is lost before a fact is deleted. */
+/** Confirms deleting a fact and explains the consequences. */
 export function DeleteFactDialog({ fact, onClose, onDeleted }: Props) {
 	const queries = useQueryClient();
-	const deletion = useMutation({
-		mutationFn: () => removeFact(fact),
-		onSuccess() {
-			onClose();
-			onDeleted();
-			refreshFacts(queries);
-			toast({
-				title: "Fact deleted",
-				description: `The website and the assistant no longer use it for “${questionOf(fact)}”.`,
-			});
-		},
-		onError(error) {
-			onClose();
-			refreshFacts(queries);
-			toast({
-				title: "Deletion Failed",
-				description: messageOf(error, "Failed to delete the fact."),
-				variant: "destructive",
-			});
-		},
-	});
+	const question = questionOf(fact);
 	return (
-		<ConfirmDialog
-			open
-			onCancel={onClose}
-			onConfirm={() => deletion.mutate()}
+		<DeleteDialog
 			title="Delete this fact?"
 			confirm="Delete fact"
-			danger
-			busy={deletion.isPending}
+			action={() => removeFact(fact)}
+			deleted={{
+				title: "Fact deleted",
+				description: `The website and the assistant no longer use it for “${question}”.`,
+			}}
+			failed="Failed to delete the fact."
+			onClose={onClose}
+			onDeleted={() => {
+				onDeleted();
+				refreshFacts(queries);
+			}}
+			onFailed={() => refreshFacts(queries)}
 		>
-			<p>
-				{`The website and the assistant will stop using it for “${questionOf(fact)}” right away. Its history stays. This action cannot be undone.`}
-			</p>
-		</ConfirmDialog>
+			{`The website and the assistant will stop using it for “${question}” right away. Its history stays. This action cannot be undone.`}
+		</DeleteDialog>
 	);
 }

@@ -4,6 +4,7 @@ import { ApiError } from "#api/client.ts";
 import { FactEditor, type FactPreview } from "#facts/admin/editor.tsx";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { adminFactQuery } from "#facts/admin/queries.ts";
+import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 interface Props {
@@ -29,6 +30,7 @@ function StoredFactEditor({ id, preview }: { id: number; preview?: FactPreview |
 	const isMissing = error instanceof ApiError && error.status === 404;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
+			<UpLink to={FACTS_PATH}>Facts</UpLink>
 			<h1>Fact</h1>
 			{isMissing && (
 				<EmptyState title="This fact no longer exists." why="It was deleted, or the link is wrong.">

@@ -28,7 +28,7 @@ export const fieldLabels: Readonly<Record<keyof FactValues, string>> = {
 	onHomePage: "On the home page",
 };
 
-/** A new fact, with what a URL such as `/admin/facts/new?topic=price&course=2` says of it. */
+/** Returns a new fact with the values of a URL such as `/admin/facts/new?topic=price&course=2`. */
 export function newFact(search: URLSearchParams): FactValues {
 	const topic = search.get("topic");
 	return {

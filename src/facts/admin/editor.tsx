@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { DeleteFactDialog } from "#facts/admin/delete-dialog.tsx";
 import { bodyOf, fieldLabels, showField } from "#facts/admin/editor-values.ts";
@@ -9,11 +9,11 @@ import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { useFactEditor } from "#facts/admin/use-fact-editor.ts";
 import { type AdminFact, type FactInput, factInput } from "#facts/contract.ts";
 import { topicOf } from "#facts/topics.ts";
+import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
-import { Icon } from "#ui/admin/icon.tsx";
+import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 import { fullDate } from "#ui/dates.ts";
 
 /** Shows what a fact would do, below its form. The fact is null while a field is wrong. */
@@ -22,7 +22,7 @@ export type FactPreview = (fact: (FactInput & { id?: number }) | null) => ReactN
 interface Props {
 	/** Null for a new fact. */
 	fact: AdminFact | null;
-	/** What is known of a new fact, as in the URL of its form. */
+	/** Initial values of a new fact, from the URL of its form. */
 	known: URLSearchParams;
 	preview?: FactPreview | undefined;
 }
@@ -33,44 +33,18 @@ export function FactEditor({ fact, known, preview }: Props) {
 	const [deleting, setDeleting] = useState(false);
 	const { titleOf, options } = useCourseTitles();
 	const editor = useFactEditor({ fact, known, onDone: () => navigate(FACTS_PATH) });
-	const { stored, base, values, isDirty, isSaving } = editor;
+	const { stored, base, values } = editor;
 	const draft = factInput.safeParse(bodyOf(values)).data;
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const about = base.topic && base.topic !== "other" ? topicOf(base.topic).label : base.question;
 
 	return (
 		<main id="main" className="work full editing" tabIndex={-1}>
-			<header className="head-bar">
-				<div>
-					<Link className="up-link" to={FACTS_PATH}>
-						<Icon name="left" />
-						Facts
-					</Link>
-					<h1>{stored ? about : "Add fact"}</h1>
-				</div>
-				<div className="actions">
-					<UnsavedMark editor={editor} />
-					<button
-						type="button"
-						className="button"
-						disabled={!isDirty || isSaving}
-						onClick={editor.discard}
-					>
-						Discard
-					</button>
-					<button
-						type="button"
-						className="button primary"
-						disabled={(!isDirty && stored !== null) || isSaving}
-						onClick={editor.submit}
-					>
-						{isSaving ? "Saving…" : "Save"}{" "}
-						<span aria-hidden="true">
-							<kbd>Ctrl S</kbd>
-						</span>
-					</button>
-				</div>
-			</header>
+			<EditorHead
+				list={{ path: FACTS_PATH, name: "Facts" }}
+				title={stored ? about : "Add fact"}
+				editor={editor}
+			/>
 			<form {...editor.formProps} className="edit-form fact-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				<FactFields editor={editor} courses={options} />
@@ -83,13 +57,11 @@ export function FactEditor({ fact, known, preview }: Props) {
 					</p>
 				)}
 				{stored && (
-					<p className="delete-entry">
-						<button type="button" className="button danger" onClick={() => setDeleting(true)}>
-							<Icon name="bin" />
-							Delete fact
-						</button>
-						<span className="hint">Its history stays.</span>
-					</p>
+					<DeleteEntry
+						name="Delete fact"
+						hint="Its history stays."
+						onClick={() => setDeleting(true)}
+					/>
 				)}
 				{stored && <FactHistory id={stored.id} />}
 			</form>

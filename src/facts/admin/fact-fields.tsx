@@ -8,7 +8,7 @@ interface Props {
 	courses: readonly (readonly [id: string, title: string])[];
 }
 
-/** What a fact is about, what it says, and until when. */
+/** Fields of a fact: subject, content and validity. */
 export function FactFields({ editor, courses }: Props) {
 	const { values, errors, set } = editor;
 	const isOther = values.topic === "other";

@@ -22,7 +22,7 @@ export interface Column {
 export interface Cell {
 	column: Column;
 	fact: AdminFact | undefined;
-	/** How many people asked; 0 if nobody did. */
+	/** Number of visitors who asked. */
 	people: number;
 }
 

@@ -18,8 +18,8 @@ import { useListParams } from "#ui/admin/use-list-params.ts";
 import { dayOf } from "#ui/dates.ts";
 
 /**
- * What the school states, by topic and course.
- * @param gaps what visitors asked about and no fact answers
+ * Lists the school's facts by topic and course.
+ * @param gaps topics that visitors asked about and no fact covers
  */
 export function FactsPage({ gaps = [] }: { gaps?: readonly FactGap[] }) {
 	const facts = useQuery(adminFactsQuery());

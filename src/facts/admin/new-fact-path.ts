@@ -2,7 +2,7 @@ import { type FactTopic, factTopics } from "#facts/topics.ts";
 
 export const FACTS_PATH = "/admin/facts";
 
-/** Returns the URL of the form for a new fact, filled in with what is known of it. */
+/** Returns the URL of the form for a new fact with initial values. */
 export function newFactPath(known: {
 	topic?: string | undefined;
 	courseId?: number | null | undefined;

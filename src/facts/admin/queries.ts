@@ -37,18 +37,18 @@ export const factHistoryQuery = (id: number) =>
 
 export const addFact = (body: FactInput) => adminCall(createFact, { body });
 
-/** Changes a fact, if nobody changed it since `version`. */
+/** Changes a fact. Fails with 412 if it has changed since `version`. */
 export const saveFact = (id: number, body: FactPatch, version: number | undefined) =>
 	adminCall(updateFact, { params: { id }, body, headers: ifMatch(version) });
 
-/** Deletes a fact, if nobody changed it since `version`. */
+/** Deletes a fact. Fails with 412 if it has changed since `version`. */
 export const removeFact = ({ id, version }: { id: number; version: number }) =>
 	adminCall(deleteFact, { params: { id }, headers: ifMatch(version) });
 
 /** Orders the questions of the home page. */
 export const reorderHomeFacts = (ids: number[]) => adminCall(orderHomeFacts, { body: { ids } });
 
-/** After any change of a fact: the lists of facts, the tasks of Today, and who did what. */
+/** Refreshes everything that shows facts: lists, the tasks of Today and the activity log. */
 export function refreshFacts(queries: QueryClient) {
 	return Promise.all(
 		["admin-facts", "facts", "tasks", "chats", "activity"].map((key) =>

@@ -5,7 +5,7 @@ import { dayInEnglish } from "#ui/new-york-clock.ts";
 
 const shortDay = { year: "numeric", month: "short", day: "numeric" } as const;
 
-/** Says that a fact expires soon or has expired; nothing while it is valid. */
+/** Badge of a fact that expires soon or has expired. */
 export function FactStatusBadge({ fact }: { fact: AdminFact }) {
 	const status = statusOf(fact, dayOf(new Date()));
 	if (status === "valid" || !fact.validUntil) return null;

@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.ts";
 interface Options {
 	/** Null for a new fact. */
 	fact: AdminFact | null;
-	/** What is known of a new fact. */
+	/** Initial values of a new fact. */
 	known: URLSearchParams;
 	/** Called when nothing is left to save. */
 	onDone: () => void;

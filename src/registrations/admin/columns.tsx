@@ -1,3 +1,4 @@
+import { SpamBadge } from "#record-list/admin/spam.tsx";
 import type { TableColumn } from "#record-list/admin/table.tsx";
 import { StatusBadge } from "#registrations/admin/status.tsx";
 import type { AdminRegistration } from "#registrations/contract.ts";
@@ -29,6 +30,11 @@ export const registrationColumns = (
 	{
 		name: "status",
 		className: "status-cell",
-		cell: ({ status }) => <StatusBadge status={status} />,
+		cell: ({ status, isSpam }) => (
+			<>
+				<StatusBadge status={status} />
+				<SpamBadge isSpam={isSpam} />
+			</>
+		),
 	},
 ];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
+import { MarkAsSpamButton, SpamNote } from "#record-list/admin/spam.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#registrations/admin/decision-offer.tsx";
 import { RelatedRecords } from "#registrations/admin/related.tsx";
@@ -25,12 +26,18 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
 		<RecordPanel
 			records={records}
-			actions={(registration) => <EditButton registration={registration} />}
+			actions={(registration) => (
+				<>
+					<EditButton registration={registration} />
+					<MarkAsSpamButton records={records} record={registration} />
+				</>
+			)}
 		>
 			{(registration) => (
 				<>
 					<p>{titleOf(registration)}</p>
 					<p className="sub">{fullDate(registration.createdAt)}</p>
+					<SpamNote records={records} record={registration} />
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<StatusChoice registration={registration} change={change} />
@@ -43,7 +50,16 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<RecordHistory
 						records={records}
 						record={registration}
-						fields={["fullName", "email", "phone", "courseId", "message", "status", "archived"]}
+						fields={[
+							"fullName",
+							"email",
+							"phone",
+							"courseId",
+							"message",
+							"status",
+							"isSpam",
+							"archived",
+						]}
 						revert={revertRegistration}
 					/>
 				</>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
+import { NotSpamButton, spamView } from "#record-list/admin/spam.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
 import { registrationColumns } from "#registrations/admin/columns.tsx";
 import { DecisionOffer } from "#registrations/admin/decision-offer.tsx";
@@ -39,7 +40,7 @@ export default function RegistrationList() {
 			records={records}
 			none="No registrations found."
 			search="Search name, email or phone"
-			views={[{ name: "Pending", query: "status=pending", isCounted: true }]}
+			views={[{ name: "Pending", query: "status=pending", isCounted: true }, spamView]}
 			choices={[statusChoice, courseChoice(options)]}
 			sorts={[
 				["fullName", "Name"],
@@ -62,7 +63,12 @@ export default function RegistrationList() {
 					}}
 				/>
 			}
-			bulkActions={<StatusMenu records={records} />}
+			bulkActions={
+				<>
+					<StatusMenu records={records} />
+					<NotSpamButton records={records} />
+				</>
+			}
 		>
 			{updating && (
 				<UpdateDialog

@@ -11,7 +11,7 @@ interface Props {
 	hasModel: boolean;
 }
 
-/** How long conversations are kept, and how often the language model may be called. */
+/** Section for the retention of conversations and the limits of the language model. */
 export function AssistantPart({ editor, hasModel }: Props) {
 	const { base, values, errors, set } = editor;
 	const field = (name: keyof ChatSettings) => ({
@@ -28,7 +28,7 @@ export function AssistantPart({ editor, hasModel }: Props) {
 		<SettingsPart
 			id="assistant"
 			title="Assistant"
-			about="What is kept of the chats, and what a language model may cost."
+			about="How long conversations are stored, and how often a language model is called."
 		>
 			<TextInput
 				{...field("retentionDays")}

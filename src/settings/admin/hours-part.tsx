@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { halfHours, shownHours, shownTime, weekdays } from "#settings/admin/labels.ts";
+import { halfHours, shownHours } from "#settings/admin/labels.ts";
 import { PartError, SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { Settings } from "#settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { writtenDay } from "#ui/dates.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 import { uniqueKeys } from "#ui/unique-keys.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 /** Monday first, Sunday last. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
@@ -75,12 +77,12 @@ function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }
 		>
 			{hours[which] === null && <option value="">–</option>}
 			{hours[which] !== null && !halfHours.includes(hours[which]) && (
-				<option value={hours[which]}>{shownTime(hours[which])}</option>
+				<option value={hours[which]}>{clockTime(hours[which])}</option>
 			)}
 			{hours[which] !== null &&
 				halfHours.map((time) => (
 					<option key={time} value={time}>
-						{shownTime(time)}
+						{clockTime(time)}
 					</option>
 				))}
 		</select>

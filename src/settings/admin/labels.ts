@@ -1,5 +1,7 @@
 import type { SettingsValues } from "#settings/admin/editor-values.ts";
 import type { Section, Settings } from "#settings/contract.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
+import { weekdays } from "#ui/weekdays.ts";
 
 /** Labels of the sections. */
 export const sectionLabels: Readonly<Record<Section, string>> = {
@@ -18,25 +20,9 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 	modelCallsPerVisitor: "Language model calls per visitor per day",
 };
 
-export const weekdays = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
-
-/** Formats `09:00` as `9:00 AM`. */
-export function shownTime(time: string): string {
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
 /** Formats a day's hours. */
 export function shownHours({ opens, closes }: Settings["week"][number]): string {
-	return opens && closes ? `${shownTime(opens)} – ${shownTime(closes)}` : "closed";
+	return opens && closes ? `${clockTime(opens)} – ${clockTime(closes)}` : "closed";
 }
 
 /** Every half hour of a day. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { adminTitle } from "#school/admin-title.ts";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
@@ -22,7 +23,7 @@ const parts = [
 	["hours", "Hours"],
 	["announcement", "Announcement"],
 	["testimonials", "Testimonials"],
-	["moved", "Redirects"],
+	["redirects", "Redirects"],
 	["assistant", "Assistant"],
 ] as const;
 
@@ -59,6 +60,10 @@ export default function SettingsPage() {
 function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 	const editor = useSettingsEditor(loaded);
 	const { changed, shorterRetention } = editor;
+	// The sections were not there yet when the browser looked for the one in the URL.
+	useEffect(() => {
+		document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	}, []);
 	return (
 		<>
 			<nav className="views sticky" aria-label="Sections">

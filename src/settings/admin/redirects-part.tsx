@@ -34,7 +34,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 	};
 	return (
 		<SettingsPart
-			id="moved"
+			id="redirects"
 			title="Redirects"
 			about="Keep links to your old website working by sending each one to a page on this site."
 		>

@@ -19,17 +19,22 @@ import { toast } from "#ui/toast.ts";
 /** Returns the editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
 export function useSettingsEditor(loaded: AdminSettings) {
 	const queries = useQueryClient();
+	// A draft may come from before a setting existed: such a setting is as it was loaded.
+	const settingsOf = (stored: AdminSettings | null) => ({
+		...loaded.settings,
+		...stored?.settings,
+	});
 	/** Asks before a shorter retention, in days, deletes conversations. */
 	const shorterRetention = useQuestion<number>();
 	const editor = useVersionedEditor<SettingsValues, AdminSettings>({
 		draftOf: () => "settings",
 		loaded,
-		valuesOf: (stored) => valuesOf((stored ?? loaded).settings),
+		valuesOf: (stored) => valuesOf(settingsOf(stored)),
 		check: ({ values, changed }) =>
 			errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
 		async confirm({ stored, values, changed }) {
 			const { retentionDays: days } = patchOf(values, changed);
-			const isShorter = days && days < (stored ?? loaded).settings.retentionDays;
+			const isShorter = days && days < settingsOf(stored).retentionDays;
 			return !isShorter || shorterRetention.ask(days);
 		},
 		save: ({ stored, values, changed }) => saveSettings(patchOf(values, changed), stored?.version),

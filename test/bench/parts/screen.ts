@@ -6,14 +6,14 @@ import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
 import { createRenderer } from "#server/pages.ts";
-import { percentile } from "./figures.ts";
 import type { Stage } from "./stage.ts";
+import { percentile } from "./statistics.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const TIMES = 10;
 
 /** Actions of an administrator, and the screen's result. */
-const acts: Record<string, (page: Page) => Promise<number>> = {
+const actions: Record<string, (page: Page) => Promise<number>> = {
 	"list opened": (page) => opened(page, "/admin/registrations", "tbody tr:nth-child(50)"),
 	"dashboard opened": (page) => opened(page, "/admin", ".figures[aria-busy='false']"),
 	"next page": (page) =>
@@ -42,7 +42,7 @@ const acts: Record<string, (page: Page) => Promise<number>> = {
 		}),
 };
 
-export const screenActs = Object.keys(acts);
+export const screenActions = Object.keys(actions);
 
 /**
  * Measures in a browser, from an action until its result is painted.
@@ -56,8 +56,8 @@ export async function measureScreen(stage: Stage): Promise<Map<string, number>> 
 	});
 	try {
 		const results = new Map<string, number>();
-		for (const [name, act] of Object.entries(acts)) {
-			results.set(name, await measure(browser, url, stage.token, act));
+		for (const [name, action] of Object.entries(actions)) {
+			results.set(name, await measure(browser, url, stage.token, action));
 		}
 		return results;
 	} finally {
@@ -70,7 +70,7 @@ async function measure(
 	browser: Browser,
 	url: string,
 	token: string,
-	act: (page: Page) => Promise<number>,
+	action: (page: Page) => Promise<number>,
 ): Promise<number> {
 	const context = await browser.newContext({
 		baseURL: url,
@@ -84,7 +84,7 @@ async function measure(
 	const measured: number[] = [];
 	for (let time = 0; time <= TIMES; time++) {
 		await opened(page, "/admin/registrations", "tbody tr:nth-child(50)");
-		const milliseconds = await act(page);
+		const milliseconds = await action(page);
 		// The first visit fills the browser's cache.
 		if (time > 0) measured.push(milliseconds);
 	}
@@ -96,10 +96,10 @@ async function measure(
 async function opened(page: Page, path: string, selector: string): Promise<number> {
 	await page.goto(path, { waitUntil: "commit" });
 	return page.evaluate(
-		(wanted) =>
+		(awaited) =>
 			new Promise<number>((resolve) => {
 				const look = () =>
-					document.querySelector(wanted)
+					document.querySelector(awaited)
 						? requestAnimationFrame(() => resolve(performance.now()))
 						: requestAnimationFrame(look);
 				look();

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aContact } from "../factories.ts";
-import { adminPassword } from "../people.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 beforeEach(async () => {
-	place = await newPlace("sqlite");
+	testDatabase = await createTestDatabase("sqlite");
 });
 afterEach(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 });
 
 const start = async (proxies: string) => {
-	server = await startServer({ ...place, env: { TRUST_PROXY: proxies } });
+	server = await startServer({ ...testDatabase, env: { TRUST_PROXY: proxies } });
 };
 const post = (path: string, body: unknown, headers: Record<string, string>) =>
 	fetch(`${server.url}${path}`, {

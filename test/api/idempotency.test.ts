@@ -42,9 +42,9 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		const key = aKey();
 		await send(path, key, make());
 		const before = await count();
-		const answer = await send(path, key, make());
-		expect(answer.status).toBe(422);
-		expect(answer.text).toBe("This Idempotency-Key was already used with different data.");
+		const response = await send(path, key, make());
+		expect(response.status).toBe(422);
+		expect(response.text).toBe("This Idempotency-Key was already used with different data.");
 		expect(await count()).toBe(before);
 	});
 
@@ -57,16 +57,16 @@ describe.each(forms)("%s", (path, table, make, change) => {
 
 	test("the same key in concurrent requests stores one record", async () => {
 		const [key, body, before] = [aKey(), make(), await count()];
-		const answers = await Promise.all(Array.from({ length: 8 }, () => send(path, key, body)));
-		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-		expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+		const responses = await Promise.all(Array.from({ length: 8 }, () => send(path, key, body)));
+		expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201));
+		expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
 		expect(await count()).toBe(before + 1);
 	});
 
 	test("two concurrent bodies with one key: one is stored, the other is 422", async () => {
 		const [key, before] = [aKey(), await count()];
-		const answers = await Promise.all([send(path, key, make()), send(path, key, make())]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+		const responses = await Promise.all([send(path, key, make()), send(path, key, make())]);
+		expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
 		expect(await count()).toBe(before + 1);
 	});
 
@@ -81,12 +81,13 @@ describe.each(forms)("%s", (path, table, make, change) => {
 		expect(await count()).toBe(before + 2);
 	});
 
-	test("form data is stored in the record only, not with the key", async () => {
+	test("form data is stored in the record and its emails only, not with the key", async () => {
+		const tables = [table, "emails"].sort();
 		const message = `A word that is nowhere else: ${aKey()}`;
 		const body = make({ message });
 		expect((await send(path, aKey(), body)).status).toBe(201);
-		expect(await tablesWith(app.db, message)).toEqual([table]);
-		expect(await tablesWith(app.db, body.email)).toEqual([table]);
+		expect(await tablesWith(app.db, message)).toEqual(tables);
+		expect(await tablesWith(app.db, body.email)).toEqual(tables);
 	});
 
 	test("a repeated call returns the current record", async () => {
@@ -145,7 +146,7 @@ test("a stored result is returned even if the course was deleted since", async (
 	expect((await send("/api/register", aKey(), body)).status).toBe(400);
 });
 
-test("a form without JavaScript, sent twice from one address within 10 minutes, is stored once", async () => {
+test("a form without JavaScript, sent twice from one IP address within 10 minutes, is stored once", async () => {
 	const body = aRegistration();
 	const from = { form: true } as const;
 	const post = (address = "203.0.113.7") =>

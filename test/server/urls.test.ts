@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPlace, type Place } from "../database.ts";
-import { adminPassword } from "../people.ts";
+import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { type ServerProcess, sendRaw, startServer } from "../process.ts";
 
-let place: Place;
+let testDatabase: TestDatabase;
 let server: ServerProcess;
 let token: string;
 
 beforeAll(async () => {
-	place = await newPlace("sqlite");
-	server = await startServer(place);
-	const answer = await fetch(`${server.url}/api/login`, {
+	testDatabase = await createTestDatabase("sqlite");
+	server = await startServer(testDatabase);
+	const response = await fetch(`${server.url}/api/login`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ username: "admin", password: adminPassword }),
 	});
-	token = ((await answer.json()) as { token: string }).token;
+	token = ((await response.json()) as { token: string }).token;
 }, 60_000);
 afterAll(async () => {
 	await server.end();
-	await place.remove();
+	await testDatabase.remove();
 }, 60_000);
 
 const asAdmin = (method: string, path: string, body: unknown) =>
@@ -51,7 +51,7 @@ test("the page of an old slug redirects until another course takes it", async ()
 	expect(await page.text()).toContain("EKG again");
 });
 
-test("a course may have a slug that every JavaScript object knows", async () => {
+test("a course’s slug can be the name of an inherited object property", async () => {
 	const course = {
 		slug: "constructor",
 		title: "Home Builder",
@@ -65,7 +65,7 @@ test("a course may have a slug that every JavaScript object knows", async () => 
 	expect(await page.text()).toContain('src="/pictures/default-course.svg"');
 });
 
-test("an address of the old website leads on, and what is no address any more is 404", async () => {
+test("a URL of the old website redirects, and an unknown one is 404", async () => {
 	expect((await visit("/enroll.php")).status).toBe(404);
 	await asAdmin("PATCH", "/api/admin/settings", {
 		redirects: [{ from: "/enroll.php", to: "/register?program=cna" }],
@@ -87,8 +87,8 @@ test("a redirect leads to addresses in any language", async () => {
 		],
 	});
 	const target = async (path: string) => {
-		const answer = await visit(path);
-		return [answer.status, answer.headers.get("location")];
+		const response = await visit(path);
+		return [response.status, response.headers.get("location")];
 	};
 	expect(await target("/kurse")).toEqual([301, "/courses/cna?from=Gespr%C3%A4ch#%C3%BCber-uns"]);
 	expect(await target("/inicio?x=1")).toEqual([301, "/registro-%E2%82%BF-%E6%97%A5%E6%9C%AC?x=1"]);
@@ -188,10 +188,10 @@ test("a request for another host, while PUBLIC_URL is not set, is reported once,
 		);
 	}
 	expect(server.output().match(/PUBLIC_URL is not set/g)).toHaveLength(1);
-	const answer = await fetch(`${server.url}/api/admin/checklist`, {
+	const response = await fetch(`${server.url}/api/admin/checklist`, {
 		headers: { authorization: `Bearer ${token}` },
 	});
-	const { warnings, items } = (await answer.json()) as {
+	const { warnings, items } = (await response.json()) as {
 		warnings: string[];
 		items: { key: string; done: boolean }[];
 	};
@@ -207,9 +207,9 @@ test("X-Forwarded-For, while TRUST_PROXY is off, is reported once, in the log an
 	await expect
 		.poll(() => server.output().match(/TRUST_PROXY is off/g))
 		.toEqual(["TRUST_PROXY is off"]);
-	const answer = await fetch(`${server.url}/api/admin/checklist`, {
+	const response = await fetch(`${server.url}/api/admin/checklist`, {
 		headers: { authorization: `Bearer ${token}` },
 	});
-	const { warnings } = (await answer.json()) as { warnings: string[] };
+	const { warnings } = (await response.json()) as { warnings: string[] };
 	expect(warnings.filter((warning) => warning.includes("TRUST_PROXY"))).toHaveLength(1);
 });

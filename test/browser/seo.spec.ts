@@ -167,7 +167,7 @@ test("the sitemap names every page with the day of its last change, and follows 
 	await site.asAdmin("DELETE", `/api/admin/courses/${made.id}`);
 });
 
-test("robots.txt keeps the office out and names the sitemap; what does not exist is not to be listed", async ({
+test("robots.txt keeps crawlers out of the admin area and names the sitemap; missing pages are not indexed", async ({
 	page,
 	site,
 }) => {

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ChatFigures } from "#chat/admin/analytics-contract.ts";
-import { figuresQuery } from "#chat/admin/queries.ts";
+import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
+import { analyticsQuery } from "#chat/admin/queries.ts";
 import { CustomRange, DateSelect, dateRangeOf } from "#ui/admin/filter-bar.tsx";
 import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 
 interface Props {
 	about: string;
-	children: (figures: ChatFigures) => ReactNode;
+	children: (analytics: ChatAnalytics) => ReactNode;
 }
 
-/** The figures of the days that are chosen in the address. */
-export function FiguresFrame({ about, children }: Props) {
+/** Loads the analytics of the period in the URL and shows them, or why there are none. */
+export function AnalyticsFrame({ about, children }: Props) {
 	const address = useListParams();
-	const query = useQuery(figuresQuery(dateRangeOf(address.get)));
+	const query = useQuery(analyticsQuery(dateRangeOf(address.get)));
 	const { data, error } = query;
 	return (
 		<div className="chat-figures" aria-busy={query.isPlaceholderData}>

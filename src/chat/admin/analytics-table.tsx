@@ -4,8 +4,8 @@ interface Props {
 	rows: readonly (readonly [name: string, figure: string])[];
 }
 
-/** Figures with their names. */
-export function FiguresTable({ id, title, rows }: Props) {
+/** A table of names and numbers. */
+export function AnalyticsTable({ id, title, rows }: Props) {
 	return (
 		<section aria-labelledby={`${id}-title`}>
 			<div className="section-head">

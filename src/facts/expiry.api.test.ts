@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { FACTS, theFacts } from "../../test/facts.ts";
+
+const { app, add, patch, published, all } = theFacts();
+
+const today = "2026-11-20";
+const yesterday = "2026-11-19";
+
+test("an expired fact does not block a new one and stays in the list", async () => {
+	const old = (await add({ validUntil: yesterday })).json;
+	expect((await add({ validUntil: today })).status).toBe(201);
+	expect((await all()).map(({ id }: { id: number }) => id)).toContain(old.id);
+	expect((await published()).map(({ id }: { id: number }) => id)).not.toContain(old.id);
+});
+
+test("an expired fact becomes valid again only where its topic is free", async () => {
+	const old = (await add({ validUntil: yesterday })).json;
+	const current = (await add()).json;
+	expect((await patch(old.id, { validUntil: null })).status).toBe(409);
+	expect((await patch(old.id, { answer: "It was $900." })).status).toBe(200);
+	await app.asAdmin("DELETE", `${FACTS}/${current.id}`);
+	expect((await patch(old.id, { validUntil: today })).status).toBe(200);
+	expect((await add()).status).toBe(409);
+});
+
+test("a fact that is added for the record, expired already, leaves the current one in place", async () => {
+	const current = (await add()).json;
+	expect((await add({ validUntil: yesterday })).status).toBe(201);
+	expect((await published()).map(({ id }: { id: number }) => id)).toContain(current.id);
+	expect((await add()).status).toBe(409);
+});
+
+test.each([
+	["2026-11-20", "2026-11-21T05:00:00Z"],
+	// The clocks go back on November 1 and forward on March 14.
+	["2026-11-01", "2026-11-02T05:00:00Z"],
+	["2026-10-31", "2026-11-01T04:00:00Z"],
+	["2027-03-13", "2027-03-14T05:00:00Z"],
+	["2027-03-14", "2027-03-15T04:00:00Z"],
+])(
+	"a fact valid through %s is published until midnight in New York, %s",
+	async (validUntil, midnight) => {
+		const { now } = app.clock;
+		const { id } = (await add({ validUntil })).json;
+		const isPublished = async () =>
+			(await published()).some((fact: { id: number }) => fact.id === id);
+		app.clock.now = new Date(Date.parse(midnight) - 1);
+		expect(await isPublished()).toBe(true);
+		app.clock.now = new Date(midnight);
+		expect(await isPublished()).toBe(false);
+		app.clock.now = now;
+	},
+);

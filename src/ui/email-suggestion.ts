@@ -1,0 +1,90 @@
+/** Endings that no domain has, as people type them. */
+const endings: Readonly<Record<string, RegExp>> = {
+	com: /^(?:con|cmo|ocm|vom|xom|cpm|cim|c0m|comm|coom|conm|comn|coml)$/,
+	net: /^(?:ner|nte|nett|neet)$/,
+	org: /^(?:ogr|orgg|prg)$/,
+	edu: /^(?:eud|edi|eduu)$/,
+};
+
+/** Large email services and their endings. Those with countries have one ending per country. */
+const services: Readonly<Record<string, string>> = {
+	gmail: "com",
+	icloud: "com",
+	yahoo: "countries",
+	hotmail: "countries",
+	outlook: "countries",
+	comcast: "net",
+	verizon: "net",
+	optonline: "net",
+};
+
+const countries = /^(?:com|com?\.[a-z]{2}|[a-z]{2})$/;
+
+/** Names of other services that are one letter away from those. */
+const others = new Set(["gail", "incloud"]);
+
+/** Returns the email address that was probably meant; null if the typed one is plausible. */
+export function suggestedEmail(typed: string): string | null {
+	const clean = typed
+		.trim()
+		.replace(/\s+/g, "")
+		.replace(/,/g, ".")
+		.replace(/\.{2,}/g, ".")
+		.replace(/\.$/, "");
+	const [, local, domain] = /^([^@]+)@+([^@]+)$/.exec(clean) ?? [];
+	if (!local || !domain) return null;
+	const meant = `${local}@${suggestedDomain(domain.toLowerCase())}`;
+	return meant.toLowerCase() === typed.trim().toLowerCase() ? null : meant;
+}
+
+function suggestedDomain(domain: string): string {
+	const parts = domain.split(".");
+	const end = parts.pop() ?? "";
+	const fixed = Object.keys(endings).find((ending) => endings[ending]?.test(end)) ?? end;
+	// No dot at all: `gmailcom`.
+	if (parts.length === 0) {
+		const service = Object.keys(services).find((name) => end === `${name}com`);
+		return service ? `${service}.com` : domain;
+	}
+	const [name = "", ...middle] = parts;
+	const rest = [...middle, fixed].join(".");
+	const service = serviceLike(name);
+	if (!service) return `${name}.${rest}`;
+	const ending = services[service] ?? "";
+	if (ending !== "countries") {
+		return distance(rest, ending) <= 1 ? `${service}.${ending}` : `${name}.${rest}`;
+	}
+	// These are countries too, and no service has them.
+	if (/^(?:co|cm|om)$/.test(rest)) return `${service}.com`;
+	return countries.test(rest) ? `${service}.${rest}` : `${name}.${rest}`;
+}
+
+/** Returns the service of this name, or of a name that is one typo away and starts the same. */
+function serviceLike(name: string): string | undefined {
+	if (name in services) return name;
+	if (others.has(name)) return undefined;
+	return Object.keys(services).find(
+		(service) => service[0] === name[0] && distance(name, service) === 1,
+	);
+}
+
+/** Counts the letters to insert, drop, replace or swap with the next one. */
+function distance(a: string, b: string): number {
+	const rows = [Array.from({ length: b.length + 1 }, (_, n) => n)];
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		const above = rows[i - 1] as number[];
+		for (let j = 1; j <= b.length; j += 1) {
+			const isSame = a[i - 1] === b[j - 1];
+			const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			row[j] = Math.min(
+				(above[j] ?? 0) + 1,
+				(row[j - 1] ?? 0) + 1,
+				(above[j - 1] ?? 0) + (isSame ? 0 : 1),
+				isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+			);
+		}
+		rows.push(row);
+	}
+	return rows[a.length]?.[b.length] ?? 0;
+}

@@ -30,12 +30,12 @@ async function registerWithoutScripts(page: Page, person: ReturnType<typeof test
 }
 
 test("a registration without JavaScript reaches the school and the visitor, and can be sent again", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
-	await office.goto("/admin/registrations");
+	await adminPage.goto("/admin/registrations");
 	const person = testPerson();
-	const reference = await registerWithoutScripts(office, person);
+	const reference = await registerWithoutScripts(adminPage, person);
 
 	await expect.poll(() => receivedBy(mailServer, schoolAddress).length).toBe(1);
 	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(1);
@@ -43,151 +43,156 @@ test("a registration without JavaScript reaches the school and the visitor, and 
 	expect(notice?.headers.subject).toContain(reference);
 	expect(notice?.headers["reply-to"]).toBe(person.email);
 
-	await office.goto(`/admin/registrations?q=${reference}`);
-	await office.getByRole("button", { name: "Details" }).click();
-	await expect(line(office, "Saved")).toContainText("Today");
-	await expect(line(office, "To the school")).toContainText("Sent today");
-	await expect(line(office, "Confirmation")).toContainText("Sent today");
-	await expectNoFindings(office);
+	await adminPage.goto(`/admin/registrations?q=${reference}`);
+	await adminPage.getByRole("button", { name: "Details" }).click();
+	await expect(line(adminPage, "Saved")).toContainText("Today");
+	await expect(line(adminPage, "To the school")).toContainText("Sent today");
+	await expect(line(adminPage, "Confirmation")).toContainText("Sent today");
+	await expectNoFindings(adminPage);
 
-	await line(office, "To the school").getByRole("button", { name: "Resend" }).click();
-	await expect(toastOf(office, "Sending")).toBeVisible();
+	await line(adminPage, "To the school").getByRole("button", { name: "Resend" }).click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
 	await expect.poll(() => receivedBy(mailServer, schoolAddress).length).toBe(2);
-	await expect(line(office, "To the school")).toHaveCount(2);
-	await expect(line(office, "To the school").last()).toContainText("Sent today");
+	await expect(line(adminPage, "To the school")).toHaveCount(2);
+	await expect(line(adminPage, "To the school").last()).toContainText("Sent today");
 	const ids = receivedBy(mailServer, schoolAddress).map(({ headers }) => headers["message-id"]);
 	expect(new Set(ids).size).toBe(2);
-	const sideways = await office.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	const sideways = await adminPage.evaluate(
+		() => document.documentElement.scrollWidth - innerWidth,
+	);
 	expect(sideways).toBeLessThanOrEqual(0);
 });
 
 test("while the mail server is away, the office sees why; its return is followed without a reload", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
 	await mailServer.halt();
-	await office.goto("/admin/registrations");
-	const person = await createRegistration(office);
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	await expect(line(office, "To the school")).toContainText(/Waiting, next try (in|now)/);
-	await office.getByRole("button", { name: "Close" }).click();
-	await office.goto("/admin");
-	await expect(office.getByText("The mail server is failing.")).toBeVisible();
+	await adminPage.goto("/admin/registrations");
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await expect(line(adminPage, "To the school")).toContainText(/Waiting, next try (in|now)/);
+	await adminPage.getByRole("button", { name: "Close" }).click();
+	await adminPage.goto("/admin");
+	await expect(adminPage.getByText("The mail server is failing.")).toBeVisible();
 
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	await expect(line(office, "To the school")).toContainText(/Waiting/);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await expect(line(adminPage, "To the school")).toContainText(/Waiting/);
 	await mailServer.listen();
-	await line(office, "To the school").getByRole("button", { name: "Retry" }).click();
-	await expect(line(office, "To the school")).toContainText("Sent today");
-	await expect(line(office, "Confirmation")).toContainText("Sent today");
+	await line(adminPage, "To the school").getByRole("button", { name: "Retry" }).click();
+	await expect(line(adminPage, "To the school")).toContainText("Sent today");
+	await expect(line(adminPage, "Confirmation")).toContainText("Sent today");
 	expect(receivedBy(mailServer, schoolAddress)).toHaveLength(1);
 });
 
 test("an address that the mail server refuses is stuck, in words, until it is corrected", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
 	mailServer.behavior.recipient = (address) =>
 		address === schoolAddress ? undefined : "550 No such user";
-	await office.goto("/admin");
+	await adminPage.goto("/admin");
 	await expect(
-		office.getByText("New registrations and messages are emailed to the school."),
+		adminPage.getByText("New registrations and messages are emailed to the school."),
 	).toBeVisible();
-	await createRegistration(office);
-	await expect(office.getByText("1 email is stuck.")).toBeVisible();
-	await office.getByRole("link", { name: "View emails" }).click();
-	await expect(office.getByRole("heading", { level: 1 })).toHaveText("Emails 1");
-	await expect(office.getByRole("row").nth(1)).toContainText("Failed");
-	await expect(office.getByRole("row").nth(1).locator("small")).not.toHaveText("");
+	await createRegistration(adminPage);
+	await expect(adminPage.getByText("1 email is stuck.")).toBeVisible();
+	await adminPage.getByRole("link", { name: "View emails" }).click();
+	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Emails 1");
+	await expect(adminPage.getByRole("row").nth(1)).toContainText("Failed");
+	await expect(adminPage.getByRole("row").nth(1).locator("small")).not.toHaveText("");
 
 	mailServer.behavior = {};
-	await office.getByRole("button", { name: "Retry all" }).click();
-	await expect(toastOf(office, "Sending")).toBeVisible();
-	await expect(office.getByText("No emails found.")).toBeVisible();
-	await expect(office.getByText("is stuck")).toHaveCount(0);
+	await adminPage.getByRole("button", { name: "Retry all" }).click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await expect(adminPage.getByText("No emails found.")).toBeVisible();
+	await expect(adminPage.getByText("is stuck")).toHaveCount(0);
 });
 
 test("the sample address holds what goes to the school, and says so", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
-	const reset = await office.request.patch("/api/admin/settings", { data: { email: null } });
+	const reset = await adminPage.request.patch("/api/admin/settings", { data: { email: null } });
 	expect(reset.status()).toBe(200);
-	await office.goto("/admin");
-	await expect(office.getByText("Emails to the school are held.")).toBeVisible();
-	const person = await createRegistration(office);
-	await office.goto(`/admin/registrations?open=${person.id}`);
-	await expect(line(office, "To the school")).toContainText("Held");
-	await expect(line(office, "Confirmation")).toContainText("Sent today");
+	await adminPage.goto("/admin");
+	await expect(adminPage.getByText("Emails to the school are held.")).toBeVisible();
+	const person = await createRegistration(adminPage);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await expect(line(adminPage, "To the school")).toContainText("Held");
+	await expect(line(adminPage, "Confirmation")).toContainText("Sent today");
 	expect(receivedBy(mailServer, person.email)).toHaveLength(1);
 });
 
 test("a test email says in words what the mail server did, by keyboard", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
-	await office.goto("/admin/emails");
-	await office.getByRole("button", { name: "Send me a test email" }).focus();
-	await office.keyboard.press("Enter");
-	const dialog = office.getByRole("dialog", { name: "Send me a test email" });
+	await adminPage.goto("/admin/emails");
+	await adminPage.getByRole("button", { name: "Send me a test email" }).focus();
+	await adminPage.keyboard.press("Enter");
+	const dialog = adminPage.getByRole("dialog", { name: "Send me a test email" });
 	const address = dialog.getByLabel("Email address");
 	await expect(address).toBeFocused();
 	await expect(address).toHaveValue(schoolAddress);
 	await address.fill("nobody");
-	await office.keyboard.press("Enter");
+	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
 	await address.fill("dana@own.example");
-	await office.keyboard.press("Enter");
+	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByRole("status")).toContainText("Sent.");
 	expect(receivedBy(mailServer, "dana@own.example")).toHaveLength(1);
 
 	mailServer.behavior.recipient = () => "550 No such user";
-	await office.keyboard.press("Enter");
+	await adminPage.keyboard.press("Enter");
 	await expect(dialog.getByRole("status")).toContainText("Not sent.");
-	await expectNoFindings(office);
-	await office.keyboard.press("Escape");
+	await expectNoFindings(adminPage);
+	await adminPage.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
-	await expect(office.getByRole("button", { name: "Send me a test email" })).toBeFocused();
+	await expect(adminPage.getByRole("button", { name: "Send me a test email" })).toBeFocused();
 });
 
 test("after a decision the office reads the email and sends it, or does not", async ({
-	office,
+	adminPage,
 	mailServer,
 }) => {
-	const [first, second] = [await createRegistration(office), await createRegistration(office)];
-	await office.goto("/admin/registrations");
+	const [first, second] = [
+		await createRegistration(adminPage),
+		await createRegistration(adminPage),
+	];
+	await adminPage.goto("/admin/registrations");
 	const decide = async (person: { fullName: string }, status: string) => {
-		const row = office.getByRole("row").filter({ hasText: person.fullName });
+		const row = adminPage.getByRole("row").filter({ hasText: person.fullName });
 		await row.getByRole("button", { name: "Update" }).click();
-		const dialog = office.getByRole("dialog", { name: "Update status" });
+		const dialog = adminPage.getByRole("dialog", { name: "Update status" });
 		await dialog.getByRole("radio", { name: new RegExp(status) }).check();
 		await dialog.getByRole("button", { name: "Update" }).click();
-		await expect(toastOf(office, "Status Updated")).toBeVisible();
+		await expect(toastOf(adminPage, "Status Updated")).toBeVisible();
 	};
-	const offer = office.getByRole("region", { name: "Decision email" });
+	const offer = adminPage.getByRole("region", { name: "Decision email" });
 
 	await decide(first, "Accepted");
 	await offer.getByRole("button", { name: "Review acceptance email" }).click();
-	const dialog = office.getByRole("dialog", { name: "Send the acceptance email?" });
+	const dialog = adminPage.getByRole("dialog", { name: "Send the acceptance email?" });
 	await expect(dialog).toContainText(first.email);
 	await expect(dialog).toContainText(first.reference);
-	await expectNoFindings(office);
+	await expectNoFindings(adminPage);
 	await dialog.getByRole("button", { name: "Send email" }).click();
-	await expect(toastOf(office, "Sending")).toContainText(first.email);
+	await expect(toastOf(adminPage, "Sending")).toContainText(first.email);
 	// The confirmation of the registration, and the acceptance.
 	await expect.poll(() => receivedBy(mailServer, first.email).length).toBe(2);
 	await expect(offer).toBeHidden();
 
 	await decide(second, "Rejected");
 	await offer.getByRole("button", { name: "Review rejection email" }).click();
-	await office
+	await adminPage
 		.getByRole("dialog", { name: "Send the rejection email?" })
 		.getByRole("button", { name: "Don’t send" })
 		.click();
 	await expect(offer).toBeHidden();
-	await office.goto(`/admin/registrations?open=${second.id}`);
-	await expect(line(office, "Confirmation")).toContainText("Sent today");
-	await expect(line(office, "Rejection")).toHaveCount(0);
-	await office.goto(`/admin/registrations?open=${first.id}`);
-	await expect(line(office, "Acceptance")).toContainText("Sent today");
+	await adminPage.goto(`/admin/registrations?open=${second.id}`);
+	await expect(line(adminPage, "Confirmation")).toContainText("Sent today");
+	await expect(line(adminPage, "Rejection")).toHaveCount(0);
+	await adminPage.goto(`/admin/registrations?open=${first.id}`);
+	await expect(line(adminPage, "Acceptance")).toContainText("Sent today");
 });

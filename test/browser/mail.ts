@@ -4,7 +4,7 @@ import { signIn } from "./admin.ts";
 import { test as base, expect } from "./own-server.ts";
 
 /** Tests on a separate site that sends through a mail server of its own. */
-export const test = base.extend<{ mailServer: MailServer; office: Page }>({
+export const test = base.extend<{ mailServer: MailServer; adminPage: Page }>({
 	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
 	mailServer: async ({}, use) => {
 		const server = await new MailServer().listen();
@@ -13,7 +13,7 @@ export const test = base.extend<{ mailServer: MailServer; office: Page }>({
 	},
 	serverEnv: async ({ mailServer }, use) => use({ SMTP_URL: mailServer.url, RATE_LIMITS: "off" }),
 	/** A page of the administrator, on a site with an email address of the school's own. */
-	office: async ({ page }, use) => {
+	adminPage: async ({ page }, use) => {
 		const token = await signIn(page);
 		const answer = await page.request.patch("/api/admin/settings", {
 			headers: { authorization: `Bearer ${token}` },

@@ -52,10 +52,11 @@ test("a failing mail server says why; it is bad unless something else sends", ()
 
 test.each([
 	["SMTP", { smtp: "ok" }],
-	["EmailJS", { smtp: "off", emailjs: true, hearsBy: "emailjs" }],
-] as const)("with the sample address, %s asks for the school's own", (_, change) => {
-	expect(hearing({ ...change, isSampleAddress: true })).toMatchObject({
-		tone: "weak",
+	["EmailJS", { smtp: "off", emailjs: true }],
+] as const)("with the sample address nobody reads what %s sends", (_, change) => {
+	expect(hearing({ ...change, hearsBy: "nothing", isSampleAddress: true })).toMatchObject({
+		tone: "bad",
+		title: "The school does not hear of new registrations.",
 		needsAddress: true,
 	});
 });

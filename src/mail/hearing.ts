@@ -13,20 +13,21 @@ export interface Hearing {
 /** Returns how the school hears of registrations now. */
 export function hearingOf(status: MailStatus): Hearing {
 	const { smtp, emailjs, hearsBy, isSampleAddress, schoolAddress: address, failure } = status;
-	const tone = hearsBy === "nothing" ? "bad" : "weak";
+	if (isSampleAddress && (smtp !== "off" || emailjs)) {
+		return {
+			tone: "bad",
+			title: "The school does not hear of new registrations.",
+			detail: `${address} is the sample address. Set the school’s own address${
+				smtp === "off" ? "." : ", and the emails that are held for it are sent."
+			}`,
+			needsAddress: true,
+		};
+	}
 	if (smtp === "failing") {
 		return {
 			tone: emailjs ? "weak" : "bad",
 			title: "The mail server is failing.",
 			detail: [failure, "Emails wait and are sent when it works again."].filter(Boolean).join(" "),
-		};
-	}
-	if (smtp === "ok" && isSampleAddress) {
-		return {
-			tone,
-			title: "Emails to the school are held.",
-			detail: `${address} is the sample address. Set the school’s own address, and they are sent.`,
-			needsAddress: true,
 		};
 	}
 	if (smtp === "ok") {
@@ -38,16 +39,14 @@ export function hearingOf(status: MailStatus): Hearing {
 	}
 	if (hearsBy === "emailjs") {
 		return {
-			tone,
+			tone: "weak",
 			title: "The school hears of registrations only through the visitor’s browser.",
-			detail: isSampleAddress
-				? `EmailJS sends to ${address}, the sample address. Set the school’s own address.`
-				: "EmailJS sends nothing without JavaScript, with some content blockers or above its limits. A mail server (SMTP_URL) always sends.",
-			...(isSampleAddress && { needsAddress: true as const }),
+			detail:
+				"EmailJS sends nothing without JavaScript, with some content blockers or above its limits. A mail server (SMTP_URL) always sends.",
 		};
 	}
 	return {
-		tone,
+		tone: "bad",
 		title: "The school does not hear of new registrations.",
 		detail:
 			"No mail server is configured, so emails are stored and not sent. Ask the person who runs the server to set SMTP_URL. Until then, look at the registrations and messages every day.",

@@ -110,6 +110,8 @@ describe("the status", () => {
 	});
 
 	test("without a mail server says what is left: EmailJS, or nothing", async () => {
+		const address = { email: "office@iselin.example" };
+		await withoutServer.asAdmin("PATCH", "/api/admin/settings", { body: address });
 		const emailjs = await withoutServer.asAdmin("GET", "/api/admin/mail-status");
 		expect(emailjs.json).toMatchObject({ smtp: "off", emailjs: true, hearsBy: "emailjs" });
 		const nothing = await withNothing.asAdmin("GET", "/api/admin/mail-status");

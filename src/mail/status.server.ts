@@ -21,12 +21,13 @@ export async function mailStatus(
 	const [{ settings }, counts] = await Promise.all([readSettings(db), countOutbox(db, clock)]);
 	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
 	const { failure } = worker;
+	const isSample = isSampleAddress(settings.email);
 	return {
 		smtp: transport ? (failure ? "failing" : "ok") : "off",
 		emailjs: hasEmailjs,
-		isSampleAddress: isSampleAddress(settings.email),
+		isSampleAddress: isSample,
 		schoolAddress: settings.email,
-		hearsBy: transport ? "smtp" : hasEmailjs ? "emailjs" : "nothing",
+		hearsBy: isSample ? "nothing" : transport ? "smtp" : hasEmailjs ? "emailjs" : "nothing",
 		failure,
 		...counts,
 	};

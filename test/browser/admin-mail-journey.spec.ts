@@ -116,7 +116,7 @@ test("the sample address holds what goes to the school, and says so", async ({
 	const reset = await adminPage.request.patch("/api/admin/settings", { data: { email: null } });
 	expect(reset.status()).toBe(200);
 	await adminPage.goto("/admin");
-	await expect(adminPage.getByText("Emails to the school are held.")).toBeVisible();
+	await expect(adminPage.getByText("The school does not hear of new registrations.")).toBeVisible();
 	const person = await createRegistration(adminPage);
 	await adminPage.goto(`/admin/registrations?open=${person.id}`);
 	await expect(line(adminPage, "To the school")).toContainText("Held");

@@ -132,9 +132,10 @@ export const feeling: Rule = (turn) => {
 	const [intent, id, step] = felt;
 	const wishes = wishesIn(reading.clauses.map(({ words }) => words));
 	const fears = intent === "nervous" && wishes.avoided.size > 0;
-	const mayWish = fears || shareOf(reading, "choose") >= (hasTraits(wishes) ? MAYBE : SURE);
+	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);
 	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
-	if (wanted) return { ...wanted, text: `${say(turn, id)} ${wanted.text}` };
+	if (wanted)
+		return { ...wanted, text: `${say(turn, id)} ${wanted.text} ${say(turn, "ask_page")}` };
 	const about = topics(turn);
 	const asked =
 		(about?.intent === "age" ? undefined : about) ??

@@ -14,8 +14,9 @@ const moments = [
 ];
 /** Conversations, and how many of their judged answers are right at least. */
 const files = [
-	{ file: "conversations.jsonl", least: 0.73 },
-	{ file: "conversations-2.jsonl", least: 0.62 },
+	{ file: "conversations.jsonl", least: 0.78 },
+	{ file: "conversations-2.jsonl", least: 0.8 },
+	{ file: "conversations-3.jsonl", least: 0.88 },
 ];
 
 const told = ({ id, said, answer, falsehoods, flaws }: JudgedTurn): string =>

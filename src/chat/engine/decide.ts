@@ -11,7 +11,7 @@ import { danger, foreignScript } from "#chat/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#chat/engine/rules/school-rules.ts";
 import { answerTopics, topics } from "#chat/engine/rules/topic-rules.ts";
 import { isTopic } from "#chat/engine/rules/topics.ts";
-import { wish } from "#chat/engine/rules/wish-rules.ts";
+import { weakWish, wish } from "#chat/engine/rules/wish-rules.ts";
 import { say, titleOf } from "#chat/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 
@@ -21,7 +21,10 @@ const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la)
 const repeated: Rule = (turn) => {
 	const { reading, reference, state } = turn;
 	const content = contentOf(reading).filter(
-		(word) => !/^(?:same|question|kk|ok|igual|mismo)$/.test(word),
+		(word) =>
+			!/^(?:same|question|kk|ok|cool|nice|great|awesome|alright|fine|lol|hmm|igual|mismo|vale|super|perfecto)$/.test(
+				word,
+			),
 	);
 	const isBare =
 		content.length === 0 &&
@@ -150,9 +153,10 @@ const rules: readonly Rule[] = [
 	topics,
 	program,
 	school,
-	weakEvidence,
 	practical,
+	weakEvidence,
 	overview,
+	weakWish,
 	askBack,
 ];
 

@@ -38,7 +38,7 @@ function turnOf(
 	const reading = readOnce(message, knowledge, state.language);
 	return {
 		reading,
-		reference: referenceOf(reading, state),
+		reference: referenceOf(reading, state, knowledge),
 		state,
 		knowledge,
 		language: reading.language,
@@ -76,14 +76,19 @@ export function answer(question: Question): Answer {
 	const draft = decide(turn);
 	const text = cut(draft.text, LONGEST_ANSWER);
 	const isRepeated = text === question.previous && draft.source !== "safety";
+	const isStillSo = isRepeated && draft.outcome === "answered";
 	return {
-		text: isRepeated ? say(turn, "again") : text,
+		text: isStillSo
+			? cut(say(turn, "still", { text }), LONGEST_ANSWER)
+			: isRepeated
+				? say(turn, "again")
+				: text,
 		links: linksIn(text, turn, draft.outcome === "answered" ? draft.courses : []),
 		suggestions: suggestionsFor(turn, draft),
 		intent: draft.intent,
 		courses: [...draft.courses],
 		confidence: Math.round((turn.reading.guesses[0]?.share ?? 0) * 100) / 100,
-		outcome: isRepeated ? "handed over" : draft.outcome,
+		outcome: isRepeated && !isStillSo ? "handed over" : draft.outcome,
 		language: turn.language,
 		source: draft.source,
 		isCertain: draft.isCertain,

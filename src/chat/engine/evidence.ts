@@ -1,6 +1,8 @@
-import { contentOf } from "#chat/engine/reading.ts";
+import { wordsOf } from "#chat/engine/normalize.ts";
+import { type Clause, contentOf } from "#chat/engine/reading.ts";
 import { GOES_ON, type Match } from "#chat/engine/retrieval.ts";
 import { cut, join, say, titleOf } from "#chat/engine/speak.ts";
+import { intentWord, isInSynonyms } from "#chat/engine/synonyms.ts";
 import type { Turn } from "#chat/engine/turn.ts";
 import type { Passage } from "#chat/engine/types.ts";
 
@@ -8,43 +10,49 @@ import type { Passage } from "#chat/engine/types.ts";
 export type Evidence = { matches: Match[]; coverage: number; terms: number };
 
 /** A second passage is quoted beside the first only if it is nearly as good. */
-const NEARLY = 0.75;
+const NEARLY = 0.85;
 /** Longest quotation, in characters. */
 const LONGEST = 380;
 
 const ACRONYM =
 	/^(?:bls|heartsaver|aed|ecg|hha|pca|ccma|cma|rma|ncma|cet|cct|crat|cpt|pbt|rpt|ncpt|cpht|ptce|excpt|ptcb|cbcs|cpc|cpb|cca|ccs|cpct)$/;
 
+/** From here on an intent counts as one more word of the question. */
+const MEANT = 0.3;
+
+/** What a message asks for, as words of the table: "who's over me" is a question of supervision, whatever its words. */
+const meant = ({ guesses }: Clause): string[] =>
+	guesses
+		.filter(({ label, share }) => share >= MEANT && isInSynonyms(intentWord(label)))
+		.map(({ label }) => intentWord(label));
+
 /**
- * Words of a clause to search with: its content, and names of a course that stand in its text but not in its title (an exam, a
- * kind of card), which a visitor may ask about.
+ * Words of a clause to search with: its content, names of a course that stand in its text but not in its title (an exam, a kind
+ * of card), which a visitor may ask about, and beside a course what the clause asks for.
  */
-function queryOf(turn: Turn, words: readonly string[]): string[] {
-	const { places } = turn.reading.mentions;
-	if (words !== turn.reading.words) return [...words];
-	return words.filter((word, at) => {
+function queryOf({ reading, knowledge, reference }: Turn, clause: Clause): string[] {
+	const asked = reference.courses.length > 0 ? meant(clause) : [];
+	if (clause !== reading) return [...contentOf(clause), ...asked];
+	const { places } = reading.mentions;
+	const own = reading.words.filter((word, at) => {
 		const slug = places.get(at);
 		if (slug === undefined || slug === "") return true;
-		const title = turn.knowledge.courses.get(slug)?.title.toLowerCase() ?? "";
+		const title = knowledge.courses.get(slug)?.title.toLowerCase() ?? "";
 		return ACRONYM.test(word) && !title.includes(word);
 	});
+	return [...own, ...asked];
 }
 
 /** Facts on a topic are said for their topic and course alone, never because their words are alike. */
 const isSearched = ({ topic, course }: Passage): boolean =>
 	topic === undefined || (topic === "other" && course === undefined);
 
-/** Below this coverage another course than the one talked about may be meant, */
-const ENOUGH = 0.5;
-/** if it covers the question this much better. */
-const MUCH_BETTER = 0.25;
+/** Where the course that is talked about holds less than this of a question, another may be meant, */
+const LITTLE = 0.36;
+/** if it holds nearly all of it. */
+const NEARLY_ALL = 0.75;
 
-const better = (inside: Match[], everywhere: Match[]): Match[] =>
-	everywhere[0] !== undefined &&
-	everywhere[0].terms > 1 &&
-	everywhere[0].coverage > (inside[0]?.coverage ?? 0) + MUCH_BETTER
-		? everywhere
-		: inside;
+const coverageOf = ([first]: Match[]): number => first?.coverage ?? 0;
 
 /** Whether a message asks about an exam, a title or a card by its acronym alone ("BLS?"). */
 export const asksByAcronym = ({ reading }: Turn): boolean =>
@@ -53,25 +61,37 @@ export const asksByAcronym = ({ reading }: Turn): boolean =>
 /** Searches the named course first, then the school, then all courses. */
 export function evidenceFor(
 	turn: Turn,
-	words: readonly string[] = turn.reading.words,
+	query: readonly string[] = queryOf(turn, turn.reading),
 ): Evidence | undefined {
 	const { knowledge, reference } = turn;
-	const query = queryOf(turn, words);
-	const inScope = (passage: Passage) =>
-		isSearched(passage) &&
-		(passage.course === undefined || reference.courses.includes(passage.course));
-	const inside = reference.courses.length > 0 ? knowledge.index.search(query, inScope) : [];
-	const isEnough = reference.isNamed || (inside[0]?.coverage ?? 0) >= ENOUGH;
+	const search = (...courses: (string | undefined)[]) =>
+		knowledge.index.search(
+			query,
+			(passage) => isSearched(passage) && courses.includes(passage.course),
+		);
+	const own = reference.courses.length > 0 ? search(...reference.courses) : [];
+	const inside = coverageOf(own) >= LITTLE ? own : search(...reference.courses, undefined);
 	// Without a course, the passage that holds most of the question is the one; among equals the shorter.
 	const everywhere = () =>
 		knowledge.index.search(query, isSearched).sort((a, b) => b.coverage - a.coverage);
-	const found =
-		reference.courses.length === 0
+	const isElsewhere = (all: Match[]) => coverageOf(all) >= NEARLY_ALL && (all[0]?.terms ?? 0) > 1;
+	const all =
+		reference.courses.length === 0 || (!reference.isNamed && coverageOf(inside) < LITTLE)
 			? everywhere()
-			: isEnough
-				? inside
-				: better(inside, everywhere());
-	const [first] = found;
+			: [];
+	const found = reference.courses.length === 0 || isElsewhere(all) ? all : inside;
+	// Who asks for an exam by its acronym gets the sentence that names it.
+	const named = found.filter(({ passage }) => {
+		const held = new Set(wordsOf(passage.text));
+		return query.some((word) => ACRONYM.test(word) && held.has(word));
+	});
+	const best = named.length > 0 ? named : found;
+	// "Ask us if …" answers only where no other sentence does.
+	const first =
+		best.find(
+			({ passage, score }) =>
+				!POINTS.test(passage.text) && score >= ALMOST * (best[0] as Match).score,
+		) ?? best[0];
 	if (!first) return undefined;
 	const matches = found
 		.filter(
@@ -80,6 +100,13 @@ export function evidenceFor(
 		)
 		.slice(0, 2);
 	return { matches, coverage: first.coverage, terms: first.terms };
+}
+
+/** What is said of each of two exams or cards. */
+function together(each: readonly Evidence[]): Evidence | undefined {
+	const matches = each.flatMap((evidence) => evidence.matches.slice(0, 1)).slice(0, 2);
+	const [first] = matches;
+	return first && { matches, coverage: first.coverage, terms: matches.length };
 }
 
 /** The best evidence for the whole message or one of its clauses. */
@@ -93,17 +120,24 @@ const found = new WeakMap<Turn, Evidence | undefined>();
 
 function searchAll(turn: Turn): Evidence | undefined {
 	const { reading } = turn;
+	const acronyms = [...new Set(reading.words.filter((word) => ACRONYM.test(word)))];
+	if (acronyms.length > 1 && turn.reference.courses.length === 1)
+		return together(acronyms.flatMap((word) => evidenceFor(turn, [word]) ?? []));
 	const whole = evidenceFor(turn);
 	const others =
 		reading.clauses.length > 1
 			? reading.clauses
 					.filter((clause) => contentOf(clause).length > 1)
-					.map((clause) => evidenceFor(turn, contentOf(clause)))
+					.map((clause) => evidenceFor(turn, queryOf(turn, clause)))
 			: [];
 	return [whole, ...others]
 		.filter((evidence) => evidence !== undefined)
 		.sort((a, b) => b.coverage * Math.sqrt(b.terms) - a.coverage * Math.sqrt(a.terms))[0];
 }
+
+/** A sentence that sends to the office, and how near another must come to be said instead. */
+const POINTS = /^(?:Also |Then )?[Aa]sk\b/;
+const ALMOST = 0.8;
 
 /** These name what they speak of themselves. */
 const STANDS_ALONE = /^(?:This (?:program|class|course)|Each state|Some hospitals|Ask our)\b/;
@@ -165,7 +199,7 @@ const FOR_A_MODEL = 12;
 export function passagesFor(turn: Turn, own: readonly Passage[]): Passage[] {
 	const { knowledge, reference, reading } = turn;
 	const near = knowledge.index
-		.search(queryOf(turn, reading.words), () => true)
+		.search(queryOf(turn, reading), () => true)
 		.sort(
 			(a, b) =>
 				Number(reference.courses.includes(b.passage.course ?? "")) -

@@ -13,9 +13,8 @@ export type Normalised = {
 const MAX_CHARACTERS = 1_000;
 const MAX_WORDS = 160;
 
-/** A sentence ends with its mark, or where a question begins after a comma ("im nervous, how much is it"). */
-const SENTENCE_END =
-	/[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s+(?:how|what|when|where|is|are|do|does|can|cuanto|cual|como|donde|hay)\b)/;
+/** A sentence ends with its mark, and something else may begin after a comma ("im nervous, how much is it"). */
+const SENTENCE_END = /[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s)/;
 
 /** Removes accents and case, so that "cuánto" and "cuanto" are one word. */
 export const fold = (text: string): string =>

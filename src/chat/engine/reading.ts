@@ -31,6 +31,10 @@ export type Reading = Clause & {
 
 /** Words that begin another clause. */
 const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
+/** "So" begins one before these: "my knees are bad so I need …". */
+const AFTER_SO = /^(?:i|im|we|my|what|which|how|when|where|can|do|is|are)$/;
+/** "Everything but needles" is one. */
+const ALL = /^(?:everything|anything|all|todo)$/;
 /** A clause with fewer words asks nothing of its own. */
 const SHORTEST = 1;
 
@@ -71,7 +75,10 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 	const words: string[] = [];
 	const borders: number[] = [];
 	for (const [at, word] of typed.entries()) {
-		if (starts.includes(at) || JOINT.test(word)) borders.push(words.length);
+		const isJoint =
+			(JOINT.test(word) && !ALL.test(typed[at - 1] ?? "")) ||
+			(word === "so" && AFTER_SO.test(typed[at + 1] ?? ""));
+		if (isJoint || starts.includes(at)) borders.push(words.length);
 		words.push(...knowledge.spelling.correct(word).split(" "));
 	}
 	const clauseOf = (part: string[]): Clause => {

@@ -76,14 +76,14 @@ export class PassageIndex {
 		}
 	}
 
-	/** The entries that hold a term: fully, as a synonym, or as the words of a phrase. */
-	#holding({ stem, groups, parts }: Term): Map<number, number> {
+	/** The passages (by their place) that hold a term, each with how strongly: fully, as a synonym, or as the words of a phrase. */
+	holding({ stem, groups, parts }: Term): Map<number, number> {
 		const found = new Map(this.#stems.get(stem));
 		for (const group of groups)
 			for (const [at, strength] of this.#groups.get(group) ?? [])
 				raise(found, at, SYNONYM * strength);
 		const content = parts.filter((part) => !stopWords.has(part.stem));
-		const each = content.map((part) => this.#holding(part));
+		const each = content.map((part) => this.holding(part));
 		for (const at of each[0]?.keys() ?? []) {
 			const sum = each.reduce((total, part) => total + (part.get(at) ?? 0), 0);
 			if (each.every((part) => part.has(at))) raise(found, at, (PARTS * sum) / each.length);
@@ -98,7 +98,7 @@ export class PassageIndex {
 	search(words: readonly string[], isInScope: (passage: Passage) => boolean): Match[] {
 		const scope = this.passages.flatMap((passage, at) => (isInScope(passage) ? [at] : []));
 		const asked = distinct(termsOf(words)).map((term) => {
-			const strengths = this.#holding(term);
+			const strengths = this.holding(term);
 			const holding = scope.filter((at) => strengths.has(at)).length;
 			const rarity = Math.log(1 + (scope.length - holding + 0.5) / (holding + 0.5));
 			const share = (holding === 0 ? UNKNOWN : 1) * (weakWords.has(term.stem) ? WEAK : 1);

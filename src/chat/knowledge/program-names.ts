@@ -31,7 +31,7 @@ export const programNames: ProgramNames[] = [
 		titleWords: ["home health"],
 		names: `
 			chha; hha; chaa; hhas; home health; home health aide|aid|aides|aids|care|assistant|worker;
-			homemaker [home] [health] [aide]; home care; homecare; home aide|aid|attendant*; home attendant*;
+			homemaker [home] [health] [aide]; home care; homecare; home aide*|aid|attendant*; home attendant*;
 			health aide|aid; caregiver*; care giver*;
 			look|looking|take|taking|care after|of|for old|older|elderly|seniors folks|people|adults _ home|homes|house|houses;
 			caretaker*; personal care aide; 			care aide; [auxiliar|asistente|ayudante] [de] salud en el hogar;

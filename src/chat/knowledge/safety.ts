@@ -95,12 +95,12 @@ export const safetyRows: SafetyRow[] = [
 			translate your|the|this [instructions|prompt|above|system];
 			summarize your|the|this [instructions|prompt|above|system|conversation|rules]; encode|decode;
 			html|img|iframe tag; tell me that|the|everyone|people _ free|guaranteed|accredited|cost*; promise me;
-			behave|act|respond|talk like a|an; tell everyone|everybody|people|visitors|users|them [that]; agree with me; stop being; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
+			behave|act|respond|talk like a|an; tell everyone|everybody|visitors|users [that]; tell people|them that; agree with me; stop being; just agree; you must|have|need to say|obey|comply|reply|answer|respond|write|confirm; you will obey|say|comply; obey; api key*; your source code;
 			source code; environment variable*; env file; database password|dump|tables|schema;
 			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
 			tus|sus instrucciones|reglas;
 			muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones;
-			di exactamente|que|solo; diga exactamente|que; repite; repita; actua como; finge*; haz de cuenta;
+			di exactamente|solo; ^ di que; diga exactamente; ^ diga que; repite; repita; actua como; finge|finja|fingir; haz de cuenta;
 			modo desarrollador|administrador; ahora eres; eres ahora; a partir de ahora; responde solo|unicamente|con`,
 	},
 	{

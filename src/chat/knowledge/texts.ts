@@ -47,6 +47,7 @@ export const texts = {
 			"Nuestras páginas no contestan eso. Pregunte a la oficina: {phone}, {email} o el formulario en /contact. {moment}",
 		],
 	},
+	still: one("It is as I said. {text}", "Es como le dije. {text}"),
 	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
 	also_unknown: one(
 		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
@@ -101,12 +102,12 @@ export const texts = {
 	compare_part: one("{title}: “{summary}”", "{title}: «{summary}»"),
 	choose: {
 		en: [
-			"What work would you like to do? For example: care for people, work with blood samples, with the heart, in a pharmacy or at a desk. Tell me also what you don’t want. Our office helps you choose, too: {phone}.",
-			"Tell me a little more: with patients or without, in a hospital, a home, a lab, a pharmacy or an office? Our office helps you choose, too: {phone} or /contact.",
+			"What work would you like to do? We teach {titles}, for example. Tell me what you like and what you don’t want. Our office helps you choose, too: {phone}.",
+			"Tell me a little more: with many people, with one or with none? Moving around or sitting? What do you not want? Our office helps you choose, too: {phone} or /contact.",
 		],
 		es: [
-			"¿Qué trabajo le gustaría hacer? Por ejemplo: cuidar personas, trabajar con muestras de sangre, con el corazón, en una farmacia o en un escritorio. Dígame también qué no quiere. La oficina también le ayuda a elegir: {phone}.",
-			"Dígame un poco más: ¿con pacientes o sin ellos, en un hospital, una casa, un laboratorio, una farmacia o una oficina? La oficina también le ayuda a elegir: {phone} o /contact.",
+			"¿Qué trabajo le gustaría hacer? Enseñamos, por ejemplo, {titles}. Dígame qué le gusta y qué no quiere. La oficina también le ayuda a elegir: {phone}.",
+			"Dígame un poco más: ¿con mucha gente, con una persona o sin nadie? ¿Moviéndose o sentado? ¿Qué no quiere? La oficina también le ayuda a elegir: {phone} o /contact.",
 		],
 	},
 	fits: {
@@ -286,7 +287,7 @@ export const texts = {
 		],
 		es: [
 			"Es normal sentir nervios, y preguntar ya es un buen paso.",
-			"Se entiende; no tiene que decidir hoy.",
+			"Lo entiendo, y no tiene que decidir hoy.",
 		],
 	},
 	discouraged: {

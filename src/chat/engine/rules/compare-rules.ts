@@ -7,7 +7,7 @@ import { isTopic } from "#chat/engine/rules/topics.ts";
 import { say, titleOf } from "#chat/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 import type { Course } from "#chat/engine/types.ts";
-import { wishesIn } from "#chat/engine/wishes.ts";
+import { isEmpty, wishesIn } from "#chat/engine/wishes.ts";
 
 const SIDE_BY_SIDE =
 	/\b(?:difference|different|differ|differs|vs|versus|compare|compared|diferencia|diferente|distinto)\b/;
@@ -19,12 +19,12 @@ export const compare: Rule = (turn) => {
 	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
 	const [clear] = turn.reading.guesses;
 	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
-	const hasWish = wishesIn([
+	const wishes = wishesIn([
 		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
 	]);
 	if (
 		turn.reference.isNamed &&
-		hasWish.liked.length + hasWish.avoided.length > 0 &&
+		!isEmpty(wishes) &&
 		shareOf(turn.reading, "compare") < 0.85 &&
 		!turn.state.intents.includes("compare")
 	)
@@ -47,7 +47,7 @@ export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
 			(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
 		);
 		const found = evidenceFor(
-			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [] } },
+			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
 			asked,
 		);
 		const isAnswer =

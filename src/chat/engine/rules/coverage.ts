@@ -5,4 +5,5 @@ export const COVERS = {
 	topic: 0.75,
 	page: 0.36,
 	weak: 0.36,
+	perhaps: 0.3,
 } as const;

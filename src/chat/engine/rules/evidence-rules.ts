@@ -24,11 +24,28 @@ const OF_THE_SCHOOL = [
 	"certification",
 ];
 /** Intents that course texts are made for. */
-const PAGE_INTENTS = ["page_question", "learn", "work", "job_after"];
+const PAGE_INTENTS = [
+	"page_question",
+	"learn",
+	"work",
+	"job_after",
+	"renewal",
+	"elsewhere",
+	"supervision",
+	"suits",
+	"allowed",
+	"practice",
+];
 const OF_PROGRAMS = ["list", "compare", "info", "exists"];
 /** Topics that course texts speak of, so that one word of them is enough to look there. */
 const ON_PAGES = ["exam_details", "externship", "background_check", "certification"];
 
+/** Intents that are answered by a list or by several sentences of a course text. */
+const LISTED = ["certification", "suits", "work", "learn", "job_after"];
+/** What one sentence seldom answers. */
+const SEVERAL = ["certification", "suits"];
+/** A topic that only the school can state is surely meant from here on. */
+const SURE = 0.9;
 const FORMATS = ["schedule", "online", "weekend"];
 const FORMAT_SHARE = 0.4;
 const PRACTICAL = 0.8;
@@ -43,7 +60,11 @@ export const evidence: Rule = (turn) => {
 	const found = bestEvidence(turn);
 	const [first] = found?.matches ?? [];
 	if (!found || !first) return undefined;
-	if (contentOf(reading).length === 0 && !asksByAcronym(turn)) return undefined;
+	const [top] = reading.guesses;
+	const isOfPages = PAGE_INTENTS.some((intent) => shareOf(reading, intent) >= CLEAR);
+	const isEmpty = contentOf(reading).length === 0 && !asksByAcronym(turn);
+	const hasList = LISTED.some((intent) => shareOf(reading, intent) >= CLEAR);
+	if (isEmpty && (!isOfPages || hasList || reference.courses.length === 0)) return undefined;
 	const wanted = topicsIn(reading);
 	// What the school states on the topic comes before what a page mentions of it.
 	if (wanted.some((topic) => factFor(turn, topic, reference.courses[0])?.topic === topic))
@@ -61,7 +82,6 @@ export const evidence: Rule = (turn) => {
 	const isOfWholeSchool = first.passage.course === undefined;
 	if (isOfWholeSchool && (wanted.length > 0 || found.coverage < COVERS.topic || found.terms < 2))
 		return undefined;
-	const [top] = reading.guesses;
 	// How classes are held is looked for in sentences about classes.
 	if (top && FORMATS.includes(top.label) && top.share >= FORMAT_SHARE) return undefined;
 	const isClearTopic = top !== undefined && isTopic(top.label) && top.share >= CLEAR;
@@ -69,9 +89,9 @@ export const evidence: Rule = (turn) => {
 	if ((isClearTopic || isOfSchool) && reference.courses.length === 0) return undefined;
 	const isOfPrograms = OF_PROGRAMS.some((intent) => shareOf(reading, intent) >= CLEAR);
 	const isOnPages = top !== undefined && ON_PAGES.includes(top.label);
-	const isOfPages = PAGE_INTENTS.some((intent) => shareOf(reading, intent) >= CLEAR);
+	if (isClearTopic && !isOnPages && top.share >= SURE) return undefined;
 	const needed =
-		isOfPages && reference.courses.length > 0
+		(isOfPages || asksByAcronym(turn)) && reference.courses.length > 0
 			? COVERS.page
 			: isOnPages && reference.courses.length > 0
 				? COVERS.weak
@@ -84,6 +104,10 @@ export const evidence: Rule = (turn) => {
 							: COVERS.anything;
 	if (found.coverage < needed || ((isClearTopic || isOfSchool) && !isOnPages && found.terms < 2))
 		return undefined;
+	// These have a better answer than one sentence, unless it says nearly all of a longer question.
+	const isNearlyAll = found.coverage >= COVERS.topic && found.terms > 2;
+	if (reference.courses.length > 0 && top && SEVERAL.includes(top.label) && !isNearlyAll)
+		return undefined;
 	const isPointer = /^Ask\b/.test(first.passage.text);
 	if (GENERAL_POINTER.test(first.passage.text) && topicsIn(reading).length > 0) return undefined;
 	return quote(turn, found, isPointer);
@@ -94,8 +118,10 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 	const [first] = found.matches;
 	const course = first?.passage.course;
 	const text = quotation(turn, found);
+	// What a visitor wants confirmed is not confirmed by a sentence that is near to it.
+	const isAsking = isPointer || isPush(turn.reading);
 	return {
-		text: isPointer ? `${text} ${say(turn, "ask_page")}` : text,
+		text: isAsking ? `${text} ${say(turn, "ask_page")}` : text,
 		intent: "page_question",
 		courses: course ? [course] : [],
 		outcome: isPointer ? "handed over" : "answered",
@@ -106,14 +132,16 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 	};
 }
 
-const isEnough = ({ coverage, terms }: { coverage: number; terms: number }): boolean =>
-	coverage >= COVERS.weak && terms > 1;
-
 /** Weaker evidence, where nothing else answers a question about a course. */
 export const weakEvidence: Rule = (turn) => {
 	const found = bestEvidence(turn);
 	const course = found?.matches[0]?.passage.course;
-	if (!found || !course || !turn.reference.courses.includes(course) || !isEnough(found))
+	if (
+		!found ||
+		!course ||
+		!turn.reference.courses.includes(course) ||
+		found.coverage < COVERS.perhaps
+	)
 		return undefined;
 	const draft = quote(turn, found);
 	return { ...draft, text: say(turn, "perhaps", { quote: draft.text }), isCertain: false };

@@ -170,7 +170,7 @@ export const hours: Rule = (turn) => {
 	const [top] = reading.guesses;
 	const isFollowUp =
 		hasTime &&
-		state.intents[0] === "hours" &&
+		ABOUT_TIME.includes(state.intents[0] ?? "") &&
 		reading.words.length <= 9 &&
 		!["start_dates", "register"].includes(top && top.share > 0.7 ? top.label : "");
 	const isHoliday = reading.days.some(({ holiday }) => holiday) && (top?.share ?? 0) < 0.6;

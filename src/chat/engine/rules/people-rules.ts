@@ -7,7 +7,7 @@ import { isTopic } from "#chat/engine/rules/topics.ts";
 import { wish } from "#chat/engine/rules/wish-rules.ts";
 import { say } from "#chat/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
-import { wishesIn } from "#chat/engine/wishes.ts";
+import { hasTraits, wishesIn } from "#chat/engine/wishes.ts";
 import type { TextId } from "#chat/knowledge/texts.ts";
 
 const handOver = (turn: Turn, intent: string, id: TextId): Draft =>
@@ -79,15 +79,22 @@ const FEELINGS: readonly (readonly [string, TextId, TextId])[] = [
 const VAGUE = 0.3;
 /** A feeling comes before a question about a course only when it is sure. */
 const SURE = 0.8;
+/** Beside what is wanted in a job a trace of a wish is enough. */
+const MAYBE = 0.3;
 /** Feelings run into each other: together they are clear from here on. */
 const TOGETHER = 0.3;
 const EACH = 0.15;
+/** A clause that surely tells of one needs a trace of it in the whole message. */
+const TRACE = 0.03;
 
 /** "My kids think it's silly" goes on with what was felt before. */
 function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
 	const [top] = turn.reading.guesses;
+	// "Yeah, maybe she was right."
+	const isAssent = /^(?:yes|no|ok)$/.test(top?.label ?? "") && turn.reading.words.length > 2;
 	const isVague =
-		(top?.share ?? 0) < VAGUE && (bestEvidence(turn)?.coverage ?? 0) < COVERS.anything;
+		(isAssent || (top?.share ?? 0) < VAGUE) &&
+		(bestEvidence(turn)?.coverage ?? 0) < COVERS.anything;
 	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
 }
 
@@ -107,11 +114,14 @@ const wholeShare = ({ guesses }: Reading, intent: string): number =>
 export const feeling: Rule = (turn) => {
 	const { reading, state } = turn;
 	const [top] = reading.guesses;
+	if (reading.mentions.courses.length > 1) return undefined;
 	// Inside a talk about wishes "one person at a time is better" is one more wish.
 	if (state.intents[0] === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
 	const felt =
 		FEELINGS.find(
-			([intent]) => shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH,
+			([intent]) =>
+				(shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH) ||
+				(shareOf(reading, intent) >= SURE && wholeShare(reading, intent) >= TRACE),
 		) ??
 		goesOn(turn) ??
 		strongest(turn);
@@ -120,12 +130,15 @@ export const feeling: Rule = (turn) => {
 		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
 	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
 	const [intent, id, step] = felt;
-	const fears = intent === "nervous" && wishesIn([reading.words]).avoided.length > 0;
-	const mayWish = fears || shareOf(reading, "choose") >= SURE;
+	const wishes = wishesIn(reading.clauses.map(({ words }) => words));
+	const fears = intent === "nervous" && wishes.avoided.size > 0;
+	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);
 	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
-	if (wanted) return { ...wanted, text: `${say(turn, id)} ${wanted.text}` };
+	if (wanted)
+		return { ...wanted, text: `${say(turn, id)} ${wanted.text} ${say(turn, "ask_page")}` };
+	const about = topics(turn);
 	const asked =
-		topics(turn) ??
+		(about?.intent === "age" ? undefined : about) ??
 		(intent === "angry" && state.intents.some(isTopic)
 			? topics({
 					...turn,
@@ -162,18 +175,27 @@ const SHORT_TALK = 6;
 
 /** Courtesies that ask nothing. */
 export const talk: Rule = (turn) => {
-	const { reading } = turn;
+	const { reading, state } = turn;
 	const [top] = reading.guesses;
 	const intent = TALK.find((label) => label === top?.label);
-	if (!intent || !top || top.share < LIKELY || reading.mentions.notOffered.length > 0)
+	const courtesies = reading.guesses.filter(({ label }) => TALK.some((known) => known === label));
+	const share = courtesies.reduce((sum, guess) => sum + guess.share, 0);
+	if (
+		!intent ||
+		!top ||
+		share < LIKELY ||
+		top.share < EACH ||
+		reading.mentions.notOffered.length > 0
+	)
 		return undefined;
+	if (state.intents[0] === "choose" && hasTraits(wishesIn([reading.words]))) return undefined;
 	const isCourtesy = !["bot", "abilities", "confused"].includes(intent);
 	const asksMore = reading.clauses.some(
 		({ guesses: [other] }) =>
 			other && other.share >= LIKELY && !TALK.some((label) => label === other.label),
 	);
 	if (isCourtesy && asksMore) return undefined;
-	if (isCourtesy && (reading.words.length > SHORT_TALK || reading.mentions.courses.length > 0))
-		return undefined;
+	const isLong = reading.words.length > (top.share >= SURE ? 2 * SHORT_TALK : SHORT_TALK);
+	if (isCourtesy && (isLong || reading.mentions.courses.length > 0)) return undefined;
 	return template(turn, intent, intent);
 };

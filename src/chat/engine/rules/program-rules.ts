@@ -10,6 +10,10 @@ import { topicsIn } from "#chat/engine/rules/topics.ts";
 import { cut, linkOf, say, titleOf } from "#chat/engine/speak.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 import type { Course } from "#chat/engine/types.ts";
+import { hasTraits, wishesIn } from "#chat/engine/wishes.ts";
+
+/** Beside a wish, a job that is not taught is asked for only from here on. */
+const COMES_FROM = 0.6;
 
 /** Programs that the school does not offer, with the nearest that it does. */
 export const notOffered: Rule = (turn) => {
@@ -17,10 +21,20 @@ export const notOffered: Rule = (turn) => {
 	const [missing] = reading.mentions.notOffered;
 	if (!missing || reading.mentions.courses.length > 0) return undefined;
 	const [top] = reading.guesses;
+	// "Truck driver here, bad back": what a visitor comes from.
+	const tells =
+		hasTraits(
+			wishesIn(
+				reading.clauses.map(({ words, mentions }) =>
+					words.filter((_, at) => !mentions.places.has(at)),
+				),
+			),
+		) && shareOf(reading, "exists") < COMES_FROM;
+	if (tells) return undefined;
 	const asksElse = topicsIn(reading).length > 0 && (top?.share ?? 0) >= 0.6;
 	if (
 		asksElse ||
-		((bestEvidence(turn)?.coverage ?? 0) >= COVERS.anything && shareOf(reading, "exists") < 0.6)
+		((bestEvidence(turn)?.coverage ?? 0) >= COVERS.anything && shareOf(reading, "exists") < 0.5)
 	)
 		return undefined;
 	const catalog = [...knowledge.courses.values()];
@@ -40,12 +54,16 @@ export const notOffered: Rule = (turn) => {
 /** The lists of a course text by what their heading says. */
 const LISTS: readonly [string, RegExp][] = [
 	["learn", /\blearn\b|\btaught\b|\bcover\b|\bskills\b/i],
+	["suits", /\bwho (?:it|this) is for\b|\bfor whom\b/i],
 	["work", /\bdo at work\b|\bable to do\b|\bduties\b|\btasks\b|\byou will do\b/i],
 ];
 /** Sentences that name places of work. */
 const PLACES = /\bwork(?:s)? (?:in|for|at|on)\b/i;
 const EXAM =
 	/\bprepares you\b|\bleads to\b|\blicen[sc]e\b|\bcertification\b|\bcertified\b|\bregister with\b/i;
+
+/** "… the CET exam (Certified EKG Technician)", "NHA gives the CBCS". */
+const NAMES_EXAM = /\b[A-Z][A-Za-z]*[A-Z/]+\w* exam\b|\bgives the [A-Z]{2,}|\bThe title is [A-Z]/;
 
 function listOf(turn: Turn, course: Course, intent: string): Draft | undefined {
 	const pattern = LISTS.find(([id]) => id === intent)?.[1];
@@ -69,16 +87,24 @@ function listOf(turn: Turn, course: Course, intent: string): Draft | undefined {
 
 function sentencesOf(turn: Turn, course: Course, intent: string): Draft | undefined {
 	const own = turn.knowledge.index.passages.filter(
-		({ course: slug, heading, text }) =>
-			slug === course.slug &&
-			!heading &&
-			(intent === "job_after" ? PLACES : EXAM).test(text) &&
-			!/^Ask\b/.test(text),
+		({ course: slug, text }) => slug === course.slug && !/^Ask\b/.test(text),
 	);
-	if (own.length === 0) return undefined;
-	return draft(intent, quotation(turn, asEvidence(...own.slice(0, 2))), [course], {
+	const saying = own.filter(
+		({ heading, text }) => !heading && (intent === "job_after" ? PLACES : EXAM).test(text),
+	);
+	// One that names the exam, beside what the certificate is.
+	const naming =
+		intent === "certification" ? own.find(({ text }) => NAMES_EXAM.test(text)) : undefined;
+	const [near] = (bestEvidence(turn)?.matches ?? []).map(({ passage }) => passage);
+	const asked = near && near.course === course.slug && !/^Ask\b/.test(near.text) ? near : undefined;
+	const chosen = [...new Set([asked, saying[0], naming, saying[1]].flatMap((p) => p ?? []))].slice(
+		0,
+		2,
+	);
+	if (saying.length === 0) return undefined;
+	return draft(intent, quotation(turn, asEvidence(...chosen)), [course], {
 		source: "passages",
-		passages: own.slice(0, 2),
+		passages: chosen,
 	});
 }
 
@@ -100,6 +126,8 @@ function info(turn: Turn, course: Course): Draft {
 	);
 }
 
+/** A question with more content asks for more than whether a course is offered. */
+const FEW = 3;
 /** What the school answers for all courses. */
 const OF_THE_SCHOOL = ["online", "schedule", "weekend", "location", "register", "contact"];
 
@@ -123,7 +151,7 @@ export const program: Rule = (turn) => {
 		});
 	}
 	if (course) {
-		for (const intent of ["learn", "work"])
+		for (const intent of ["learn", "work", "suits"])
 			if (asked(intent)) {
 				const list = listOf(turn, course, intent);
 				if (list) return list;
@@ -134,7 +162,12 @@ export const program: Rule = (turn) => {
 				if (found) return found;
 			}
 		const isOther = /\b(?:same|different|difference|igual|mismo)\b/.test(reading.words.join(" "));
-		if (reference.isNamed && shareOf(reading, "exists") >= 0.5 && !isOther)
+		if (
+			reference.isNamed &&
+			shareOf(reading, "exists") >= 0.5 &&
+			!isOther &&
+			contentOf(reading).length <= FEW
+		)
 			return draft(
 				"exists",
 				say(turn, "exists", {
@@ -145,7 +178,13 @@ export const program: Rule = (turn) => {
 				[course],
 			);
 		const asksSchool = OF_THE_SCHOOL.some(asked);
-		if (reference.isNamed && (asked("info") || (contentOf(reading).length === 0 && !asksSchool)))
+		const isSpecific =
+			contentOf(reading).length > 1 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.weak;
+		if (
+			reference.isNamed &&
+			((asked("info") && !isSpecific && !asksSchool) ||
+				(contentOf(reading).length === 0 && !asksSchool))
+		)
 			return info(turn, course);
 		if (asked("info"))
 			return draft(

@@ -34,7 +34,11 @@ function dangerIn(turn: Turn): Danger | undefined {
 	const phrase = reading.dangers.find(
 		(danger) => !((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const likely = ENOUGH.find(([danger, share]) => shareOf(reading, danger) >= share)?.[0];
+	const likely = ENOUGH.find(([danger, share]) =>
+		YIELDING.includes(danger) && danger !== "emergency"
+			? top?.label === danger && top.share >= share
+			: shareOf(reading, danger) >= share,
+	)?.[0];
 	return (
 		phrase ??
 		((namesHoliday || isCovered) && likely && YIELDING.includes(likely) ? undefined : likely)

@@ -110,7 +110,8 @@ export const school: Rule = (turn) => {
 		if (asked(intent) || (isThat && intent === last)) parts.push(format(turn, intent, isThat));
 	if (
 		asked("location") ||
-		(namesElsewhere(turn) && (shareOf(reading, "exists") >= one || parts.length > 0))
+		(namesElsewhere(turn) &&
+			(shareOf(reading, "exists") + shareOf(reading, "location") >= one || parts.length > 0))
 	)
 		parts.push(location(turn));
 	if (asked("register")) {

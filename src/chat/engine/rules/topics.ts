@@ -26,7 +26,7 @@ const TRACE = 0.02;
 
 /** An age below or at the usual limit is a question about the limit. */
 const AGE =
-	/\b(?:am|im|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
+	/\b(?:am|im|shes|hes|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
 
 /** The topics that a message asks for, at most two, in its order. */
 export function topicsIn(reading: Reading): string[] {

@@ -1,11 +1,19 @@
+import { existsSync } from "node:fs";
 import { Kysely } from "kysely";
 import { type Database, type Engine, withTransactionGuard } from "#database/database.server.ts";
-import { openEmbedded } from "#database/embedded.server.ts";
-import { migrate } from "#database/migrate.server.ts";
+import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
+import { afterOthers } from "#database/exclusive.server.ts";
+import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { sqliteDialect } from "#database/sqlite.server.ts";
+import { openSqliteFile, sqliteDialect } from "#database/sqlite.server.ts";
 import { StorageError } from "#database/storage-error.server.ts";
 import type { Tables } from "#database/tables.server.ts";
+
+/** Where a database is: in PostgreSQL if there is a URL, otherwise in the folder. */
+export interface DatabasePlace {
+	databaseUrl: string | undefined;
+	dataDir: string;
+}
 
 export interface OpenDatabase {
 	db: Database;
@@ -13,24 +21,64 @@ export interface OpenDatabase {
 	close(): Promise<void>;
 }
 
+/** The table in a database that a move has not finished. */
+export const UNFINISHED_MOVE = "unfinished_move";
+
 /**
  * Opens the database and migrates its tables.
+ * @param beforeMigrating called before a database with data is migrated, with the name of the first migration
  * @throws {StorageError} with a message for the operator, when it cannot be used
  */
-export async function openDatabase(place: {
-	databaseUrl: string | undefined;
-	dataDir: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+	place: DatabasePlace,
+	beforeMigrating: (first: string) => Promise<void> = async () => {},
+): Promise<OpenDatabase> {
 	const opened = place.databaseUrl
 		? openPostgres(place.databaseUrl)
 		: await openEmbeddedDatabase(place.dataDir);
+	const prepare = async (db: Database) => {
+		await refuseUnfinishedMove(db, opened.engine);
+		const [first] = await pendingMigrations(db, opened.engine);
+		if (first) await beforeMigrating(first);
+		await migrate(db, opened.engine);
+	};
 	try {
-		await (place.databaseUrl ? migratePostgres(place.databaseUrl) : migrate(opened.db, "sqlite"));
+		if (place.databaseUrl) {
+			const maintenance = openForMaintenance(place);
+			await afterOthers(maintenance.db, () => prepare(maintenance.db)).finally(maintenance.close);
+		} else {
+			await prepare(opened.db);
+		}
 	} catch (error) {
 		await opened.close();
 		throw error instanceof StorageError ? error : asProblem(error, opened.engine);
 	}
 	return opened;
+}
+
+/**
+ * Opens the database as it is, next to a running site: without migrating it, without time limits, and without
+ * keeping others out.
+ * @throws {StorageError} if there is no embedded database in the folder
+ */
+export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): OpenDatabase {
+	if (databaseUrl) {
+		const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(databaseUrl, false)) });
+		return { db, engine: "postgres", close: () => db.destroy() };
+	}
+	// Prevents opening a mistyped folder, which would create a new, empty database.
+	if (!existsSync(databaseFile(dataDir))) {
+		throw new StorageError(
+			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
+		);
+	}
+	return openFile(databaseFile(dataDir));
+}
+
+/** Opens a SQLite file, or makes one; unlike `openDatabase`, it keeps nobody out. */
+export function openFile(path: string): OpenDatabase {
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(path)) });
+	return { db, engine: "sqlite", close: () => db.destroy() };
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
@@ -46,14 +94,11 @@ async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 	};
 }
 
-/** Opens connections without statement timeouts, because a migration may take longer than a call. */
-async function migratePostgres(url: string): Promise<void> {
-	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, false)) });
-	try {
-		await migrate(db, "postgres");
-	} finally {
-		await db.destroy();
-	}
+async function refuseUnfinishedMove(db: Database, engine: Engine): Promise<void> {
+	if (!(await hasTable(db, engine, UNFINISHED_MOVE))) return;
+	throw new StorageError(
+		"Moving into this database was interrupted. Finish it with the same command, npm run admin -- move, or use the database that you moved from.",
+	);
 }
 
 function openPostgres(url: string): OpenDatabase {

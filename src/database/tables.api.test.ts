@@ -43,7 +43,7 @@ function declaredTables(engine: Engine): TableColumns {
 		.map(([table, name]) => {
 			const columns = (interfaces.get(name) ?? []).map(([column, type]) => {
 				const base = type.replace(/^Generated<(.*)>$/, "$1").replace(/ \| null$/, "");
-				const isText = /^"|^(RegistrationStatus|SubmittedKind)$/.test(base);
+				const isText = /^"|^(RegistrationStatus|SubmittedKind|BackupReason)$/.test(base);
 				const stored = isText || (base === "Instant" && engine === "sqlite") ? "string" : base;
 				return [
 					column,

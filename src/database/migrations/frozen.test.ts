@@ -15,6 +15,8 @@ const frozen = {
 		"d189e9b995f9408c6616ff6bcad52c8468abfaf60175f5a004bf2a8f61c990db",
 	"0004-emails.postgres.sql": "ae27d5651b771be4691f47b93dd82038805d0104139323a51cec4b83021e8824",
 	"0004-emails.sqlite.sql": "5d38a32cc28cf8a067c44c551ddf893b6f435fb5bc5baf9274630d6fcc005287",
+	"0005-backups.postgres.sql": "b9795aebb2f8642563824b6abc4f5b52bbfa257c44d9f63e0c5d6033494aca82",
+	"0005-backups.sqlite.sql": "5d44ecea68196294b7fc4011cb1ebc5bd288f41460a425ac4ab020ce643f63d3",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -2,21 +2,29 @@ import { basename } from "node:path";
 import type { MadeBackup } from "#backup/make.server.ts";
 import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
+import { hasTable } from "#database/migrate.server.ts";
+import { type DatabasePlace, openForMaintenance } from "#database/open.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Records a backup that was made by hand. */
+/** Records a backup that was made by hand; a database that was not upgraded yet has no place for it. */
 export async function recordManualBackup(
-	db: Database,
+	place: DatabasePlace,
 	startedAt: Instant,
 	clock: Clock,
 	made: MadeBackup,
 ): Promise<void> {
-	const row = { reason: "manual" as const, day: null, startedAt, claimedUntil: startedAt };
-	await db
-		.insertInto("backups")
-		.values({ ...row, ...resultOf(clock, made) })
-		.execute();
+	const { db, engine, close } = openForMaintenance(place);
+	try {
+		if (!(await hasTable(db, engine, "backups"))) return;
+		const row = { reason: "manual" as const, day: null, startedAt, claimedUntil: startedAt };
+		await db
+			.insertInto("backups")
+			.values({ ...row, ...resultOf(clock, made) })
+			.execute();
+	} finally {
+		await close();
+	}
 }
 
 /**

@@ -15,6 +15,13 @@ export interface DatabasePlace {
 	dataDir: string;
 }
 
+/** Names a database in a sentence for the operator, without its password. */
+export function databaseName({ databaseUrl, dataDir }: DatabasePlace): string {
+	if (!databaseUrl) return `the database in ${dataDir}`;
+	const { host, pathname } = new URL(databaseUrl);
+	return `the database ${pathname.slice(1)} at ${host}`;
+}
+
 export interface OpenDatabase {
 	db: Database;
 	engine: Engine;
@@ -75,6 +82,11 @@ export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): Ope
 	return openFile(databaseFile(dataDir));
 }
 
+/** Opens a database as it is, for maintenance, and makes an embedded one that does not exist. */
+export function makeDatabase(place: DatabasePlace): OpenDatabase {
+	return place.databaseUrl ? openForMaintenance(place) : openFile(databaseFile(place.dataDir));
+}
+
 /** Opens a SQLite file, or makes one; unlike `openDatabase`, it keeps nobody out. */
 export function openFile(path: string): OpenDatabase {
 	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(path)) });
@@ -108,19 +120,20 @@ function openPostgres(url: string): OpenDatabase {
 	return { db, engine: "postgres", close: () => db.destroy() };
 }
 
-function asProblem(error: unknown, engine: Engine): unknown {
+/**
+ * Turns an error of connecting into one with a sentence for the operator, if there is one.
+ * @param url where the operator wrote the URL
+ */
+export function asProblem(error: unknown, engine: Engine, url = "DATABASE_URL"): unknown {
 	if (engine === "sqlite") return error;
 	const { code = "", message } = error as Error & { code?: string };
 	// Thrown by the driver when PostgreSQL requires a password and none is set.
 	if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
-		return new StorageError("PostgreSQL rejected the username or password in DATABASE_URL.");
+		return new StorageError(`PostgreSQL rejected the username or password in ${url}.`);
 	}
-	if (code === "3D000")
-		return new StorageError("The database named in DATABASE_URL does not exist.");
+	if (code === "3D000") return new StorageError(`The database named in ${url} does not exist.`);
 	if (code === "42501") {
-		return new StorageError(
-			"The user in DATABASE_URL is not allowed to create tables in that database.",
-		);
+		return new StorageError(`The user in ${url} is not allowed to create tables in that database.`);
 	}
 	return error;
 }

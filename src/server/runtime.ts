@@ -21,6 +21,8 @@ import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
 import { startOfDay } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
+import { scheduleBackups } from "#server/backup-schedule.ts";
+import { backupBeforeUpgrade } from "#server/before-upgrade.ts";
 import { coalesced } from "#server/coalesced.ts";
 import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
@@ -106,6 +108,7 @@ export async function startRuntime(
 	await whenDatabaseAnswers(environment, syncContent);
 	const stopListening = listen(environment, syncContent, liveUpdates);
 	const stopTidying = scheduleCleanup(database, clock);
+	const stopBackups = scheduleBackups(db, clock);
 	const everyMinute = setInterval(() => {
 		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
 	}, MINUTE);
@@ -123,6 +126,7 @@ export async function startRuntime(
 			clearInterval(everyMinute);
 			await redirects.flushHits().catch(() => {});
 			stopTidying();
+			stopBackups();
 			await stopListening();
 			await database.close();
 		},
@@ -134,7 +138,7 @@ async function openPreparedDatabase(
 	environment: Environment,
 	clock: Clock,
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
-	const database = await openDatabase(environment);
+	const database = await openDatabase(environment, backupBeforeUpgrade(environment));
 	try {
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);

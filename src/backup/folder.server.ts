@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SCRATCH } from "#backup/verify.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -44,17 +44,15 @@ export function removeOldBackups(folder: string): void {
 	}
 }
 
-/** Removes what a process left that died while it made or verified a backup. */
-export function removeLeftovers(backupDir: string, dataDir: string, clock: Clock): void {
-	const isOld = (path: string) => clock().getTime() - statSync(path).mtimeMs > 2 * HOUR;
-	for (const [folder, isLeftover] of [
-		[backupDir, (name: string) => name.endsWith(PARTIAL)],
-		[dataDir, (name: string) => name.startsWith(SCRATCH)],
-	] as const) {
-		for (const name of readdirSync(folder)) {
-			const path = join(folder, name);
-			if (isLeftover(name) && isOld(path)) rmSync(path, { force: true });
-		}
+/** Removes from a folder what a process left that died while it made or verified a backup. */
+export function removeLeftovers(folder: string, clock: Clock): void {
+	if (!existsSync(folder)) return;
+	const leftover = new RegExp(`^school-.*\\${PARTIAL}$|^${SCRATCH}`);
+	for (const name of readdirSync(folder).filter((entry) => leftover.test(entry))) {
+		const path = join(folder, name);
+		// Removed by another process meanwhile, if it is gone.
+		const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+		if (clock().getTime() - mtimeMs > 2 * HOUR) rmSync(path, { force: true });
 	}
 }
 

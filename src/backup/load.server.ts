@@ -3,6 +3,7 @@ import { BackupError } from "#backup/backup-error.server.ts";
 import { type BackupContent, RowDigest } from "#backup/format.server.ts";
 import type { BackupPart } from "#backup/read.server.ts";
 import type { Engine, Queries } from "#database/database.server.ts";
+import { isConstraintViolation } from "#database/errors.server.ts";
 import { setLastId } from "#database/last-ids.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { migrations } from "#database/migrations/index.server.ts";
@@ -33,7 +34,9 @@ export async function loadBackup(
 			}
 			into = part;
 		} else if (part.kind === "rows") {
-			await insertRows(tx, engine, into, part.rows);
+			await insertRows(tx, engine, into, part.rows).catch((error: unknown) => {
+				throw isConstraintViolation(error) ? doesNotFit(into.name) : error;
+			});
 		} else {
 			const { name, lastId } = part.table;
 			if (lastId !== undefined) await setLastId(tx, engine, name, lastId);
@@ -44,6 +47,11 @@ export async function loadBackup(
 	await compare(tx, shapes, content);
 	return content;
 }
+
+const doesNotFit = (table: string) =>
+	new BackupError(
+		`The backup is damaged: a row of "${table}" does not fit. Copy it again, or use another backup.`,
+	);
 
 /** Makes the tables of some migrations, without the rows that these add. */
 async function createTables(

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { BackupError } from "#backup/backup-error.server.ts";
-import { backupName, makeBackupFolder, PARTIAL } from "#backup/folder.server.ts";
+import { backupName, makeBackupFolder, PARTIAL, removeLeftovers } from "#backup/folder.server.ts";
 import type { BackupContent } from "#backup/format.server.ts";
 import { readThrough, verifyBackup } from "#backup/verify.server.ts";
 import { writeBackup } from "#backup/write.server.ts";
@@ -43,6 +43,7 @@ export async function makeBackup(
 	const database = openForMaintenance(settings);
 	try {
 		makeBackupFolder(dirname(path));
+		for (const folder of [backupDir, dataDir]) removeLeftovers(folder, clock);
 		const content = await writeBackup(database, partial, {
 			madeAt: instantFrom(clock),
 			passphrase,
@@ -53,7 +54,7 @@ export async function makeBackup(
 		renameSync(partial, path);
 		return { path, bytes: statSync(path).size, content };
 	} catch (error) {
-		rmSync(partial, { force: true });
+		if (existsSync(partial)) rmSync(partial);
 		throw toBackupError(error, path);
 	} finally {
 		await database.close();

@@ -1,5 +1,5 @@
 import { BackupError } from "#backup/backup-error.server.ts";
-import { makeBackupFolder, removeLeftovers, removeOldBackups } from "#backup/folder.server.ts";
+import { removeOldBackups } from "#backup/folder.server.ts";
 import { type BackupSettings, type MadeBackup, makeBackup } from "#backup/make.server.ts";
 import {
 	claimNightlyBackup,
@@ -40,8 +40,6 @@ export async function runNightlyBackup(
 		const claimed = await claimNightlyBackup(db, clock, dueDay(clock()));
 		if (claimed === null) return null;
 		try {
-			makeBackupFolder(settings.backupDir);
-			removeLeftovers(settings.backupDir, settings.dataDir, clock);
 			const made = await makeBackup(settings, clock, "nightly");
 			await recordNightlyBackup(db, clock, claimed, made);
 			removeOldBackups(settings.backupDir);

@@ -27,18 +27,22 @@ export async function lastIds(db: Queries, engine: Engine): Promise<LastIds> {
 	return Object.fromEntries(rows.map(({ table, last }) => [table, last]));
 }
 
-/** Sets the last id of a table, so that its next record gets the one after it. */
+/** Sets the last id of a table, so that its next record gets a later one: after this id and after those that are there. */
 export async function setLastId(
 	db: Queries,
 	engine: Engine,
 	table: string,
 	last: number,
 ): Promise<void> {
+	const { rows } = await sql<{
+		highest: number;
+	}>`select coalesce(max(id), 0) as highest from ${sql.id(table)}`.execute(db);
+	const id = Math.max(last, Number(rows[0]?.highest));
 	if (engine === "postgres") {
 		await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'),
-			greatest(${last}::bigint, 1), ${last}::bigint > 0)`.execute(db);
+			greatest(${id}::bigint, 1), ${id}::bigint > 0)`.execute(db);
 		return;
 	}
 	await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
-	await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
+	await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
 }

@@ -7,6 +7,9 @@ import { type DatabasePlace, openForMaintenance } from "#database/open.server.ts
 
 const HOUR = 60 * 60 * 1000;
 
+/** A verified backup older than this is a task. */
+const OVERDUE = 48 * HOUR;
+
 /** Records a backup that was made by hand; a database that was not upgraded yet has no place for it. */
 export async function recordManualBackup(
 	place: DatabasePlace,
@@ -90,4 +93,29 @@ export async function lastVerifiedBackup(db: Queries): Promise<Instant | null> {
 		.orderBy("startedAt", "desc")
 		.executeTakeFirst();
 	return row?.startedAt ?? null;
+}
+
+/**
+ * Returns since when a verified backup is missing, and why the last attempt failed; null if there is one that is younger than
+ * two days, or the site is.
+ */
+export async function overdueBackup(
+	db: Queries,
+	clock: Clock,
+): Promise<{ lastAt: Instant | null; failure: string | null } | null> {
+	const since = instantFrom(clock, -OVERDUE);
+	const lastAt = await lastVerifiedBackup(db);
+	if (lastAt !== null && lastAt > since) return null;
+	const isOld = await db
+		.selectFrom("one_time_tasks")
+		.select("name")
+		.where("at", "<=", since)
+		.executeTakeFirst();
+	if (!isOld) return null;
+	const attempt = await db
+		.selectFrom("backups")
+		.select("failure")
+		.orderBy("startedAt", "desc")
+		.executeTakeFirst();
+	return { lastAt, failure: attempt?.failure ?? null };
 }

@@ -50,7 +50,11 @@ export interface ApiParts {
 	afterChange?: () => Promise<void>;
 }
 
-const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
+const healthyDeployment: DeploymentStatus = {
+	isPublicUrlSet: true,
+	areBackupsOnDataDisk: false,
+	warnings: () => [],
+};
 
 export function allRoutes(
 	{ db, clock, emailjs, rateLimits, ai, running = healthyDeployment }: ApiParts,

@@ -2,6 +2,7 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
 import { purgeExpiredSessions } from "#auth/sessions.server.ts";
 import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
+import { isOnDataDisk } from "#backup/folder.server.ts";
 import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
@@ -102,7 +103,11 @@ export async function startRuntime(
 		clock,
 		publicUrl,
 		liveUpdates,
-		running: hosts,
+		running: {
+			isPublicUrlSet: hosts.isPublicUrlSet,
+			areBackupsOnDataDisk: isOnDataDisk(environment),
+			warnings: () => hosts.warnings(),
+		},
 		afterChange: refresh.run,
 	});
 	await whenDatabaseAnswers(environment, syncContent);

@@ -53,8 +53,9 @@ test("the setup checklist is on the dashboard until it is complete", async ({ of
 		help: "Ask the graduates in writing.",
 		path: "/admin/settings#testimonials",
 	};
+	const backups = { verifiedAt: null, areOnDataDisk: false };
 	await office.route("**/api/admin/checklist", (route) =>
-		route.fulfill({ json: { items: [item], warnings: [] } }),
+		route.fulfill({ json: { items: [item], warnings: [], backups } }),
 	);
 	await office.goto("/admin");
 	await expect(office.getByRole("region", { name: "Before you go live" })).toContainText(
@@ -63,11 +64,34 @@ test("the setup checklist is on the dashboard until it is complete", async ({ of
 	await expect(office.getByRole("link", { name: item.title })).toHaveAttribute("href", item.path);
 	await office.unroute("**/api/admin/checklist");
 	await office.route("**/api/admin/checklist", (route) =>
-		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [] } }),
+		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [], backups } }),
 	);
 	await office.reload();
 	await expect(office.getByRole("link", { name: /Active Courses/ })).toBeVisible();
 	await expect(office.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
+});
+
+test("the dashboard says when the last verified backup was made, and whether it is on the disk of the data", async ({
+	office,
+}) => {
+	const answer = (backups: { verifiedAt: string | null; areOnDataDisk: boolean }) =>
+		office.route("**/api/admin/checklist", (route) =>
+			route.fulfill({ json: { items: [], warnings: [], backups } }),
+		);
+	await answer({ verifiedAt: null, areOnDataDisk: true });
+	await office.goto("/admin");
+	const main = office.getByRole("main");
+	await expect(main.getByText(/backup/i)).toHaveText(
+		"No verified backup yet. Backups are on the same disk as the data. To keep them on another one, set BACKUP_DIR.",
+	);
+	await answer({ verifiedAt: new Date().toISOString(), areOnDataDisk: false });
+	await office.reload();
+	await expect(main.getByText(/backup/i)).toHaveText(
+		/^Last verified backup: today \d+:\d\d [AP]M\.$/,
+	);
+	await answer({ verifiedAt: "2026-03-08T07:10:00.000Z", areOnDataDisk: false });
+	await office.reload();
+	await expect(main.getByText(/backup/i)).toHaveText("Last verified backup: Mar 8, 2026, 3:10 AM.");
 });
 
 test("an unknown admin URL shows a 404 inside the admin area", async ({ office }) => {

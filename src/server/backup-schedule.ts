@@ -17,7 +17,8 @@ export function scheduleBackups(db: Database, clock: Clock): () => void {
 	const timer = setInterval(async () => {
 		// An unreachable database is reported by calls; the next minute tries again.
 		if (running || !(await isBackupDue(db, clock).catch(() => false))) return;
-		running = spawn(process.execPath, [program], { stdio: "inherit" });
+		// With the flags of this process, which limit memory.
+		running = spawn(process.execPath, [...process.execArgv, program], { stdio: "inherit" });
 		running.once("error", (error) => log.error({ error }, "nightly backup failed"));
 		running.once("close", () => {
 			running = undefined;

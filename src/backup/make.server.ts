@@ -7,7 +7,7 @@ import { readThrough, verifyBackup } from "#backup/verify.server.ts";
 import { writeBackup } from "#backup/write.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { migrationNames } from "#database/migrations/index.server.ts";
-import { type DatabasePlace, openForMaintenance } from "#database/open.server.ts";
+import { asProblem, type DatabasePlace, openForMaintenance } from "#database/open.server.ts";
 
 /** Where backups go and what they need. */
 export interface BackupSettings extends DatabasePlace {
@@ -55,7 +55,7 @@ export async function makeBackup(
 		return { path, bytes: statSync(path).size, content };
 	} catch (error) {
 		if (existsSync(partial)) rmSync(partial);
-		throw toBackupError(error, path);
+		throw asProblem(toBackupError(error, path), database.engine);
 	} finally {
 		await database.close();
 	}

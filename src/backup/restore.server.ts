@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { sql } from "kysely";
 import type { BackupContent } from "#backup/format.server.ts";
 import { loadBackup } from "#backup/load.server.ts";
@@ -9,7 +9,13 @@ import type { Database, Engine } from "#database/database.server.ts";
 import { databaseFile, lockEmbedded } from "#database/embedded.server.ts";
 import { whileStopped } from "#database/exclusive.server.ts";
 import { migrate } from "#database/migrate.server.ts";
-import { databaseName, openFile, openForMaintenance } from "#database/open.server.ts";
+import {
+	asProblem,
+	databaseName,
+	openFile,
+	openForMaintenance,
+	openUnfinishedFile,
+} from "#database/open.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
 
 export interface Restored {
@@ -44,10 +50,12 @@ async function restoreEmbedded(
 		const restored = `${current}.restoring`;
 		removeDatabase(restored);
 		try {
-			const { db, close } = openFile(restored);
+			const { db, close } = openUnfinishedFile(restored);
 			const content = await load(db, "sqlite", file, backupPassphrase).finally(close);
 			const kept = existsSync(current) ? await keepAside(current, clock) : undefined;
+			flush(restored);
 			renameSync(restored, current);
+			flush(dataDir);
 			return { content, kept };
 		} finally {
 			removeDatabase(restored);
@@ -73,8 +81,15 @@ async function keepAside(current: string, clock: Clock): Promise<string> {
 	return kept;
 }
 
+/** Waits until a file, or the names in a folder, are on the disk. */
+function flush(path: string): void {
+	const file = openSync(path, "r");
+	fsyncSync(file);
+	closeSync(file);
+}
+
 function removeDatabase(path: string): void {
-	for (const suffix of ["", "-wal", "-shm"]) rmSync(`${path}${suffix}`, { force: true });
+	for (const suffix of ["", "-journal"]) rmSync(`${path}${suffix}`, { force: true });
 }
 
 async function restorePostgres(
@@ -91,6 +106,8 @@ async function restorePostgres(
 			const content = await load(db, "postgres", file, settings.backupPassphrase);
 			return { content, kept };
 		});
+	} catch (error) {
+		throw asProblem(error, "postgres");
 	} finally {
 		await close();
 	}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BackupContent } from "#backup/format.server.ts";
 import { loadBackup } from "#backup/load.server.ts";
 import { readBackup } from "#backup/read.server.ts";
-import { openFile } from "#database/open.server.ts";
+import { openUnfinishedFile } from "#database/open.server.ts";
 
 /**
  * Restores a backup into a scratch database, compares count and checksum of every table, and removes it again.
@@ -19,7 +19,7 @@ export async function verifyBackup(
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const scratch = join(folder, `${SCRATCH}${randomUUID()}.db`);
 	try {
-		const { db, close } = openFile(scratch);
+		const { db, close } = openUnfinishedFile(scratch);
 		try {
 			return await db
 				.transaction()
@@ -28,7 +28,7 @@ export async function verifyBackup(
 			await close();
 		}
 	} finally {
-		for (const suffix of ["", "-wal", "-shm"]) rmSync(`${scratch}${suffix}`, { force: true });
+		for (const suffix of ["", "-journal"]) rmSync(`${scratch}${suffix}`, { force: true });
 	}
 }
 

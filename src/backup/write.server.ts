@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { constants, createGzip } from "node:zlib";
 import { encrypting } from "#backup/encryption.server.ts";
 import {
 	type BackupContent,
@@ -43,7 +43,8 @@ export async function writeBackup(
 		};
 		const content: BackupContent = { header, tables: [], total: 0 };
 		const source = linesOf(snapshot, content);
-		const zipped = createGzip();
+		// Quickly rather than well: while the snapshot is read, SQLite's write-ahead log can only grow.
+		const zipped = createGzip({ level: constants.Z_BEST_SPEED });
 		const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
 		await (passphrase
 			? pipeline(source, zipped, encrypting(passphrase), file)

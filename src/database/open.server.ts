@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { type Database, type Engine, withTransactionGuard } from "#database/database.server.ts";
 import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
 import { afterOthers } from "#database/exclusive.server.ts";
 import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { openSqliteFile, sqliteDialect } from "#database/sqlite.server.ts";
+import {
+	openSqliteFile,
+	openUnfinishedSqliteFile,
+	sqliteDialect,
+} from "#database/sqlite.server.ts";
 import { StorageError } from "#database/storage-error.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
@@ -89,7 +94,16 @@ export function makeDatabase(place: DatabasePlace): OpenDatabase {
 
 /** Opens a SQLite file, or makes one; unlike `openDatabase`, it keeps nobody out. */
 export function openFile(path: string): OpenDatabase {
-	const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(path)) });
+	return openedFile(openSqliteFile(path));
+}
+
+/** Makes a SQLite file that is thrown away unless it is finished: see {@link openUnfinishedSqliteFile}. */
+export function openUnfinishedFile(path: string): OpenDatabase {
+	return openedFile(openUnfinishedSqliteFile(path));
+}
+
+function openedFile(file: DatabaseSync): OpenDatabase {
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
 	return { db, engine: "sqlite", close: () => db.destroy() };
 }
 

@@ -28,7 +28,9 @@ export type BackupPart =
 	/** Its rows are those that were written. */
 	| { kind: "end"; table: TableContent };
 
+/** Rows are handed on when they are this many, or this many characters. */
 const ROWS_AT_ONCE = 100;
+const TEXT_AT_ONCE = 1024 * 1024;
 
 /**
  * Reads a backup and checks every line.
@@ -94,15 +96,15 @@ class Parser {
 		const first = await lines.next();
 		yield { kind: "header", header: this.#header(first.done ? "" : first.value) };
 		for (;;) {
-			const next = await this.#next(lines);
-			const last = lastLine.safeParse(next);
+			const { value } = await this.#next(lines);
+			const last = lastLine.safeParse(value);
 			if (last.success) {
 				this.#finish(last.data);
 				// Reads to the end, where the compression has its checksum.
 				if (!(await lines.next()).done) throw damaged(this.#path);
 				return;
 			}
-			const { table, columns } = this.#expect(tableLine, next);
+			const { table, columns } = this.#expect(tableLine, value);
 			yield { kind: "table", name: table, columns };
 			yield* this.#rows(lines, table, columns.length);
 		}
@@ -127,18 +129,24 @@ class Parser {
 	): AsyncGenerator<BackupPart> {
 		const digest = new RowDigest();
 		let rows: Row[] = [];
+		let size = 0;
 		for (;;) {
-			const next = await this.#next(lines);
-			const isRow = Array.isArray(next);
-			if (isRow) rows.push(decodeRow(next));
-			if (rows.length === ROWS_AT_ONCE || (!isRow && rows.length > 0)) {
+			const { text, value } = await this.#next(lines);
+			const isRow = Array.isArray(value);
+			if (isRow) {
+				rows.push(decodeRow(value));
+				size += text.length;
+			}
+			const isFull = rows.length === ROWS_AT_ONCE || size > TEXT_AT_ONCE;
+			if (isFull || (!isRow && rows.length > 0)) {
 				if (rows.some((row) => row.length !== columns)) throw damaged(this.#path);
 				digest.add(rows);
 				yield { kind: "rows", rows };
 				rows = [];
+				size = 0;
 			}
 			if (isRow) continue;
-			const end = this.#expect(endLine, next);
+			const end = this.#expect(endLine, value);
 			const found = digest.result();
 			if (found.rows !== end.rows || found.sha256 !== end.sha256) throw damaged(this.#path);
 			this.#tables++;
@@ -148,10 +156,10 @@ class Parser {
 		}
 	}
 
-	async #next(lines: AsyncGenerator<string>): Promise<unknown> {
-		const { done, value } = await lines.next();
+	async #next(lines: AsyncGenerator<string>): Promise<{ text: string; value: unknown }> {
+		const { done, value: text } = await lines.next();
 		if (done) throw incomplete(this.#path);
-		return jsonOrNull(value);
+		return { text, value: jsonOrNull(text) };
 	}
 
 	#expect<T>(schema: z.ZodMiniType<T>, value: unknown): T {

@@ -10,7 +10,7 @@ export type Row = Cell[];
 
 /** Rows that are read at once. Pictures are few at once because of their size. */
 const ROWS_AT_ONCE = 500;
-const PICTURES_AT_ONCE = 8;
+const PICTURES_AT_ONCE = 4;
 
 /** Rows in one statement, below the limits of both engines for its parameters. */
 const ROWS_PER_STATEMENT = 100;

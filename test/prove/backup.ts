@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "#database/open.server.ts";
 import { insertRows } from "#database/table-rows.server.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { aRegistration } from "../factories.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
@@ -21,6 +22,8 @@ const { rows = 100_000, pictures = 1000 } = optionsOf(process.argv.slice(2));
 const root = join(import.meta.dirname, "../..");
 const PEOPLE = 4;
 const KILLS = 5;
+/** Those of `npm run admin`, which limit memory. */
+const flags = packageJson.scripts.admin.match(/--\w\S*/g) ?? [];
 const quiet = { RATE_LIMITS: "off", LOG_LEVEL: "warn" };
 
 interface Place {
@@ -189,9 +192,14 @@ async function admin(place: Place, ...args: string[]): Promise<Ended> {
 
 function run({ dataDir, databaseUrl = "" }: Place, ...args: string[]) {
 	const started = performance.now();
-	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
+	const child = spawn(process.execPath, [...flags, "src/server/admin.ts", ...args], {
 		cwd: root,
-		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+		env: {
+			...process.env,
+			NODE_COMPILE_CACHE: join(root, ".cache/compile"),
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl,
+		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	let out = "";

@@ -29,7 +29,9 @@ export async function loadBackup(
 			content.header = part.header;
 			shapes = await createTables(tx, engine, part.header.migrations);
 		} else if (part.kind === "table") {
-			if (shapes.get(part.name)?.columns.join() !== part.columns.join()) {
+			const shape = shapes.get(part.name);
+			if (!shape) throw notOurs(part.name);
+			if (shape.columns.join() !== part.columns.join()) {
 				throw new BackupError(`The backup has other columns for "${part.name}" than this site.`);
 			}
 			into = part;
@@ -47,6 +49,11 @@ export async function loadBackup(
 	await compare(tx, shapes, content);
 	return content;
 }
+
+const notOurs = (table: string) =>
+	new BackupError(
+		`The table "${table}" is not the site’s. Give the site a database or a schema of its own.`,
+	);
 
 const doesNotFit = (table: string) =>
 	new BackupError(

@@ -1,5 +1,6 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { newPlace, type Place } from "../../test/database.ts";
@@ -65,4 +66,14 @@ test("only the owner can read a backup, or enter the folder", async () => {
 	expect(statSync(path).mode & 0o777).toBe(0o600);
 	expect(statSync(place.backupDir).mode & 0o777).toBe(0o700);
 	expect(path).toBe(join(place.backupDir, "school-2026-11-22-081000-manual.ndjson.gz"));
+});
+
+test("a table that is not the site's is named, not lost", async () => {
+	const place = await aPlace();
+	const { db } = await open(place);
+	await sql`create table notes (id integer primary key)`.execute(db);
+	await expect(makeBackup(place, clock, "manual")).rejects.toThrow(
+		'The table "notes" is not the site’s. Give the site a database or a schema of its own.',
+	);
+	expect(readdirSync(place.backupDir)).toEqual([]);
 });

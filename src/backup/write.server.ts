@@ -14,14 +14,14 @@ import type { Instant } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { lastIds } from "#database/last-ids.server.ts";
 import { appliedMigrations } from "#database/migrate.server.ts";
-import type { OpenDatabase } from "#database/open.server.ts";
+import { type OpenDatabase, UNFINISHED_MOVE } from "#database/open.server.ts";
 import { readSnapshot } from "#database/snapshot.server.ts";
 import { readRows } from "#database/table-rows.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
-/** Left out: who is signed in, limits that are over by then, and the list of backups itself. */
-const omitted = ["sessions", "rate_limits", "backups"];
+/** Left out: who is signed in, limits that are over by then, the list of backups itself, and the mark of a move. */
+const omitted = ["sessions", "rate_limits", "backups", UNFINISHED_MOVE];
 
 /**
  * Writes everything that the database holds at one moment to a new file that only its owner can read.

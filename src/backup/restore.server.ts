@@ -17,6 +17,7 @@ import {
 	openUnfinishedFile,
 } from "#database/open.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
+import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 
 export interface Restored {
 	content: BackupContent;
@@ -69,8 +70,8 @@ async function restoreEmbedded(
 async function keepAside(current: string, clock: Clock): Promise<string> {
 	const kept = `${current}.before-restore-${clock().toISOString().replaceAll(/[:.]/g, "")}`;
 	try {
-		// Closing the last connection moves the write-ahead log into the file.
-		await openFile(current).close();
+		const { db, close } = openFile(current);
+		await emptyWriteAheadLog(db).finally(close);
 	} catch {
 		// Damaged: the log is kept next to it.
 	}

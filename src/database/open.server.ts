@@ -104,7 +104,15 @@ export function openUnfinishedFile(path: string): OpenDatabase {
 
 function openedFile(file: DatabaseSync): OpenDatabase {
 	const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-	return { db, engine: "sqlite", close: () => db.destroy() };
+	return {
+		db,
+		engine: "sqlite",
+		async close() {
+			await db.destroy();
+			// Kysely closes only what a query has used.
+			if (file.isOpen) file.close();
+		},
+	};
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {

@@ -101,7 +101,7 @@ async function backup(environment: Environment, file?: string): Promise<string[]
 	const { tables, total } = made.content;
 	return [
 		made.path,
-		`${counted(total)} rows of ${tables.length} tables, ${megabytes(made.bytes)}. Verified: a restored copy holds the same rows.`,
+		`${counted(total)} rows of ${tables.length} tables, ${sized(made.bytes)}. Verified: a restored copy holds the same rows.`,
 	];
 }
 
@@ -138,7 +138,8 @@ function targetOf({ dataDir }: Environment, target: string): DatabasePlace {
 }
 
 const counted = (count: number) => count.toLocaleString("en-US");
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const sized = (bytes: number) =>
+	bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function usage(): string {
 	const lines = Object.entries(commands).map(

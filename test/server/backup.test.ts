@@ -66,7 +66,7 @@ test.each(engines)(
 		expect(made.problem).toBe("");
 		expect(made.code).toBe(0);
 		expect(made.out).toMatch(
-			/under-load\.gz\n[\d,]+ rows of \d+ tables, \d\.\d MB\. Verified: a restored copy holds the same rows\.\n$/,
+			/under-load\.gz\n[\d,]+ rows of \d+ tables, \d+ KB\. Verified: a restored copy holds the same rows\.\n$/,
 		);
 		const refused = await admin(place, "restore", file);
 		expect(refused.code).toBe(1);
@@ -81,6 +81,7 @@ test.each(engines)(
 		expect(code).toBe(0);
 		const kept = /^What was there before is kept in (.+)$/m.exec(out)?.[1] ?? "";
 		expect(existsSync(kept)).toBe(true);
+		expect(existsSync(`${kept}-wal`)).toBe(false);
 		const restored = await references();
 		// Everything acknowledged before the backup began; nothing that nobody sent; a moment of what came meanwhile.
 		expect(restored).toEqual(expect.arrayContaining(before));

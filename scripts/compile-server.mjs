@@ -8,6 +8,10 @@ import { enableCompileCache } from "./serve.mjs";
 
 process.env.NODE_ENV = "production";
 enableCompileCache();
-for (const entry of ["src/server/main.ts", "build/server/index.js"]) {
+for (const entry of [
+	"src/server/main.ts",
+	"src/server/nightly-backup.ts",
+	"build/server/index.js",
+]) {
 	await import(pathToFileURL(join(root, entry)).href);
 }

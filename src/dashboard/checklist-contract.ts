@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
+import { instant } from "#api/fields.ts";
 
 export const checklistItem = z.object({
 	key: z.enum(["contact", "publicUrl", "testimonials", "password"]),
@@ -24,5 +25,11 @@ export const getChecklist = endpoint({
 		items: z.array(checklistItem),
 		/** Warnings about the deployment, such as a `PUBLIC_URL` that is not set. */
 		warnings: z.array(z.string()),
+		backups: z.object({
+			/** When the last verified backup was made; null if there is none. */
+			verifiedAt: z.nullable(instant),
+			/** Whether a broken disk would take the data and its backups. */
+			areOnDataDisk: z.boolean(),
+		}),
 	}),
 });

@@ -8,6 +8,8 @@ import { readSettings } from "#settings/service.server.ts";
 export interface DeploymentStatus {
 	/** Whether `PUBLIC_URL` is set. */
 	isPublicUrlSet: boolean;
+	/** Whether backups are on the same disk as the data. */
+	areBackupsOnDataDisk: boolean;
 	/** Warnings about the deployment, in sentences. */
 	warnings(): string[];
 }

@@ -1,4 +1,5 @@
 import { type Route, route } from "#api/call.server.ts";
+import { lastVerifiedBackup } from "#backup/record.server.ts";
 import { countActiveCourses } from "#courses/service.server.ts";
 import { checklist, type DeploymentStatus } from "#dashboard/checklist.server.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
@@ -14,6 +15,10 @@ export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentS
 	route(getChecklist, async () => ({
 		items: await checklist(db, running),
 		warnings: running.warnings(),
+		backups: {
+			verifiedAt: await lastVerifiedBackup(db),
+			areOnDataDisk: running.areBackupsOnDataDisk,
+		},
 	})),
 	route(getTasks, () => dashboardTasks(db, clock)),
 ];

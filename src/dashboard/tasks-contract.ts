@@ -7,8 +7,8 @@ export const dashboardTask = z.object({
 	title: z.string(),
 	/** Instruction in one sentence. */
 	help: z.string(),
-	/** Admin page of the task. */
-	path: z.string(),
+	/** Admin page of the task; null if it is done elsewhere. */
+	path: z.nullable(z.string()),
 });
 export type DashboardTask = z.output<typeof dashboardTask>;
 

@@ -5,7 +5,9 @@ import { aFact } from "../../test/factories.ts";
 
 const app = theApp();
 
-const tasks = async () => (await app.asAdmin("GET", "/api/admin/tasks")).json;
+const allTasks = async () => (await app.asAdmin("GET", "/api/admin/tasks")).json;
+/** Without the one about backups, which nobody makes here. */
+const tasks = async () => (await allTasks()).filter(({ key }: { key: string }) => key !== "backup");
 const titles = async () => (await tasks()).map(({ title }: { title: string }) => title);
 const at = (instant: string) => {
 	app.clock.now = new Date(instant);
@@ -79,4 +81,49 @@ test("missing facts are one task that counts each visitor once", async () => {
 		await app.asAdmin("POST", "/api/admin/facts", { body: aFact(change) });
 	}
 	expect(await gapTasks()).toEqual([]);
+});
+
+test("a verified backup that is older than two days is a task, but not on the first two days", async () => {
+	const backupTask = async () =>
+		(await allTasks()).find(({ key }: { key: string }) => key === "backup");
+	const status = async () => (await app.asAdmin("GET", "/api/admin/checklist")).json.backups;
+	at("2026-11-22T14:59:00Z");
+	expect(await backupTask()).toBeUndefined();
+	expect(await status()).toEqual({ verifiedAt: null, areOnDataDisk: false });
+	at("2026-11-22T15:00:00Z");
+	expect(await backupTask()).toEqual({
+		key: "backup",
+		title: "There is no verified backup",
+		help: "Tell the person who runs the server: one should be made every night.",
+		path: null,
+	});
+	const made = { reason: "nightly", claimedUntil: "2026-11-23T09:10:00Z" } as const;
+	await app.db
+		.insertInto("backups")
+		.values([
+			{
+				...made,
+				day: "2026-11-23",
+				startedAt: "2026-11-23T08:10:00.000Z",
+				verifiedAt: "2026-11-23T08:10:04.000Z",
+			},
+			{
+				...made,
+				day: "2026-11-24",
+				startedAt: "2026-11-24T08:10:00.000Z",
+				failure: "The disk is full.",
+			},
+		])
+		.execute();
+	at("2026-11-25T08:09:59Z");
+	expect(await backupTask()).toBeUndefined();
+	at("2026-11-25T08:10:00Z");
+	expect(await backupTask()).toMatchObject({
+		title: "No verified backup since November 23, 2026",
+		help: "Tell the person who runs the server. The last attempt failed: The disk is full.",
+	});
+	expect(await status()).toEqual({
+		verifiedAt: "2026-11-23T08:10:00.000Z",
+		areOnDataDisk: false,
+	});
 });

@@ -1,15 +1,39 @@
+import { overdueBackup } from "#backup/record.server.ts";
 import { peopleWithoutFact } from "#chat/admin/gaps.server.ts";
 import type { DashboardTask } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { type ExpiringFact, expiringFacts } from "#facts/expiry.server.ts";
 import { topicOf } from "#facts/topics.ts";
+import { writtenDate } from "#ui/dates.ts";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
-/** Lists what needs someone today: facts that expire soon or have expired, and those that are missing. */
+/** Lists what needs someone today: missing backups, facts that expire soon or have expired, and those that are missing. */
 export async function dashboardTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
-	return [...(await expiryTasks(db, clock)), ...(people > 0 ? [gapsTask(people)] : [])];
+	return [
+		...(await backupTasks(db, clock)),
+		...(await expiryTasks(db, clock)),
+		...(people > 0 ? [gapsTask(people)] : []),
+	];
+}
+
+async function backupTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+	const overdue = await overdueBackup(db, clock);
+	if (!overdue) return [];
+	const { lastAt, failure } = overdue;
+	return [
+		{
+			key: "backup",
+			title: lastAt
+				? `No verified backup since ${writtenDate(lastAt)}`
+				: "There is no verified backup",
+			help: failure
+				? `Tell the person who runs the server. The last attempt failed: ${failure}`
+				: "Tell the person who runs the server: one should be made every night.",
+			path: null,
+		},
+	];
 }
 
 const gapsTask = (people: number): DashboardTask => ({

@@ -6,6 +6,9 @@ import { StorageError } from "#database/storage-error.server.ts";
 
 const MB = 1024 * 1024;
 
+/** Returns the path of the embedded database in a folder. */
+export const databaseFile = (dataDir: string) => join(dataDir, "school.db");
+
 /**
  * Opens the embedded database in a folder, for this process only.
  * @throws {StorageError} when the folder is not writable or locked by another process, or the file is damaged
@@ -13,14 +16,23 @@ const MB = 1024 * 1024;
 export async function openEmbedded(
 	dataDir: string,
 ): Promise<{ file: DatabaseSync; release: () => void }> {
-	makeFolder(dataDir);
-	const release = lockFolder(dataDir);
+	const release = lockEmbedded(dataDir);
 	try {
-		return { file: openChecked(join(dataDir, "school.db")), release };
+		return { file: openChecked(databaseFile(dataDir)), release };
 	} catch (error) {
 		release();
 		throw toStorageError(error, dataDir);
 	}
+}
+
+/**
+ * Keeps other processes from opening the embedded database in a folder.
+ * @returns a function that lets them again
+ * @throws {StorageError} when the folder is not writable or locked by another process
+ */
+export function lockEmbedded(dataDir: string): () => void {
+	makeFolder(dataDir);
+	return lockFolder(dataDir);
 }
 
 function makeFolder(dataDir: string): void {
@@ -78,8 +90,7 @@ function toStorageError(error: unknown, dataDir: string): unknown {
 			`Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 	}
-	if (primary === 11 || primary === 26)
-		return new StorageError(damaged(join(dataDir, "school.db")));
+	if (primary === 11 || primary === 26) return new StorageError(damaged(databaseFile(dataDir)));
 	if (primary === 13 || code === "ENOSPC") {
 		return new StorageError(
 			`The disk that holds ${dataDir} is full. Free some space and start again.`,

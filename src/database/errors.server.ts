@@ -13,6 +13,12 @@ export function isUniqueViolation(error: unknown): boolean {
 	return code === "23505" || errcode === 2067 || errcode === 1555;
 }
 
+/** Returns whether a write violated a constraint of any kind. */
+export function isConstraintViolation(error: unknown): boolean {
+	const { code = "", errcode = 0 } = error as DatabaseError;
+	return /^23/.test(code) || (errcode & 0xff) === 19;
+}
+
 /** Returns whether PostgreSQL aborted a transaction because of another one, so a retry may succeed. */
 export function isConflict(error: unknown): boolean {
 	const { code } = (error ?? {}) as DatabaseError;

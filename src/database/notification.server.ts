@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
-import { PostgresClient } from "#database/postgres.server.ts";
+import { PostgresClient, SITE_NAME } from "#database/postgres.server.ts";
 
 /** Channel on which instances broadcast change events. */
 export const CHANGES_CHANNEL = "record_changes";
@@ -38,7 +38,7 @@ export function onNotification(url: string, { channels, resync }: Listening): ()
 			connectionString: url,
 			keepAlive: true,
 			connectionTimeoutMillis: 3000,
-			application_name: "school-website listener",
+			application_name: `${SITE_NAME} listener`,
 		});
 		client.on("notification", ({ channel, payload = "" }) => {
 			const [from, text] = split(payload);

@@ -111,7 +111,7 @@ test.runIf(!onPostgres)(
 			.execute();
 		await close(first);
 		expect(openElsewhere(testDatabase).stdout).toBe(
-			"StorageError: The database has migrations that this version of the site doesn't know: start the version that last used it, or set DATA_DIR or DATABASE_URL to a new database.",
+			'StorageError: A newer version of the site has used this database (9999-unknown). Start that version, or go back with the backup that was made before the upgrade, whose name contains "before-9999-unknown": npm run admin -- restore FILE.',
 		);
 	},
 );

@@ -1,11 +1,31 @@
+import { existsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { type Database, type Engine, withTransactionGuard } from "#database/database.server.ts";
-import { openEmbedded } from "#database/embedded.server.ts";
-import { migrate } from "#database/migrate.server.ts";
+import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
+import { afterOthers } from "#database/exclusive.server.ts";
+import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { sqliteDialect } from "#database/sqlite.server.ts";
+import {
+	openSqliteFile,
+	openUnfinishedSqliteFile,
+	sqliteDialect,
+} from "#database/sqlite.server.ts";
 import { StorageError } from "#database/storage-error.server.ts";
 import type { Tables } from "#database/tables.server.ts";
+
+/** Where a database is: in PostgreSQL if there is a URL, otherwise in the folder. */
+export interface DatabasePlace {
+	databaseUrl: string | undefined;
+	dataDir: string;
+}
+
+/** Names a database in a sentence for the operator, without its password. */
+export function databaseName({ databaseUrl, dataDir }: DatabasePlace): string {
+	if (!databaseUrl) return `the database in ${dataDir}`;
+	const { host, pathname } = new URL(databaseUrl);
+	return `the database ${pathname.slice(1)} at ${host}`;
+}
 
 export interface OpenDatabase {
 	db: Database;
@@ -13,24 +33,86 @@ export interface OpenDatabase {
 	close(): Promise<void>;
 }
 
+/** The table in a database that a move has not finished. */
+export const UNFINISHED_MOVE = "unfinished_move";
+
 /**
  * Opens the database and migrates its tables.
+ * @param beforeMigrating called before a database with data is migrated, with the name of the first migration
  * @throws {StorageError} with a message for the operator, when it cannot be used
  */
-export async function openDatabase(place: {
-	databaseUrl: string | undefined;
-	dataDir: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+	place: DatabasePlace,
+	beforeMigrating: (first: string) => Promise<void> = async () => {},
+): Promise<OpenDatabase> {
 	const opened = place.databaseUrl
 		? openPostgres(place.databaseUrl)
 		: await openEmbeddedDatabase(place.dataDir);
+	const prepare = async (db: Database) => {
+		await refuseUnfinishedMove(db, opened.engine);
+		const [first] = await pendingMigrations(db, opened.engine);
+		if (first) await beforeMigrating(first);
+		await migrate(db, opened.engine);
+	};
 	try {
-		await (place.databaseUrl ? migratePostgres(place.databaseUrl) : migrate(opened.db, "sqlite"));
+		if (place.databaseUrl) {
+			const maintenance = openForMaintenance(place);
+			await afterOthers(maintenance.db, () => prepare(maintenance.db)).finally(maintenance.close);
+		} else {
+			await prepare(opened.db);
+		}
 	} catch (error) {
 		await opened.close();
 		throw error instanceof StorageError ? error : asProblem(error, opened.engine);
 	}
 	return opened;
+}
+
+/**
+ * Opens the database as it is, next to a running site: without migrating it, without time limits, and without
+ * keeping others out.
+ * @throws {StorageError} if there is no embedded database in the folder
+ */
+export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): OpenDatabase {
+	if (databaseUrl) {
+		const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(databaseUrl, false)) });
+		return { db, engine: "postgres", close: () => db.destroy() };
+	}
+	// Prevents opening a mistyped folder, which would create a new, empty database.
+	if (!existsSync(databaseFile(dataDir))) {
+		throw new StorageError(
+			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
+		);
+	}
+	return openFile(databaseFile(dataDir));
+}
+
+/** Opens a database as it is, for maintenance, and makes an embedded one that does not exist. */
+export function makeDatabase(place: DatabasePlace): OpenDatabase {
+	return place.databaseUrl ? openForMaintenance(place) : openFile(databaseFile(place.dataDir));
+}
+
+/** Opens a SQLite file, or makes one; unlike `openDatabase`, it keeps nobody out. */
+export function openFile(path: string): OpenDatabase {
+	return openedFile(openSqliteFile(path));
+}
+
+/** Makes a SQLite file that is thrown away unless it is finished: see {@link openUnfinishedSqliteFile}. */
+export function openUnfinishedFile(path: string): OpenDatabase {
+	return openedFile(openUnfinishedSqliteFile(path));
+}
+
+function openedFile(file: DatabaseSync): OpenDatabase {
+	const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+	return {
+		db,
+		engine: "sqlite",
+		async close() {
+			await db.destroy();
+			// Kysely closes only what a query has used.
+			if (file.isOpen) file.close();
+		},
+	};
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
@@ -46,14 +128,11 @@ async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
 	};
 }
 
-/** Opens connections without statement timeouts, because a migration may take longer than a call. */
-async function migratePostgres(url: string): Promise<void> {
-	const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, false)) });
-	try {
-		await migrate(db, "postgres");
-	} finally {
-		await db.destroy();
-	}
+async function refuseUnfinishedMove(db: Database, engine: Engine): Promise<void> {
+	if (!(await hasTable(db, engine, UNFINISHED_MOVE))) return;
+	throw new StorageError(
+		"Moving into this database was interrupted. Finish it with the same command, npm run admin -- move, or use the database that you moved from.",
+	);
 }
 
 function openPostgres(url: string): OpenDatabase {
@@ -63,19 +142,20 @@ function openPostgres(url: string): OpenDatabase {
 	return { db, engine: "postgres", close: () => db.destroy() };
 }
 
-function asProblem(error: unknown, engine: Engine): unknown {
+/**
+ * Turns an error of connecting into one with a sentence for the operator, if there is one.
+ * @param url where the operator wrote the URL
+ */
+export function asProblem(error: unknown, engine: Engine, url = "DATABASE_URL"): unknown {
 	if (engine === "sqlite") return error;
 	const { code = "", message } = error as Error & { code?: string };
 	// Thrown by the driver when PostgreSQL requires a password and none is set.
 	if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
-		return new StorageError("PostgreSQL rejected the username or password in DATABASE_URL.");
+		return new StorageError(`PostgreSQL rejected the username or password in ${url}.`);
 	}
-	if (code === "3D000")
-		return new StorageError("The database named in DATABASE_URL does not exist.");
+	if (code === "3D000") return new StorageError(`The database named in ${url} does not exist.`);
 	if (code === "42501") {
-		return new StorageError(
-			"The user in DATABASE_URL is not allowed to create tables in that database.",
-		);
+		return new StorageError(`The user in ${url} is not allowed to create tables in that database.`);
 	}
 	return error;
 }

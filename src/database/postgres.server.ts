@@ -41,9 +41,12 @@ const timeouts = {
 	idle_in_transaction_session_timeout: 10_000,
 };
 
+/** The name of the site's connections in PostgreSQL; those for news have `listener` after it. */
+export const SITE_NAME = "school-website";
+
 /**
  * Creates a pool with timeouts that discards silent connections.
- * @param hasTimeouts false for migrations of many rows
+ * @param hasTimeouts false for the work of an operator on many rows, such as migrations and backups
  */
 export function createPool(url: string, hasTimeouts = true): pg.Pool {
 	const pool = new pg.Pool({
@@ -53,7 +56,8 @@ export function createPool(url: string, hasTimeouts = true): pg.Pool {
 		connectionTimeoutMillis: 3000,
 		...(hasTimeouts ? timeouts : {}),
 		keepAlive: true,
-		application_name: "school-website",
+		// A restore asks by this name whether the site runs.
+		application_name: hasTimeouts ? SITE_NAME : "school-website maintenance",
 		types,
 	});
 	// The next call replaces a broken idle connection; an unhandled error event would end the process.

@@ -22,16 +22,32 @@ export function sqliteDialect(file: DatabaseSync): Dialect {
 	};
 }
 
+/** How long a write waits for one of another process, such as that of a backup's result. */
+export const BUSY_TIMEOUT_MS = 2000;
+
 /** Opens a file durably: a committed write survives a power cut. */
 export function openSqliteFile(path: string): DatabaseSync {
 	const file = new DatabaseSync(path);
-	file.exec("pragma busy_timeout = 2000");
+	file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	file.exec("pragma journal_mode = wal");
 	file.exec("pragma synchronous = full");
 	file.exec("pragma foreign_keys = on");
 	// Overwrites deleted content, so erased data is not readable in free pages.
 	file.exec("pragma secure_delete = on");
 	// A page cache of up to 16 MB, allocated as pages are read.
+	file.exec("pragma cache_size = -16000");
+	return file;
+}
+
+/**
+ * Opens a file that is worth nothing until it is finished, such as one that a backup is restored into: a crash may damage it,
+ * and filling it is several times faster.
+ */
+export function openUnfinishedSqliteFile(path: string): DatabaseSync {
+	const file = new DatabaseSync(path);
+	file.exec("pragma journal_mode = memory");
+	file.exec("pragma synchronous = off");
+	file.exec("pragma foreign_keys = on");
 	file.exec("pragma cache_size = -16000");
 	return file;
 }

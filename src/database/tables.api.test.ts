@@ -43,7 +43,9 @@ function declaredTables(engine: Engine): TableColumns {
 		.map(([table, name]) => {
 			const columns = (interfaces.get(name) ?? []).map(([column, type]) => {
 				const base = type.replace(/^Generated<(.*)>$/, "$1").replace(/ \| null$/, "");
-				const isText = /^"|^(RegistrationStatus|SubmittedKind|IdempotentKind)$/.test(base);
+				const isText = /^"|^(RegistrationStatus|SubmittedKind|IdempotentKind|BackupReason)$/.test(
+					base,
+				);
 				const stored = isText || (base === "Instant" && engine === "sqlite") ? "string" : base;
 				return [
 					column,

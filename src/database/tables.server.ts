@@ -407,6 +407,27 @@ export interface Emails {
 	archived: Generated<boolean>;
 }
 
+/** Backups that were made or attempted. */
+export interface Backups {
+	id: Generated<number>;
+	reason: BackupReason;
+	/** Of a nightly backup: its day in New York, so that one instance makes it. */
+	day: string | null;
+	startedAt: Instant;
+	/** No other attempt begins before. */
+	claimedUntil: Instant;
+	/** When it was restored into a scratch database and found to be whole; null if it was not. */
+	verifiedAt: Instant | null;
+	/** Name in the folder of backups, or a path. */
+	file: string | null;
+	bytes: number | null;
+	rowCount: number | null;
+	/** Why it failed, in a sentence. */
+	failure: string | null;
+}
+
+export type BackupReason = "nightly" | "manual";
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -439,6 +460,7 @@ export interface Tables {
 	chat_settings: ChatSettings;
 	model_calls: ModelCalls;
 	emails: Emails;
+	backups: Backups;
 }
 
 export type CourseRow = Selectable<Courses>;

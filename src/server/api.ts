@@ -54,7 +54,11 @@ export interface ApiParts {
 	afterChange?: () => Promise<void>;
 }
 
-const healthyDeployment: DeploymentStatus = { isPublicUrlSet: true, warnings: () => [] };
+const healthyDeployment: DeploymentStatus = {
+	isPublicUrlSet: true,
+	areBackupsOnDataDisk: false,
+	warnings: () => [],
+};
 
 export function allRoutes(
 	{

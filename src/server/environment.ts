@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 
@@ -36,6 +36,7 @@ const variables = {
 	PUBLIC_URL: ["a URL such as https://www.school.example, without a path", origin],
 	DATA_DIR: ["a folder", text],
 	BACKUP_DIR: ["a folder", text],
+	BACKUP_PASSPHRASE: ["at least 12 characters", text.check(z.minLength(12))],
 	DATABASE_URL: [
 		"a URL such as postgres://user:password@host/database",
 		url("postgres:", "postgresql:"),
@@ -74,6 +75,10 @@ export interface Environment {
 	/** When unset: the address that the server listens on. */
 	publicUrl: string | undefined;
 	dataDir: string;
+	/** Where backups go. */
+	backupDir: string;
+	/** Encrypts backups; when unset, they are not encrypted. */
+	backupPassphrase: string | undefined;
 	databaseUrl: string | undefined;
 	adminUsername: string;
 	adminPassword: string | undefined;
@@ -100,11 +105,14 @@ export function readEnvironment(
 ): Environment {
 	const values = check({ ...readEnvFile(envFile), ...withoutBlank(source) });
 	const proxy = values.TRUST_PROXY;
+	const dataDir = resolve(values.DATA_DIR ?? "data");
 	return {
 		port: values.PORT ?? 3000,
 		host: values.HOST,
 		publicUrl: values.PUBLIC_URL,
-		dataDir: resolve(values.DATA_DIR ?? "data"),
+		dataDir,
+		backupDir: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : join(dataDir, "backups"),
+		backupPassphrase: values.BACKUP_PASSPHRASE,
 		databaseUrl: values.DATABASE_URL,
 		adminUsername: values.ADMIN_USERNAME ?? "admin",
 		adminPassword: values.ADMIN_PASSWORD,

@@ -1,4 +1,3 @@
-import type { DeploymentStatus } from "#dashboard/checklist.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
@@ -13,7 +12,7 @@ interface Setup {
 }
 
 /** Compares requests with the environment and warns once of each mismatch. */
-export class HostMonitor implements DeploymentStatus {
+export class HostMonitor {
 	readonly isPublicUrlSet: boolean;
 	readonly #setup: Setup;
 	readonly #warn: (sentence: string) => void;
@@ -38,6 +37,7 @@ export class HostMonitor implements DeploymentStatus {
 		}
 	}
 
+	/** Returns the warnings so far, in sentences. */
 	warnings(): string[] {
 		return [
 			...(this.#unexpectedHost ? [this.#hostWarning(this.#unexpectedHost)] : []),

@@ -1,3 +1,4 @@
+import { BackupError } from "#backup/backup-error.server.ts";
 import { isUnavailable } from "#database/errors.server.ts";
 import { StorageError } from "#database/storage-error.server.ts";
 import { EnvironmentError } from "#server/environment.ts";
@@ -22,7 +23,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 
 /** Exits after a failed start: one sentence for errors that an operator can fix, the whole error otherwise. */
 export function exitWithError(error: unknown): never {
-	if (error instanceof EnvironmentError || error instanceof StorageError) {
+	if (isForOperator(error)) {
 		console.error(error.message);
 	} else if (isUnavailable(error)) {
 		console.error(
@@ -32,4 +33,13 @@ export function exitWithError(error: unknown): never {
 		console.error(error);
 	}
 	process.exit(1);
+}
+
+/** Returns whether an error's message is a sentence for the operator. */
+export function isForOperator(error: unknown): error is Error {
+	return (
+		error instanceof EnvironmentError ||
+		error instanceof StorageError ||
+		error instanceof BackupError
+	);
 }

@@ -2,6 +2,7 @@ import type { ApiApp } from "#api/handler.server.ts";
 import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
 import { purgeExpiredSessions } from "#auth/sessions.server.ts";
 import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
+import { isOnDataDisk } from "#backup/folder.server.ts";
 import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
 import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
@@ -24,6 +25,8 @@ import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
 import { startOfDay } from "#school/new-york.ts";
 import { buildApi } from "#server/api.ts";
+import { scheduleBackups } from "#server/backup-schedule.ts";
+import { backupBeforeUpgrade } from "#server/before-upgrade.ts";
 import { coalesced } from "#server/coalesced.ts";
 import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
@@ -113,7 +116,11 @@ export async function startRuntime(
 		clock,
 		publicUrl,
 		liveUpdates,
-		running: hosts,
+		running: {
+			isPublicUrlSet: hosts.isPublicUrlSet,
+			areBackupsOnDataDisk: isOnDataDisk(environment),
+			warnings: () => hosts.warnings(),
+		},
 		mail: { transport, mailFrom, worker: mailWorker },
 		afterChange: refresh.run,
 	});
@@ -122,6 +129,7 @@ export async function startRuntime(
 	const stopListening = listen(environment, syncContent, liveUpdates);
 	const stopTidying = scheduleCleanup(database, clock);
 	const queueSummaries = dailySummaries(db, clock, publicUrl);
+	const stopBackups = scheduleBackups(db, clock);
 	const everyMinute = setInterval(() => {
 		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
 		queueSummaries().catch((error: unknown) => log.warn({ error }, "daily summary failed"));
@@ -141,6 +149,7 @@ export async function startRuntime(
 			clearInterval(everyMinute);
 			await redirects.flushHits().catch(() => {});
 			stopTidying();
+			stopBackups();
 			await stopListening();
 			await mailStopped;
 			await database.close();
@@ -153,7 +162,7 @@ async function openPreparedDatabase(
 	environment: Environment,
 	clock: Clock,
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
-	const database = await openDatabase(environment);
+	const database = await openDatabase(environment, backupBeforeUpgrade(environment));
 	try {
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);

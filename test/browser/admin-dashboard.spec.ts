@@ -53,8 +53,9 @@ test("the setup checklist is on the dashboard until it is complete", async ({ ad
 		help: "Ask the graduates in writing.",
 		path: "/admin/settings#testimonials",
 	};
+	const backups = { verifiedAt: null, areOnDataDisk: false };
 	await adminPage.route("**/api/admin/checklist", (route) =>
-		route.fulfill({ json: { items: [item], warnings: [] } }),
+		route.fulfill({ json: { items: [item], warnings: [], backups } }),
 	);
 	await adminPage.goto("/admin");
 	await expect(adminPage.getByRole("region", { name: "Before you go live" })).toContainText(
@@ -66,11 +67,34 @@ test("the setup checklist is on the dashboard until it is complete", async ({ ad
 	);
 	await adminPage.unroute("**/api/admin/checklist");
 	await adminPage.route("**/api/admin/checklist", (route) =>
-		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [] } }),
+		route.fulfill({ json: { items: [{ ...item, done: true }], warnings: [], backups } }),
 	);
 	await adminPage.reload();
 	await expect(adminPage.getByRole("link", { name: /Active Courses/ })).toBeVisible();
 	await expect(adminPage.getByRole("region", { name: "Before you go live" })).toHaveCount(0);
+});
+
+test("the dashboard says when the last verified backup was made, and whether it is on the disk of the data", async ({
+	adminPage,
+}) => {
+	const answer = (backups: { verifiedAt: string | null; areOnDataDisk: boolean }) =>
+		adminPage.route("**/api/admin/checklist", (route) =>
+			route.fulfill({ json: { items: [], warnings: [], backups } }),
+		);
+	await answer({ verifiedAt: null, areOnDataDisk: true });
+	await adminPage.goto("/admin");
+	const main = adminPage.getByRole("main");
+	await expect(main.getByText(/backup/i)).toHaveText(
+		"No verified backup yet. Backups are on the same disk as the data. To keep them on another one, set BACKUP_DIR.",
+	);
+	await answer({ verifiedAt: new Date().toISOString(), areOnDataDisk: false });
+	await adminPage.reload();
+	await expect(main.getByText(/backup/i)).toHaveText(
+		/^Last verified backup: today \d+:\d\d [AP]M\.$/,
+	);
+	await answer({ verifiedAt: "2026-03-08T07:10:00.000Z", areOnDataDisk: false });
+	await adminPage.reload();
+	await expect(main.getByText(/backup/i)).toHaveText("Last verified backup: Mar 8, 2026, 3:10 AM.");
 });
 
 test("an unknown admin URL shows a 404 inside the admin area", async ({ adminPage }) => {

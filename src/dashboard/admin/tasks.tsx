@@ -17,7 +17,7 @@ export function Tasks() {
 					<li key={key}>
 						<Icon name="warning" />
 						<span>
-							<Link to={path}>{title}</Link>
+							{path ? <Link to={path}>{title}</Link> : title}
 							<small>{help}</small>
 						</span>
 					</li>

@@ -15,6 +15,8 @@ const frozen = {
 		"d189e9b995f9408c6616ff6bcad52c8468abfaf60175f5a004bf2a8f61c990db",
 	"0004-emails.postgres.sql": "a9e39515d4b04f1e458ef4549168bb012b52705f5c28a6af0b7c1f62cad780b8",
 	"0004-emails.sqlite.sql": "e8e731809dcd202fed069fc801073a5000798938e9ad9958fa13783d853f209c",
+	"0005-backups.postgres.sql": "b9795aebb2f8642563824b6abc4f5b52bbfa257c44d9f63e0c5d6033494aca82",
+	"0005-backups.sqlite.sql": "5d44ecea68196294b7fc4011cb1ebc5bd288f41460a425ac4ab020ce643f63d3",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -1,4 +1,5 @@
 import { Checklist } from "#dashboard/admin/checklist.tsx";
+import { LastBackup } from "#dashboard/admin/last-backup.tsx";
 import { Tasks } from "#dashboard/admin/tasks.tsx";
 import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
 import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
@@ -16,6 +17,7 @@ export default function Today() {
 			<Tasks />
 			<Statistics />
 			<WaitingPeople />
+			<LastBackup />
 		</main>
 	);
 }

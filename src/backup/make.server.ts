@@ -1,0 +1,76 @@
+import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { BackupError } from "#backup/backup-error.server.ts";
+import { backupName, makeBackupFolder, PARTIAL, removeLeftovers } from "#backup/folder.server.ts";
+import type { BackupContent } from "#backup/format.server.ts";
+import { readThrough, verifyBackup } from "#backup/verify.server.ts";
+import { writeBackup } from "#backup/write.server.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { migrationNames } from "#database/migrations/index.server.ts";
+import { asProblem, type DatabasePlace, openForMaintenance } from "#database/open.server.ts";
+
+/** Where backups go and what they need. */
+export interface BackupSettings extends DatabasePlace {
+	backupDir: string;
+	/** Encrypts backups; undefined for none. */
+	backupPassphrase: string | undefined;
+}
+
+/** A backup that was verified. */
+export interface MadeBackup {
+	path: string;
+	bytes: number;
+	content: BackupContent;
+}
+
+/**
+ * Makes a backup while the site runs or not, and verifies it. A file with its final name is a verified one.
+ * @param label what kind it is, in its name
+ * @param file a path of its own instead of one in the folder of backups
+ * @throws {BackupError} when it cannot be written or is not whole
+ * @throws {StorageError} when there is no database
+ */
+export async function makeBackup(
+	settings: BackupSettings,
+	clock: Clock,
+	label: string,
+	file = backupName(clock, label, settings.backupPassphrase !== undefined),
+): Promise<MadeBackup> {
+	const { dataDir, backupDir, backupPassphrase: passphrase } = settings;
+	const path = isAbsolute(file) || file.includes("/") ? resolve(file) : join(backupDir, file);
+	const partial = `${path}${PARTIAL}`;
+	if (existsSync(path)) throw new BackupError(`${path} exists already. Choose another name.`);
+	const database = openForMaintenance(settings);
+	try {
+		makeBackupFolder(dirname(path));
+		for (const folder of [backupDir, dataDir]) removeLeftovers(folder, clock);
+		const content = await writeBackup(database, partial, {
+			madeAt: instantFrom(clock),
+			passphrase,
+		});
+		const isKnown = content.header.migrations.every((name) => migrationNames.includes(name));
+		if (isKnown) await verifyBackup(partial, passphrase, dataDir);
+		else await readThrough(partial, passphrase);
+		renameSync(partial, path);
+		return { path, bytes: statSync(path).size, content };
+	} catch (error) {
+		if (existsSync(partial)) rmSync(partial);
+		throw asProblem(toBackupError(error, path), database.engine);
+	} finally {
+		await database.close();
+	}
+}
+
+function toBackupError(error: unknown, path: string): unknown {
+	const { code = "", errcode = 0 } = error as { code?: string; errcode?: number };
+	// 13: SQLite's disk full, while the scratch database is filled.
+	if (code === "ENOSPC" || (errcode & 0xff) === 13) {
+		return new BackupError(`The disk is full: ${path} was not made.`);
+	}
+	if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+		return new BackupError(
+			`Cannot write ${path}. Give this user write access, or set BACKUP_DIR to another folder.`,
+		);
+	}
+	return error;
+}

@@ -1,0 +1,152 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import { sql } from "kysely";
+import type { BackupContent } from "#backup/format.server.ts";
+import { loadBackup } from "#backup/load.server.ts";
+import { type BackupSettings, makeBackup } from "#backup/make.server.ts";
+import { readBackup } from "#backup/read.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database, Engine } from "#database/database.server.ts";
+import { databaseFile, lockEmbedded } from "#database/embedded.server.ts";
+import { whileStopped } from "#database/exclusive.server.ts";
+import { migrate } from "#database/migrate.server.ts";
+import {
+	asProblem,
+	databaseName,
+	openFile,
+	openForMaintenance,
+	openUnfinishedFile,
+} from "#database/open.server.ts";
+import { tableShapes } from "#database/table-shapes.server.ts";
+import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
+
+export interface Restored {
+	content: BackupContent;
+	/** Where what was there before is kept; undefined if nothing was there. */
+	kept: string | undefined;
+}
+
+/**
+ * Replaces the database by a backup, and migrates it. If it fails, the database is as it was.
+ * @throws {BackupError} when the file is not a whole backup of this site
+ * @throws {StorageError} when the site runs
+ */
+export function restoreBackup(
+	settings: BackupSettings,
+	clock: Clock,
+	file: string,
+): Promise<Restored> {
+	return settings.databaseUrl
+		? restorePostgres(settings, clock, file)
+		: restoreEmbedded(settings, clock, file);
+}
+
+async function restoreEmbedded(
+	{ dataDir, backupPassphrase }: BackupSettings,
+	clock: Clock,
+	file: string,
+): Promise<Restored> {
+	const unlock = lockEmbedded(dataDir);
+	try {
+		const current = databaseFile(dataDir);
+		const restored = `${current}.restoring`;
+		removeDatabase(restored);
+		try {
+			const { db, close } = openUnfinishedFile(restored);
+			const content = await load(db, "sqlite", file, backupPassphrase).finally(close);
+			const kept = existsSync(current) ? await keepAside(current, clock) : undefined;
+			flush(restored);
+			renameSync(restored, current);
+			flush(dataDir);
+			return { content, kept };
+		} finally {
+			removeDatabase(restored);
+		}
+	} finally {
+		unlock();
+	}
+}
+
+/** Keeps the file itself: it may be damaged, and then nothing can be read from it. */
+async function keepAside(current: string, clock: Clock): Promise<string> {
+	const kept = `${current}.before-restore-${clock().toISOString().replaceAll(/[:.]/g, "")}`;
+	try {
+		const { db, close } = openFile(current);
+		await emptyWriteAheadLog(db).finally(close);
+	} catch {
+		// Damaged: the log is kept next to it.
+	}
+	linkSync(current, kept);
+	if (existsSync(`${current}-wal`)) renameSync(`${current}-wal`, `${kept}-wal`);
+	// A leftover would be taken for that of the restored file.
+	rmSync(`${current}-shm`, { force: true });
+	return kept;
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+function flush(path: string): void {
+	const file = openSync(path, "r");
+	fsyncSync(file);
+	closeSync(file);
+}
+
+function removeDatabase(path: string): void {
+	for (const suffix of ["", "-journal"]) rmSync(`${path}${suffix}`, { force: true });
+}
+
+async function restorePostgres(
+	settings: BackupSettings,
+	clock: Clock,
+	file: string,
+): Promise<Restored> {
+	const { db, close } = openForMaintenance(settings);
+	try {
+		return await whileStopped(db, databaseName(settings), async () => {
+			const shapes = await tableShapes(db, "postgres");
+			const kept =
+				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;
+			const content = await load(db, "postgres", file, settings.backupPassphrase);
+			return { content, kept };
+		});
+	} catch (error) {
+		throw asProblem(error, "postgres");
+	} finally {
+		await close();
+	}
+}
+
+/** In one transaction: what was there stays if anything fails. */
+async function load(
+	db: Database,
+	engine: Engine,
+	file: string,
+	passphrase: string | undefined,
+): Promise<BackupContent> {
+	return db.transaction().execute(async (tx) => {
+		if (engine === "postgres") await sql.raw(emptySchema).execute(tx);
+		const content = await loadBackup(tx, engine, readBackup(file, passphrase));
+		await migrate(tx, engine);
+		return content;
+	});
+}
+
+/** Drops the tables and functions of the site's schema, without those of extensions. */
+const emptySchema = `
+do $$
+declare
+	found record;
+begin
+	for found in
+		select c.oid::regclass as name from pg_class c
+		join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
+		where c.relkind = 'r' and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+	loop
+		execute 'drop table ' || found.name || ' cascade';
+	end loop;
+	for found in
+		select p.oid::regprocedure as name from pg_proc p
+		join pg_namespace n on n.oid = p.pronamespace and n.nspname = current_schema()
+		where p.prokind = 'f' and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+	loop
+		execute 'drop function ' || found.name;
+	end loop;
+end $$`;

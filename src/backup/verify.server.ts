@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { BackupContent } from "#backup/format.server.ts";
+import { loadBackup } from "#backup/load.server.ts";
+import { readBackup } from "#backup/read.server.ts";
+import { openUnfinishedFile } from "#database/open.server.ts";
+
+/**
+ * Restores a backup into a scratch database, compares count and checksum of every table, and removes it again.
+ * @param folder where the scratch database may lie, unencrypted: the data folder
+ * @throws {BackupError} when the file is not a whole backup
+ */
+export async function verifyBackup(
+	path: string,
+	passphrase: string | undefined,
+	folder: string,
+): Promise<BackupContent> {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const scratch = join(folder, `${SCRATCH}${randomUUID()}.db`);
+	try {
+		const { db, close } = openUnfinishedFile(scratch);
+		try {
+			return await db
+				.transaction()
+				.execute((tx) => loadBackup(tx, "sqlite", readBackup(path, passphrase)));
+		} finally {
+			await close();
+		}
+	} finally {
+		for (const suffix of ["", "-journal"]) rmSync(`${scratch}${suffix}`, { force: true });
+	}
+}
+
+/** How the names of scratch databases begin. */
+export const SCRATCH = "verifying-";
+
+/** Reads a backup to its end without restoring it, as for one whose tables only a newer site knows. */
+export async function readThrough(path: string, passphrase: string | undefined): Promise<void> {
+	for await (const _ of readBackup(path, passphrase, () => true));
+}

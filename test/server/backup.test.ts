@@ -1,0 +1,179 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, expect, test } from "vitest";
+import { openFile } from "#database/open.server.ts";
+import { adminCommand as admin } from "../admin-command.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { aRegistration } from "../factories.ts";
+import { type ServerProcess, startAndFail, startServer } from "../process.ts";
+
+let testDatabase: TestDatabase;
+afterEach(() => testDatabase.remove());
+
+const engines = ["sqlite", "postgres"];
+const noLimits = { RATE_LIMITS: "off", LOG_LEVEL: "warn" };
+
+async function register({ url }: ServerProcess): Promise<string> {
+	const answer = await fetch(`${url}/api/register`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(aRegistration()),
+	});
+	expect(answer.status).toBe(201);
+	return ((await answer.json()) as { reference: string }).reference;
+}
+
+/** Returns the reference numbers in the stopped database. */
+async function references(): Promise<string[]> {
+	const text = 'select reference from registrations order by "reference"';
+	if (testDatabase.databaseUrl) {
+		const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
+		await client.connect();
+		const { rows } = await client.query(text);
+		await client.end();
+		return rows.map(({ reference }) => reference);
+	}
+	const { db, close } = openFile(join(testDatabase.dataDir, "school.db"));
+	const rows = await db
+		.selectFrom("registrations")
+		.select("reference")
+		.orderBy("reference")
+		.execute();
+	await close();
+	return rows.map(({ reference }) => reference);
+}
+
+const backups = () => readdirSync(join(testDatabase.dataDir, "backups"));
+
+test.each(engines)(
+	"%s: a backup under load restores exactly what was acknowledged, and keeps what was there",
+	async (engine) => {
+		testDatabase = await createTestDatabase(engine);
+		const server = await startServer({ ...testDatabase, env: noLimits });
+		const before: string[] = [];
+		for (let n = 0; n < 30; n++) before.push(await register(server));
+		const during: string[] = [];
+		let isDone = false;
+		const visitor = async () => {
+			while (!isDone) during.push(await register(server));
+		};
+		const visitors = [1, 2, 3, 4].map(visitor);
+		const file = join(testDatabase.dataDir, "under-load.gz");
+		const made = await admin(testDatabase, "backup", file);
+		isDone = true;
+		await Promise.all(visitors);
+		expect(made.problem).toBe("");
+		expect(made.code).toBe(0);
+		expect(made.out).toMatch(
+			/under-load\.gz\n[\d,]+ rows of \d+ tables, \d+ KB\. Verified: a restored copy holds the same rows\.\n$/,
+		);
+		const refused = await admin(testDatabase, "restore", file);
+		expect(refused.code).toBe(1);
+		expect(refused.problem).toMatch(
+			/^(Another process is using the database in .+\. Stop it first, or set DATA_DIR to another folder|The site is using the database test_\w+ at [\w.:]+\. Stop every instance first)\.\n$/,
+		);
+		await server.end();
+		expect(await references()).toEqual([...before, ...during].sort());
+
+		const { code, out, problem } = await admin(testDatabase, "restore", file);
+		expect(problem).toBe("");
+		expect(code).toBe(0);
+		const kept = /^What was there before is kept in (.+)$/m.exec(out)?.[1] ?? "";
+		expect(existsSync(kept)).toBe(true);
+		expect(existsSync(`${kept}-wal`)).toBe(false);
+		const restored = await references();
+		// Everything acknowledged before the backup began; nothing that nobody sent; a moment of what came meanwhile.
+		expect(restored).toEqual(expect.arrayContaining(before));
+		expect([...before, ...during]).toEqual(expect.arrayContaining(restored));
+		const again = await startServer({ ...testDatabase, env: noLimits });
+		const next = await register(again);
+		await again.end();
+		expect(await references()).toEqual([...restored, next].sort());
+	},
+);
+
+test.each(engines)(
+	"%s: an upgrade makes a backup first, which brings the old version back",
+	async (engine) => {
+		testDatabase = await createTestDatabase(engine);
+		const first = await startServer({ ...testDatabase, env: noLimits });
+		const reference = await register(first);
+		await first.end();
+		// As the version before left it.
+		const undo = ["drop table backups", "delete from kysely_migration where name = '0005-backups'"];
+		await run(undo);
+
+		const upgraded = await startServer({ ...testDatabase, env: noLimits });
+		expect(upgraded.output()).toMatch(
+			/^Made a backup before the upgrade: .+before-0005-backups\.ndjson\.gz$/m,
+		);
+		const later = await register(upgraded);
+		await upgraded.end();
+		expect(await references()).toEqual([reference, later].sort());
+
+		// The newer version has used it, says the older one.
+		await run([
+			"insert into kysely_migration (name, timestamp) values ('0099-later', '2026-11-20T12:00:00.000Z')",
+		]);
+		const older = await startAndFail(testDatabase);
+		expect(older.code).toBe(1);
+		expect(older.output).toBe(
+			'A newer version of the site has used this database (0099-later). Start that version, or go back with the backup that was made before the upgrade, whose name contains "before-0099-later": npm run admin -- restore FILE.\n',
+		);
+		const file = backups().find((name) => name.includes("before-0005-backups")) ?? "";
+		const { code, problem } = await admin(
+			testDatabase,
+			"restore",
+			join(testDatabase.dataDir, "backups", file),
+		);
+		expect({ code, problem }).toEqual({ code: 0, problem: "" });
+		expect(await references()).toEqual([reference]);
+		await (await startServer({ ...testDatabase, env: noLimits })).end();
+	},
+);
+
+async function run(statements: string[]): Promise<void> {
+	if (testDatabase.databaseUrl) {
+		const client = new pg.Client({ connectionString: testDatabase.databaseUrl });
+		await client.connect();
+		for (const statement of statements) await client.query(statement);
+		await client.end();
+		return;
+	}
+	const { db, close } = openFile(join(testDatabase.dataDir, "school.db"));
+	const { sql } = await import("kysely");
+	for (const statement of statements) await sql.raw(statement).execute(db);
+	await close();
+}
+
+test("a damaged database file is replaced, and kept", async () => {
+	testDatabase = await createTestDatabase("sqlite");
+	const server = await startServer({ ...testDatabase, env: noLimits });
+	const reference = await register(server);
+	const file = join(testDatabase.dataDir, "good.gz");
+	expect((await admin(testDatabase, "backup", file)).code).toBe(0);
+	await server.end();
+	const database = join(testDatabase.dataDir, "school.db");
+	truncateSync(database, 100_000);
+	const damaged = readFileSync(database);
+	expect((await startAndFail(testDatabase)).output).toMatch(/is damaged\. Restore a backup/);
+
+	const { code, out } = await admin(testDatabase, "restore", file);
+	expect(code).toBe(0);
+	const kept = /kept in (.+)$/m.exec(out)?.[1] ?? "";
+	expect(readFileSync(kept)).toEqual(damaged);
+	expect(await references()).toEqual([reference]);
+});
+
+test("a backup never replaces a file", async () => {
+	testDatabase = await createTestDatabase("sqlite");
+	await (await startServer({ ...testDatabase, env: noLimits })).end();
+	const file = join(testDatabase.dataDir, "there");
+	copyFileSync(join(testDatabase.dataDir, "lock.db"), file);
+	const { code, problem } = await admin(testDatabase, "backup", file);
+	expect({ code, problem }).toEqual({
+		code: 1,
+		problem: `${file} exists already. Choose another name.\n`,
+	});
+});

@@ -43,7 +43,7 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export const listActivity = endpoint({
 	method: "GET",
 	path: "/api/admin/activity",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	status: 200,
 	query: activityQuery,

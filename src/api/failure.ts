@@ -21,6 +21,13 @@ export const statusOfFailure = {
 /** Detail of a 403 that a password confirmation resolves. */
 export const confirmMessage = "Please confirm your password";
 
+/** Detail of a 403 for an administrator whose role is narrower than the call. */
+export const notYourRoleMessage =
+	"Your role does not allow this. Ask an administrator with full access.";
+
+/** Detail of a 403 for a session that must set up a second factor first. */
+export const setUpMessage = "Set up a second factor first. The school requires one for everyone.";
+
 /** An error of one field. */
 export interface FieldError {
 	path: string;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant, line } from "#api/fields.ts";
+import { roles } from "#api/role.ts";
 
 export { confirmMessage } from "#api/failure.ts";
 
@@ -48,12 +49,19 @@ export const logout = endpoint({
 	announces: "session",
 });
 
-const userFields = { username, password: newPassword, isAdmin: z._default(z.boolean(), false) };
+/** Narrows what an administrator may do; without effect for other users. */
+const role = z.enum(roles);
 
-export const userInput = z.object(userFields);
+const userFields = { username, password: newPassword, isAdmin: z.boolean(), role };
+
+export const userInput = z.object({
+	...userFields,
+	isAdmin: z._default(z.boolean(), false),
+	role: z._default(role, "full"),
+});
 export type UserInput = z.output<typeof userInput>;
 
-const userPatch = z.partial(z.object({ ...userFields, isAdmin: z.boolean() }));
+const userPatch = z.partial(z.object(userFields));
 export type UserPatch = z.output<typeof userPatch>;
 
 /** A user as the admin area sees one: no response contains a password or its hash. */
@@ -61,6 +69,7 @@ export const user = z.object({
 	id,
 	username: z.string(),
 	isAdmin: z.boolean(),
+	role,
 	version: z.int(),
 });
 export type User = z.output<typeof user>;
@@ -104,7 +113,7 @@ export const updateUser = endpoint({
 	path: "/api/admin/users/{id}",
 	access: "administrator",
 	summary:
-		"Changes a user's name, password or admin access; a new password ends all of the user's sessions",
+		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
 	status: 200,
 	params: idParams,
 	body: userPatch,
@@ -132,7 +141,7 @@ export const passwordInput = z.object({ password: z.string({ error: "Required" }
 export const confirmPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/confirm",
-	access: "administrator",
+	access: "read only",
 	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
 	status: 204,
 	body: passwordInput,
@@ -147,7 +156,7 @@ export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
 export const changeOwnPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/password",
-	access: "administrator",
+	access: "read only",
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,

@@ -14,7 +14,7 @@ const cliActor = { username: "", address: "server console" };
 
 /**
  * Resets a user's password to a random one, ends their sessions and clears their failed sign-ins.
- * Makes them an administrator if none exists.
+ * Makes them an administrator with full access if none exists.
  * @returns the password, to show once
  */
 export async function resetPassword(
@@ -30,7 +30,7 @@ export async function resetPassword(
 			const missing = new Failure("notFound", `User "${username}" not found.`);
 			const user = await tx
 				.selectFrom("users")
-				.select(["id", "username", "isAdmin"])
+				.select(["id", "username", "isAdmin", "role"])
 				.where("usernameKey", "=", usernameKey(username))
 				.executeTakeFirst();
 			if (!user) return missing;
@@ -39,7 +39,7 @@ export async function resetPassword(
 				tx,
 				"users",
 				{ id: user.id, ifMatch: undefined, missing },
-				{ password: hash, isAdmin: user.isAdmin || becameAdministrator },
+				{ password: hash, ...(becameAdministrator && { isAdmin: true, role: "full" }) },
 			);
 			if (failure) return failure;
 			await endSessionsOf(tx, user.id);
@@ -49,7 +49,10 @@ export async function resetPassword(
 				kind: "user",
 				recordId: user.id,
 				label: user.username,
-				...(becameAdministrator ? { before: { isAdmin: false }, after: { isAdmin: true } } : {}),
+				...(becameAdministrator && {
+					before: { isAdmin: user.isAdmin, role: user.role },
+					after: { isAdmin: true, role: "full" },
+				}),
 			});
 			return { password, becameAdministrator };
 		},
@@ -61,6 +64,7 @@ async function hasAdministrator(db: Queries): Promise<boolean> {
 		.selectFrom("users")
 		.select("id")
 		.where("isAdmin", "=", true)
+		.where("role", "=", "full")
 		.limit(1)
 		.executeTakeFirst();
 	return administrator !== undefined;

@@ -51,6 +51,8 @@ export async function authenticateToken(
 			"users.id as userId",
 			"users.username",
 			"users.isAdmin",
+			"users.role",
+			"sessions.mustSetUp",
 			"sessions.createdAt",
 			"sessions.lastSeenAt",
 			"sessions.confirmedAt",

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Access, Endpoint } from "#api/endpoint.ts";
 import type { SubmittedKind } from "#database/tables.server.ts";
 import type { ViewedList } from "#saved-views/contract.ts";
 
@@ -59,7 +59,7 @@ export interface BulkResult<State> {
 }
 
 type Schema<Out, In = Out> = z.ZodMiniType<Out, In>;
-type AdminEndpoint = Endpoint & { access: "administrator" };
+type AdminEndpoint = Endpoint & { access: Exclude<Access, "anyone"> };
 type ById = { params: Schema<{ id: number }, { id: string | number }> };
 
 /**

@@ -43,7 +43,7 @@ export const { get: getRegistration } = registrationList.endpoints;
 export const updateRegistration = endpoint({
 	method: "PATCH",
 	path: "/api/admin/registrations/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Updates a registration's status or other fields",
 	status: 200,
 	params: idParams,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "#api/failure.ts";
+import { type Role, roleLabels } from "#api/role.ts";
 import { resetPassword } from "#auth/reset-password.server.ts";
 import { allUsers } from "#auth/users.server.ts";
 import { systemClock } from "#database/clock.ts";
@@ -38,7 +39,14 @@ async function listUsers(db: Database): Promise<string[]> {
 	if (users.length === 0) return ["No users yet. The next start creates an administrator."];
 	return users
 		.toReversed()
-		.map(({ username, isAdmin }) => (isAdmin ? `${username} (administrator)` : username));
+		.map(({ username, isAdmin, role }) =>
+			isAdmin ? `${username} (${administratorLabel(role)})` : username,
+		);
+}
+
+/** Full access is what administrators have unless something narrows it. */
+function administratorLabel(role: Role): string {
+	return role === "full" ? "administrator" : `administrator, ${roleLabels[role].toLowerCase()}`;
 }
 
 async function reset(db: Database, name: string): Promise<string[] | Failure> {

@@ -15,6 +15,10 @@ const frozen = {
 		"d189e9b995f9408c6616ff6bcad52c8468abfaf60175f5a004bf2a8f61c990db",
 	"0004-emails.postgres.sql": "ae27d5651b771be4691f47b93dd82038805d0104139323a51cec4b83021e8824",
 	"0004-emails.sqlite.sql": "5d38a32cc28cf8a067c44c551ddf893b6f435fb5bc5baf9274630d6fcc005287",
+	"0005-second-factor.postgres.sql":
+		"2dbd8e59e0ba5ca96f296172e497d690f95cadc534504f54d3ecfd958e8395d4",
+	"0005-second-factor.sqlite.sql":
+		"f85c40c5d449a29a2e4951463191fb8ceb965403457faad34825303f9a2183ce",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

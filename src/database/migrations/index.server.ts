@@ -4,7 +4,13 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "#database/database.server.ts";
 
 /** Every migration in order. Each has one file per engine, such as `0001-initial.sqlite.sql`. */
-export const migrationNames = ["0001-initial", "0002-facts", "0003-wrong-answers", "0004-emails"];
+export const migrationNames = [
+	"0001-initial",
+	"0002-facts",
+	"0003-wrong-answers",
+	"0004-emails",
+	"0005-second-factor",
+];
 
 /** Returns the SQL of a migration on one engine. */
 export function migrationSql(name: string, engine: Engine): string {

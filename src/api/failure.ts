@@ -43,16 +43,23 @@ export class Failure {
 	readonly detail: string;
 	readonly errors: readonly FieldError[];
 	readonly headers: Readonly<Record<string, string>>;
+	/** A problem type of its own (RFC 9457), with what a client needs to go on. */
+	readonly problem: Readonly<Record<string, unknown>> | undefined;
 
 	constructor(
 		kind: FailureKind,
 		detail: string,
-		more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+		more: {
+			errors?: readonly FieldError[];
+			headers?: Record<string, string>;
+			problem?: { type: string; [member: string]: unknown };
+		} = {},
 	) {
 		this.kind = kind;
 		this.detail = detail;
 		this.errors = more.errors ?? [];
 		this.headers = more.headers ?? {};
+		this.problem = more.problem;
 	}
 
 	get status(): number {

@@ -34,7 +34,8 @@ export const login = endpoint({
 	method: "POST",
 	path: "/api/login",
 	access: "anyone",
-	summary: "Signs in; returns a token and sets the same session as a cookie",
+	summary:
+		"Signs in; returns a token and sets the same session as a cookie. With a second factor: 401 and a problem of the type second-factor-required",
 	status: 200,
 	body: loginInput,
 	response: z.object({ token: z.string(), user: sessionUser }),
@@ -145,6 +146,7 @@ export const confirmPassword = endpoint({
 	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
 	status: 204,
 	body: passwordInput,
+	beforeSetUp: true,
 });
 
 export const ownPasswordInput = z.object({

@@ -18,7 +18,7 @@ function hashOf(token: string): string {
 export async function beginSession(
 	db: Queries,
 	clock: Clock,
-	session: { userId: number; address: string; userAgent: string },
+	session: { userId: number; address: string; userAgent: string; mustSetUp?: boolean },
 ): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	const now = instantFrom(clock);

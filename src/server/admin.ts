@@ -29,7 +29,7 @@ const commands: Record<string, Command> = {
 	},
 	"reset-password": {
 		parameters: ["NAME"],
-		purpose: "sets a new password and shows it once",
+		purpose: "sets a new password, shows it once and removes a lost second factor",
 		run: reset,
 	},
 };
@@ -59,6 +59,9 @@ async function reset(db: Database, name: string): Promise<string[] | Failure> {
 		`New password for "${name}": ${done.password}`,
 		...(done.becameAdministrator
 			? [`"${name}" is now an administrator because there was none.`]
+			: []),
+		...(done.lostFactor
+			? ["Their passkeys, authenticator apps and recovery codes were removed."]
 			: []),
 		"It will not be shown again. All of their sessions were signed out. Sign in with it and choose your own.",
 	];

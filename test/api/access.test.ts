@@ -124,7 +124,7 @@ test("a role that only reads changes nothing but its own password, session and s
 test("users, settings, exports and permanent deletion need full access", () => {
 	const guarded = adminEndpoints().filter(
 		({ path, method, limit, requiresFreshPassword, summary }) =>
-			/^\/api\/admin\/(users|settings|sessions|checklist)\b/.test(path) ||
+			/^\/api\/admin\/(users|settings|sign-in-rules|sessions|checklist)\b/.test(path) ||
 			limit === "export" ||
 			(method === "DELETE" && /permanent/i.test(summary)) ||
 			(requiresFreshPassword && !/second-factors|recovery-codes/.test(path)),

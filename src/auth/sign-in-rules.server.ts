@@ -1,0 +1,29 @@
+import { diffFields } from "#activity/changes.ts";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { SignInRules } from "#auth/second-factor-contract.ts";
+import type { Clock } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+
+/** Returns the rules of signing in that the school set. */
+export function readSignInRules(db: Queries): Promise<SignInRules> {
+	return db.selectFrom("sign_in_rules").select("requiresSecondFactor").executeTakeFirstOrThrow();
+}
+
+/** Changes them. Who is signed in stays so; the rules count from each person's next sign-in. */
+export function writeSignInRules(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	rules: SignInRules,
+): Promise<SignInRules> {
+	return transaction(db, async (tx) => {
+		const before = await readSignInRules(tx);
+		await tx.updateTable("sign_in_rules").set(rules).execute();
+		const changes = diffFields(before, rules, ["requiresSecondFactor"]);
+		if (changes) {
+			const event = { action: "changed", kind: "settings", recordId: null, label: "Sign-in rules" };
+			await recordActivity(tx, clock, actor, { ...event, ...changes });
+		}
+		return rules;
+	});
+}

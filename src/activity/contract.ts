@@ -23,6 +23,9 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
+/** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
+export const guardedKinds: readonly string[] = ["user", "session", "settings"];
+
 const word = z.optional(
 	z.string().check(z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );

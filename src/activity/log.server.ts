@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { ActivityEntry, ActivityQuery } from "#activity/contract.ts";
+import { type ActivityEntry, type ActivityQuery, guardedKinds } from "#activity/contract.ts";
 import type { Role } from "#api/role.ts";
 import type { Queries } from "#database/database.server.ts";
 import { wordPatterns } from "#database/search.server.ts";
@@ -19,9 +19,6 @@ const columns = [
 	"before",
 	"after",
 ] as const;
-
-/** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
-const guardedKinds = ["user", "session", "settings"];
 
 /**
  * Lists log entries, newest first by default, 50 per page because the log only grows.

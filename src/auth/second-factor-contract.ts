@@ -25,7 +25,7 @@ const credential = <Response extends Record<string, z.ZodMiniType>>(response: Re
 		rawId: base64url,
 		type: z.literal("public-key"),
 		authenticatorAttachment: z.optional(z.enum(["platform", "cross-platform"])),
-		clientExtensionResults: z.object({}),
+		clientExtensionResults: z.unknown(),
 		response: z.object(response),
 	});
 

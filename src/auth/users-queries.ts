@@ -10,6 +10,7 @@ import {
 	revokeSession,
 	type User,
 	type UserInput,
+	type UserPatch,
 	updateUser,
 } from "#auth/contract.ts";
 
@@ -25,8 +26,8 @@ export const sessionsQuery = () =>
 
 export const addUser = (body: UserInput) => adminCall(createUser, { body });
 
-/** Updates a user's password or admin access; fails with a conflict if the user has changed since. */
-export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
+/** Updates a user's password, admin access or role; fails with a conflict if the user has changed since. */
+export const saveUser = ({ id, version }: User, body: UserPatch) =>
 	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
 
 /** Deletes a user; fails with a conflict if the user has changed since. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
+import { useMay } from "#api/role-context.tsx";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import {
 	type EditedCourse,
@@ -11,7 +12,9 @@ import {
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
+import { createCourse, deleteCourse, updateCourse } from "#courses/contract.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditActions, EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -36,6 +39,7 @@ interface Props {
 export function CourseEditor({ course, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
+	const may = useMay();
 	const [deleting, setDeleting] = useState(false);
 	const editor = useCourseEditor(course, {
 		onSaved({ saved, previous }) {
@@ -57,7 +61,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 					</Link>
 					<h1>{stored ? editor.base.title : "New course"}</h1>
 				</div>
-				<div className="actions">
+				<EditActions call={stored ? updateCourse : createCourse}>
 					<UnsavedMark editor={editor} />
 					<button
 						type="button"
@@ -78,7 +82,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 							<kbd>Ctrl S</kbd>
 						</span>
 					</button>
-				</div>
+				</EditActions>
 			</header>
 			<div className="tabs">
 				{(["edit", "preview"] as const).map((name) => (
@@ -95,8 +99,10 @@ export function CourseEditor({ course, onCreated }: Props) {
 			<div className="pair" data-side={side}>
 				<form {...editor.formProps} className="edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
-					<Fields editor={editor} />
-					{stored && (
+					<EditFields call={stored ? updateCourse : createCourse}>
+						<Fields editor={editor} />
+					</EditFields>
+					{stored && may(deleteCourse) && (
 						<p className="delete-entry">
 							<button type="button" className="button danger" onClick={() => setDeleting(true)}>
 								<Icon name="bin" />

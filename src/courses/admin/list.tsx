@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { May, useMay } from "#api/role-context.tsx";
 import { foldForSearch } from "#api/search-folding.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";
 import { CoursesTable } from "#courses/admin/table.tsx";
 import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
-import type { AdminCourse } from "#courses/contract.ts";
+import { orderCourses } from "#courses/catalog-contract.ts";
+import { type AdminCourse, createCourse } from "#courses/contract.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
@@ -23,6 +25,7 @@ export function CourseList() {
 	const address = useListParams();
 	const navigate = useNavigate();
 	const actions = useCourseActions();
+	const may = useMay();
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
 	const search = foldForSearch(address.get("q"));
@@ -100,12 +103,12 @@ export function CourseList() {
 				<>
 					<CoursesTable
 						rows={rows}
-						reorder={filtered ? null : reorder}
+						reorder={filtered || !may(orderCourses) ? null : reorder}
 						onToggle={actions.toggle}
 						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
 						onDelete={setDeleting}
 					/>
-					{!filtered && rows.length > 1 && (
+					{!filtered && may(orderCourses) && rows.length > 1 && (
 						<p className="pager keys2">
 							<Icon name="grip" />
 							<span>
@@ -126,9 +129,11 @@ export function CourseList() {
 
 function AddCourse() {
 	return (
-		<Link className="button primary" to="/admin/courses/new">
-			<Icon name="plus" />
-			Add New Course
-		</Link>
+		<May call={createCourse}>
+			<Link className="button primary" to="/admin/courses/new">
+				<Icon name="plus" />
+				Add New Course
+			</Link>
+		</May>
 	);
 }

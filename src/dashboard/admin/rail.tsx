@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { RoleContext } from "#api/role-context.tsx";
 import { signOut } from "#auth/admin/sign-in.ts";
+import { isAllowedPage } from "#dashboard/admin/places.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
 import { useSchool } from "#school/context.tsx";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
@@ -26,6 +28,7 @@ const secondaryLinks: readonly Place[] = [
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
+	{ to: "/admin/security", name: "Security", icon: "shield" },
 ];
 
 /** The school's logo in the colors of the admin area. */
@@ -63,6 +66,8 @@ function Count({ of: count }: { of: number }) {
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
 	const { pathname } = useLocation();
+	const role = useContext(RoleContext);
+	const shownLinks = secondaryLinks.filter(({ to }) => isAllowedPage(role, to));
 	const more = useRef<HTMLDivElement>(null);
 	const close = () => more.current?.matches(":popover-open") && more.current.hidePopover();
 	const waiting: Record<string, number | undefined> = {
@@ -94,7 +99,7 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 				<span>More</span>
 			</button>
 			<div className="rest" id="rest" popover="auto" ref={more}>
-				{secondaryLinks.map(link)}
+				{shownLinks.map(link)}
 				<div className="me">
 					<a href="/">
 						<Icon name="outside" />

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { May } from "#api/role-context.tsx";
 import type { Cell, Column, Row } from "#facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
+import { createFact } from "#facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 
@@ -64,10 +66,12 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 					<span className="fact-words">{fact.answer}</span>
 				</Link>
 			) : (
-				<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
-					<Icon name="plus" />
-					Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
-				</Link>
+				<May call={createFact}>
+					<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
+						<Icon name="plus" />
+						Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
+					</Link>
+				</May>
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
 			{people > 0 && (

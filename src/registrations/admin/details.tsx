@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { May, useMay } from "#api/role-context.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
-import { type AdminRegistration, statuses } from "#registrations/contract.ts";
+import { type AdminRegistration, statuses, updateRegistration } from "#registrations/contract.ts";
 import { revertRegistration } from "#registrations/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
@@ -22,7 +23,11 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 	return (
 		<RecordPanel
 			records={records}
-			actions={(registration) => <EditButton registration={registration} />}
+			actions={(registration) => (
+				<May call={updateRegistration}>
+					<EditButton registration={registration} />
+				</May>
+			)}
 		>
 			{(registration) => (
 				<>
@@ -78,10 +83,11 @@ function ContactActions({
 
 function StatusChoice(props: { registration: AdminRegistration; change: StatusChange }) {
 	const { registration, change } = props;
+	const may = useMay();
 	return (
 		<div className="record-facts">
 			<span>Status</span>
-			<fieldset className="segments" disabled={change.pending}>
+			<fieldset className="segments" disabled={change.pending || !may(updateRegistration)}>
 				<legend className="hidden-text">Status</legend>
 				{statuses.map((status) => (
 					<label key={status}>

@@ -4,7 +4,7 @@ import { LogTable } from "#activity/admin/log-table.tsx";
 import { type ActivityEntry, guardedKinds, type listActivity } from "#activity/contract.ts";
 import { activityQuery } from "#activity/queries.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { RoleContext } from "#api/role-context.tsx";
+import { RoleContext } from "#api/role-context.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";

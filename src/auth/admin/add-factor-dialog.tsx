@@ -7,7 +7,7 @@ import type { AddedFactor, NewPasskey } from "#auth/second-factor-contract.ts";
 import { beginApp, beginPasskey, finishApp, finishPasskey } from "#auth/second-factor-queries.ts";
 import { useSession } from "#auth/use-session.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
@@ -62,7 +62,7 @@ function useAdding(onAdded: FormProps["onAdded"]) {
 			if ("failure" in outcome) setFailure(outcome.failure);
 			else onAdded(outcome);
 		} catch (error) {
-			setFailure(messageOf(error, "Nothing was added. Please try again."));
+			setFailure(errorDetail(error));
 		} finally {
 			setBusy(false);
 		}

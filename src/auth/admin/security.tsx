@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import { AddFactorDialog } from "#auth/admin/add-factor-dialog.tsx";
 import { FactorList } from "#auth/admin/factor-list.tsx";
 import { RecoveryCodes } from "#auth/admin/recovery-codes.tsx";

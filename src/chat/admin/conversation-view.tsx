@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import { ConversationMessages } from "#chat/admin/conversation-messages.tsx";
 import { type Conversation, eraseConversation } from "#chat/admin/conversations-contract.ts";

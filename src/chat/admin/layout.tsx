@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
 import { conversationsQuery, unansweredQuery } from "#chat/admin/queries.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import { gapsQuery } from "#chat/admin/queries.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { addFactPath } from "#chat/admin/fact-path.ts";

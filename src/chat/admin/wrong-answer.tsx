@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { refreshChats, setAnswerWrong } from "#chat/admin/queries.ts";
 import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 import { messageOf } from "#ui/admin/failure.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { type AdminContact, markContactRead } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
 import { toast } from "#ui/toast.ts";

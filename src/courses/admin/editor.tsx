@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import {
 	type EditedCourse,

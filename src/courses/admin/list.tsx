@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { foldForSearch } from "#api/search-folding.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { type AdminCourse, deleteCourse, updateCourse } from "#courses/contract.ts";
 import { pictureOf } from "#school/pictures.ts";
 import { Switch } from "#ui/admin/form-field.tsx";

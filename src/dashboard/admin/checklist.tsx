@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { RoleContext } from "#api/role-context.tsx";
+import { RoleContext } from "#api/role-context.ts";
 import { signOut } from "#auth/admin/sign-in.ts";
 import { isAllowedPage } from "#dashboard/admin/places.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { queryClient } from "#api/query-client.ts";
-import { RoleContext } from "#api/role-context.tsx";
+import { RoleContext } from "#api/role-context.ts";
 import { RequiredSetUp } from "#auth/admin/required-set-up.tsx";
 import { SessionDialogs } from "#auth/admin/session-dialogs.tsx";
 import { meQuery } from "#auth/me-query.ts";

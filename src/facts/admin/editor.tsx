@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { DeleteFactDialog } from "#facts/admin/delete-dialog.tsx";
 import { bodyOf, fieldLabels, showField } from "#facts/admin/editor-values.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import { columnsOf, type FactGap, matches, rowsOf } from "#facts/admin/fact-grid.ts";

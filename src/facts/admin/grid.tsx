@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import type { Cell, Column, Row } from "#facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { refreshFacts, reorderHomeFacts } from "#facts/admin/queries.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";

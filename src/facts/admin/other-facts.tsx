@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
 import { type AdminFact, createFact } from "#facts/contract.ts";

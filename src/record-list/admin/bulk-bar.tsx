@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { SelectionBar } from "#record-list/admin/selection-bar.tsx";
 import { archiving } from "#record-list/admin/use-bulk.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RecordHistory as ActivityHistory } from "#activity/admin/record-history.tsx";
 import { revertPatch } from "#activity/admin/revert.ts";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";
 import { recordListQueries } from "#record-list/queries.ts";

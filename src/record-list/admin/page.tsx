@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { NewRowsButton } from "#live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#record-list/admin/bulk-bar.tsx";
 import { filtersFromParams } from "#record-list/admin/filters.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { archiving } from "#record-list/admin/use-bulk.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";
 import type { Column, ListedRecord } from "#record-list/record-list.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { May, useMay } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { May } from "#api/role-context.tsx";
+import { May } from "#api/may.tsx";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useMay } from "#api/role-context.tsx";
+import { useMay } from "#api/role-context.ts";
 import { SaveViewDialog } from "#saved-views/admin/save-view-dialog.tsx";
 import { deleteView, saveView, type View, type ViewedList } from "#saved-views/contract.ts";
 import { createSavedView, deleteSavedView, viewsQuery } from "#saved-views/queries.ts";

@@ -39,7 +39,7 @@ export default function Security() {
 			<header className="head-bar">
 				<div>
 					<h1>Security</h1>
-					<p className="sub">How you sign in. Only you can see and change this.</p>
+					<p className="sub">How you sign in to the admin area.</p>
 				</div>
 			</header>
 			<SettingsPart

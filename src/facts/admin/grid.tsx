@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import type { Cell, Column, Row } from "#facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
@@ -66,12 +67,12 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 					<span className="fact-words">{fact.answer}</span>
 				</Link>
 			) : (
-				<May call={createFact}>
+				<AddOrNothing>
 					<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
 						<Icon name="plus" />
 						Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
 					</Link>
-				</May>
+				</AddOrNothing>
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
 			{people > 0 && (
@@ -79,4 +80,9 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 			)}
 		</td>
 	);
+}
+
+/** The link to add a fact, or a dash for those who may not. */
+function AddOrNothing({ children }: { children: ReactNode }) {
+	return useMay()(createFact) ? children : <span className="sub">–</span>;
 }

@@ -200,3 +200,12 @@ export const revokeSession = endpoint({
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
 	announces: "session",
 });
+
+export const endOtherSessions = endpoint({
+	method: "DELETE",
+	path: "/api/admin/other-sessions",
+	access: "read only",
+	summary: "Ends all your sessions but this one",
+	status: 204,
+	announces: "session",
+});

@@ -7,7 +7,7 @@ import { changeOwnPassword, confirmPassword } from "#auth/own-password.server.ts
 import { proveFactor } from "#auth/prove-factor.server.ts";
 import { proveSecondFactor } from "#auth/second-factor-contract.ts";
 import { signIn, signOut } from "#auth/service.server.ts";
-import { allSessions, revokeSession } from "#auth/session-list.server.ts";
+import { allSessions, revokeOtherSessions, revokeSession } from "#auth/session-list.server.ts";
 import { addUser, allUsers, changeUser, removeUser, userById } from "#auth/users.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
@@ -42,6 +42,9 @@ export const authRoutes = (
 	),
 	route(contract.listSessions, async ({ caller }) => counted(await allSessions(db, clock, caller))),
 	route(contract.revokeSession, (call) => revokeSession(db, clock, actorOf(call), call.params.id)),
+	route(contract.endOtherSessions, (call) =>
+		revokeOtherSessions(db, clock, call.caller, actorOf(call)),
+	),
 	route(contract.listUsers, async () => counted(await allUsers(db))),
 	route(contract.getUser, ({ params }) => userById(db, params.id)),
 	route(contract.createUser, (call) => addUser(db, clock, actorOf(call), call.body)),

@@ -215,7 +215,7 @@ describe("recovery codes", () => {
 		const user = await userWithApp();
 		expect(user.recoveryCodes).toHaveLength(10);
 		expect(new Set(user.recoveryCodes).size).toBe(10);
-		for (const code of user.recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+		for (const code of user.recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
 		const second = await withApp(user.token, "Tablet");
 		expect(second.recoveryCodes).toBeNull();
 		const stored = JSON.stringify(await app.db.selectFrom("recovery_codes").selectAll().execute());

@@ -4,6 +4,7 @@ import {
 	changeOwnPassword,
 	createUser,
 	deleteUser,
+	endOtherSessions,
 	listSessions,
 	listUsers,
 	type OwnPasswordInput,
@@ -35,6 +36,9 @@ export const removeUser = ({ id, version }: User) =>
 	adminCall(deleteUser, { params: { id }, headers: ifMatch(version) });
 
 export const endSession = (id: string) => adminCall(revokeSession, { params: { id } });
+
+/** Signs the user out everywhere else. */
+export const endMyOtherSessions = () => adminCall(endOtherSessions);
 
 export const changeMyPassword = (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body });
 

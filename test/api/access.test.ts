@@ -114,7 +114,7 @@ const accessOf: Record<Role, readonly Access[]> = {
 };
 
 test("a role that only reads changes nothing but its own password, session and second factor", () => {
-	const own = /^\/api\/admin\/(confirm|password|second-factors|recovery-codes)\b/;
+	const own = /^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions)\b/;
 	const writes = adminEndpoints().filter(
 		({ method, access, path }) => method !== "GET" && access === "read only" && !own.test(path),
 	);

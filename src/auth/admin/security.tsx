@@ -3,6 +3,7 @@ import { useState } from "react";
 import { May } from "#api/may.tsx";
 import { AddFactorDialog } from "#auth/admin/add-factor-dialog.tsx";
 import { FactorList } from "#auth/admin/factor-list.tsx";
+import { OtherDevices } from "#auth/admin/other-devices.tsx";
 import { RecoveryCodes } from "#auth/admin/recovery-codes.tsx";
 import { RenameFactorDialog } from "#auth/admin/rename-factor-dialog.tsx";
 import { RuleForEveryone } from "#auth/admin/rule-for-everyone.tsx";
@@ -62,6 +63,7 @@ export default function Security() {
 				/>
 			)}
 			{query.data && <OwnFactors own={query.data} />}
+			<OtherDevices />
 			<May call={getSignInRules}>
 				<RuleForEveryone />
 			</May>

@@ -435,6 +435,22 @@ describe("one's own factors", () => {
 		await signIn(app, user.username, user.password);
 	});
 
+	test("one that is removed while it signs someone in: both are done, in one order", async () => {
+		const user = await userWithApp();
+		for (let round = 0; round < 6; round++) {
+			const { factor, passkey } = await withPasskey(user.token, `Key ${round}`);
+			const step = await firstStep(user);
+			const signed = passkey.sign(step.passkey as { challenge: string });
+			const path = `/api/admin/second-factors/${factor.id}`;
+			const [signedIn, removed] = await Promise.all([
+				prove({ token: step.token, passkey: signed }),
+				app.call("DELETE", path, { token: user.token }),
+			]);
+			expect([200, 401]).toContain(signedIn.status);
+			expect(removed.status).toBe(204);
+		}
+	});
+
 	test("adding, removing and new codes need a fresh password", async () => {
 		const user = await userWithApp();
 		app.clock.advance(15 * MINUTE);

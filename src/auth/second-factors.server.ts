@@ -148,9 +148,9 @@ export async function usersWithFactor(db: Queries): Promise<number[]> {
 	return rows.map(({ userId }) => userId);
 }
 
-/** Changes of one user's factors run one after the other. */
+/** Changes of one user's factors run one after the other; sign-ins, which refer to the user, do not wait. */
 export async function lockUser(tx: Queries, userId: number): Promise<void> {
-	await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+	await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 /** Records a change of the caller's own factors. */

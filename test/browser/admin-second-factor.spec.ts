@@ -1,8 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, signedIn, test, toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
 import { aPerson, aPersonWithApp, codeNow, typeIn, virtualAuthenticator } from "./second-factor.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
+
+const signOut = (page: Page) =>
+	page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name: "Sign out" });
 
 test("a passkey is added, its recovery codes are shown once, and it finishes the next sign-in @smoke", async ({
 	page,
@@ -31,7 +35,7 @@ test("a passkey is added, its recovery codes are shown once, and it finishes the
 	);
 	expect(await authenticator.credentials()).toHaveLength(1);
 
-	await page.getByRole("button", { name: "Sign out" }).click();
+	await signOut(page).click();
 	await typeIn(page, person);
 	const use = page.getByRole("button", { name: "Use passkey" });
 	await expect(use).toBeFocused();
@@ -68,7 +72,7 @@ test("an authenticator app is added by its key and finishes the next sign-in, by
 	await codes.getByRole("button", { name: "I stored them" }).press("Enter");
 	await expect(page.locator(".factors li").filter({ hasText: "My phone" })).toBeVisible();
 
-	await page.getByRole("button", { name: "Sign out" }).press("Enter");
+	await signOut(page).press("Enter");
 	await expect(page).toHaveURL("/admin/login");
 	await page.getByLabel("Username").fill(person.username);
 	await page.getByLabel("Password").fill(person.password);
@@ -108,6 +112,8 @@ test("a recovery code stands in for a lost phone, and a factor is renamed and re
 	const row = page.locator(".factors li").filter({ hasText: "Old phone" });
 	await expect(row).toBeVisible();
 	await expectNoFindings(page);
+	await page.getByRole("button", { name: "Sign out all other devices" }).click();
+	await expect(toastOf(page, "Signed out elsewhere")).toBeVisible();
 	await page.getByRole("button", { name: "Remove Old phone" }).click();
 	const question = page.getByRole("alertdialog");
 	await expect(question).toContainText("your recovery codes are gone");
@@ -148,7 +154,7 @@ test("a passkey that nobody confirms says so, and the password step can be repea
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: "I stored them" }).click();
-	await page.getByRole("button", { name: "Sign out" }).click();
+	await signOut(page).click();
 	await typeIn(page, person);
 	await page.evaluate(() => {
 		// As when a person presses Cancel.

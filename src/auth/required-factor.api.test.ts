@@ -58,6 +58,15 @@ describe("while everyone must have a second factor", () => {
 		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
 	});
 
+	test("who was to set one up need not once the rule is gone", async () => {
+		const user = await signedInUser(app, { isAdmin: true });
+		await rules(true);
+		const { token } = await signIn(app, user.username, user.password);
+		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(403);
+		await rules(false);
+		expect((await app.call("GET", "/api/admin/dashboard", { token })).status).toBe(200);
+	});
+
 	test("the last factor stays, and another one can take its place", async () => {
 		const { token } = await signedInUser(app, { isAdmin: true });
 		const { factor } = await setUp(token);

@@ -9,7 +9,10 @@ export function readSignInRules(db: Queries): Promise<SignInRules> {
 	return db.selectFrom("sign_in_rules").select("requiresSecondFactor").executeTakeFirstOrThrow();
 }
 
-/** Changes them. Who is signed in stays so; the rules count from each person's next sign-in. */
+/**
+ * Changes them. Who is signed in stays so: a stricter rule counts from each person's next sign-in, and who
+ * was to set up a factor need not once the rule is gone.
+ */
 export function writeSignInRules(
 	db: Database,
 	clock: Clock,
@@ -19,6 +22,10 @@ export function writeSignInRules(
 	return transaction(db, async (tx) => {
 		const before = await readSignInRules(tx);
 		await tx.updateTable("sign_in_rules").set(rules).execute();
+		if (!rules.requiresSecondFactor) {
+			const waiting = tx.updateTable("sessions").set({ mustSetUp: false });
+			await waiting.where("mustSetUp", "=", true).execute();
+		}
 		const changes = diffFields(before, rules, ["requiresSecondFactor"]);
 		if (changes) {
 			const event = { action: "changed", kind: "settings", recordId: null, label: "Sign-in rules" };

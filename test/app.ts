@@ -3,6 +3,7 @@ import type { Origin } from "#api/caller.ts";
 import type { Endpoint } from "#api/endpoint.ts";
 import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
+import type { Role } from "#api/role.ts";
 import { bySpecificity } from "#api/route-order.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 import { addUser } from "#auth/users.server.ts";
@@ -126,7 +127,7 @@ export function theApp({
 const noUser = { username: "", address: "" };
 
 async function addAdministrator(db: Database, clock: Clock): Promise<number> {
-	const input = { username: "dana", password: adminPassword, isAdmin: true };
+	const input = { username: "dana", password: adminPassword, isAdmin: true, role: "full" } as const;
 	const added = await addUser(db, clock, noUser, input);
 	if (added instanceof Failure) throw new Error(added.detail);
 	return added.id;
@@ -148,10 +149,11 @@ export async function signIn(
 /** Creates a user and signs in. */
 export async function signedInUser(
 	app: TestApp,
-	change: { username?: string; password?: string; isAdmin?: boolean } = {},
+	change: { username?: string; password?: string; isAdmin?: boolean; role?: Role } = {},
 ) {
 	const input = aUser(change);
-	const added = await addUser(app.db, () => app.clock.now, noUser, input);
+	const { role = "full" } = change;
+	const added = await addUser(app.db, () => app.clock.now, noUser, { ...input, role });
 	if (added instanceof Failure) throw new Error(added.detail);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }

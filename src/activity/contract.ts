@@ -23,6 +23,9 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
+/** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
+export const guardedKinds: readonly string[] = ["user", "session", "settings"];
+
 const word = z.optional(
 	z.string().check(z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
@@ -43,7 +46,7 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 export const listActivity = endpoint({
 	method: "GET",
 	path: "/api/admin/activity",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists activity, newest first; kind and recordId select one record's history",
 	status: 200,
 	query: activityQuery,

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
-import type { ActivityEntry, ActivityQuery } from "#activity/contract.ts";
+import { type ActivityEntry, type ActivityQuery, guardedKinds } from "#activity/contract.ts";
+import type { Role } from "#api/role.ts";
 import type { Queries } from "#database/database.server.ts";
 import { wordPatterns } from "#database/search.server.ts";
 import { startOfDay } from "#school/new-york.ts";
@@ -19,15 +20,20 @@ const columns = [
 	"after",
 ] as const;
 
-/** Lists log entries, newest first by default, 50 per page because the log only grows. */
+/**
+ * Lists log entries, newest first by default, 50 per page because the log only grows.
+ * A narrower role reads the work on records, not what concerns accounts and settings.
+ */
 export async function readActivity(
 	db: Queries,
 	query: ActivityQuery,
+	role: Role,
 ): Promise<{ total: number; rows: ActivityEntry[] }> {
 	const { limit = PAGE, offset = 0, sort = "-at" } = query;
 	const matching = db
 		.selectFrom("activity")
-		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]));
+		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]))
+		.$if(role !== "full", (entries) => entries.where("kind", "not in", guardedKinds));
 	const direction = sort === "at" ? "asc" : "desc";
 	const { total } = await matching
 		.select((eb) => eb.fn.countAll<number>().as("total"))

@@ -22,8 +22,8 @@ export interface CallContext<E extends Endpoint> {
 	query: QueryOf<E>;
 	headers: HeadersOf<E>;
 	body: BodyOf<E>;
-	/** The session; always set on an endpoint for administrators. */
-	caller: E["access"] extends "administrator" ? Caller : Caller | null;
+	/** The session; always set on an endpoint that is not for anyone. */
+	caller: "anyone" extends E["access"] ? Caller | null : Caller;
 	from: Origin;
 	/** Header values without personal data, stored with sessions. */
 	userAgent: string;

@@ -1,8 +1,14 @@
+import type { Role } from "#api/role.ts";
+
 /** A signed-in user, as every domain sees one. */
 export interface Caller {
 	userId: number;
 	username: string;
 	isAdmin: boolean;
+	/** Narrows what an administrator may do. */
+	role: Role;
+	/** Must set up a second factor before anything else. */
+	mustSetUp: boolean;
 	/** Whether the password was confirmed less than 15 minutes ago. */
 	isConfirmed: boolean;
 	/** SHA-256 of the session's token: identifies the session but can't authenticate. */

@@ -2,17 +2,23 @@ import { type Endpoint, pathOf, type RequestOf, type ResponseOf } from "#api/end
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
+/** Problem details: a type, the detail, and members of the type's own. */
+export type Problem = { type: string; detail: string } & Record<string, unknown>;
+
 /** An unsuccessful response. Its message is `status: detail`. */
 export class ApiError extends Error {
 	readonly status: number;
 	/** The server's error detail, without the status. */
 	readonly detail: string;
+	/** Problem details (RFC 9457), if the call accepts them. */
+	readonly problem: Problem | undefined;
 
-	constructor(status: number, detail: string) {
+	constructor(status: number, detail: string, problem?: Problem) {
 		super(`${status}: ${detail}`);
 		this.name = "ApiError";
 		this.status = status;
 		this.detail = detail;
+		this.problem = problem;
 	}
 }
 
@@ -61,8 +67,16 @@ async function send<E extends Endpoint>(endpoint: E, request: RequestOf<E>, fetc
 			...(signal ? { signal } : {}),
 		},
 	);
-	if (!response.ok) {
-		throw new ApiError(response.status, (await response.text()) || response.statusText);
-	}
+	if (!response.ok) throw await errorOf(response);
 	return response;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+	const { status, statusText, headers } = response;
+	const text = await response.text();
+	if (!headers.get("content-type")?.startsWith("application/problem+json")) {
+		return new ApiError(status, text || statusText);
+	}
+	const problem = JSON.parse(text) as Problem;
+	return new ApiError(status, problem.detail, problem);
 }

@@ -23,12 +23,12 @@ export function documentationPage({ info, paths }: OpenApi): {
 }
 
 function section(method: string, path: string, operation: Operation): string {
-	const { summary, parameters, requestBody, responses, security } = operation;
+	const { summary, parameters, requestBody, responses, "x-roles": roles } = operation;
 	const details = (title: string, value: unknown) =>
 		`<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 	return [
 		`<section><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>`,
-		`<p>${escapeHtml(summary)}.${security.length > 0 ? " For administrators." : ""}</p>`,
+		`<p>${escapeHtml(summary)}.${roles ? ` For administrators with the role ${roles.join(", ")}.` : ""}</p>`,
 		parameters.length > 0 ? details("Parameters", parameters) : "",
 		requestBody ? details("Body", requestBody.content) : "",
 		details("Responses", responses),

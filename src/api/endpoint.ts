@@ -1,7 +1,10 @@
 import type * as z from "zod/mini";
 
-/** Who may make a call. `administrator` implies a session. */
-export type Access = "anyone" | "administrator";
+/**
+ * Who may make a call. All but `anyone` imply the session of an administrator: `read only` of any role,
+ * `front desk` of the front desk or full access, `administrator` of full access.
+ */
+export type Access = "anyone" | "read only" | "front desk" | "administrator";
 
 /** Rate limits by address (exports: by user). Reading is never limited. */
 export type Limit = "form" | "chat" | "export";
@@ -66,6 +69,8 @@ export interface Endpoint {
 	readonly timeoutMs?: number;
 	/** Requires a sign-in or password confirmation within 15 minutes; otherwise 403. */
 	readonly requiresFreshPassword?: true;
+	/** Also for a session that must set up a second factor before anything else. */
+	readonly beforeSetUp?: true;
 	/**
 	 * Change event of a successful call, for live updates: `added` for calls by visitors, `changed` for
 	 * calls by administrators. Not for GET.

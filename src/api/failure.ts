@@ -21,6 +21,13 @@ export const statusOfFailure = {
 /** Detail of a 403 that a password confirmation resolves. */
 export const confirmMessage = "Please confirm your password";
 
+/** Detail of a 403 for an administrator whose role is narrower than the call. */
+export const notYourRoleMessage =
+	"Your role does not allow this. Ask an administrator with full access.";
+
+/** Detail of a 403 for a session that must set up a second factor first. */
+export const setUpMessage = "Set up a second factor first. The school requires one for everyone.";
+
 /** An error of one field. */
 export interface FieldError {
 	path: string;
@@ -36,16 +43,23 @@ export class Failure {
 	readonly detail: string;
 	readonly errors: readonly FieldError[];
 	readonly headers: Readonly<Record<string, string>>;
+	/** A problem type of its own (RFC 9457), with what a client needs to go on. */
+	readonly problem: Readonly<Record<string, unknown>> | undefined;
 
 	constructor(
 		kind: FailureKind,
 		detail: string,
-		more: { errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+		more: {
+			errors?: readonly FieldError[];
+			headers?: Record<string, string>;
+			problem?: { type: string; [member: string]: unknown };
+		} = {},
 	) {
 		this.kind = kind;
 		this.detail = detail;
 		this.errors = more.errors ?? [];
 		this.headers = more.headers ?? {};
+		this.problem = more.problem;
 	}
 
 	get status(): number {

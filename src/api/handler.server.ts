@@ -4,15 +4,16 @@ import type { CallContext, IdempotencyKey, IfMatch, Outcome, Route } from "#api/
 import type { Caller, Origin } from "#api/caller.ts";
 import { Deadline } from "#api/deadline.server.ts";
 import type { CallRecord, Endpoint, Limit } from "#api/endpoint.ts";
-import { confirmMessage, Failure } from "#api/failure.ts";
+import { confirmMessage, Failure, notYourRoleMessage, setUpMessage } from "#api/failure.ts";
 import { parse, queryParams, readJson } from "#api/input.server.ts";
 import { failureResponse, internalError, successResponse } from "#api/responses.server.ts";
+import { isAllowed } from "#api/role.ts";
 import { routesByPath } from "#api/route-order.server.ts";
 import { allowsCookieAuth, tokenOf } from "#api/session.server.ts";
 import { readUpload } from "#api/upload.server.ts";
 
 const KB = 1024;
-const bodyLimit = { anyone: 64 * KB, administrator: 256 * KB } as const;
+const bodyLimit = { visitor: 64 * KB, administrator: 256 * KB } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Dependencies of the API. */
@@ -150,7 +151,9 @@ async function execute(
 		? parse(endpoint.headers, Object.fromEntries(request.headers))
 		: undefined;
 	if (headers instanceof Failure) return headers;
-	const raw = endpoint.body ? await readJson(request, bodyLimit[endpoint.access]) : undefined;
+	const isForAdmins = endpoint.access !== "anyone";
+	const limit = bodyLimit[isForAdmins ? "administrator" : "visitor"];
+	const raw = endpoint.body ? await readJson(request, limit) : undefined;
 	if (raw instanceof Failure) return raw;
 	const body = endpoint.body ? parse(endpoint.body, raw) : undefined;
 	if (body instanceof Failure) return body;
@@ -181,7 +184,7 @@ async function execute(
 	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
 		await work.run(deps.recordCall(endpoint.records, call, outcome));
 	}
-	if (endpoint.access === "administrator" && endpoint.method !== "GET") {
+	if (isForAdmins && endpoint.method !== "GET") {
 		await deadline
 			.run(deps.afterChange())
 			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
@@ -205,6 +208,8 @@ async function allowed(
 	if (endpoint.access === "anyone") return caller;
 	if (!caller) return new Failure("unauthenticated", "Please sign in.");
 	if (!caller.isAdmin) return new Failure("forbidden", "Only administrators can do this.");
+	if (caller.mustSetUp && !endpoint.beforeSetUp) return new Failure("forbidden", setUpMessage);
+	if (!isAllowed(caller.role, endpoint)) return new Failure("forbidden", notYourRoleMessage);
 	if (endpoint.requiresFreshPassword && !caller.isConfirmed) {
 		return new Failure("forbidden", confirmMessage);
 	}

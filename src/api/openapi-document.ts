@@ -20,6 +20,8 @@ export interface Operation {
 	requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
 	responses: Record<string, unknown>;
 	security: Record<string, string[]>[];
+	/** Roles of administrators that may make the call. */
+	"x-roles"?: string[];
 }
 
 /** The whole API in OpenAPI 3.1. */

@@ -4,6 +4,7 @@ import { Reply, type Route, route } from "#api/call.server.ts";
 import { documentationPage } from "#api/docs-page.server.ts";
 import { type Endpoint, endpoint } from "#api/endpoint.ts";
 import type { JsonSchema, OpenApi, Operation } from "#api/openapi-document.ts";
+import { rolesOf } from "#api/role.ts";
 
 /** Describes every endpoint in OpenAPI 3.1, from the contracts that the server enforces. */
 export function openApi(endpoints: readonly Endpoint[]): OpenApi {
@@ -63,7 +64,7 @@ function operationOf(endpoint: Endpoint): Operation {
 				? {
 						403: {
 							description:
-								"Not an administrator, or the password must be confirmed first: POST /api/admin/confirm",
+								"Not an administrator whose role is in x-roles, or the password must be confirmed first: POST /api/admin/confirm",
 						},
 					}
 				: {}),
@@ -73,8 +74,15 @@ function operationOf(endpoint: Endpoint): Operation {
 				content: { "text/plain": {}, "application/problem+json": {} },
 			},
 		},
-		security: endpoint.access === "administrator" ? [{ bearer: [] }, { cookie: [] }] : [],
+		security: rolesOf(endpoint) ? [{ bearer: [] }, { cookie: [] }] : [],
+		...rolesField(endpoint),
 	};
+}
+
+/** OpenAPI has no field for roles, and extensions begin with `x-`. */
+function rolesField(endpoint: Endpoint): Pick<Operation, "x-roles"> {
+	const roles = rolesOf(endpoint);
+	return roles ? { "x-roles": [...roles] } : {};
 }
 
 function headersOf(endpoint: Endpoint): Operation["parameters"] {

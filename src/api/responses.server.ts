@@ -13,6 +13,7 @@ export function failureResponse(failure: Failure, accept: string | null): Respon
 			status,
 			detail: detail,
 			...(failure.kind === "invalid" && errors.length > 0 ? { errors } : {}),
+			...failure.problem,
 		};
 		return new Response(JSON.stringify(problem), {
 			status,

@@ -101,10 +101,16 @@ test("the API description lists the calls that require a confirmation", async ()
 		"DELETE /api/admin/chat/conversations/{id}",
 		"DELETE /api/admin/contacts/{id}",
 		"DELETE /api/admin/registrations/{id}",
+		"DELETE /api/admin/second-factors/{id}",
 		"DELETE /api/admin/users/{id}",
+		"DELETE /api/admin/users/{id}/second-factors",
 		"GET /api/admin/contacts.csv",
 		"GET /api/admin/registrations.csv",
 		"PATCH /api/admin/users/{id}",
+		"POST /api/admin/recovery-codes",
+		"POST /api/admin/second-factors/app/start",
+		"POST /api/admin/second-factors/passkey/start",
 		"POST /api/admin/users",
+		"PUT /api/admin/sign-in-rules",
 	]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, idParams, instant, line, optional } from "#api/fields.ts";
+import { roles } from "#api/role.ts";
 
 export { confirmMessage } from "#api/failure.ts";
 
@@ -33,7 +34,8 @@ export const login = endpoint({
 	method: "POST",
 	path: "/api/login",
 	access: "anyone",
-	summary: "Signs in; returns a token and sets the same session as a cookie",
+	summary:
+		"Signs in; returns a token and sets the same session as a cookie. With a second factor: 401 and a problem of the type second-factor-required",
 	status: 200,
 	body: loginInput,
 	response: z.object({ token: z.string(), user: sessionUser }),
@@ -48,12 +50,19 @@ export const logout = endpoint({
 	announces: "session",
 });
 
-const userFields = { username, password: newPassword, isAdmin: z._default(z.boolean(), false) };
+/** Narrows what an administrator may do; without effect for other users. */
+const role = z.enum(roles);
 
-export const userInput = z.object(userFields);
+const userFields = { username, password: newPassword, isAdmin: z.boolean(), role };
+
+export const userInput = z.object({
+	...userFields,
+	isAdmin: z._default(z.boolean(), false),
+	role: z._default(role, "full"),
+});
 export type UserInput = z.output<typeof userInput>;
 
-const userPatch = z.partial(z.object({ ...userFields, isAdmin: z.boolean() }));
+const userPatch = z.partial(z.object(userFields));
 export type UserPatch = z.output<typeof userPatch>;
 
 /** A user as the admin area sees one: no response contains a password or its hash. */
@@ -61,6 +70,7 @@ export const user = z.object({
 	id,
 	username: z.string(),
 	isAdmin: z.boolean(),
+	role,
 	version: z.int(),
 });
 export type User = z.output<typeof user>;
@@ -104,7 +114,7 @@ export const updateUser = endpoint({
 	path: "/api/admin/users/{id}",
 	access: "administrator",
 	summary:
-		"Changes a user's name, password or admin access; a new password ends all of the user's sessions",
+		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
 	status: 200,
 	params: idParams,
 	body: userPatch,
@@ -132,10 +142,11 @@ export const passwordInput = z.object({ password: z.string({ error: "Required" }
 export const confirmPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/confirm",
-	access: "administrator",
+	access: "read only",
 	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
 	status: 204,
 	body: passwordInput,
+	beforeSetUp: true,
 });
 
 export const ownPasswordInput = z.object({
@@ -147,7 +158,7 @@ export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
 export const changeOwnPassword = endpoint({
 	method: "POST",
 	path: "/api/admin/password",
-	access: "administrator",
+	access: "read only",
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
@@ -161,7 +172,7 @@ export type SummaryRecipient = z.output<typeof summaryRecipient>;
 export const getSummaryRecipient = endpoint({
 	method: "GET",
 	path: "/api/admin/me/summary",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns the email address to which you get the daily summary",
 	status: 200,
 	response: summaryRecipient,
@@ -170,7 +181,7 @@ export const getSummaryRecipient = endpoint({
 export const setSummaryRecipient = endpoint({
 	method: "PUT",
 	path: "/api/admin/me/summary",
-	access: "administrator",
+	access: "read only",
 	summary: "Sets the email address to which you get the daily summary; null turns it off",
 	status: 200,
 	body: z.object({ email: optional(email) }),
@@ -210,5 +221,14 @@ export const revokeSession = endpoint({
 	summary: "Ends a session immediately",
 	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+	announces: "session",
+});
+
+export const endOtherSessions = endpoint({
+	method: "DELETE",
+	path: "/api/admin/other-sessions",
+	access: "read only",
+	summary: "Ends all your sessions but this one",
+	status: 204,
 	announces: "session",
 });

@@ -5,7 +5,7 @@ import { usernameKey } from "#auth/username.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
 /**
- * Creates the initial administrator if none exists.
+ * Creates the initial administrator if none with full access exists.
  * @returns the generated password, to show once; undefined if none was generated
  */
 export async function ensureAdministrator(
@@ -17,6 +17,7 @@ export async function ensureAdministrator(
 		.selectFrom("users")
 		.select("id")
 		.where("isAdmin", "=", true)
+		.where("role", "=", "full")
 		.limit(1)
 		.executeTakeFirst();
 	if (existing) return undefined;

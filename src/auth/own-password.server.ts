@@ -5,6 +5,7 @@ import { notThisPasswordMessage, type OwnPasswordInput } from "#auth/contract.ts
 import { hashPassword } from "#auth/password.server.ts";
 import { checkPasswordStrength } from "#auth/password-strength.server.ts";
 import { confirmSession, endOtherSessionsOf } from "#auth/sessions.server.ts";
+import { rememberAddress } from "#auth/sign-in-limit.server.ts";
 import { acceptVerified, verifyPassword } from "#auth/verify-password.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
@@ -25,7 +26,8 @@ export async function confirmPassword(
 	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
-		if (!(await acceptVerified(tx, clock, proof))) return notThisPassword;
+		if (!(await acceptVerified(tx, proof))) return notThisPassword;
+		await rememberAddress(tx, clock, proof);
 		await confirmSession(tx, clock, caller.sessionHash);
 		return undefined;
 	});
@@ -47,7 +49,8 @@ export async function changeOwnPassword(
 	if (proof instanceof Failure) return proof;
 	const password = await hashPassword(newPassword);
 	return transaction(db, async (tx) => {
-		if (!(await acceptVerified(tx, clock, proof))) return notThisPassword;
+		if (!(await acceptVerified(tx, proof))) return notThisPassword;
+		await rememberAddress(tx, clock, proof);
 		const self = { id: caller.userId, ifMatch: undefined, missing: notThisPassword };
 		const failure = await updateVersioned(tx, "users", self, { password });
 		if (failure) return failure;

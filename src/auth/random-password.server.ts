@@ -4,8 +4,11 @@ import { randomInt } from "node:crypto";
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /** Returns four groups of four characters: 80 random bits. */
-export function randomPassword(): string {
+export const randomPassword = () => randomGroups(4);
+
+/** Returns groups of four characters, each with 20 random bits. */
+export function randomGroups(count: number): string {
 	const group = () =>
 		Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-	return [group(), group(), group(), group()].join("-");
+	return Array.from({ length: count }, group).join("-");
 }

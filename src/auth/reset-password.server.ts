@@ -1,5 +1,6 @@
 import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
+import { removeFactorsOf } from "#auth/factor-rows.server.ts";
 import { hashPassword } from "#auth/password.server.ts";
 import { randomPassword } from "#auth/random-password.server.ts";
 import { endSessionsOf } from "#auth/sessions.server.ts";
@@ -12,48 +13,66 @@ import { updateVersioned } from "#database/version.server.ts";
 /** Actor of commands in the terminal; it is no user of the admin area. */
 const cliActor = { username: "", address: "server console" };
 
+/** What a reset did besides setting the password, which is shown once. */
+interface PasswordReset {
+	password: string;
+	becameAdministrator: boolean;
+	/** A second factor was removed. */
+	lostFactor: boolean;
+}
+
 /**
- * Resets a user's password to a random one, ends their sessions and clears their failed sign-ins.
- * Makes them an administrator if none exists.
+ * Resets a user's password to a random one, ends their sessions, clears their failed sign-ins and removes
+ * their second factors: whoever holds the machine can let anyone in again.
+ * Makes them an administrator with full access if none exists.
  * @returns the password, to show once
  */
 export async function resetPassword(
 	db: Database,
 	clock: Clock,
 	username: string,
-): Promise<{ password: string; becameAdministrator: boolean } | Failure> {
+): Promise<PasswordReset | Failure> {
 	const password = randomPassword();
 	const hash = await hashPassword(password);
-	return transaction<{ password: string; becameAdministrator: boolean } | Failure>(
-		db,
-		async (tx) => {
-			const missing = new Failure("notFound", `User "${username}" not found.`);
-			const user = await tx
-				.selectFrom("users")
-				.select(["id", "username", "isAdmin"])
-				.where("usernameKey", "=", usernameKey(username))
-				.executeTakeFirst();
-			if (!user) return missing;
-			const becameAdministrator = !(await hasAdministrator(tx));
-			const failure = await updateVersioned(
-				tx,
-				"users",
-				{ id: user.id, ifMatch: undefined, missing },
-				{ password: hash, isAdmin: user.isAdmin || becameAdministrator },
-			);
-			if (failure) return failure;
-			await endSessionsOf(tx, user.id);
-			await clearAttempts(tx, user.username);
+	return transaction<PasswordReset | Failure>(db, async (tx) => {
+		const missing = new Failure("notFound", `User "${username}" not found.`);
+		const user = await tx
+			.selectFrom("users")
+			.select(["id", "username", "isAdmin", "role"])
+			.where("usernameKey", "=", usernameKey(username))
+			.executeTakeFirst();
+		if (!user) return missing;
+		const becameAdministrator = !(await hasAdministrator(tx));
+		const failure = await updateVersioned(
+			tx,
+			"users",
+			{ id: user.id, ifMatch: undefined, missing },
+			{ password: hash, ...(becameAdministrator && { isAdmin: true, role: "full" }) },
+		);
+		if (failure) return failure;
+		await endSessionsOf(tx, user.id);
+		await clearAttempts(tx, user.username);
+		const lostFactor = await removeFactorsOf(tx, user.id);
+		await recordActivity(tx, clock, cliActor, {
+			action: "changed password",
+			kind: "user",
+			recordId: user.id,
+			label: user.username,
+			...(becameAdministrator && {
+				before: { isAdmin: user.isAdmin, role: user.role },
+				after: { isAdmin: true, role: "full" },
+			}),
+		});
+		if (lostFactor) {
 			await recordActivity(tx, clock, cliActor, {
-				action: "changed password",
+				action: "removed second factor",
 				kind: "user",
 				recordId: user.id,
 				label: user.username,
-				...(becameAdministrator ? { before: { isAdmin: false }, after: { isAdmin: true } } : {}),
 			});
-			return { password, becameAdministrator };
-		},
-	);
+		}
+		return { password, becameAdministrator, lostFactor };
+	});
 }
 
 async function hasAdministrator(db: Queries): Promise<boolean> {
@@ -61,6 +80,7 @@ async function hasAdministrator(db: Queries): Promise<boolean> {
 		.selectFrom("users")
 		.select("id")
 		.where("isAdmin", "=", true)
+		.where("role", "=", "full")
 		.limit(1)
 		.executeTakeFirst();
 	return administrator !== undefined;

@@ -4,17 +4,30 @@ import { Failure } from "#api/failure.ts";
 import { sessionCookie } from "#api/session.server.ts";
 import * as contract from "#auth/contract.ts";
 import { changeOwnPassword, confirmPassword } from "#auth/own-password.server.ts";
+import { proveFactor } from "#auth/prove-factor.server.ts";
+import { proveSecondFactor } from "#auth/second-factor-contract.ts";
 import { signIn, signOut } from "#auth/service.server.ts";
-import { allSessions, revokeSession } from "#auth/session-list.server.ts";
+import { allSessions, revokeOtherSessions, revokeSession } from "#auth/session-list.server.ts";
 import { setSummaryRecipient, summaryRecipient } from "#auth/summary-email.server.ts";
 import { addUser, allUsers, changeUser, removeUser, userById } from "#auth/users.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 
-export const authRoutes = (db: Database, clock: Clock, isLimited: boolean): Route[] => [
+export const authRoutes = (
+	db: Database,
+	clock: Clock,
+	isLimited: boolean,
+	publicUrl: string,
+): Route[] => [
 	route(contract.login, async ({ body, from, userAgent }) => {
 		const visitor = { address: from.address, userAgent };
-		const signedIn = await signIn(db, clock, body, visitor, isLimited);
+		const signedIn = await signIn(db, clock, body, visitor, { isLimited, publicUrl });
+		if (signedIn instanceof Failure) return signedIn;
+		return new Reply(signedIn, { "set-cookie": sessionCookie(signedIn.token, from.secure) });
+	}),
+	route(proveSecondFactor, async ({ body, from, userAgent }) => {
+		const visitor = { address: from.address, userAgent };
+		const signedIn = await proveFactor(db, clock, body, visitor, { isLimited, publicUrl });
 		if (signedIn instanceof Failure) return signedIn;
 		return new Reply(signedIn, { "set-cookie": sessionCookie(signedIn.token, from.secure) });
 	}),
@@ -34,6 +47,9 @@ export const authRoutes = (db: Database, clock: Clock, isLimited: boolean): Rout
 	),
 	route(contract.listSessions, async ({ caller }) => counted(await allSessions(db, clock, caller))),
 	route(contract.revokeSession, (call) => revokeSession(db, clock, actorOf(call), call.params.id)),
+	route(contract.endOtherSessions, (call) =>
+		revokeOtherSessions(db, clock, call.caller, actorOf(call)),
+	),
 	route(contract.listUsers, async () => counted(await allUsers(db))),
 	route(contract.getUser, ({ params }) => userById(db, params.id)),
 	route(contract.createUser, (call) => addUser(db, clock, actorOf(call), call.body)),

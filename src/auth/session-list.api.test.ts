@@ -111,3 +111,18 @@ test("a signed-in user who is not an administrator can only sign out", async () 
 	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
 	expect((await list(token)).status).toBe(401);
 });
+
+test("a user of any role signs out everywhere else, and nobody else", async () => {
+	const user = await signedInUser(app, { isAdmin: true, role: "viewer" });
+	const other = await signedInUser(app, { isAdmin: true });
+	const elsewhere = await signIn(app, user.username, user.password);
+	const ended = await app.call("DELETE", "/api/admin/other-sessions", { token: user.token });
+	expect(ended.status).toBe(204);
+	const dashboard = async (token: string) =>
+		(await app.call("GET", "/api/admin/dashboard", { token })).status;
+	expect(await dashboard(elsewhere.token)).toBe(401);
+	expect(await dashboard(user.token)).toBe(200);
+	expect(await dashboard(other.token)).toBe(200);
+	const { json } = await app.asAdmin("GET", "/api/admin/activity?action=ended other sessions");
+	expect(json).toMatchObject([{ username: user.username, recordId: String(user.id) }]);
+});

@@ -3,7 +3,12 @@ import type { Caller } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import { browserOf } from "#auth/browser.ts";
 import type { Session } from "#auth/contract.ts";
-import { CONFIRMED, endSession, purgeExpiredSessions } from "#auth/sessions.server.ts";
+import {
+	CONFIRMED,
+	endOtherSessionsOf,
+	endSession,
+	purgeExpiredSessions,
+} from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 
@@ -59,5 +64,23 @@ export function revokeSession(
 			before: { browser: browserOf(session.userAgent) },
 		});
 		return undefined;
+	});
+}
+
+/** Ends all of the caller's sessions but this one. */
+export function revokeOtherSessions(
+	db: Database,
+	clock: Clock,
+	{ userId, username, sessionHash }: Caller,
+	actor: Actor,
+): Promise<void> {
+	return transaction(db, async (tx) => {
+		await endOtherSessionsOf(tx, userId, sessionHash);
+		await recordActivity(tx, clock, actor, {
+			action: "ended other sessions",
+			kind: "user",
+			recordId: userId,
+			label: username,
+		});
 	});
 }

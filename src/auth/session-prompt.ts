@@ -1,6 +1,8 @@
 import { type AuthInterceptor, setAuthInterceptor } from "#api/admin-call.ts";
 import type { ApiError } from "#api/client.ts";
-import { confirmMessage } from "#api/failure.ts";
+import { confirmMessage, notYourRoleMessage, setUpMessage } from "#api/failure.ts";
+import { queryClient } from "#api/query-client.ts";
+import { refreshMe } from "#auth/me-query.ts";
 import { readSession } from "#auth/session-store.ts";
 
 /** Prompt that blocks a call until the user answers it. */
@@ -62,6 +64,9 @@ const authInterceptor: AuthInterceptor = {
 	async recover({ status, detail }: ApiError) {
 		if (status === 401 && readSession()) return ask("sign-in");
 		if (status === 403 && detail === confirmMessage) return ask("confirm");
+		// The role or the rules changed in between: screens follow.
+		if (status === 403 && [notYourRoleMessage, setUpMessage].includes(detail))
+			refreshMe(queryClient);
 		return false;
 	},
 };

@@ -18,7 +18,7 @@ function hashOf(token: string): string {
 export async function beginSession(
 	db: Queries,
 	clock: Clock,
-	session: { userId: number; address: string; userAgent: string },
+	session: { userId: number; address: string; userAgent: string; mustSetUp?: boolean },
 ): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	const now = instantFrom(clock);
@@ -51,6 +51,8 @@ export async function authenticateToken(
 			"users.id as userId",
 			"users.username",
 			"users.isAdmin",
+			"users.role",
+			"sessions.mustSetUp",
 			"sessions.createdAt",
 			"sessions.lastSeenAt",
 			"sessions.confirmedAt",

@@ -44,14 +44,21 @@ export function recordAttempt(
 	});
 }
 
-/** Undoes {@link recordAttempt} after a correct password, and stores the address as known for the user. */
+/** Undoes {@link recordAttempt} after a correct password. */
 export async function releaseAttempt(
 	tx: Queries,
-	clock: Clock,
 	{ username, address }: Attempt,
 	isLocked: boolean,
 ): Promise<void> {
 	// Same lock order as recordAttempt: address first, then username, or parallel sign-ins deadlock.
+	await releaseAddress(tx, address);
+	// A sign-in from a known address leaves the username locked for strangers.
+	if (!isLocked) {
+		await tx.deleteFrom("sign_in_failures").where("subject", "=", nameSubject(username)).execute();
+	}
+}
+
+async function releaseAddress(tx: Queries, address: string): Promise<void> {
 	await tx
 		.updateTable("sign_in_failures")
 		.set((eb) => ({
@@ -68,10 +75,14 @@ export async function releaseAttempt(
 		.where("subject", "=", `address ${addressGroup(address)}`)
 		.where("failures", "<=", PER_ADDRESS)
 		.execute();
-	// A sign-in from a known address leaves the username locked for strangers.
-	if (!isLocked) {
-		await clearAttempts(tx, username);
-	}
+}
+
+/** Stores an address as known for a user who has signed in from it. */
+export async function rememberAddress(
+	tx: Queries,
+	clock: Clock,
+	{ username, address }: Attempt,
+): Promise<void> {
 	const lastSeenAt = instantFrom(clock);
 	await tx
 		.insertInto("sign_in_addresses")
@@ -80,11 +91,43 @@ export async function releaseAttempt(
 		.execute();
 }
 
+/**
+ * Records an attempt at a code of a second factor, like {@link recordAttempt}. Codes are short, so known
+ * addresses wait too; only who has the password gets this far, and a passkey is still heard.
+ */
+export function recordCodeAttempt(
+	db: Database,
+	clock: Clock,
+	{ username, address }: Attempt,
+): Promise<Failure | AttemptCheck> {
+	return transaction<Failure | AttemptCheck>(db, async (tx) => {
+		const subject = `address ${addressGroup(address)}`;
+		const byAddress = await count(tx, clock, subject, PER_ADDRESS, "codes");
+		if (byAddress instanceof Failure) return byAddress;
+		const byName = await count(tx, clock, codeSubject(username), PER_NAME, "codes");
+		if (byName instanceof Failure) return byName;
+		return { isLocked: false, triggersLock: byName === "last" };
+	});
+}
+
+/** Undoes {@link recordCodeAttempt} after a correct code. */
+export async function releaseCodeAttempt(
+	tx: Queries,
+	{ username, address }: Attempt,
+): Promise<void> {
+	await releaseAddress(tx, address);
+	await tx.deleteFrom("sign_in_failures").where("subject", "=", codeSubject(username)).execute();
+}
+
 const nameSubject = (username: string) => `name ${usernameKey(username)}`;
+const codeSubject = (username: string) => `codes of ${usernameKey(username)}`;
 
 /** Clears all failed attempts of a username. */
 export async function clearAttempts(tx: Queries, username: string): Promise<void> {
-	await tx.deleteFrom("sign_in_failures").where("subject", "=", nameSubject(username)).execute();
+	await tx
+		.deleteFrom("sign_in_failures")
+		.where("subject", "in", [nameSubject(username), codeSubject(username)])
+		.execute();
 }
 
 async function count(
@@ -92,6 +135,7 @@ async function count(
 	clock: Clock,
 	subject: string,
 	limit: number,
+	guesses: "passwords" | "codes" = "passwords",
 ): Promise<Failure | "last" | undefined> {
 	const now = clock().getTime();
 	// Writing first locks the row, so parallel attempts are counted one after the other.
@@ -104,7 +148,7 @@ async function count(
 		.returning(["failures", "since", "lockedUntil", "lockCount"])
 		.executeTakeFirstOrThrow();
 	const lockedUntil = row.lockedUntil === null ? null : Date.parse(row.lockedUntil);
-	if (lockedUntil !== null && lockedUntil > now) return rateLimited(lockedUntil - now);
+	if (lockedUntil !== null && lockedUntil > now) return rateLimited(lockedUntil - now, guesses);
 
 	const windowEnded = lockedUntil !== null || now - Date.parse(row.since) > WINDOW;
 	const failures = windowEnded ? 1 : row.failures + 1;
@@ -126,11 +170,11 @@ async function count(
 	return triggersLock ? "last" : undefined;
 }
 
-function rateLimited(milliseconds: number): Failure {
+function rateLimited(milliseconds: number, guesses: "passwords" | "codes"): Failure {
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
 		"rateLimited",
-		`Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+		`Too many wrong ${guesses}. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 		{ headers: { "retry-after": String(Math.ceil(milliseconds / 1000)) } },
 	);
 }

@@ -4,6 +4,7 @@ import {
 	changeOwnPassword,
 	createUser,
 	deleteUser,
+	endOtherSessions,
 	getSummaryRecipient,
 	listSessions,
 	listUsers,
@@ -12,6 +13,7 @@ import {
 	setSummaryRecipient,
 	type User,
 	type UserInput,
+	type UserPatch,
 	updateUser,
 } from "#auth/contract.ts";
 
@@ -27,8 +29,8 @@ export const sessionsQuery = () =>
 
 export const addUser = (body: UserInput) => adminCall(createUser, { body });
 
-/** Updates a user's password or admin access; fails with a conflict if the user has changed since. */
-export const saveUser = ({ id, version }: User, body: { password?: string; isAdmin?: boolean }) =>
+/** Updates a user's password, admin access or role; fails with a conflict if the user has changed since. */
+export const saveUser = ({ id, version }: User, body: UserPatch) =>
 	adminCall(updateUser, { params: { id }, body, headers: ifMatch(version) });
 
 /** Deletes a user; fails with a conflict if the user has changed since. */
@@ -36,6 +38,9 @@ export const removeUser = ({ id, version }: User) =>
 	adminCall(deleteUser, { params: { id }, headers: ifMatch(version) });
 
 export const endSession = (id: string) => adminCall(revokeSession, { params: { id } });
+
+/** Signs the user out everywhere else. */
+export const endMyOtherSessions = () => adminCall(endOtherSessions);
 
 export const changeMyPassword = (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body });
 

@@ -17,7 +17,13 @@ test("a user is added and can sign in, and no response contains the password or 
 	const added = await post(sent);
 	expect(added.status).toBe(201);
 	const { id } = added.json;
-	expect(added.json).toEqual({ id, username: sent.username, isAdmin: false, version: 1 });
+	expect(added.json).toEqual({
+		id,
+		username: sent.username,
+		isAdmin: false,
+		role: "full",
+		version: 1,
+	});
 	expect((await signIn(app, sent.username, sent.password)).token).toBeTruthy();
 	const responses = [
 		added,
@@ -141,6 +147,7 @@ test("any subset of a user's fields can change, and the others stay", async () =
 		id,
 		username: `${username}.x`,
 		isAdmin: true,
+		role: "full",
 		version: 3,
 	});
 	await signIn(app, `${username}.x`, "quiet green lamp");

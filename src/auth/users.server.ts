@@ -13,7 +13,7 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { isUniqueViolation } from "#database/errors.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 
-const columns = ["id", "username", "isAdmin", "version"] as const;
+const columns = ["id", "username", "isAdmin", "role", "version"] as const;
 
 const missing = new Failure("notFound", "User not found.");
 const nameInUse = new Failure("conflict", "This username is already taken.", {
@@ -23,9 +23,17 @@ const lastAdministrator = new Failure(
 	"conflict",
 	"This is the last administrator. Make another user an administrator first.",
 );
+const lastFullAccess = new Failure(
+	"conflict",
+	"This is the last administrator with full access. Give another user full access first.",
+);
 const yourself = new Failure(
 	"conflict",
 	"You can’t remove your own admin access or delete yourself. Ask another administrator.",
+);
+const ownRole = new Failure(
+	"conflict",
+	"You can’t narrow your own role. Ask another administrator with full access.",
 );
 
 /** Lists users, newest first. */
@@ -58,8 +66,8 @@ export async function addUser(
 			.returning(columns)
 			.executeTakeFirst();
 		if (!added) return nameInUse;
-		const { id: recordId, username: label, isAdmin } = added;
-		const after = { username: label, isAdmin };
+		const { id: recordId, username: label, isAdmin, role } = added;
+		const after = { username: label, isAdmin, ...(isAdmin && { role }) };
 		await recordActivity(tx, clock, actor, {
 			action: "created",
 			kind: "user",
@@ -72,8 +80,8 @@ export async function addUser(
 }
 
 /**
- * Updates a user. A new password or removed admin access ends all their sessions.
- * Administrators can't remove their own access, and the last administrator stays one.
+ * Updates a user. A new password or removed admin access ends all their sessions; a new role counts from
+ * the next call. Administrators can't narrow their own access, and one with full access stays.
  */
 export async function changeUser(
 	db: Database,
@@ -90,8 +98,10 @@ export async function changeUser(
 			const before = await userById(tx, id);
 			if (before instanceof Failure) return before;
 			const loses = before.isAdmin && patch.isAdmin === false;
-			if (loses && id === actor.userId) return yourself;
-			if (loses && (await isLastAdministrator(tx, id))) return lastAdministrator;
+			const narrows = hasFullAccess(before) && !hasFullAccess({ ...before, ...patch });
+			if (id === actor.userId && (loses || narrows)) return loses ? yourself : ownRole;
+			const last = loses || narrows ? await lastOne(tx, id) : undefined;
+			if (last) return last;
 			const { username } = patch;
 			const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
 			const change = { ...patch, ...key, ...password };
@@ -128,7 +138,7 @@ async function recordChange(
 ): Promise<void> {
 	const after = { ...before, ...patch };
 	const entry = { kind: "user", recordId: before.id, label: after.username };
-	const changes = diffFields(before, after, ["username", "isAdmin"]);
+	const changes = diffFields(before, after, ["username", "isAdmin", "role"]);
 	if (changes) await recordActivity(tx, clock, actor, { ...entry, ...changes, action: "changed" });
 	if (patch.password !== undefined) {
 		await recordActivity(tx, clock, actor, { ...entry, action: "changed password" });
@@ -148,7 +158,8 @@ export function removeUser(
 		if (before instanceof Failure) return before;
 		if (isStale(before, ifMatch)) return staleRecord;
 		if (id === actor.userId) return yourself;
-		if (before.isAdmin && (await isLastAdministrator(tx, id))) return lastAdministrator;
+		const last = await lastOne(tx, id);
+		if (last) return last;
 		await tx.deleteFrom("users").where("id", "=", id).execute();
 		const { username: label, isAdmin } = before;
 		await recordActivity(tx, clock, actor, {
@@ -162,14 +173,22 @@ export function removeUser(
 	});
 }
 
-async function isLastAdministrator(tx: Queries, id: number): Promise<boolean> {
+function hasFullAccess({ isAdmin, role }: Pick<User, "isAdmin" | "role">): boolean {
+	return isAdmin && role === "full";
+}
+
+/** Returns the Failure for a user without whom nobody has full access. */
+async function lastOne(tx: Queries, id: number): Promise<Failure | undefined> {
 	// Locks every administrator's row, so two administrators can't delete each other in parallel.
 	const administrators = await tx
 		.selectFrom("users")
-		.select("id")
+		.select(["id", "isAdmin", "role"])
 		.where("isAdmin", "=", true)
 		.orderBy("id")
 		.forUpdate()
 		.execute();
-	return administrators.every((administrator) => administrator.id === id);
+	if (!administrators.some((one) => one.id === id && hasFullAccess(one))) return undefined;
+	const others = administrators.filter((one) => one.id !== id);
+	if (others.some(hasFullAccess)) return undefined;
+	return others.length === 0 ? lastAdministrator : lastFullAccess;
 }

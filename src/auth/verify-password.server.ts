@@ -69,7 +69,6 @@ export async function verifyPassword(
  */
 export async function acceptVerified(
 	tx: Queries,
-	clock: Clock,
 	{ userId, username, address, hash, isLocked }: VerifiedPassword,
 ): Promise<{ username: string; isAdmin: boolean } | undefined> {
 	const user = await tx
@@ -80,6 +79,6 @@ export async function acceptVerified(
 		.where("password", "=", hash)
 		.returning(["username", "isAdmin"])
 		.executeTakeFirst();
-	if (user) await releaseAttempt(tx, clock, { username, address }, isLocked);
+	if (user) await releaseAttempt(tx, { username, address }, isLocked);
 	return user;
 }

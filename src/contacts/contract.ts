@@ -41,7 +41,7 @@ export const contactList = defineRecordList({
 export const markContactRead = endpoint({
 	method: "PATCH",
 	path: "/api/admin/contacts/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Marks a contact message as read, whatever the body contains",
 	status: 200,
 	params: idParams,

@@ -18,7 +18,7 @@ export type SlugCheck = z.output<typeof slugCheck>;
 export const checkSlug = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/slug",
-	access: "administrator",
+	access: "read only",
 	summary: "Checks whether a slug is available, for a new course or for the one with this id",
 	status: 200,
 	query: z.object({
@@ -32,7 +32,7 @@ export const checkSlug = endpoint({
 export const orderCourses = endpoint({
 	method: "PUT",
 	path: "/api/admin/courses/order",
-	access: "administrator",
+	access: "front desk",
 	summary: "Reorders the catalog and returns it",
 	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),

@@ -52,7 +52,7 @@ const courseHeaders = z.extend(altTextHeader, aliasesHeader.shape);
 export const listAdminCourses = endpoint({
 	method: "GET",
 	path: "/api/admin/courses",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists all courses, in catalog order",
 	status: 200,
 	hasTotal: true,
@@ -62,7 +62,7 @@ export const listAdminCourses = endpoint({
 export const getAdminCourse = endpoint({
 	method: "GET",
 	path: "/api/admin/courses/{id}",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns one course",
 	status: 200,
 	params: idParams,
@@ -73,7 +73,7 @@ export const getAdminCourse = endpoint({
 export const createCourse = endpoint({
 	method: "POST",
 	path: "/api/admin/courses",
-	access: "administrator",
+	access: "front desk",
 	summary: "Adds a course",
 	status: 201,
 	headers: courseHeaders,
@@ -86,7 +86,7 @@ export const createCourse = endpoint({
 export const updateCourse = endpoint({
 	method: "PATCH",
 	path: "/api/admin/courses/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Updates any of a course's fields",
 	status: 200,
 	params: idParams,

@@ -14,6 +14,8 @@ export interface Users {
 	version: Generated<number>;
 	/** Where the daily summary goes; null for none. */
 	summaryEmail: string | null;
+	/** Narrows what an administrator may do. */
+	role: Generated<"full" | "desk" | "viewer">;
 }
 
 export interface Courses {
@@ -108,6 +110,8 @@ export interface Sessions {
 	confirmedAt: Instant;
 	address: string;
 	userAgent: string;
+	/** Began without the second factor that everyone must have: it can only set one up. */
+	mustSetUp: Generated<boolean>;
 }
 
 /** Rate counters, on PostgreSQL only. The rate-limiter package defines the columns. */
@@ -368,6 +372,55 @@ export interface InitialPasswords {
 	hash: string;
 }
 
+/** What proves a user besides the password: a passkey, or an authenticator app. */
+export interface SecondFactors {
+	id: Generated<number>;
+	userId: number;
+	kind: "passkey" | "app";
+	name: string;
+	createdAt: Instant;
+	lastUsedAt: Instant | null;
+	/** Passkey: its id, as base64url. */
+	credentialId: string | null;
+	/** Passkey: its public key in COSE format, as base64url. */
+	publicKey: string | null;
+	/** Passkey: how often it signed, if it counts. */
+	signatureCount: number | null;
+	/** Passkey: how browsers reach it, as a JSON array. */
+	transports: string | null;
+	/** App: the shared secret, as Base32. */
+	secret: string | null;
+	/** App: the time step of the last code that was used. */
+	lastStep: number | null;
+}
+
+/** Unused recovery codes. */
+export interface RecoveryCodes {
+	id: Generated<number>;
+	userId: number;
+	/** SHA-256 of the code. */
+	hash: string;
+}
+
+/** Steps that wait for their second half: a sign-in after the password, or a factor being added. */
+export interface PendingProofs {
+	/** SHA-256 of the token that the browser got. */
+	hash: string;
+	userId: number;
+	/** The user's version when it began: a new password makes it worthless. */
+	userVersion: number;
+	purpose: "sign in" | "add passkey" | "add app";
+	/** What a passkey signs, or the secret for an app. */
+	challenge: string;
+	expiresAt: Instant;
+}
+
+/** One row, number 1. */
+export interface SignInRules {
+	id: number;
+	requiresSecondFactor: boolean;
+}
+
 /** The outbox. */
 export interface Emails {
 	id: Generated<number>;
@@ -459,6 +512,10 @@ export interface Tables {
 	course_aliases: CourseAliases;
 	chat_settings: ChatSettings;
 	model_calls: ModelCalls;
+	second_factors: SecondFactors;
+	recovery_codes: RecoveryCodes;
+	pending_proofs: PendingProofs;
+	sign_in_rules: SignInRules;
 	emails: Emails;
 	backups: Backups;
 }

@@ -80,7 +80,7 @@ export type FactState = z.output<typeof factState>;
 export const listFacts = endpoint({
 	method: "GET",
 	path: "/api/admin/facts",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists all facts, expired ones too, newest first",
 	status: 200,
 	response: z.array(adminFact),
@@ -90,7 +90,7 @@ export const listFacts = endpoint({
 export const listFactTopics = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/topics",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists the topics of facts with their labels",
 	status: 200,
 	response: z.array(z.object({ topic: z.enum(factTopics), label: z.string() })),
@@ -99,7 +99,7 @@ export const listFactTopics = endpoint({
 export const getFact = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/{id}",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns one fact",
 	status: 200,
 	params: idParams,
@@ -110,7 +110,7 @@ export const getFact = endpoint({
 export const getFactHistory = endpoint({
 	method: "GET",
 	path: "/api/admin/facts/{id}/history",
-	access: "administrator",
+	access: "read only",
 	summary:
 		"Lists the states of a fact and of those before it, newest first; a deleted fact keeps its history",
 	status: 200,
@@ -121,7 +121,7 @@ export const getFactHistory = endpoint({
 export const createFact = endpoint({
 	method: "POST",
 	path: "/api/admin/facts",
-	access: "administrator",
+	access: "front desk",
 	summary: "Adds a fact, effective immediately",
 	status: 201,
 	body: factInput,
@@ -133,7 +133,7 @@ export const createFact = endpoint({
 export const updateFact = endpoint({
 	method: "PATCH",
 	path: "/api/admin/facts/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Updates any of a fact's fields",
 	status: 200,
 	params: idParams,
@@ -146,7 +146,7 @@ export const updateFact = endpoint({
 export const deleteFact = endpoint({
 	method: "DELETE",
 	path: "/api/admin/facts/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Deletes a fact; its history stays",
 	status: 204,
 	params: idParams,
@@ -158,7 +158,7 @@ export const deleteFact = endpoint({
 export const orderHomeFacts = endpoint({
 	method: "PUT",
 	path: "/api/admin/facts/order",
-	access: "administrator",
+	access: "front desk",
 	summary: "Reorders the questions of the home page and returns them",
 	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),

@@ -31,7 +31,7 @@ export type MailStatus = z.output<typeof mailStatus>;
 export const getMailStatus = endpoint({
 	method: "GET",
 	path: "/api/admin/mail-status",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns how the school hears of registrations and how many emails wait or failed",
 	status: 200,
 	response: mailStatus,
@@ -48,7 +48,7 @@ export type TestResult = z.output<typeof testResult>;
 export const sendTestEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/test",
-	access: "administrator",
+	access: "front desk",
 	summary: "Sends a test email immediately and explains a failure in words",
 	status: 200,
 	body: z.object({ to: email }),
@@ -63,7 +63,7 @@ const retried = z.object({ count: z.int() });
 export const retryEmails = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/retry",
-	access: "administrator",
+	access: "front desk",
 	summary:
 		"Sends emails again that were not sent: those with the ids, held ones included, or all that failed or were not sent",
 	status: 200,
@@ -84,7 +84,7 @@ export const retryEmails = endpoint({
 export const resendEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/{id}/resend",
-	access: "administrator",
+	access: "front desk",
 	summary: "Sends an email once more: a copy of a sent one, any other as a retry",
 	status: 200,
 	params: idParams,

@@ -77,7 +77,7 @@ export type StoredEmailContent = z.output<typeof emailContent>;
 export const getEmailContent = endpoint({
 	method: "GET",
 	path: "/api/admin/emails/{id}/content",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns an email in full, as text and as HTML",
 	status: 200,
 	params: idParams,

@@ -89,7 +89,6 @@ function endpointsOf(
 	{ row, filters, changes, state }: Schemas,
 ) {
 	const path = `/api/admin/${name}` as const;
-	const access = "administrator";
 	const [firstSort = "id", ...moreSorts] = sortableColumns({ columns });
 	const sort = sorting([firstSort, ...moreSorts]);
 	const query = z.object({ ...filters, sort, ...paging });
@@ -97,7 +96,7 @@ function endpointsOf(
 		change: endpoint({
 			method: "POST",
 			path: `${path}/bulk`,
-			access,
+			access: "front desk",
 			summary: `Changes, archives or restores many ${several}; returns the previous values`,
 			status: 200,
 			body: bulkBody(changes),
@@ -107,7 +106,7 @@ function endpointsOf(
 		changeMatching: endpoint({
 			method: "PATCH",
 			path,
-			access,
+			access: "front desk",
 			summary: `Changes, archives or restores all ${several} that match the filters; returns the previous values`,
 			status: 200,
 			query: z.object(filters),
@@ -118,7 +117,7 @@ function endpointsOf(
 		count: endpoint({
 			method: "GET",
 			path: `${path}/count`,
-			access,
+			access: "read only",
 			summary: `Counts the ${several} that match the filters`,
 			status: 200,
 			query,
@@ -128,7 +127,7 @@ function endpointsOf(
 			erase: endpoint({
 				method: "DELETE",
 				path: `${path}/{id}`,
-				access,
+				access: "administrator",
 				summary: `Permanently deletes one ${one} and redacts it in the activity log`,
 				status: 204,
 				params: idParams,
@@ -140,7 +139,7 @@ function endpointsOf(
 		list: endpoint({
 			method: "GET",
 			path,
-			access,
+			access: "read only",
 			summary: `Lists ${several}, newest first; returns all without a limit`,
 			status: 200,
 			query,
@@ -150,7 +149,7 @@ function endpointsOf(
 		exportCsv: endpoint({
 			method: "GET",
 			path: `${path}.csv`,
-			access,
+			access: "administrator",
 			summary: `Exports the same ${several} as CSV`,
 			status: 200,
 			query,
@@ -163,7 +162,7 @@ function endpointsOf(
 		get: endpoint({
 			method: "GET",
 			path: `${path}/{id}`,
-			access,
+			access: "read only",
 			summary: `Returns one ${one} and changes nothing`,
 			status: 200,
 			params: idParams,

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type * as z from "zod/mini";
-import type { Endpoint, RecordKind } from "#api/endpoint.ts";
+import type { Access, Endpoint, RecordKind } from "#api/endpoint.ts";
 import type { ViewedList } from "#saved-views/contract.ts";
 
 // Definition of a list of records, made by `defineRecordList`. The server, the queries and
@@ -62,7 +62,7 @@ type Schema<Out, In = Out> = z.ZodMiniType<Out, In>;
 /** Kinds of records that have a list. */
 export type ListedKind = Extract<RecordKind, "registration" | "contact" | "email">;
 
-type AdminEndpoint = Endpoint & { access: "administrator" };
+type AdminEndpoint = Endpoint & { access: Exclude<Access, "anyone"> };
 type ById = { params: Schema<{ id: number }, { id: string | number }> };
 
 /**

@@ -64,7 +64,7 @@ export type DecisionEmail = z.output<typeof decisionEmail>;
 export const previewDecisionEmail = endpoint({
 	method: "GET",
 	path: "/api/admin/registrations/{id}/decision-email",
-	access: "administrator",
+	access: "front desk",
 	summary: "Returns the email about an accepted or rejected registration and sends nothing",
 	status: 200,
 	params: idParams,
@@ -75,7 +75,7 @@ export const previewDecisionEmail = endpoint({
 export const sendDecisionEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/registrations/{id}/decision-email",
-	access: "administrator",
+	access: "front desk",
 	summary:
 		"Queues the email about an accepted or rejected registration; 409 if the registration has another status",
 	status: 201,
@@ -101,7 +101,7 @@ export type RelatedRecord = z.output<typeof relatedRecord>;
 export const listRelated = endpoint({
 	method: "GET",
 	path: "/api/admin/registrations/{id}/related",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists registrations and messages with the same email address or phone, newest first",
 	status: 200,
 	params: idParams,
@@ -111,7 +111,7 @@ export const listRelated = endpoint({
 export const updateRegistration = endpoint({
 	method: "PATCH",
 	path: "/api/admin/registrations/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Updates a registration's status or other fields",
 	status: 200,
 	params: idParams,

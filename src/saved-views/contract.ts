@@ -34,7 +34,7 @@ export type View = z.output<typeof view>;
 export const listViews = endpoint({
 	method: "GET",
 	path: "/api/admin/views",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists your saved views and the shared ones, by name",
 	status: 200,
 	query: z.object({ list: z.optional(list) }),
@@ -44,7 +44,7 @@ export const listViews = endpoint({
 export const saveView = endpoint({
 	method: "POST",
 	path: "/api/admin/views",
-	access: "administrator",
+	access: "front desk",
 	summary: "Saves a view of a list: a named set of filters",
 	status: 201,
 	body: viewInput,
@@ -54,7 +54,7 @@ export const saveView = endpoint({
 export const deleteView = endpoint({
 	method: "DELETE",
 	path: "/api/admin/views/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Deletes one of your views or a shared one",
 	status: 204,
 	params: idParams,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "#api/failure.ts";
+import { type Role, roleLabels } from "#api/role.ts";
 import { resetPassword } from "#auth/reset-password.server.ts";
 import { allUsers } from "#auth/users.server.ts";
 import { makeBackup } from "#backup/make.server.ts";
@@ -34,7 +35,7 @@ const commands: Record<string, Command> = {
 	},
 	"reset-password": {
 		parameters: ["NAME"],
-		purpose: "sets a new password and shows it once",
+		purpose: "sets a new password, shows it once and removes a lost second factor",
 		run: withDatabase(reset),
 	},
 	backup: {
@@ -75,7 +76,14 @@ async function listUsers(db: Database): Promise<string[]> {
 	if (users.length === 0) return ["No users yet. The next start creates an administrator."];
 	return users
 		.toReversed()
-		.map(({ username, isAdmin }) => (isAdmin ? `${username} (administrator)` : username));
+		.map(({ username, isAdmin, role }) =>
+			isAdmin ? `${username} (${administratorLabel(role)})` : username,
+		);
+}
+
+/** Full access is what administrators have unless something narrows it. */
+function administratorLabel(role: Role): string {
+	return role === "full" ? "administrator" : `administrator, ${roleLabels[role].toLowerCase()}`;
 }
 
 async function reset(db: Database, name = ""): Promise<string[] | Failure> {
@@ -88,6 +96,9 @@ async function reset(db: Database, name = ""): Promise<string[] | Failure> {
 		`New password for "${name}": ${done.password}`,
 		...(done.becameAdministrator
 			? [`"${name}" is now an administrator because there was none.`]
+			: []),
+		...(done.lostFactor
+			? ["Their passkeys, authenticator apps and recovery codes were removed."]
 			: []),
 		"It will not be shown again. All of their sessions were signed out. Sign in with it and choose your own.",
 	];

@@ -4,6 +4,7 @@ import type { Route } from "#api/call.server.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
 import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
+import { secondFactorRoutes } from "#auth/second-factor-routes.server.ts";
 import { authenticateToken } from "#auth/sessions.server.ts";
 import { chatOfficeRoutes } from "#chat/admin/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
@@ -84,7 +85,8 @@ export function allRoutes(
 		...factRoutes(db, clock),
 		...registrationRoutes(db, clock, publicUrl),
 		...contactRoutes(db, clock, publicUrl),
-		...authRoutes(db, clock, rateLimits),
+		...authRoutes(db, clock, rateLimits, publicUrl),
+		...secondFactorRoutes(db, clock, publicUrl),
 		...activityRoutes(db),
 		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),

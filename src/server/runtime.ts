@@ -1,5 +1,6 @@
 import type { ApiApp } from "#api/handler.server.ts";
 import { ensureAdministrator } from "#auth/initial-administrator.server.ts";
+import { purgeExpiredProofs } from "#auth/pending-proofs.server.ts";
 import { purgeExpiredSessions } from "#auth/sessions.server.ts";
 import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
 import { isOnDataDisk } from "#backup/folder.server.ts";
@@ -199,6 +200,7 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 			purgeExpiredSubmissions(db, clock),
 			purgeExpiredSessions(db, clock),
 			purgeExpiredAttempts(db, clock),
+			purgeExpiredProofs(db, clock),
 			purgeExpiredConversations(db, clock),
 			purgeExpiredModelCalls(db, clock),
 			purgeExpiredCounts(db, engine),

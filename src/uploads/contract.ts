@@ -29,7 +29,7 @@ export type Picture = z.output<typeof picture>;
 export const uploadPicture = endpoint({
 	method: "POST",
 	path: "/api/admin/uploads",
-	access: "administrator",
+	access: "front desk",
 	summary: "Uploads a picture and returns its imagePath",
 	status: 201,
 	query: z.object({ alt }),
@@ -44,7 +44,7 @@ export const uploadPicture = endpoint({
 export const describePicture = endpoint({
 	method: "PUT",
 	path: "/api/admin/pictures",
-	access: "administrator",
+	access: "front desk",
 	summary: "Sets a picture's alt text by imagePath; an empty text removes it",
 	status: 200,
 	body: z.object({ imagePath, alt }),
@@ -55,7 +55,7 @@ export const describePicture = endpoint({
 export const getPicture = endpoint({
 	method: "GET",
 	path: "/api/admin/pictures",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns a picture's details by imagePath",
 	status: 200,
 	query: z.object({ imagePath }),

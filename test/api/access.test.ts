@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Access, Endpoint } from "#api/endpoint.ts";
+import { type Role, roles } from "#api/role.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { aRegistration } from "../factories.ts";
 
 const app = theApp();
 
-const adminEndpoints = () => app.endpoints.filter(({ access }) => access === "administrator");
+const adminEndpoints = () => app.endpoints.filter(({ access }) => access !== "anyone");
 const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, "1");
 const everyRow = async () =>
 	Promise.all(
@@ -17,9 +18,7 @@ const everyRow = async () =>
 test("everything under /api/admin is for administrators, and only that", () => {
 	expect(adminEndpoints().length).toBeGreaterThan(15);
 	for (const { path, access } of app.endpoints) {
-		expect(`${path} ${access}`).toBe(
-			`${path} ${path.startsWith("/api/admin/") ? "administrator" : "anyone"}`,
-		);
+		expect(`${path} ${access !== "anyone"}`).toBe(`${path} ${path.startsWith("/api/admin/")}`);
 	}
 });
 
@@ -54,6 +53,41 @@ describe("every administrator endpoint", () => {
 		expect(await everyRow()).toEqual(before);
 	});
 
+	test.each(roles)("allows the role %s exactly what its access says", async (role) => {
+		const { token } = await signedInUser(app, { isAdmin: true, role });
+		const before = await everyRow();
+		const refused: string[] = [];
+		// A stream never ends; that every role may open it is tested with live updates.
+		const streams = /^text\/event-stream/;
+		for (const endpoint of adminEndpoints().filter(
+			({ contentType = "" }) => !streams.test(contentType),
+		)) {
+			const name = `${endpoint.method} ${endpoint.path}`;
+			// What nobody sends: no allowed call gets as far as changing something.
+			const raw = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : "{";
+			const path = endpoint.path.replace(/\{\w+\}/g, "0");
+			const answer = await app.call(endpoint.method, path, {
+				token,
+				...(raw && { raw, headers: { "content-type": "application/json" } }),
+			});
+			if (answer.status === 403) {
+				refused.push(name);
+				expect(answer.text, name).toBe(
+					"Your role does not allow this. Ask an administrator with full access.",
+				);
+			} else {
+				expect(answer.status, name).toBeLessThan(500);
+				expect(answer.status, name).not.toBe(401);
+			}
+		}
+		expect(refused).toEqual(
+			adminEndpoints()
+				.filter(({ access }) => !accessOf[role].includes(access))
+				.map(({ method, path }) => `${method} ${path}`),
+		);
+		expect(await everyRow()).toEqual(before);
+	});
+
 	test("responds 401 to a session that does not exist", async () => {
 		for (const token of ["A".repeat(43), "x", "A".repeat(5000)]) {
 			for (const endpoint of adminEndpoints()) {
@@ -72,6 +106,66 @@ describe("every administrator endpoint", () => {
 			expect(response.status).toBe(401);
 		}
 	});
+});
+
+/** What each role may call. */
+const accessOf: Record<Role, readonly Access[]> = {
+	full: ["read only", "front desk", "administrator"],
+	desk: ["read only", "front desk"],
+	viewer: ["read only"],
+};
+
+test("a role that only reads changes nothing but its own password, session and second factor", () => {
+	const own = /^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions)\b/;
+	const writes = adminEndpoints().filter(
+		({ method, access, path }) => method !== "GET" && access === "read only" && !own.test(path),
+	);
+	expect(writes).toEqual([]);
+});
+
+test("users, settings, exports and permanent deletion need full access", () => {
+	const guarded = adminEndpoints().filter(
+		({ path, method, limit, requiresFreshPassword, summary }) =>
+			/^\/api\/admin\/(users|settings|sign-in-rules|sessions|checklist)\b/.test(path) ||
+			limit === "export" ||
+			(method === "DELETE" && /permanent/i.test(summary)) ||
+			(requiresFreshPassword && !/second-factors|recovery-codes/.test(path)),
+	);
+	expect(guarded.length).toBeGreaterThan(12);
+	expect(guarded.filter(({ access }) => access !== "administrator")).toEqual([]);
+});
+
+test("a narrower role counts from the next call", async () => {
+	const { id, token } = await signedInUser(app, { isAdmin: true });
+	expect((await app.call("GET", "/api/admin/settings", { token })).status).toBe(200);
+	const narrowed = await app.asAdmin("PATCH", `/api/admin/users/${id}`, { body: { role: "desk" } });
+	expect(narrowed.json).toMatchObject({ isAdmin: true, role: "desk" });
+	expect((await app.call("GET", "/api/admin/settings", { token })).status).toBe(403);
+	expect((await app.call("GET", "/api/admin/registrations", { token })).status).toBe(200);
+});
+
+test("the front desk reads what was done with records, not with accounts and settings", async () => {
+	const { token } = await signedInUser(app, { isAdmin: true, role: "desk" });
+	await app.call("POST", "/api/register", { body: aRegistration() });
+	const [{ id }] = (await app.asAdmin("GET", "/api/admin/registrations?limit=1")).json;
+	await app.call("PATCH", `/api/admin/registrations/${id}`, {
+		token,
+		body: { status: "accepted" },
+	});
+	const kinds = async (options: object) =>
+		new Set(
+			(await app.call("GET", "/api/admin/activity?limit=500", options)).json.map(
+				({ kind }: { kind: string }) => kind,
+			),
+		);
+	const read = [...(await kinds({ token }))];
+	expect(read).toContain("registration");
+	expect(read.filter((kind) => /user|session|settings/.test(kind as string))).toEqual([]);
+	const { token: full } = await signedInUser(app, { isAdmin: true });
+	expect([...(await kinds({ token: full }))]).toContain("user");
+	const filtered = await app.call("GET", "/api/admin/activity?kind=user", { token });
+	expect(filtered.json).toEqual([]);
+	expect(filtered.headers.get("x-total-count")).toBe("0");
 });
 
 /** Returns a valid body, so that only access can fail. */

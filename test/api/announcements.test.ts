@@ -3,11 +3,16 @@ import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant and the user's own saved views and summary. */
+/** Calls whose changes no open screen shows: sign-in, the assistant, and what is the user's own. */
 const silent = [
 	"POST /api/login",
+	"POST /api/login/second-factor",
 	"POST /api/admin/confirm",
 	"PUT /api/admin/me/summary",
+	"POST /api/admin/second-factors/app/start",
+	"POST /api/admin/second-factors/passkey/start",
+	"PATCH /api/admin/second-factors/{id}",
+	"POST /api/admin/recovery-codes",
 	"POST /api/chat/start",
 	"POST /api/chat/message",
 	"POST /api/chat/feedback",

@@ -193,7 +193,7 @@ test("unknown fields are ignored and never assigned", async () => {
 
 	const { id } = await signedInUser(app);
 	const user = await app.asAdmin("PATCH", `/api/admin/users/${id}`, {
-		body: { id: 1, version: 40, role: "owner" },
+		body: { id: 1, version: 40, rank: "owner" },
 	});
 	expect(user.json).toMatchObject({ id, version: 1, isAdmin: false });
 });

@@ -68,6 +68,16 @@ test("administrator calls need the token or the cookie, the others nothing", () 
 	}
 });
 
+test("administrator calls name the roles that may make them", () => {
+	const roles = Object.fromEntries(operations.map(([name, , { "x-roles": all }]) => [name, all]));
+	expect(roles).toMatchObject({
+		"GET /api/admin/settings": ["full"],
+		"PATCH /api/admin/registrations/{id}": ["full", "desk"],
+		"GET /api/admin/registrations": ["full", "desk", "viewer"],
+	});
+	expect(roles["POST /api/register"]).toBeUndefined();
+});
+
 test("every reference leads somewhere", () => {
 	for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
 		const target = reference

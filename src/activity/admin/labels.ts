@@ -1,4 +1,5 @@
 import type { ActivityEntry } from "#activity/contract.ts";
+import { type Role, roleLabels, roles } from "#api/role.ts";
 
 // Labels for the log's actions, kinds and fields.
 
@@ -21,7 +22,8 @@ const kinds: Readonly<Record<string, string>> = {
 /** Labels an action, such as `Registration changed`. Actions such as signing in need no kind. */
 export function actionLabels({ action, kind }: Pick<ActivityEntry, "action" | "kind">): string {
 	const kindLabel = kinds[kind];
-	if (/^(signed|wrong|confirmed|asked)/.test(action) || !kindLabel) return capital(action);
+	if (/^(signed|wrong|confirmed|asked)|second factor|recovery codes/.test(action) || !kindLabel)
+		return capital(action);
 	return `${kindLabel} ${action === "erased" ? "permanently deleted" : action}`;
 }
 
@@ -39,6 +41,9 @@ const fields: Readonly<Record<string, string>> = {
 	archivedAt: "Archived",
 	archived: "Archived",
 	isAdmin: "Administrator",
+	role: "Role",
+	secondFactor: "Second factor",
+	requiresSecondFactor: "Second factor required",
 	courseId: "Course",
 	courseTitle: "Course",
 	secondPhone: "Second phone",
@@ -94,6 +99,7 @@ function valueLabels(field: string, value: unknown): string {
 	if (value === null || value === undefined || value === "") return "empty";
 	if (value === true) return "yes";
 	if (value === false) return "no";
+	if (field === "role" && roles.includes(value as Role)) return roleLabels[value as Role];
 	if (field === "status" && typeof value === "string") return capital(value);
 	return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
 }

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { LogTable } from "#activity/admin/log-table.tsx";
-import type { ActivityEntry, listActivity } from "#activity/contract.ts";
+import { type ActivityEntry, guardedKinds, type listActivity } from "#activity/contract.ts";
 import { activityQuery } from "#activity/queries.ts";
 import type { RequestOf } from "#api/endpoint.ts";
+import { RoleContext } from "#api/role-context.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -47,6 +49,8 @@ export const meta = () => adminTitle("Activity log");
 
 /** Renders the activity log, which is read-only. */
 export default function ActivityLog() {
+	const isFull = useContext(RoleContext) === "full";
+	const kinds = kindChoice.options.filter(([kind]) => isFull || !guardedKinds.includes(kind));
 	const address = useListParams();
 	const get = address.get;
 	const filters = Object.fromEntries(
@@ -71,13 +75,13 @@ export default function ActivityLog() {
 			<ListHead
 				title="Activity log"
 				total={page?.total}
-				about="Every change, export and sign-in. Entries can’t be edited."
+				about={`Every change${isFull ? ", export and sign-in" : " and export of records"}. Entries can’t be edited.`}
 			/>
 			<StaleBanner query={query} />
 			<FilterBar
 				address={address}
 				search="Search name, ID or action"
-				choices={[kindChoice, actionChoice]}
+				choices={[{ ...kindChoice, options: kinds }, actionChoice]}
 				dates
 				show={page ? `Show ${formatCount(page.total ?? page.rows.length)} entries` : "Show"}
 			>

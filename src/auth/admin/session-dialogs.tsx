@@ -4,6 +4,7 @@ import { ApiError, call } from "#api/client.ts";
 import { signOut } from "#auth/admin/sign-in.ts";
 import { SignInForm } from "#auth/admin/sign-in-form.tsx";
 import { confirmPassword } from "#auth/contract.ts";
+import { refreshMe } from "#auth/me-query.ts";
 import { promptStore, resolvePrompt, upgradePrompt } from "#auth/session-prompt.ts";
 import { readSession } from "#auth/session-store.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -36,6 +37,7 @@ function SignInAgain() {
 				onSignedIn={(session) => {
 					// A different user signed in: drop the cached data of the previous one.
 					if (session.user.username !== username) queries.clear();
+					else refreshMe(queries);
 					resolvePrompt(true);
 				}}
 				secondaryAction={

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SecondStep } from "#auth/admin/second-step.tsx";
 import { signIn } from "#auth/admin/sign-in.ts";
+import type { PendingSignIn } from "#auth/second-factor-contract.ts";
 import type { StoredSession } from "#auth/session-store.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
@@ -17,6 +19,7 @@ export function SignInForm({ username, onSignedIn, secondaryAction }: Props) {
 	const [pending, setPending] = useState(false);
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [failure, setFailure] = useState<string | null>(null);
+	const [secondStep, setSecondStep] = useState<PendingSignIn | null>(null);
 
 	useEffect(() => {
 		if (form.current) focusFirstError(form.current, errors);
@@ -32,8 +35,15 @@ export function SignInForm({ username, onSignedIn, secondaryAction }: Props) {
 		setPending(false);
 		setErrors("errors" in outcome ? outcome.errors : {});
 		if ("failure" in outcome) setFailure(outcome.failure);
+		if ("pending" in outcome) setSecondStep(outcome.pending);
 		if ("session" in outcome) onSignedIn(outcome.session);
 	};
+
+	if (secondStep) {
+		return (
+			<SecondStep pending={secondStep} onSignedIn={onSignedIn} onBack={() => setSecondStep(null)} />
+		);
+	}
 
 	return (
 		<form ref={form} className="sign-in-form" noValidate onSubmit={onSubmit} aria-busy={pending}>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
+import { type Role, roleLabels, roles } from "#api/role.ts";
 import { PasswordLength, passwordAdvice } from "#auth/admin/password-hint.tsx";
+import { RoleChoice } from "#auth/admin/role-choice.tsx";
 import { ownPasswordInput, type User, userInput } from "#auth/contract.ts";
 import { addUser, changeMyPassword, refreshUsers, saveUser } from "#auth/users-queries.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -71,6 +73,7 @@ function FormError({ errors }: { errors: FieldErrors }) {
 
 export function AddUserDialog({ onClose }: ClosableProps) {
 	const [length, setLength] = useState(0);
+	const [isAdmin, setAdmin] = useState(true);
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
 		call: addUser,
 		about: (detail) => (/password/i.test(detail) ? "password" : "username"),
@@ -84,6 +87,7 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 			username: String(data.get("username")),
 			password: String(data.get("password")),
 			isAdmin: data.get("isAdmin") === "on",
+			role: data.get("role") ?? undefined,
 		});
 		setErrors(checked.success ? {} : fieldErrors(checked.error.issues));
 		if (checked.success) mutate(checked.data);
@@ -112,13 +116,48 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 				/>
 				<Switch
 					name="isAdmin"
-					defaultChecked
+					checked={isAdmin}
+					onChange={(event) => setAdmin(event.target.checked)}
 					hint="Without this, the user can sign in but can’t open the admin area."
 				>
 					Administrator
 				</Switch>
+				{isAdmin && <RoleChoice initial="full" />}
 				<DialogActions onClose={onClose} pending={pending}>
 					Add user
+				</DialogActions>
+			</form>
+		</AdminDialog>
+	);
+}
+
+export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User }) {
+	const { form, errors, mutate, pending } = useUserForm({
+		call: (role: Role) => saveUser(user, { role }),
+		about: () => "form",
+		done: ({ username, role }) => ({
+			title: "User updated",
+			description: `${username} now has the role “${roleLabels[role]}”.`,
+		}),
+		onClose,
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const chosen = new FormData(event.currentTarget).get("role");
+		mutate(roles.find((role) => role === chosen) ?? user.role);
+	};
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			title={`Change the role of ${user.username}`}
+			about="It counts at once, also where they are signed in."
+		>
+			<form ref={form} className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
+				<FormError errors={errors} />
+				<RoleChoice initial={user.role} />
+				<DialogActions onClose={onClose} pending={pending}>
+					Change role
 				</DialogActions>
 			</form>
 		</AdminDialog>

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { roleLabels } from "#api/role.ts";
 import { sessionCount } from "#auth/admin/sessions-panel.tsx";
 import type { Session, User } from "#auth/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -7,17 +8,19 @@ import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
 import { whenShort } from "#ui/dates.ts";
 
 /** Actions of a user's row menu. */
-export type UserAction = "set" | "sessions" | "delete" | "rights";
+export type UserAction = "set" | "sessions" | "delete" | "rights" | "role" | "factors";
 
 interface Props {
 	users: readonly User[];
 	sessions: readonly Session[] | undefined;
 	/** Username of the current session. */
 	me: string | undefined;
+	/** Ids of the users who have a second factor; undefined until known. */
+	withFactor: readonly number[] | undefined;
 	onAction: (action: UserAction, user: User) => void;
 }
 
-export function UsersTable({ users, sessions, me, onAction }: Props) {
+export function UsersTable({ users, sessions, me, withFactor, onAction }: Props) {
 	const now = new Date();
 	const navigate = useNavigate();
 	return (
@@ -47,11 +50,12 @@ export function UsersTable({ users, sessions, me, onAction }: Props) {
 								{user.isAdmin ? (
 									<span className="quiet-status strong">
 										<Icon name="shield" />
-										Administrator
+										{user.role === "full" ? "Administrator" : roleLabels[user.role]}
 									</span>
 								) : (
 									<span className="status off">No admin access</span>
 								)}
+								{withFactor?.includes(user.id) && <small className="soft">Second factor</small>}
 							</td>
 							<td {...cellRole} className="area-d soft num wide-cell">
 								{userSessions?.[0]
@@ -78,6 +82,16 @@ export function UsersTable({ users, sessions, me, onAction }: Props) {
 									<MenuItem icon="devices" onSelect={() => onAction("sessions", user)}>
 										Sessions
 									</MenuItem>
+									{user.isAdmin && (
+										<MenuItem icon="users" onSelect={() => onAction("role", user)}>
+											Change role
+										</MenuItem>
+									)}
+									{withFactor?.includes(user.id) && user.username !== me && (
+										<MenuItem icon="mobile" onSelect={() => onAction("factors", user)}>
+											Remove second factor
+										</MenuItem>
+									)}
 									<MenuItem
 										icon={user.isAdmin ? "shieldOff" : "shield"}
 										onSelect={() => onAction("rights", user)}

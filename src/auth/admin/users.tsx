@@ -1,10 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Role } from "#api/role.ts";
 import { DailySummary } from "#auth/admin/daily-summary.tsx";
 import { SessionsPanel } from "#auth/admin/sessions-panel.tsx";
-import { AddUserDialog, MyPasswordDialog, SetPasswordDialog } from "#auth/admin/user-dialogs.tsx";
+import {
+	AddUserDialog,
+	ChangeRoleDialog,
+	MyPasswordDialog,
+	SetPasswordDialog,
+} from "#auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#auth/admin/users-table.tsx";
 import type { User } from "#auth/contract.ts";
+import { removeFactorsOf, usersWithFactorQuery } from "#auth/second-factor-queries.ts";
 import { useSession } from "#auth/use-session.ts";
 import {
 	refreshUsers,
@@ -22,6 +29,13 @@ import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
 
+/** What making someone an administrator lets them do. */
+const rolesGrant: Readonly<Record<Role, string>> = {
+	full: "They will be able to view and change everything in the admin area.",
+	desk: "They will have the role “Front desk” in the admin area.",
+	viewer: "They will have the role “Read only” in the admin area.",
+};
+
 export const meta = () => adminTitle("Users");
 
 /** Lists users and sessions. Rarely used, so every rule is shown next to its control. */
@@ -31,6 +45,7 @@ export default function Users() {
 	const address = useListParams();
 	const query = useQuery(usersQuery());
 	const { data: sessions } = useQuery(sessionsQuery());
+	const { data: withFactor } = useQuery(usersWithFactorQuery());
 	const [acting, setActing] = useState<{ action: UserAction; user: User } | null>(null);
 	const close = () => setActing(null);
 	// The setup checklist links here with the dialog open.
@@ -68,6 +83,18 @@ export default function Users() {
 		},
 		onError: failed("Deletion Failed"),
 	});
+	const factors = useMutation({
+		mutationFn: ({ id }: User) => removeFactorsOf(id),
+		onSuccess(_, { username }) {
+			close();
+			refreshUsers(queries);
+			toast({
+				title: "Second factor removed",
+				description: `${username} signs in with the password alone.`,
+			});
+		},
+		onError: failed("Removal failed"),
+	});
 	const user = acting?.user;
 
 	return (
@@ -104,6 +131,7 @@ export default function Users() {
 					users={query.data}
 					sessions={sessions}
 					me={me}
+					withFactor={withFactor}
 					onAction={(action, user) => setActing({ action, user })}
 				/>
 			)}
@@ -125,6 +153,7 @@ export default function Users() {
 			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
 			{dialog === "password" && <MyPasswordDialog onClose={closeDialog} />}
 			{acting?.action === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}
+			{acting?.action === "role" && <ChangeRoleDialog user={acting.user} onClose={close} />}
 			{acting?.action === "sessions" && (
 				<SessionsPanel key={acting.user.id} user={acting.user} onClose={close} />
 			)}
@@ -143,7 +172,20 @@ export default function Users() {
 				<p>
 					{user?.isAdmin
 						? "They can still sign in but will see only the public website."
-						: "They will be able to view and change everything in the admin area."}
+						: rolesGrant[user?.role ?? "full"]}
+				</p>
+			</ConfirmDialog>
+			<ConfirmDialog
+				open={acting?.action === "factors"}
+				onCancel={close}
+				onConfirm={() => user && factors.mutate(user)}
+				title={`Remove the second factor of ${user?.username}?`}
+				confirm="Remove second factor"
+				danger
+				busy={factors.isPending}
+			>
+				<p>
+					{`For a lost phone or key. All passkeys, apps and recovery codes of ${user?.username} stop working; the password stays. Make sure that it is really ${user?.username} who asks.`}
 				</p>
 			</ConfirmDialog>
 			<ConfirmDialog

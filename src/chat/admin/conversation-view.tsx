@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import { ConversationMessages } from "#chat/admin/conversation-messages.tsx";
-import type { Conversation } from "#chat/admin/conversations-contract.ts";
+import { type Conversation, eraseConversation } from "#chat/admin/conversations-contract.ts";
 import { EraseConversation } from "#chat/admin/erase-conversation.tsx";
 import { addFactPath, statedFactPath } from "#chat/admin/fact-path.ts";
 import { languageWords } from "#chat/admin/labels.ts";
@@ -14,6 +16,8 @@ import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import type { AdminCourse } from "#courses/contract.ts";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
 import { adminFactsQuery } from "#facts/admin/queries.ts";
+import { createFact } from "#facts/contract.ts";
+import { getSettings } from "#settings/contract.ts";
 import { settingsQuery } from "#settings/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
@@ -64,10 +68,12 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 						{conversation ? firstQuestion(conversation) : "Conversation"}
 					</h2>
 					{conversation && (
-						<button type="button" className="text-button" onClick={() => setErasing(true)}>
-							<Icon name="bin" />
-							Delete
-						</button>
+						<May call={eraseConversation}>
+							<button type="button" className="text-button" onClick={() => setErasing(true)}>
+								<Icon name="bin" />
+								Delete
+							</button>
+						</May>
 					)}
 				</div>
 				{conversation && <Facts conversation={conversation} titleOf={titleOf} />}
@@ -100,10 +106,12 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 								{`${contact.name}’s message`}
 							</Link>
 						))}
-						<Link className="button" to={lastFactPath(conversation, courses)}>
-							<Icon name="teach" />
-							Add fact
-						</Link>
+						<May call={createFact}>
+							<Link className="button" to={lastFactPath(conversation, courses)}>
+								<Icon name="teach" />
+								Add fact
+							</Link>
+						</May>
 					</footer>
 				</>
 			)}
@@ -144,7 +152,8 @@ function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[
 }
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
-	const { data: stored } = useQuery(settingsQuery());
+	const maySee = useMay()(getSettings);
+	const { data: stored } = useQuery({ ...settingsQuery(), enabled: maySee });
 	const records = recordsOf(conversation);
 	const each = <Value,>(values: Value[]) => [...new Set(values)];
 	const courses = each(records.flatMap(({ courses }) => courses));
@@ -178,12 +187,16 @@ function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<
 					))}
 				</dd>
 			</div>
-			<div>
-				<dt>Kept until</dt>
-				<dd className="num">
-					{stored ? tableDate(keptUntil(conversation.lastAt, stored.settings.retentionDays)) : "–"}
-				</dd>
-			</div>
+			{maySee && (
+				<div>
+					<dt>Kept until</dt>
+					<dd className="num">
+						{stored
+							? tableDate(keptUntil(conversation.lastAt, stored.settings.retentionDays))
+							: "–"}
+					</dd>
+				</div>
+			)}
 		</dl>
 	);
 }

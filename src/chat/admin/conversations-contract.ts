@@ -124,7 +124,7 @@ const conversationParams = z.object({ id: z.string().check(z.maxLength(100)) });
 export const listConversations = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/conversations",
-	access: "administrator",
+	access: "read only",
 	summary: "Lists conversations with at least one question, newest first",
 	status: 200,
 	query: conversationQuery,
@@ -135,7 +135,7 @@ export const listConversations = endpoint({
 export const getConversation = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/conversations/{id}",
-	access: "administrator",
+	access: "read only",
 	summary: "Returns one conversation with the source of each answer",
 	status: 200,
 	params: conversationParams,
@@ -155,7 +155,7 @@ export const eraseConversation = endpoint({
 export const listUnanswered = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/unanswered",
-	access: "administrator",
+	access: "read only",
 	summary:
 		"Lists questions without a helpful answer, similar ones grouped, those of most people first",
 	status: 200,

@@ -19,7 +19,7 @@ export type DryRunInput = z.output<typeof dryRunInput>;
 export const dryRunMessage = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/try",
-	access: "administrator",
+	access: "front desk",
 	summary: "Answers a test question and returns the source of the answer; stores nothing",
 	status: 200,
 	body: dryRunInput,

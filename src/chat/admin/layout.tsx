@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import { useMay } from "#api/role-context.ts";
+import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
 import { conversationsQuery, unansweredQuery } from "#chat/admin/queries.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
@@ -9,6 +11,7 @@ const HERE = "/admin/chats";
 /** Layout of the chat pages, with their tabs. */
 export default function ChatLayout() {
 	const { pathname } = useLocation();
+	const may = useMay();
 	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
 	const { data: unanswered } = useQuery(unansweredQuery({}));
 	const nav = useRef<HTMLElement>(null);
@@ -16,7 +19,7 @@ export default function ChatLayout() {
 		{ to: HERE, name: "Conversations", count: conversations?.total },
 		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
 		{ to: `${HERE}/figures`, name: "Analytics", detail: `${HERE}/technical` },
-		{ to: `${HERE}/try`, name: "Try it" },
+		...(may(dryRunMessage) ? [{ to: `${HERE}/try`, name: "Try it" }] : []),
 	];
 	const place = pathname.replace(/\/$/, "");
 	const isHere = (to: string, detail?: string) =>

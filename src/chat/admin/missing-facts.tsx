@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import { gapsQuery } from "#chat/admin/queries.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
-import { topicOf } from "#facts/topics.ts";
+import { createFact } from "#facts/contract.ts";
+import { type FactTopic, topicOf } from "#facts/topics.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
 const SHOWN = 8;
@@ -13,6 +15,11 @@ const SHOWN = 8;
 export function MissingFacts() {
 	const { data: gaps } = useQuery(gapsQuery());
 	const { titleOf } = useCourseTitles();
+	const mayAdd = useMay()(createFact);
+	const labelOf = (topic: FactTopic, courseId: number | null) =>
+		[topicOf(topic).label, ...(courseId === null ? [] : [shortTitle(titleOf(courseId))])].join(
+			", ",
+		);
 	return (
 		<section aria-labelledby="missing-title">
 			<div className="section-head">
@@ -29,10 +36,11 @@ export function MissingFacts() {
 						{gaps.slice(0, SHOWN).map(({ topic, courseId, people }) => (
 							<tr key={`${topic} ${courseId}`}>
 								<th scope="row">
-									<Link to={newFactPath({ topic, courseId })}>
-										{topicOf(topic).label}
-										{courseId !== null && `, ${shortTitle(titleOf(courseId))}`}
-									</Link>
+									{mayAdd ? (
+										<Link to={newFactPath({ topic, courseId })}>{labelOf(topic, courseId)}</Link>
+									) : (
+										labelOf(topic, courseId)
+									)}
 								</th>
 								<td className="num">
 									{`${formatCount(people)} ${people === 1 ? "person" : "people"}`}

@@ -17,7 +17,7 @@ const MAX_QUESTIONS = 5;
 export const previewFact = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/preview",
-	access: "administrator",
+	access: "front desk",
 	summary: "Answers questions as the built-in assistant would with a draft fact; stores nothing",
 	status: 200,
 	body: z.object({
@@ -45,7 +45,7 @@ export type ChangedAnswer = z.output<typeof changedAnswer>;
 export const previewChanges = endpoint({
 	method: "POST",
 	path: "/api/admin/chat/preview/changes",
-	access: "administrator",
+	access: "front desk",
 	summary:
 		"Lists answers on other topics and courses that a draft fact would change; stores nothing",
 	status: 200,

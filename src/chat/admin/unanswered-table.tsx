@@ -1,10 +1,12 @@
 import { Link, useNavigate } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { shortTitle } from "#chat/admin/conversation-list.tsx";
 import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { addFactPath } from "#chat/admin/fact-path.ts";
 import { intentWords, languageWords } from "#chat/admin/labels.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { isFactTopic } from "#facts/admin/new-fact-path.ts";
+import { createFact } from "#facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import {
 	asColumnHead,
@@ -34,11 +36,14 @@ const needsConversation = ({ isFragment, intent }: UnansweredGroup) =>
 /** Questions without a helpful answer, those of most people first. */
 export function UnansweredTable({ groups, most, busy }: Props) {
 	const navigate = useNavigate();
+	const mayAdd = useMay()(createFact);
 	const keys = useRowKeys({
 		count: groups.length,
 		onOpen(index) {
 			const group = groups[index];
-			if (group) navigate(needsConversation(group) ? chatPath(group) : addFactPath(group));
+			if (!group) return;
+			const opensChat = needsConversation(group) || !mayAdd;
+			navigate(opensChat ? chatPath(group) : addFactPath(group));
 		},
 	});
 	return (
@@ -85,13 +90,15 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 							)}
 						</td>
 						<td {...cellRole} className="area-f actions-cell">
-							<Link
-								className="text-button"
-								to={addFactPath(group)}
-								aria-label={`Add fact for “${group.question}”`}
-							>
-								Add fact
-							</Link>
+							{mayAdd && (
+								<Link
+									className="text-button"
+									to={addFactPath(group)}
+									aria-label={`Add fact for “${group.question}”`}
+								>
+									Add fact
+								</Link>
+							)}
 						</td>
 					</tr>
 				))}

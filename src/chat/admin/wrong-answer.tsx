@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { refreshChats, setAnswerWrong } from "#chat/admin/queries.ts";
+import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { withUndo } from "#ui/admin/undo.ts";
@@ -16,6 +18,7 @@ interface Props {
 
 /** Marks an answer as wrong or missing and leads to the form of the fact that puts it right. */
 export function WrongAnswer({ id, isWrong, factPath }: Props) {
+	const may = useMay();
 	const navigate = useNavigate();
 	const queries = useQueryClient();
 	const { mutate, isPending } = useMutation({
@@ -37,6 +40,13 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 				variant: "destructive",
 			}),
 	});
+	if (!may(markAnswer)) {
+		return isWrong ? (
+			<p className="chat-mark">
+				<span className="status rejected">Marked as wrong</span>
+			</p>
+		) : null;
+	}
 	if (!isWrong) {
 		return (
 			<button

@@ -7,7 +7,7 @@ const mark = z.object({ isWrong: z.boolean({ error: "isWrong must be true or fal
 export const markAnswer = endpoint({
 	method: "PATCH",
 	path: "/api/admin/chat/answers/{id}",
-	access: "administrator",
+	access: "front desk",
 	summary: "Marks an answer of the assistant as wrong or missing, or removes the mark",
 	status: 200,
 	params: idParams,

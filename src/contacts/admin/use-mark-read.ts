@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { AdminContact } from "#contacts/contract.ts";
+import { useMay } from "#api/role-context.ts";
+import { type AdminContact, markContactRead } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -21,7 +22,9 @@ export function useMarkRead(opened: AdminContact) {
 				variant: "destructive",
 			}),
 	});
-	const id = opened.isRead ? null : opened.id;
+	const may = useMay();
+	// A message that only someone else may mark stays unread for them.
+	const id = opened.isRead || !may(markContactRead) ? null : opened.id;
 	useEffect(() => {
 		if (id === null || requested.current.has(id)) return;
 		requested.current.add(id);

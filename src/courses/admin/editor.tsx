@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { RecordHistory } from "#activity/admin/record-history.tsx";
+import { useMay } from "#api/role-context.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import {
 	type EditedCourse,
@@ -11,8 +12,10 @@ import {
 import { PictureEntry } from "#courses/admin/picture-entry.tsx";
 import { SlugEntry } from "#courses/admin/slug-entry.tsx";
 import { type CourseEditor as Editor, useCourseEditor } from "#courses/admin/use-course-editor.ts";
+import { createCourse, deleteCourse, updateCourse } from "#courses/contract.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
@@ -36,6 +39,7 @@ interface Props {
 export function CourseEditor({ course, onCreated }: Props) {
 	const navigate = useNavigate();
 	const [side, setSide] = useState<"edit" | "preview">("edit");
+	const may = useMay();
 	const [deleting, setDeleting] = useState(false);
 	const editor = useCourseEditor(course, {
 		onSaved({ saved, previous }) {
@@ -53,6 +57,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 				list={{ path: "/admin/courses", name: "Courses" }}
 				title={stored ? editor.base.title : "New course"}
 				editor={editor}
+				call={stored ? updateCourse : createCourse}
 			/>
 			<div className="tabs">
 				{(["edit", "preview"] as const).map((name) => (
@@ -69,8 +74,10 @@ export function CourseEditor({ course, onCreated }: Props) {
 			<div className="pair" data-side={side}>
 				<form {...editor.formProps} className="edit-form">
 					<EditNotes failure={editor.failure} restored={editor.isRestored} />
-					<Fields editor={editor} />
-					{stored && (
+					<EditFields call={stored ? updateCourse : createCourse}>
+						<Fields editor={editor} />
+					</EditFields>
+					{stored && may(deleteCourse) && (
 						<DeleteEntry
 							name="Delete course"
 							hint="Existing registrations keep its title."

@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { foldForSearch } from "#api/search-folding.ts";
 import { DeleteCourseDialog } from "#courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#courses/admin/move-bar.tsx";
 import { CoursesTable } from "#courses/admin/table.tsx";
 import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
-import type { AdminCourse } from "#courses/contract.ts";
+import { orderCourses } from "#courses/catalog-contract.ts";
+import { type AdminCourse, createCourse } from "#courses/contract.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -26,6 +29,7 @@ export default function CourseList() {
 	const address = useListParams();
 	const navigate = useNavigate();
 	const actions = useCourseActions();
+	const may = useMay();
 	const [deleting, setDeleting] = useState<AdminCourse | null>(null);
 	const courses = query.data ?? none;
 	const search = foldForSearch(address.get("q"));
@@ -103,12 +107,12 @@ export default function CourseList() {
 				<>
 					<CoursesTable
 						rows={rows}
-						reorder={filtered ? null : reorder}
+						reorder={filtered || !may(orderCourses) ? null : reorder}
 						onToggle={actions.toggle}
 						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
 						onDelete={setDeleting}
 					/>
-					{!filtered && rows.length > 1 && (
+					{!filtered && may(orderCourses) && rows.length > 1 && (
 						<p className="pager keys2">
 							<Icon name="grip" />
 							<span>
@@ -129,9 +133,11 @@ export default function CourseList() {
 
 function AddCourse() {
 	return (
-		<Link className="button primary" to="/admin/courses/new">
-			<Icon name="plus" />
-			Add New Course
-		</Link>
+		<May call={createCourse}>
+			<Link className="button primary" to="/admin/courses/new">
+				<Icon name="plus" />
+				Add New Course
+			</Link>
+		</May>
 	);
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import type { AdminCourse } from "#courses/contract.ts";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
+import { type AdminCourse, deleteCourse, updateCourse } from "#courses/contract.ts";
 import { pictureOf } from "#school/pictures.ts";
 import { Switch } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -17,6 +19,7 @@ interface Props {
 }
 
 export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Props) {
+	const may = useMay();
 	return (
 		<table {...tableRole} className="list-table led courses-table">
 			<caption className="hidden-text">Courses, in website order</caption>
@@ -79,27 +82,37 @@ export function CoursesTable({ rows, reorder, onToggle, onEdit, onDelete }: Prop
 							<span className="slug-text">{course.slug}</span>
 						</td>
 						<td {...cellRole} className="area-e">
-							<Switch
-								className="slug-text"
-								checked={course.isActive}
-								onChange={(event) => onToggle(course, event.target.checked)}
-								aria-label={course.title}
-							>
-								{course.isActive ? "Active" : "Inactive"}
-							</Switch>
+							{may(updateCourse) ? (
+								<Switch
+									className="slug-text"
+									checked={course.isActive}
+									onChange={(event) => onToggle(course, event.target.checked)}
+									aria-label={course.title}
+								>
+									{course.isActive ? "Active" : "Inactive"}
+								</Switch>
+							) : (
+								<span className={course.isActive ? "quiet-status strong" : "status off"}>
+									{course.isActive ? "Active" : "Inactive"}
+								</span>
+							)}
 						</td>
 						<td {...cellRole} className="area-b menu-cell">
 							<RowMenu label={`Actions for ${course.title}`}>
 								<MenuItem icon="outside" href={`/courses/${course.slug}`}>
 									View on Site
 								</MenuItem>
-								<MenuItem icon="pencil" onSelect={() => onEdit(course)}>
-									Edit
-								</MenuItem>
-								<MenuLine />
-								<MenuItem icon="bin" danger onSelect={() => onDelete(course)}>
-									Delete
-								</MenuItem>
+								<May call={updateCourse}>
+									<MenuItem icon="pencil" onSelect={() => onEdit(course)}>
+										Edit
+									</MenuItem>
+								</May>
+								<May call={deleteCourse}>
+									<MenuLine />
+									<MenuItem icon="bin" danger onSelect={() => onDelete(course)}>
+										Delete
+									</MenuItem>
+								</May>
 							</RowMenu>
 						</td>
 					</tr>

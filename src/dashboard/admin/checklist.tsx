@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
+import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Renders the setup checklist until every task is done. */
 export function Checklist() {
-	const { data } = useQuery(checklistQuery());
-	if (!data) return null;
+	const maySee = useMay()(getChecklist);
+	const { data } = useQuery({ ...checklistQuery(), enabled: maySee });
+	if (!maySee || !data) return null;
 	const { items, warnings } = data;
 	const done = items.filter((item) => item.done).length;
 	return (

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { RoleContext } from "#api/role-context.ts";
 import { signOut } from "#auth/admin/sign-in.ts";
+import { isAllowedPage } from "#dashboard/admin/places.ts";
 import { dashboardQuery } from "#dashboard/queries.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
 import { useSchool } from "#school/context.tsx";
@@ -28,6 +30,7 @@ const secondaryLinks: readonly Place[] = [
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
+	{ to: "/admin/security", name: "Security", icon: "shield" },
 ];
 
 /** The school's logo in the colors of the admin area. */
@@ -66,6 +69,8 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 	const { data } = useQuery(dashboardQuery());
 	const { data: mail } = useQuery(mailStatusQuery());
 	const { pathname } = useLocation();
+	const role = useContext(RoleContext);
+	const shownLinks = secondaryLinks.filter(({ to }) => isAllowedPage(role, to));
 	const more = useRef<HTMLDivElement>(null);
 	const close = () => more.current?.matches(":popover-open") && more.current.hidePopover();
 	const waiting: Record<string, number | undefined> = {
@@ -98,7 +103,7 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 				<span>More</span>
 			</button>
 			<div className="rest" id="rest" popover="auto" ref={more}>
-				{secondaryLinks.map(link)}
+				{shownLinks.map(link)}
 				<div className="me">
 					<a href="/">
 						<Icon name="outside" />

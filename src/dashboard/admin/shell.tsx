@@ -1,9 +1,14 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { queryClient } from "#api/query-client.ts";
+import { RoleContext } from "#api/role-context.ts";
+import { RequiredSetUp } from "#auth/admin/required-set-up.tsx";
 import { SessionDialogs } from "#auth/admin/session-dialogs.tsx";
+import { meQuery } from "#auth/me-query.ts";
 import { useSession } from "#auth/use-session.ts";
+import { NotYourRole } from "#dashboard/admin/not-your-role.tsx";
+import { isAllowedPage } from "#dashboard/admin/places.ts";
 import { Rail } from "#dashboard/admin/rail.tsx";
 import { LiveUpdatesListener } from "#live-updates/admin/live-updates-listener.tsx";
 import { Shortcuts } from "#ui/admin/shortcuts.tsx";
@@ -13,7 +18,6 @@ import { prepareToasts } from "#ui/toast-region.tsx";
 export function AdminShell() {
 	const session = useSession();
 	const { pathname, search } = useLocation();
-	const [showsShortcuts, setShowsShortcuts] = useState(false);
 	useEffect(prepareToasts, []);
 	// Cached data of one user must not be shown to the next.
 	useEffect(() => {
@@ -27,14 +31,28 @@ export function AdminShell() {
 	if (!session.user.isAdmin) return <Navigate to="/" replace />;
 	return (
 		<QueryClientProvider client={queryClient}>
+			<Workplace username={session.user.username} />
+			<SessionDialogs />
+		</QueryClientProvider>
+	);
+}
+
+/** What the user's role allows; before a required second factor is set up, only that. */
+function Workplace({ username }: { username: string }) {
+	const { data: me } = useQuery(meQuery());
+	const { pathname } = useLocation();
+	const [showsShortcuts, setShowsShortcuts] = useState(false);
+	if (me?.secondFactor.mustSetUp) return <RequiredSetUp />;
+	const role = me?.role ?? "full";
+	return (
+		<RoleContext value={role}>
 			<a className="skip" href="#main">
 				Skip to content
 			</a>
-			<Rail username={session.user.username} onShortcuts={() => setShowsShortcuts(true)} />
-			<Outlet />
+			<Rail username={username} onShortcuts={() => setShowsShortcuts(true)} />
+			{isAllowedPage(role, pathname) ? <Outlet /> : <NotYourRole />}
 			<LiveUpdatesListener />
 			<Shortcuts open={showsShortcuts} onOpen={setShowsShortcuts} />
-			<SessionDialogs />
-		</QueryClientProvider>
+		</RoleContext>
 	);
 }

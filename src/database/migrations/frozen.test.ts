@@ -17,6 +17,10 @@ const frozen = {
 	"0004-emails.sqlite.sql": "e8e731809dcd202fed069fc801073a5000798938e9ad9958fa13783d853f209c",
 	"0005-backups.postgres.sql": "b9795aebb2f8642563824b6abc4f5b52bbfa257c44d9f63e0c5d6033494aca82",
 	"0005-backups.sqlite.sql": "5d44ecea68196294b7fc4011cb1ebc5bd288f41460a425ac4ab020ce643f63d3",
+	"0006-second-factor.postgres.sql":
+		"2dbd8e59e0ba5ca96f296172e497d690f95cadc534504f54d3ecfd958e8395d4",
+	"0006-second-factor.sqlite.sql":
+		"f85c40c5d449a29a2e4951463191fb8ceb965403457faad34825303f9a2183ce",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -10,6 +10,7 @@ export const migrationNames = [
 	"0003-wrong-answers",
 	"0004-emails",
 	"0005-backups",
+	"0006-second-factor",
 ];
 
 /** Returns the SQL of a migration on one engine. */

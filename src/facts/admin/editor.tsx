@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { DeleteFactDialog } from "#facts/admin/delete-dialog.tsx";
 import { bodyOf, fieldLabels, showField } from "#facts/admin/editor-values.ts";
@@ -7,10 +8,18 @@ import { FactFields } from "#facts/admin/fact-fields.tsx";
 import { FactHistory } from "#facts/admin/history.tsx";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { useFactEditor } from "#facts/admin/use-fact-editor.ts";
-import { type AdminFact, type FactInput, factInput } from "#facts/contract.ts";
+import {
+	type AdminFact,
+	createFact,
+	deleteFact,
+	type FactInput,
+	factInput,
+	updateFact,
+} from "#facts/contract.ts";
 import { topicOf } from "#facts/topics.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
@@ -30,6 +39,7 @@ interface Props {
 /** The form of a fact, with its history. */
 export function FactEditor({ fact, known, preview }: Props) {
 	const navigate = useNavigate();
+	const may = useMay();
 	const [deleting, setDeleting] = useState(false);
 	const { titleOf, options } = useCourseTitles();
 	const editor = useFactEditor({ fact, known, onDone: () => navigate(FACTS_PATH) });
@@ -44,11 +54,15 @@ export function FactEditor({ fact, known, preview }: Props) {
 				list={{ path: FACTS_PATH, name: "Facts" }}
 				title={stored ? about : "Add fact"}
 				editor={editor}
+				call={stored ? updateFact : createFact}
 			/>
 			<form {...editor.formProps} className="edit-form fact-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
-				<FactFields editor={editor} courses={options} />
-				{preview?.(draft ? { ...draft, ...(stored && { id: stored.id }) } : null)}
+				<EditFields call={stored ? updateFact : createFact}>
+					<FactFields editor={editor} courses={options} />
+				</EditFields>
+				{may(updateFact) &&
+					preview?.(draft ? { ...draft, ...(stored && { id: stored.id }) } : null)}
 				{stored && (
 					<p className="hint">
 						{stored.approvedBy && stored.approvedAt
@@ -56,7 +70,7 @@ export function FactEditor({ fact, known, preview }: Props) {
 							: "As delivered."}
 					</p>
 				)}
-				{stored && (
+				{stored && may(deleteFact) && (
 					<DeleteEntry
 						name="Delete fact"
 						hint="Its history stays."

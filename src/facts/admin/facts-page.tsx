@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { May } from "#api/may.tsx";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import { columnsOf, type FactGap, matches, rowsOf } from "#facts/admin/fact-grid.ts";
@@ -8,7 +9,7 @@ import { HomeOrder } from "#facts/admin/home-order.tsx";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
 import { OtherFacts } from "#facts/admin/other-facts.tsx";
 import { adminFactsQuery } from "#facts/admin/queries.ts";
-import type { AdminFact } from "#facts/contract.ts";
+import { type AdminFact, createFact } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -32,10 +33,12 @@ export function FactsPage({ gaps = [] }: { gaps?: readonly FactGap[] }) {
 				total={facts.data?.length}
 				about="What only the school can state. Course pages, the home page and the assistant show it."
 			>
-				<Link className="button primary" to={newFactPath({})}>
-					<Icon name="plus" />
-					Add fact
-				</Link>
+				<May call={createFact}>
+					<Link className="button primary" to={newFactPath({})}>
+						<Icon name="plus" />
+						Add fact
+					</Link>
+				</May>
 			</ListHead>
 			<StaleBanner query={facts} />
 			{failed && (

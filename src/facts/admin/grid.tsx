@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import type { Cell, Column, Row } from "#facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
+import { createFact } from "#facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 
@@ -64,10 +67,12 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 					<span className="fact-words">{fact.answer}</span>
 				</Link>
 			) : (
-				<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
-					<Icon name="plus" />
-					Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
-				</Link>
+				<AddOrNothing>
+					<Link className="fact-add" to={newFactPath({ topic: row.topic, courseId })}>
+						<Icon name="plus" />
+						Add<span className="hidden-text">{` ${row.label}, ${title}`}</span>
+					</Link>
+				</AddOrNothing>
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
 			{people > 0 && (
@@ -75,4 +80,9 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 			)}
 		</td>
 	);
+}
+
+/** The link to add a fact, or a dash for those who may not. */
+function AddOrNothing({ children }: { children: ReactNode }) {
+	return useMay()(createFact) ? children : <span className="sub">–</span>;
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { refreshFacts, reorderHomeFacts } from "#facts/admin/queries.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
-import type { AdminFact } from "#facts/contract.ts";
+import { type AdminFact, orderHomeFacts } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
 import { SettingsItem } from "#settings/admin/item.tsx";
 import { swapped } from "#settings/admin/swapped.ts";
@@ -19,6 +20,7 @@ interface Props {
 /** The frequently asked questions of the home page, in their order, which can be changed. */
 export function HomeOrder({ facts, titleOf }: Props) {
 	const { order, move } = useHomeOrder(facts);
+	const mayOrder = useMay()(orderHomeFacts);
 	return (
 		<section className="home-order" id="home" aria-labelledby="home-order">
 			<div className="section-head">
@@ -37,13 +39,14 @@ export function HomeOrder({ facts, titleOf }: Props) {
 						badge={<FactStatusBadge fact={fact} />}
 						named={`“${questionOf(fact)}”`}
 						open={false}
-						onUp={index > 0 ? () => move(index, -1) : undefined}
-						onDown={index < order.length - 1 ? () => move(index, 1) : undefined}
+						onUp={mayOrder && index > 0 ? () => move(index, -1) : undefined}
+						onDown={mayOrder && index < order.length - 1 ? () => move(index, 1) : undefined}
 					>
 						<p>{fact.answer}</p>
 						<p>
 							<Link to={`${FACTS_PATH}/${fact.id}`}>
-								Edit<span className="hidden-text">{` “${questionOf(fact)}”`}</span>
+								{mayOrder ? "Edit" : "View"}
+								<span className="hidden-text">{` “${questionOf(fact)}”`}</span>
 							</Link>
 						</p>
 					</SettingsItem>

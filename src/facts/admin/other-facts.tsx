@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { May } from "#api/may.tsx";
 import { FACTS_PATH, newFactPath } from "#facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#facts/admin/status.tsx";
-import type { AdminFact } from "#facts/contract.ts";
+import { type AdminFact, createFact } from "#facts/contract.ts";
 import { questionOf } from "#facts/questions.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -16,10 +17,12 @@ export function OtherFacts({ facts, titleOf }: Props) {
 		<section className="other-facts" aria-labelledby="other-facts">
 			<div className="section-head">
 				<h2 id="other-facts">Other facts</h2>
-				<Link className="text-button" to={newFactPath({ topic: "other" })}>
-					<Icon name="plus" />
-					Add other fact
-				</Link>
+				<May call={createFact}>
+					<Link className="text-button" to={newFactPath({ topic: "other" })}>
+						<Icon name="plus" />
+						Add other fact
+					</Link>
+				</May>
 			</div>
 			{facts.length === 0 && <p className="sub">No other facts.</p>}
 			<ul>

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { refreshMe } from "#auth/me-query.ts";
 import { connectLiveUpdates } from "#live-updates/store.ts";
 
-/** Keeps the pending counts in the navigation and the status of emails current. */
+/** Keeps the pending counts in the navigation, the status of emails and the user's own role current. */
 export function LiveUpdatesListener() {
 	const queries = useQueryClient();
 	useEffect(
@@ -14,6 +15,7 @@ export function LiveUpdatesListener() {
 						queries.invalidateQueries({ queryKey: [key] });
 					}
 				}
+				if (kind === "user") refreshMe(queries);
 				queries.setQueryData(["dashboard"], (dashboard: object | undefined) =>
 					dashboard ? { ...dashboard, ...figures } : dashboard,
 				);

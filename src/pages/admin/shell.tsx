@@ -1,11 +1,15 @@
+import { queryClient } from "#api/query-client.ts";
+import { meQuery } from "#auth/me-query.ts";
+import { readSession } from "#auth/session-store.ts";
 import "#ui/admin/admin.css";
 import { BrokenPage } from "#dashboard/admin/broken-page.tsx";
 import { LoadingScreen } from "#dashboard/admin/loading-screen.tsx";
 import { AdminShell } from "#dashboard/admin/shell.tsx";
 import type { Route } from "./+types/shell.ts";
 
-// Rendered only in the browser, which knows who is signed in.
+// Rendered only in the browser, which knows who is signed in; the role decides what is shown.
 export async function clientLoader() {
+	if (readSession()) await queryClient.prefetchQuery(meQuery());
 	return null;
 }
 clientLoader.hydrate = true as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
+import { May } from "#api/may.tsx";
 import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { SelectionBar } from "#record-list/admin/selection-bar.tsx";
 import { archiving } from "#record-list/admin/use-bulk.ts";
@@ -31,11 +32,13 @@ export function BulkBar<Row extends ListedRecord, Filters extends object, Own>(
 			total={query.isPlaceholderData ? null : (page?.total ?? null)}
 		>
 			{props.children}
-			<ExportButton
-				path={pathOf(list.endpoints.exportCsv, {}, exported)}
-				name={list.noun[1]}
-				short
-			/>
+			<May call={list.endpoints.exportCsv}>
+				<ExportButton
+					path={pathOf(list.endpoints.exportCsv, {}, exported)}
+					name={list.noun[1]}
+					short
+				/>
+			</May>
 			<BulkButton records={props.records} action={archiving<Own>(!isArchive)}>
 				{isArchive ? "Restore" : "Archive"}
 			</BulkButton>

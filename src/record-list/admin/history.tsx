@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RecordHistory as ActivityHistory } from "#activity/admin/record-history.tsx";
 import { revertPatch } from "#activity/admin/revert.ts";
+import { useMay } from "#api/role-context.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";
 import { recordListQueries } from "#record-list/queries.ts";
@@ -25,6 +26,7 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 ) {
 	const { records, record, fields, first, revert } = props;
 	const { list, refresh } = records;
+	const may = useMay();
 	const { mutate, isPending } = useMutation({
 		mutationFn: (former: Record<string, unknown>) =>
 			revert
@@ -50,7 +52,8 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 				at: record.createdAt,
 			}}
 			onUndo={(entry) => {
-				const former = isPending ? null : revertPatch(entry, record, fields);
+				const former =
+					isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
 				return former && (() => mutate(former));
 			}}
 		/>

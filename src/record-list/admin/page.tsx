@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { pathOf } from "#api/endpoint.ts";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { NewRowsButton } from "#live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#record-list/admin/bulk-bar.tsx";
 import { filtersFromParams } from "#record-list/admin/filters.tsx";
@@ -43,15 +45,18 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 	const { records, none, search, views, choices, sorts, table, bulkActions, children } = props;
 	const { list, address, filters, query, page, rows, refresh } = records;
 	const [, several] = list.noun;
+	const may = useMay();
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<ListHead title={capital(several)} total={page?.total}>
 				{props.headActions}
-				<ExportButton
-					path={pathOf(list.endpoints.exportCsv, {}, { ...filters, sort: address.get("sort") })}
-					name={several}
-					disabled={rows.length === 0}
-				/>
+				<May call={list.endpoints.exportCsv}>
+					<ExportButton
+						path={pathOf(list.endpoints.exportCsv, {}, { ...filters, sort: address.get("sort") })}
+						name={several}
+						disabled={rows.length === 0}
+					/>
+				</May>
 			</ListHead>
 			{props.notices}
 			<StaleBanner query={query} onRetry={refresh} />
@@ -85,7 +90,14 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 					busy={query.isFetching}
 				/>
 			</FilterBar>
-			<ListBody what={several} none={none} query={query} page={page} address={address} selects>
+			<ListBody
+				what={several}
+				none={none}
+				query={query}
+				page={page}
+				address={address}
+				selects={may(list.endpoints.change)}
+			>
 				{table}
 			</ListBody>
 			<BulkBar records={records}>{bulkActions}</BulkBar>

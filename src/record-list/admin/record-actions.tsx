@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { archiving } from "#record-list/admin/use-bulk.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";
@@ -22,6 +24,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 ) {
 	const { records, record, children } = props;
 	const { list, opened, bulk, refresh } = records;
+	const may = useMay();
 	const [isErasing, setErasing] = useState(false);
 	const [singular] = list.noun;
 	const name = `${record[list.title]}’s ${singular}`;
@@ -46,21 +49,26 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	};
 	// An older server without an archive can neither edit nor erase.
 	if (record.archived === undefined) return null;
+	const { change, erase: erasing } = list.endpoints;
+	const mayErase = erasing !== undefined && may(erasing);
+	if (!may(change) && !mayErase) return null;
 	return (
 		<p className="rights">
 			{children}
-			<button
-				type="button"
-				className="text-button"
-				onClick={() => {
-					opened.close();
-					bulk.act({ records: [record] }, archiving(!record.archived));
-				}}
-			>
-				<Icon name="archive" />
-				{record.archived ? "Restore" : "Archive"}
-			</button>
-			{eraseRecord && (
+			<May call={change}>
+				<button
+					type="button"
+					className="text-button"
+					onClick={() => {
+						opened.close();
+						bulk.act({ records: [record] }, archiving(!record.archived));
+					}}
+				>
+					<Icon name="archive" />
+					{record.archived ? "Restore" : "Archive"}
+				</button>
+			</May>
+			{mayErase && (
 				<button type="button" className="text-button danger-text" onClick={() => setErasing(true)}>
 					<Icon name="bin" />
 					Delete permanently

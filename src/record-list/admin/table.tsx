@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import { capital } from "#record-list/noun.ts";
 import type { Column, ListedRecord } from "#record-list/record-list.ts";
@@ -44,10 +45,12 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 ) {
 	const { records, className, columns, rowClass, selectLabel, actions } = props;
 	const { list, address, rows, selection, opened, query } = records;
+	// Nothing can be done with a selection that cannot be changed.
+	const selects = useMay()(list.endpoints.change);
 	const keys = useRowKeys({
 		count: rows.length,
 		onOpen: (index) => rows[index] && opened.open(rows[index].id),
-		onToggle: (index) => rows[index] && selection.toggle(rows[index]),
+		onToggle: (index) => selects && rows[index] && selection.toggle(rows[index]),
 	});
 	const openAt = (id: number) => {
 		const search = new URLSearchParams(address.params);
@@ -60,14 +63,16 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 			<caption className="hidden-text">{capital(list.noun[1])}</caption>
 			<thead {...asRows}>
 				<tr {...rowRole}>
-					<th {...asColumnHead} scope="col">
-						<input
-							type="checkbox"
-							aria-label="Select all on this page"
-							checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
-							onChange={selection.togglePage}
-						/>
-					</th>
+					{selects && (
+						<th {...asColumnHead} scope="col">
+							<input
+								type="checkbox"
+								aria-label="Select all on this page"
+								checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
+								onChange={selection.togglePage}
+							/>
+						</th>
+					)}
 					{columns.map(({ name }) => (
 						<ColumnHead key={name} name={name} records={records} />
 					))}
@@ -90,14 +95,16 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 							.filter(Boolean)
 							.join(" ")}
 					>
-						<td {...cellRole} className="area-x">
-							<input
-								type="checkbox"
-								aria-label={selectLabel?.(row) ?? `Select ${row[list.title]}`}
-								checked={selection.has(row.id)}
-								onChange={() => selection.toggle(row)}
-							/>
-						</td>
+						{selects && (
+							<td {...cellRole} className="area-x">
+								<input
+									type="checkbox"
+									aria-label={selectLabel?.(row) ?? `Select ${row[list.title]}`}
+									checked={selection.has(row.id)}
+									onChange={() => selection.toggle(row)}
+								/>
+							</td>
+						)}
 						{columns.map(({ name, className, cell }) => (
 							<td {...cellRole} key={name} className={className}>
 								{cell ? (

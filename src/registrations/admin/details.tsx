@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { EmailLedger } from "#mail/admin/ledger.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
@@ -9,7 +11,7 @@ import { RelatedRecords } from "#registrations/admin/related.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
-import { type AdminRegistration, statuses } from "#registrations/contract.ts";
+import { type AdminRegistration, statuses, updateRegistration } from "#registrations/contract.ts";
 import { revertRegistration } from "#registrations/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
@@ -27,10 +29,10 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 		<RecordPanel
 			records={records}
 			actions={(registration) => (
-				<>
+				<May call={updateRegistration}>
 					<EditButton registration={registration} />
 					<MarkAsSpamButton records={records} record={registration} />
-				</>
+				</May>
 			)}
 		>
 			{(registration) => (
@@ -103,10 +105,11 @@ function ContactActions({
 
 function StatusChoice(props: { registration: AdminRegistration; change: StatusChange }) {
 	const { registration, change } = props;
+	const may = useMay();
 	return (
 		<div className="record-facts">
 			<span>Status</span>
-			<fieldset className="segments" disabled={change.pending}>
+			<fieldset className="segments" disabled={change.pending || !may(updateRegistration)}>
 				<legend className="hidden-text">Status</legend>
 				{statuses.map((status) => (
 					<label key={status}>

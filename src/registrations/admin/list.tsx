@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { May } from "#api/may.tsx";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { NotSpamButton, spamView } from "#record-list/admin/spam.tsx";
@@ -12,7 +13,7 @@ import { StatusMenu } from "#registrations/admin/status-menu.tsx";
 import { UpdateDialog } from "#registrations/admin/update-dialog.tsx";
 import { useRegistrations } from "#registrations/admin/use-registrations.tsx";
 import { useStatusChange } from "#registrations/admin/use-status-change.ts";
-import { type AdminRegistration, statuses } from "#registrations/contract.ts";
+import { type AdminRegistration, statuses, updateRegistration } from "#registrations/contract.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
@@ -56,9 +57,15 @@ export default function RegistrationList() {
 						head: "Actions",
 						open: "Details",
 						more: (row, describedBy) => (
-							<button type="button" aria-describedby={describedBy} onClick={() => setUpdating(row)}>
-								Update
-							</button>
+							<May call={updateRegistration}>
+								<button
+									type="button"
+									aria-describedby={describedBy}
+									onClick={() => setUpdating(row)}
+								>
+									Update
+								</button>
+							</May>
 						),
 					}}
 				/>

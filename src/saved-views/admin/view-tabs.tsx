@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useMay } from "#api/role-context.ts";
 import { SaveViewDialog } from "#saved-views/admin/save-view-dialog.tsx";
-import type { View, ViewedList } from "#saved-views/contract.ts";
+import { deleteView, saveView, type View, type ViewedList } from "#saved-views/contract.ts";
 import { createSavedView, deleteSavedView, viewsQuery } from "#saved-views/queries.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -31,6 +32,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 	const queries = useQueryClient();
 	const { data: saved } = useQuery(viewsQuery(list));
 	const [saving, setSaving] = useState(false);
+	const may = useMay();
 	const nav = useRef<HTMLElement>(null);
 	const here = filtersOf(address.params);
 	const views = saved ?? [];
@@ -78,7 +80,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 		<nav className="views" aria-label="Views" ref={nav}>
 			{fixed.map(({ name, query, isCounted }) => tab(name, query, isCounted && count(query)))}
 			{views.map(({ name, query }) => tab(name, query, count(query)))}
-			{shown && (
+			{shown && may(deleteView) && (
 				<button
 					type="button"
 					onClick={() => remove(shown)}
@@ -87,7 +89,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 					<Icon name="bin" />
 				</button>
 			)}
-			{!isSaved && (
+			{!isSaved && may(saveView) && (
 				<button type="button" onClick={() => setSaving(true)}>
 					<Icon name="plus" />
 					Save view

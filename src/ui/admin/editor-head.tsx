@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Endpoint } from "#api/endpoint.ts";
+import { EditActions } from "#ui/admin/edit-rights.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
 
@@ -15,10 +17,12 @@ interface Props {
 		discard: () => void;
 		submit: () => void;
 	};
+	/** The call that saves the record. */
+	call: Pick<Endpoint, "access">;
 }
 
 /** The head of a record's editor: the way back, the title, Discard and Save. */
-export function EditorHead({ list, title, editor }: Props) {
+export function EditorHead({ list, title, editor, call }: Props) {
 	const { stored, isDirty, isSaving, discard, submit } = editor;
 	return (
 		<header className="head-bar">
@@ -26,7 +30,7 @@ export function EditorHead({ list, title, editor }: Props) {
 				<UpLink to={list.path}>{list.name}</UpLink>
 				<h1>{title}</h1>
 			</div>
-			<div className="actions">
+			<EditActions call={call}>
 				<UnsavedMark editor={editor} />
 				<button type="button" className="button" disabled={!isDirty || isSaving} onClick={discard}>
 					Discard
@@ -42,7 +46,7 @@ export function EditorHead({ list, title, editor }: Props) {
 						<kbd>Ctrl S</kbd>
 					</span>
 				</button>
-			</div>
+			</EditActions>
 		</header>
 	);
 }

@@ -1,0 +1,41 @@
+import { actorOf } from "#activity/record.server.ts";
+import { type Route, route } from "#api/call.server.ts";
+import { addApp, addPasskey, startApp, startPasskey } from "#auth/add-factor.server.ts";
+import * as contract from "#auth/second-factor-contract.ts";
+import {
+	describeCaller,
+	newRecoveryCodes,
+	ownSecondFactors,
+	removeFactor,
+	removeFactorsOfOther,
+	renameFactor,
+	usersWithFactor,
+} from "#auth/second-factors.server.ts";
+import { readSignInRules, writeSignInRules } from "#auth/sign-in-rules.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+
+/** @param publicUrl the origin that passkeys belong to */
+export const secondFactorRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
+	route(contract.getMe, ({ caller }) => describeCaller(db, caller)),
+	route(contract.listSecondFactors, ({ caller }) => ownSecondFactors(db, caller)),
+	route(contract.startPasskey, ({ caller }) => startPasskey(db, clock, caller, publicUrl)),
+	route(contract.addPasskey, (call) => addPasskey(db, clock, actorOf(call), call.body, publicUrl)),
+	route(contract.startApp, ({ caller }) => startApp(db, clock, caller)),
+	route(contract.addApp, (call) => addApp(db, clock, actorOf(call), call.body)),
+	route(contract.renameSecondFactor, (call) =>
+		renameFactor(db, clock, actorOf(call), call.params.id, call.body.name),
+	),
+	route(contract.removeSecondFactor, (call) =>
+		removeFactor(db, clock, actorOf(call), call.params.id),
+	),
+	route(contract.renewRecoveryCodes, (call) => newRecoveryCodes(db, clock, actorOf(call))),
+	route(contract.listUsersWithSecondFactor, () => usersWithFactor(db)),
+	route(contract.removeSecondFactorsOf, (call) =>
+		removeFactorsOfOther(db, clock, actorOf(call), call.params.id),
+	),
+	route(contract.getSignInRules, () => readSignInRules(db)),
+	route(contract.changeSignInRules, (call) =>
+		writeSignInRules(db, clock, actorOf(call), call.body),
+	),
+];

@@ -27,7 +27,7 @@ export default [
 		route("users", "auth/admin/users.tsx"),
 		route("activity", "activity/admin/log.tsx"),
 		route("settings", "settings/admin/page.tsx"),
-		route("security", "auth/admin/security.tsx"),
+		route("my-account", "auth/admin/my-account.tsx"),
 		route("*", "pages/admin/not-found.tsx"),
 	]),
 	route("*", "pages/not-found.tsx"),

@@ -18,7 +18,7 @@ const required = new Failure(
 	"conflict",
 	"The school requires a second factor. Add another one before you remove this one.",
 );
-const ownFactors = new Failure("conflict", "Remove your own second factors on the Security page.");
+const ownFactors = new Failure("conflict", "Remove your own second factors under My account.");
 
 /** The administrator whose second factors these are. */
 export type FactorOwner = Actor & Pick<Caller, "userId">;

@@ -29,7 +29,7 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/users", /Users/],
 	["/admin/activity", /Activity log/],
 	["/admin/settings", "Settings"],
-	["/admin/security", "Security"],
+	["/admin/my-account", "My account"],
 	["/admin/nothing-here", "Page not found"],
 ];
 

@@ -173,8 +173,8 @@ test("the same person’s other registrations and messages are linked", async ({
 });
 
 test("the daily summary is turned on with an address, and off", async ({ adminPage }) => {
-	await adminPage.goto("/admin/users");
-	const summary = adminPage.getByRole("region", { name: "My daily summary" });
+	await adminPage.goto("/admin/my-account");
+	const summary = adminPage.getByRole("region", { name: "Daily summary" });
 	const turnedOn = summary.getByRole("switch", { name: /Email me a daily summary/ });
 	await turnedOn.check({ force: true });
 	await summary.getByLabel("Email address").fill("dana");

@@ -2,7 +2,7 @@ import { passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
 import { toastOf } from "./admin.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test, submitSignIn } from "./own-server.ts";
+import { expect, submitSignIn, test } from "./own-server.ts";
 import { virtualAuthenticator, withApp } from "./second-factor.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -14,7 +14,7 @@ test("when everyone must have a second factor, the next sign-in sets one up befo
 }) => {
 	await page.goto("/admin/login");
 	await submitSignIn(page, "admin", adminPassword);
-	await page.getByRole("link", { name: "Security" }).click();
+	await page.getByRole("link", { name: "My account" }).click();
 	await page.getByRole("switch", { name: "Require a second factor" }).click({ force: true });
 	await expect(toastOf(page, "Second factor required")).toBeVisible();
 	// Who is signed in goes on working.
@@ -28,7 +28,7 @@ test("when everyone must have a second factor, the next sign-in sets one up befo
 	await submitSignIn(other, "admin", adminPassword);
 	await expect(other.getByRole("heading", { name: "Set up a second factor" })).toBeVisible();
 	await expectNoFindings(other);
-	for (const path of ["/admin/registrations", "/admin/security"]) {
+	for (const path of ["/admin/registrations", "/admin/my-account"]) {
 		await other.goto(path);
 		await expect(other.getByRole("heading", { name: "Set up a second factor" })).toBeVisible();
 	}
@@ -36,7 +36,7 @@ test("when everyone must have a second factor, the next sign-in sets one up befo
 	await other.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 	await expect(other.getByRole("dialog", { name: "Your recovery codes" })).toBeVisible();
 	await other.getByRole("button", { name: "I stored them" }).click();
-	await expect(other.getByRole("heading", { name: "Security" })).toBeVisible();
+	await expect(other.getByRole("heading", { name: "My account" })).toBeVisible();
 
 	// The only one stays.
 	await other.getByRole("button", { name: /^Remove / }).click();

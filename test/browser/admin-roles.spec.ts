@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, createRegistration, signIn, test, toastOf, createContact } from "./admin.ts";
+import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { askQuestions } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
 import { aPerson } from "./second-factor.ts";
@@ -158,7 +158,7 @@ test("a role is chosen for a new user, and a change counts where they are signed
 	await signIn(other, { username, password });
 	await other.goto("/admin");
 	const rail = other.getByRole("navigation", { name: "Admin" });
-	await expect(rail.getByRole("link", { name: "Security" })).toBeVisible();
+	await expect(rail.getByRole("link", { name: "My account" })).toBeVisible();
 	await expect(rail.getByRole("link", { name: "Users" })).toHaveCount(0);
 
 	const change = async (role: RegExp) => {

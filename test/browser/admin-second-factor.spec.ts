@@ -15,7 +15,7 @@ test("a passkey is added, its recovery codes are shown once, and it finishes the
 	const person = await aPerson(site);
 	const authenticator = await virtualAuthenticator(page);
 	await signIn(page, person);
-	await page.goto("/admin/security");
+	await page.goto("/admin/my-account");
 	await expect(page.getByText("None yet. You sign in with your password alone.")).toBeVisible();
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	const dialog = page.getByRole("dialog", { name: "Add a passkey" });
@@ -42,7 +42,7 @@ test("a passkey is added, its recovery codes are shown once, and it finishes the
 	await expectNoFindings(page);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("navigation", { name: "Admin" })).toBeVisible();
-	await page.goto("/admin/security");
+	await page.goto("/admin/my-account");
 	await expect(page.locator(".factors li").filter({ hasText: "Reception laptop" })).toContainText(
 		"last used",
 	);
@@ -54,7 +54,7 @@ test("an authenticator app is added by its key and finishes the next sign-in, by
 }) => {
 	const person = await aPerson(site);
 	await signIn(page, person);
-	await page.goto("/admin/security");
+	await page.goto("/admin/my-account");
 	await page.getByRole("button", { name: "Add an authenticator app" }).press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
 	await expect(
@@ -85,7 +85,7 @@ test("an authenticator app is added by its key and finishes the next sign-in, by
 	await field.fill(codeNow(secret));
 	await page.keyboard.press("Enter");
 	// The page that they signed out from.
-	await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
 });
 
 test("a recovery code stands in for a lost phone, and a factor is renamed and removed", async ({
@@ -104,7 +104,7 @@ test("a recovery code stands in for a lost phone, and a factor is renamed and re
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 
-	await page.getByRole("link", { name: "Security" }).click();
+	await page.getByRole("link", { name: "My account" }).click();
 	await expect(page.getByText("9 of 10 left.")).toBeVisible();
 	await page.getByRole("button", { name: "Rename My phone" }).click();
 	await page.getByRole("dialog").getByLabel("Name").fill("Old phone");
@@ -130,7 +130,7 @@ test("new recovery codes replace the old ones, which print alone on a page", asy
 	await typeIn(page, person);
 	await page.getByLabel("Code from your authenticator app").fill(codeNow(person.secret));
 	await page.keyboard.press("Enter");
-	await page.getByRole("link", { name: "Security" }).click();
+	await page.getByRole("link", { name: "My account" }).click();
 	await page.getByRole("button", { name: "Make new codes" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Make new codes" }).click();
 	const codes = page.getByRole("dialog", { name: "Your recovery codes" });
@@ -150,7 +150,7 @@ test("a passkey that nobody confirms says so, and the password step can be repea
 	const person = await aPerson(site);
 	const authenticator = await virtualAuthenticator(page);
 	await signIn(page, person);
-	await page.goto("/admin/security");
+	await page.goto("/admin/my-account");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("button", { name: "I stored them" }).click();
@@ -223,7 +223,7 @@ test.describe("on a phone", () => {
 		await page.getByLabel("Code from your authenticator app").fill(codeNow(person.secret));
 		await page.getByRole("button", { name: "Confirm" }).click();
 		await page.getByRole("button", { name: "More" }).click();
-		await page.getByRole("link", { name: "Security" }).click();
+		await page.getByRole("link", { name: "My account" }).click();
 		await expect(page.locator(".factors li")).toContainText("My phone");
 		expect(await overflow()).toBe(false);
 		await expectNoFindings(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeAt, stepAt } from "#auth/totp.server.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { adminPassword } from "../admin-password.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
@@ -9,7 +9,10 @@ let instances: ServerProcess[];
 beforeAll(async () => {
 	testDatabase = await createTestDatabase("postgres");
 	const env = { LOG_LEVEL: "warn", RATE_LIMITS: "off" };
-	instances = [await startServer({ ...testDatabase, env }), await startServer({ ...testDatabase, env })];
+	instances = [
+		await startServer({ ...testDatabase, env }),
+		await startServer({ ...testDatabase, env }),
+	];
 });
 afterAll(async () => {
 	for (const instance of instances) await instance.end();

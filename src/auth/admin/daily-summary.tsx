@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { saveSummaryRecipient, summaryRecipientQuery } from "#auth/users-queries.ts";
+import { SettingsPart } from "#settings/admin/part.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -33,8 +34,11 @@ function SummaryForm({ email }: { email: string | null }) {
 		mutate(String(new FormData(event.currentTarget).get("summaryEmail")).trim());
 	};
 	return (
-		<section className="daily-summary" aria-labelledby="daily-summary-title">
-			<h2 id="daily-summary-title">My daily summary</h2>
+		<SettingsPart
+			id="daily-summary"
+			title="Daily summary"
+			about="What came in, what is waiting and what is stuck, when the office opens."
+		>
 			<form className="edit-form" onSubmit={onSubmit} noValidate>
 				<Switch
 					checked={isOn}
@@ -44,7 +48,7 @@ function SummaryForm({ email }: { email: string | null }) {
 						setOn(target.checked);
 						if (!target.checked && email !== null) mutate(null);
 					}}
-					hint="When the office opens, an email tells you what came in, what is waiting and what is stuck. Days with nothing to report are skipped."
+					hint="Days with nothing to report are skipped."
 				>
 					Email me a daily summary
 				</Switch>
@@ -66,6 +70,6 @@ function SummaryForm({ email }: { email: string | null }) {
 					</div>
 				)}
 			</form>
-		</section>
+		</SettingsPart>
 	);
 }

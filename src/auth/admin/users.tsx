@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Role } from "#api/role.ts";
-import { DailySummary } from "#auth/admin/daily-summary.tsx";
 import { SessionsPanel } from "#auth/admin/sessions-panel.tsx";
 import {
 	AddUserDialog,
@@ -149,7 +148,6 @@ export default function Users() {
 					signed in during the last 30 days. You can’t remove the last administrator.
 				</span>
 			</p>
-			<DailySummary />
 			{dialog === "add" && <AddUserDialog onClose={closeDialog} />}
 			{dialog === "password" && <MyPasswordDialog onClose={closeDialog} />}
 			{acting?.action === "set" && <SetPasswordDialog user={acting.user} onClose={close} />}

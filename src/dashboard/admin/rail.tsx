@@ -30,7 +30,7 @@ const secondaryLinks: readonly Place[] = [
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
-	{ to: "/admin/security", name: "Security", icon: "shield" },
+	{ to: "/admin/my-account", name: "My account", icon: "shield" },
 ];
 
 /** The school's logo in the colors of the admin area. */

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { May } from "#api/may.tsx";
 import { TestEmailButton } from "#mail/admin/test-email.tsx";
 import { useEmailActions } from "#mail/admin/use-email-actions.ts";
-import type { MailStatus } from "#mail/contract.ts";
+import { type MailStatus, retryEmails } from "#mail/contract.ts";
 import { hearingOf } from "#mail/hearing.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
+import { updateSettings } from "#settings/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
@@ -39,9 +41,11 @@ function HearingStrip({ status, isOutbox }: Props) {
 				<b>{title}</b> {detail}
 			</span>
 			{needsAddress && (
-				<Link className="button" to="/admin/settings#school">
-					Set the address
-				</Link>
+				<May call={updateSettings}>
+					<Link className="button" to="/admin/settings#school">
+						Set the address
+					</Link>
+				</May>
 			)}
 			{!isOutbox && status.smtp !== "off" && <TestEmailButton />}
 		</div>
@@ -61,14 +65,16 @@ function StuckStrip({ status: { stuck, smtp }, isOutbox }: Props) {
 				<b>{emails}</b> The registrations and messages themselves are saved.
 			</span>
 			{isOutbox ? (
-				<button
-					type="button"
-					className="button"
-					disabled={isPending || smtp === "off"}
-					onClick={() => retry()}
-				>
-					Retry all
-				</button>
+				<May call={retryEmails}>
+					<button
+						type="button"
+						className="button"
+						disabled={isPending || smtp === "off"}
+						onClick={() => retry()}
+					>
+						Retry all
+					</button>
+				</May>
 			) : (
 				<Link className="button" to="/admin/emails?stuck=true">
 					View emails

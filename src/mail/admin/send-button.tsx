@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "#api/role-context.ts";
 import { useEmailActions } from "#mail/admin/use-email-actions.ts";
+import { resendEmail } from "#mail/contract.ts";
 import type { ListedEmail } from "#mail/email-list.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
 
@@ -17,8 +19,9 @@ interface Props {
 export function SendButton({ email, className = "text-button", describedBy }: Props) {
 	const { resend, isPending } = useEmailActions();
 	const { data } = useQuery(mailStatusQuery());
+	const may = useMay();
 	const label = labelOf(email);
-	if (!label) return null;
+	if (!label || !may(resendEmail)) return null;
 	return (
 		<button
 			type="button"

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useMay } from "#api/role-context.ts";
+import { sendTestEmail } from "#mail/contract.ts";
 import { refreshEmails, sendTest } from "#mail/queries.ts";
 import { useSchool } from "#school/context.tsx";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -10,6 +12,7 @@ import { Icon } from "#ui/admin/icon.tsx";
 /** Opens the dialog that sends a test email. */
 export function TestEmailButton({ className = "button" }: { className?: string }) {
 	const [isOpen, setOpen] = useState(false);
+	if (!useMay()(sendTestEmail)) return null;
 	return (
 		<>
 			<button type="button" className={className} onClick={() => setOpen(true)}>

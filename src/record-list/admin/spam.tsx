@@ -1,3 +1,5 @@
+import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
 import { type BulkAction, targetOf } from "#record-list/admin/use-bulk.ts";
 import type { Records } from "#record-list/admin/use-record-list.tsx";
 import type { ChangeOf, ListedRecord } from "#record-list/record-list.ts";
@@ -30,7 +32,7 @@ export function SpamBadge({ isSpam }: Pick<Suspect, "isSpam">) {
 
 /** Explains why the open record is suspected, and rescues it. */
 export function SpamNote<Row extends Suspect, Filters, Own>({
-	records: { bulk },
+	records: { bulk, list },
 	record,
 }: Props<Row, Filters, Own>) {
 	if (!record.isSpam) return null;
@@ -41,29 +43,32 @@ export function SpamNote<Row extends Suspect, Filters, Own>({
 				{reasons ? <b>Suspected spam:</b> : <b>Marked as spam.</b>} {reasons && `${reasons}.`} Its
 				emails are held.
 			</p>
-			<button
-				type="button"
-				className="button"
-				disabled={bulk.pending}
-				onClick={(event) => {
-					// The button goes away with the note.
-					event.currentTarget.closest("section")?.focus();
-					bulk.act({ records: [record] }, marking(false));
-				}}
-			>
-				Not spam
-			</button>
+			<May call={list.endpoints.change}>
+				<button
+					type="button"
+					className="button"
+					disabled={bulk.pending}
+					onClick={(event) => {
+						// The button goes away with the note.
+						event.currentTarget.closest("section")?.focus();
+						bulk.act({ records: [record] }, marking(false));
+					}}
+				>
+					Not spam
+				</button>
+			</May>
 		</div>
 	);
 }
 
 /** Marks the open record as spam. */
 export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
-	records: { bulk },
+	records: { bulk, list },
 	record,
 }: Props<Row, Filters, Own>) {
+	const may = useMay();
 	// An older server knows no spam.
-	if (record.isSpam !== false) return null;
+	if (record.isSpam !== false || !may(list.endpoints.change)) return null;
 	return (
 		<button
 			type="button"

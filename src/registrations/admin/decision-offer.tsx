@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { useMay } from "#api/role-context.ts";
 import { DecisionEmailDialog, decisionEmailNames } from "#registrations/admin/decision-email.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
-import type { AdminRegistration } from "#registrations/contract.ts";
+import { type AdminRegistration, sendDecisionEmail } from "#registrations/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Offers the email about the decision that was just saved, above the list and without blocking it. */
@@ -38,7 +39,7 @@ export function DecisionOffer({ change }: { change: StatusChange }) {
 export function DecisionEmailButton({ registration }: { registration: AdminRegistration }) {
 	const [isReading, setReading] = useState(false);
 	const { status } = registration;
-	if (status === "pending") return null;
+	if (!useMay()(sendDecisionEmail) || status === "pending") return null;
 	return (
 		<>
 			<button type="button" className="button decision-button" onClick={() => setReading(true)}>

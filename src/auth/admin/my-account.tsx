@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { May } from "#api/may.tsx";
 import { AddFactorDialog } from "#auth/admin/add-factor-dialog.tsx";
+import { DailySummary } from "#auth/admin/daily-summary.tsx";
 import { FactorList } from "#auth/admin/factor-list.tsx";
 import { OtherDevices } from "#auth/admin/other-devices.tsx";
 import { RecoveryCodes } from "#auth/admin/recovery-codes.tsx";
@@ -29,18 +30,18 @@ import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { toast } from "#ui/toast.ts";
 
-export const meta = () => adminTitle("Security");
+export const meta = () => adminTitle("My account");
 
-/** How the user signs in: password, second factors, recovery codes. */
-export default function Security() {
+/** The user's own sign-in (password, second factors, recovery codes) and daily summary. */
+export default function MyAccount() {
 	const query = useQuery(secondFactorsQuery());
 	const [changesPassword, setChangesPassword] = useState(false);
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>
 			<header className="head-bar">
 				<div>
-					<h1>Security</h1>
-					<p className="sub">How you sign in to the admin area.</p>
+					<h1>My account</h1>
+					<p className="sub">How you sign in to the admin area, and what is emailed to you.</p>
 				</div>
 			</header>
 			<SettingsPart
@@ -64,6 +65,7 @@ export default function Security() {
 			)}
 			{query.data && <OwnFactors own={query.data} />}
 			<OtherDevices />
+			<DailySummary />
 			<May call={getSignInRules}>
 				<RuleForEveryone />
 			</May>

@@ -1,0 +1,47 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { isOnDataDisk, removeLeftovers } from "./folder.server.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "school-folder-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test("a folder below the data is on its disk, also before it is made", () => {
+	const backupDir = join(dataDir, "not/there/yet");
+	expect(isOnDataDisk({ databaseUrl: undefined, dataDir, backupDir })).toBe(true);
+});
+
+// A file system of its own on Linux.
+test.runIf(existsSync("/dev/shm"))(
+	"a folder on another disk is not; nor is PostgreSQL's data known to be",
+	() => {
+		expect(isOnDataDisk({ databaseUrl: undefined, dataDir, backupDir: "/dev/shm" })).toBe(false);
+		const databaseUrl = "postgres://localhost/school";
+		expect(isOnDataDisk({ databaseUrl, dataDir, backupDir: dataDir })).toBe(false);
+	},
+);
+
+test("what a dead process left is removed after two hours; other files stay", () => {
+	const folder = join(dataDir, "backups");
+	mkdirSync(folder);
+	const partial = "school-2026-11-22-081000-nightly.ndjson.gz.partial";
+	const scratch = "verifying-1.db";
+	const others = ["school-2026-11-22-081000-nightly.ndjson.gz", "notes.partial", "school.db"];
+	for (const name of [partial, scratch, ...others]) {
+		writeFileSync(join(folder, name), "");
+		utimesSync(join(folder, name), 1_000_000, 1_000_000);
+	}
+	removeLeftovers(folder, () => new Date(1_000_000_000 + 2 * 60 * 60 * 1000));
+	expect(readdirSync(folder)).toHaveLength(5);
+	removeLeftovers(folder, () => new Date(1_000_000_001 + 2 * 60 * 60 * 1000));
+	expect(readdirSync(folder)).toEqual(others.sort());
+});

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { makeBackup } from "#backup/make.server.ts";
+import { moveDatabase } from "#backup/move.server.ts";
+import { recordManualBackup } from "#backup/record.server.ts";
+import { restoreBackup } from "#backup/restore.server.ts";
+import { systemClock } from "#database/clock.ts";
+import type { DatabasePlace } from "#database/open.server.ts";
+import { type Command, refuseEmptyFolder } from "#server/admin-command.ts";
+import { type Environment, EnvironmentError } from "#server/environment.ts";
+
+/** The commands about backups and moving. */
+export const backupCommands: Record<string, Command> = {
+	backup: {
+		parameters: ["[FILE]"],
+		purpose: "makes a backup and verifies it, while the site runs or not",
+		run: backup,
+	},
+	restore: {
+		parameters: ["FILE"],
+		purpose: "replaces the database by a backup, and keeps what was there; stop the site first",
+		run: restore,
+	},
+	move: {
+		parameters: ["TARGET"],
+		purpose:
+			"copies the database to postgres://user:password@host/database or sqlite:FOLDER; stop the site first",
+		run: move,
+	},
+};
+
+async function backup(environment: Environment, file?: string): Promise<string[]> {
+	const startedAt = systemClock().toISOString();
+	const path = file && resolve(file);
+	const made = await makeBackup(environment, systemClock, "manual", path);
+	await recordManualBackup(environment, startedAt, systemClock, made);
+	const { tables, total } = made.content;
+	return [
+		made.path,
+		`${counted(total)} rows of ${tables.length} tables, ${sized(made.bytes)}. Verified: a restored copy holds the same rows.`,
+	];
+}
+
+async function restore(environment: Environment, file = ""): Promise<string[]> {
+	const { content, kept } = await restoreBackup(environment, systemClock, resolve(file));
+	return [
+		`Restored ${counted(content.total)} rows of ${content.tables.length} tables, as of ${content.header.madeAt}.`,
+		...(kept ? [`What was there before is kept in ${kept}`] : []),
+		"Everyone was signed out. Start the site again.",
+	];
+}
+
+async function move(environment: Environment, target = ""): Promise<string[]> {
+	refuseEmptyFolder(environment);
+	const to = targetOf(environment, target);
+	const total = await moveDatabase(environment, to, (line) => console.log(line));
+	return [
+		`Moved ${counted(total)} rows. The old database is as it was.`,
+		to.databaseUrl
+			? "Set DATABASE_URL to the new database and start the site."
+			: `Remove DATABASE_URL, set DATA_DIR to ${to.dataDir} and start the site.`,
+	];
+}
+
+function targetOf({ dataDir }: Environment, target: string): DatabasePlace {
+	const folder = /^sqlite:(?<folder>.+)$/.exec(target)?.groups?.folder;
+	if (folder) return { databaseUrl: undefined, dataDir: resolve(folder) };
+	if (/^postgres(ql)?:$/.test(URL.parse(target)?.protocol ?? "")) {
+		return { databaseUrl: target, dataDir };
+	}
+	throw new EnvironmentError(
+		"The target must be postgres://user:password@host/database or sqlite:FOLDER.",
+	);
+}
+
+const counted = (count: number) => count.toLocaleString("en-US");
+const sized = (bytes: number) =>
+	bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

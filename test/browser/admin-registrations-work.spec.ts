@@ -127,6 +127,7 @@ test("the filtered list is exported as a file", async ({ office }) => {
 });
 
 test("new rows are announced without moving the list, and shown on request", async ({ office }) => {
+	await registered(office);
 	await office.goto("/admin/registrations");
 	await expect(office.getByRole("table")).toBeVisible();
 	const first = await office.getByRole("row").nth(1).textContent();

@@ -127,6 +127,7 @@ test("the filtered list is exported as a file", async ({ adminPage }) => {
 test("new rows are announced without moving the list, and shown on request", async ({
 	adminPage,
 }) => {
+	await createRegistration(adminPage);
 	await adminPage.goto("/admin/registrations");
 	await expect(adminPage.getByRole("table")).toBeVisible();
 	const first = await adminPage.getByRole("row").nth(1).textContent();

@@ -31,6 +31,9 @@ const parents: Record<string, string> = {
 	"initial_passwords.userId": "users",
 	"sessions.userId": "users",
 	"saved_views.userId": "users",
+	"second_factors.userId": "users",
+	"recovery_codes.userId": "users",
+	"pending_proofs.userId": "users",
 	"slug_redirects.courseId": "courses",
 	"course_aliases.courseId": "courses",
 	"facts.courseId": "courses",
@@ -43,6 +46,9 @@ const parents: Record<string, string> = {
 
 /** Columns whose values the database checks. */
 const checked: Record<string, readonly string[]> = {
+	"users.role": ["full", "desk", "viewer"],
+	"second_factors.kind": ["passkey", "app"],
+	"pending_proofs.purpose": ["sign in", "add passkey", "add app"],
 	"registrations.status": ["pending", "accepted", "rejected"],
 	"chat_answers.engine": ["built-in", "model"],
 	"chat_answers.thumb": ["up", "down"],
@@ -51,7 +57,7 @@ const checked: Record<string, readonly string[]> = {
 };
 
 /** Tables that have one row by design. */
-const singles = ["settings", "chat_settings", "content_version"];
+const singles = ["settings", "chat_settings", "content_version", "sign_in_rules"];
 
 const ROWS = 6;
 

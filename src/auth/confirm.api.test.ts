@@ -105,6 +105,7 @@ test("the API description lists the calls that require a confirmation", async ()
 		"DELETE /api/admin/users/{id}",
 		"DELETE /api/admin/users/{id}/second-factors",
 		"GET /api/admin/contacts.csv",
+		"GET /api/admin/emails.csv",
 		"GET /api/admin/registrations.csv",
 		"PATCH /api/admin/users/{id}",
 		"POST /api/admin/recovery-codes",

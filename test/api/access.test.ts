@@ -115,8 +115,9 @@ const accessOf: Record<Role, readonly Access[]> = {
 	viewer: ["read only"],
 };
 
-test("a role that only reads changes nothing but its own password, session and second factor", () => {
-	const own = /^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions)\b/;
+test("a role that only reads changes nothing but its own password, session, second factor and summary", () => {
+	const own =
+		/^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions|me\/summary)\b/;
 	const writes = adminEndpoints().filter(
 		({ method, access, path }) => method !== "GET" && access === "read only" && !own.test(path),
 	);

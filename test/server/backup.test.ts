@@ -101,12 +101,19 @@ test.each(engines)(
 		const reference = await register(first);
 		await first.end();
 		// As the version before left it.
-		const undo = ["drop table backups", "delete from kysely_migration where name = '0005-backups'"];
-		await run(undo);
+		await run([
+			"drop table pending_proofs",
+			"drop table recovery_codes",
+			"drop table second_factors",
+			"drop table sign_in_rules",
+			'alter table sessions drop column "mustSetUp"',
+			"alter table users drop column role",
+			"delete from kysely_migration where name = '0006-second-factor'",
+		]);
 
 		const upgraded = await startServer({ ...testDatabase, env: noLimits });
 		expect(upgraded.output()).toMatch(
-			/^Made a backup before the upgrade: .+before-0005-backups\.ndjson\.gz$/m,
+			/^Made a backup before the upgrade: .+before-0006-second-factor\.ndjson\.gz$/m,
 		);
 		const later = await register(upgraded);
 		await upgraded.end();
@@ -121,7 +128,7 @@ test.each(engines)(
 		expect(older.output).toBe(
 			'A newer version of the site has used this database (0099-later). Start that version, or go back with the backup that was made before the upgrade, whose name contains "before-0099-later": npm run admin -- restore FILE.\n',
 		);
-		const file = backups().find((name) => name.includes("before-0005-backups")) ?? "";
+		const file = backups().find((name) => name.includes("before-0006-second-factor")) ?? "";
 		const { code, problem } = await admin(
 			testDatabase,
 			"restore",

@@ -33,5 +33,5 @@ export const weakWords: ReadonlySet<string> = stems(
 	count before until now after under same other another some all every more most without people person look looks show shows help
 	helps start starts new day days real really actual year years put puts keep keeps find set sets escuela ofrecen ensenan ensena
 	ensenar aprendo aprende aprender aprenden trabajo trabaja trabajar trabajan ayuda ayudar gente persona personas otro otra otros
-	dia dias ver veo ven hora horas primero antes despues todo todos toda todas sin solo`,
+	many few mucho muchos muchas dia dias ver veo ven hora horas primero antes despues todo todos toda todas sin solo`,
 );

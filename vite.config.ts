@@ -3,10 +3,11 @@ import { defineConfig } from "vite";
 
 const publicParts = [
 	"school/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
-	"school/(not-found|error-page|benefits|structured-data)",
+	"school/(not-found|error-page|benefits|structured-data|public-layout)",
 	"ui/(icons|pulse|route-focus|new-york-clock|early-submit|toast|toast-region|reference|success-heading)",
-	"ui/(draft|draft-store|field|field-errors|form-note|submit-button|use-draft-form)",
-	"courses/(card|course-select)",
+	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
+	"ui/(unique-keys|weekdays)",
+	"courses/(card|course-select|structured-data)",
 	"registrations/(registration-form|registration-success)",
 ];
 

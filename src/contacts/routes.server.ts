@@ -4,6 +4,7 @@ import { contactList, markContactRead, sendContact } from "#contacts/contract.ts
 import { markRead, sendMessage } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import { preferredLanguage } from "#mail/preferred-language.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import { formSignalsOf } from "#spam/form-signals.ts";
 
@@ -15,7 +16,7 @@ export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Ro
 			clock,
 			body,
 			idempotency,
-			{ publicUrl, language: headers["accept-language"] },
+			{ publicUrl, language: preferredLanguage(headers["accept-language"]) },
 			formSignalsOf(headers, from),
 		),
 	),

@@ -1,20 +1,4 @@
-import * as z from "zod/mini";
 import type { EmailLanguage } from "#mail/email.ts";
-
-// JSON bodies contain only the specification's fields, so the language of a form travels in a header.
-
-const HEADER = "accept-language";
-
-/** Parses the header; any value is valid. */
-export const languageHeader = z.object({
-	[HEADER]: z.pipe(z.optional(z.string()), z.transform(preferredLanguage)),
-});
-
-/** Returns the header of a form that its page submits. */
-export function forwardedLanguage(request: Request): Record<string, string> {
-	const languages = request.headers.get(HEADER);
-	return languages === null ? {} : { [HEADER]: languages };
-}
 
 /**
  * Returns the first of our languages that a browser accepts; English if it accepts none.

@@ -6,7 +6,7 @@ import { postContact } from "#contacts/contact-post.ts";
 import { ContactSuccess, type SavedContact } from "#contacts/contact-success.tsx";
 import { courseOptions } from "#courses/course-options.ts";
 import { readForm } from "#courses/posted-form.ts";
-import { forwardedLanguage } from "#mail/preferred-language.ts";
+import { forwardedLanguage } from "#mail/language-header.ts";
 import { ContactBox } from "#school/contact-box.tsx";
 import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";

@@ -4,7 +4,7 @@ import { apiFetch } from "#api/context.ts";
 import { courseOptions } from "#courses/course-options.ts";
 import type { CourseChoice } from "#courses/course-select.tsx";
 import { readForm } from "#courses/posted-form.ts";
-import { forwardedLanguage } from "#mail/preferred-language.ts";
+import { forwardedLanguage } from "#mail/language-header.ts";
 import { RegistrationAside } from "#registrations/registration-aside.tsx";
 import { RegistrationForm } from "#registrations/registration-form.tsx";
 import { postRegistration } from "#registrations/registration-post.ts";

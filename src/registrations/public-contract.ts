@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, instant, line, longText, optional, phone } from "#api/fields.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
-import { languageHeader } from "#mail/preferred-language.ts";
+import { languageHeader } from "#mail/language-header.ts";
 import { formSignalsHeader } from "#spam/form-signals.ts";
 
 // The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.

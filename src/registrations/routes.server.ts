@@ -2,6 +2,7 @@ import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import { preferredLanguage } from "#mail/preferred-language.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import {
 	listRelated,
@@ -24,7 +25,7 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 			clock,
 			body,
 			idempotency,
-			{ publicUrl, language: headers["accept-language"] },
+			{ publicUrl, language: preferredLanguage(headers["accept-language"]) },
 			formSignalsOf(headers, from),
 		),
 	),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { AdminContact } from "#contacts/contract.ts";
 import { contactsQuery } from "#contacts/queries.ts";
+import { SpamBadge } from "#record-list/admin/spam.tsx";
 import type { AdminRegistration } from "#registrations/contract.ts";
 import { registrationsQuery } from "#registrations/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -21,6 +22,7 @@ interface WaitingPerson {
 	since: string;
 	phone: string | null;
 	email: string;
+	isSpam: boolean;
 }
 
 /** Lists who has waited longest for an answer, with a link to call. */
@@ -53,12 +55,14 @@ export function WaitingPeople() {
 				/>
 			)}
 			<ol className="wait">
-				{people.map(({ key, to, name, what, words, since, phone, email }) => (
+				{people.map(({ key, to, name, what, words, since, phone, email, isSpam }) => (
 					<li key={key}>
 						<Link className="title-link" to={to}>
 							{name}
 						</Link>
-						<span className="what">{what}</span>
+						<span className="what">
+							{what} <SpamBadge isSpam={isSpam} />
+						</span>
 						{words && <q>{words}</q>}
 						<span className="for">
 							<b>{tableDate(since)}</b>
@@ -83,7 +87,7 @@ export function WaitingPeople() {
 }
 
 function ofRegistration(row: AdminRegistration): WaitingPerson {
-	const { id, fullName, courseTitle, message, createdAt, phone, email } = row;
+	const { id, fullName, courseTitle, message, createdAt, phone, email, isSpam } = row;
 	return {
 		key: `r${id}`,
 		to: `/admin/registrations?status=pending&open=${id}`,
@@ -93,11 +97,12 @@ function ofRegistration(row: AdminRegistration): WaitingPerson {
 		since: createdAt,
 		phone,
 		email,
+		isSpam,
 	};
 }
 
 function ofMessage(row: AdminContact): WaitingPerson {
-	const { id, name, subject, message, createdAt, phone, email } = row;
+	const { id, name, subject, message, createdAt, phone, email, isSpam } = row;
 	return {
 		key: `m${id}`,
 		to: `/admin/contacts?open=${id}`,
@@ -107,5 +112,6 @@ function ofMessage(row: AdminContact): WaitingPerson {
 		since: createdAt,
 		phone,
 		email,
+		isSpam,
 	};
 }

@@ -24,7 +24,7 @@ const everyPage = [
 	"/users",
 	"/activity",
 	"/settings",
-	"/security",
+	"/my-account",
 ];
 
 /** Notes every call that the server refuses to this role. */

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "#api/role-context.ts";
+import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { clockTime, dayBefore, dayOf, tableDate } from "#ui/dates.ts";
 
 /** Says when the last verified backup was made. */
 export function LastBackup() {
-	const { data } = useQuery(checklistQuery());
+	const maySee = useMay()(getChecklist);
+	const { data } = useQuery({ ...checklistQuery(), enabled: maySee });
 	if (!data) return null;
 	const { verifiedAt, areOnDataDisk } = data.backups;
 	return (

@@ -39,8 +39,6 @@ export const mailStatusQuery = () =>
 	queryOptions({
 		queryKey: ["mail-status"],
 		queryFn: ({ signal }) => adminCall(getMailStatus, { signal }),
-		// A mail server goes away and returns while a tab is open.
-		refetchInterval: 60_000,
 	});
 
 /** Sends the given emails again, or all that failed or were not sent. */

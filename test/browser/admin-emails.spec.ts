@@ -144,6 +144,31 @@ test("a list that fails says why, and Retry loads it", async ({ adminPage, site 
 	await expect(rowOf(adminPage, subject)).toBeVisible();
 });
 
+test("what says how emails go, and one’s own summary, say so when they cannot be loaded", async ({
+	adminPage,
+}) => {
+	const person = await createRegistration(adminPage);
+	// A new connection would load them by itself.
+	await adminPage.route("**/api/admin/events*", (route) =>
+		route.fulfill({ status: 404, body: "" }),
+	);
+	for (const [path, what, call] of [
+		["", "status of emails", "mail-status"],
+		[`/registrations?open=${person.id}`, "emails", "emails?*"],
+		["/my-account", "daily summary", "me/summary"],
+	] as const) {
+		await adminPage.route(`**/api/admin/${call}`, (route) =>
+			route.fulfill({ status: 500, body: "Something went wrong on our end." }),
+		);
+		await adminPage.goto(`/admin${path}`);
+		const alert = adminPage.getByRole("alert").filter({ hasText: `Failed to load ${what}.` });
+		await expect(alert).toBeVisible();
+		await adminPage.unroute(`**/api/admin/${call}`);
+		await alert.getByRole("button", { name: "Retry" }).click();
+		await expect(alert).toHaveCount(0);
+	}
+});
+
 test("the list works by keyboard", async ({ adminPage, site }) => {
 	const subject = aSubject();
 	storedEmail(site.dataDir, { subject });

@@ -4,12 +4,16 @@ import { saveSummaryRecipient, summaryRecipientQuery } from "#auth/users-queries
 import { SettingsPart } from "#settings/admin/part.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Turns your own daily summary on and off, and sets its address. */
 export function DailySummary() {
-	const { data } = useQuery(summaryRecipientQuery());
-	return data ? <SummaryForm email={data.email} /> : null;
+	const { data, error, errorUpdatedAt, refetch } = useQuery(summaryRecipientQuery());
+	if (data) return <SummaryForm email={data.email} />;
+	return (
+		error && <ErrorState what="daily summary" error={error} at={errorUpdatedAt} onRetry={refetch} />
+	);
 }
 
 function SummaryForm({ email }: { email: string | null }) {

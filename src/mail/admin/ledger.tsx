@@ -5,6 +5,7 @@ import { EmailStatus } from "#mail/admin/status.tsx";
 import type { EmailTemplate } from "#mail/email.ts";
 import { type EmailsAbout, emailsAboutQuery } from "#mail/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { whenShort } from "#ui/dates.ts";
 
 const names: Readonly<Record<EmailTemplate, string>> = {
@@ -25,7 +26,7 @@ interface Props {
 
 /** Shows that a record is saved, and how each email about it goes. */
 export function EmailLedger({ about, savedAt }: Props) {
-	const { data } = useQuery(emailsAboutQuery(about));
+	const { data, error, errorUpdatedAt, refetch } = useQuery(emailsAboutQuery(about));
 	return (
 		<>
 			<h3>Emails</h3>
@@ -50,6 +51,9 @@ export function EmailLedger({ about, savedAt }: Props) {
 				))}
 				{data?.length === 0 && <li className="soft">No emails stored for this record.</li>}
 			</ul>
+			{!data && error && (
+				<ErrorState what="emails" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
 		</>
 	);
 }

@@ -8,15 +8,21 @@ import { hearingOf } from "#mail/hearing.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
 import { updateSettings } from "#settings/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { formatCount } from "#ui/admin/list-parts.tsx";
+import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
 
 /**
  * Says how the school hears of registrations, and what is stuck.
  * @param isOutbox on the page of the emails, which acts on them itself
  */
 export function MailStrips({ isOutbox = false }: { isOutbox?: boolean }) {
-	const { data } = useQuery(mailStatusQuery());
-	if (!data) return null;
+	const { data, error, errorUpdatedAt, refetch } = useQuery(mailStatusQuery());
+	if (!data) {
+		return (
+			error && (
+				<ErrorState what="status of emails" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)
+		);
+	}
 	return (
 		<>
 			<HearingStrip status={data} isOutbox={isOutbox} />

@@ -134,9 +134,9 @@ test("new recovery codes replace the old ones, which print alone on a page", asy
 	await page.getByRole("button", { name: "Make new codes" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Make new codes" }).click();
 	const codes = page.getByRole("dialog", { name: "Your recovery codes" });
-	const shown = await codes.getByRole("listitem").allInnerTexts();
-	expect(shown).toHaveLength(10);
-	expect(shown).not.toContain(person.recoveryCodes[0]);
+	const listed = codes.getByRole("listitem");
+	await expect(listed).toHaveCount(10);
+	expect(await listed.allInnerTexts()).not.toContain(person.recoveryCodes[0]);
 	await page.emulateMedia({ media: "print" });
 	await expect(codes.getByText(`Recovery codes of ${person.username}`)).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();

@@ -1,5 +1,5 @@
 import type { EmailDocument, Line } from "#mail/content/document.ts";
-import { correction, deadline, reason, signature } from "#mail/content/visitor.ts";
+import { correction, deadline, reason, referenceNumber, signature } from "#mail/content/visitor.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { School } from "#school/school.ts";
 
@@ -28,11 +28,7 @@ export function messageConfirmation(
 		title: words.title,
 		body: [
 			{ kind: "paragraph", line: words.thanks },
-			{
-				kind: "highlight",
-				label: isSpanish ? "Su número de referencia" : "Your reference number",
-				value: reference,
-			},
+			referenceNumber(reference, language),
 			{ kind: "heading", text: isSpanish ? "Qué sigue ahora" : "What happens next" },
 			{ kind: "paragraph", line: [`${words.next} `, { strong: when }, "."] satisfies Line },
 			{

@@ -3,8 +3,7 @@ import type { Contact } from "#contacts/contract.ts";
 import { messageNotice } from "#contacts/notice.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
-import { render } from "#mail/content/render.server.ts";
-import { queueEmail } from "#mail/queue.server.ts";
+import { queueNoticeAndConfirmation } from "#mail/notice-and-confirmation.server.ts";
 import type { Sending } from "#mail/sending.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
@@ -22,9 +21,10 @@ export async function queueMessageEmails(
 	clock: Clock,
 	contact: Contact,
 	{ courseTitle, conversationId }: MessageSubject,
-	{ publicUrl, language, isSuspected = false }: Sending,
+	sending: Sending,
 ): Promise<void> {
 	const { id, reference, email } = contact;
+	const { publicUrl, language } = sending;
 	const now = clock();
 	const school = await currentSchool(tx, clock);
 	const admin = `${publicUrl}/admin`;
@@ -42,26 +42,16 @@ export async function queueMessageEmails(
 	);
 	const isCallback = conversationId !== null;
 	const confirmation = messageConfirmation({ reference, language, isCallback }, school, now);
-	const common = {
-		about: { reference, contactId: id },
-		domain: new URL(publicUrl).hostname,
-		isSuspected,
-	};
-	await queueEmail(tx, clock, {
-		...common,
-		template: "message notice",
-		audience: "school",
-		recipient: null,
-		replyTo: email,
-		language: "en",
-		content: render(notice),
-	});
-	await queueEmail(tx, clock, {
-		...common,
-		template: "message confirmation",
-		audience: "visitor",
-		recipient: email,
-		language,
-		content: render(confirmation),
-	});
+	await queueNoticeAndConfirmation(
+		tx,
+		clock,
+		{
+			kind: "message",
+			about: { reference, contactId: id },
+			visitor: email,
+			notice,
+			confirmation,
+		},
+		sending,
+	);
 }

@@ -1,5 +1,5 @@
 import type { Block, EmailDocument, Entry } from "#mail/content/document.ts";
-import { correction, deadline, reason, signature } from "#mail/content/visitor.ts";
+import { correction, deadline, reason, referenceNumber, signature } from "#mail/content/visitor.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { School } from "#school/school.ts";
 
@@ -21,97 +21,72 @@ export function registrationConfirmation(
 	now: Date,
 ): EmailDocument {
 	const { language, reference, courseTitle } = program;
+	const words = language === "es" ? spanish : english;
 	const when = deadline(now, school, language);
-	const footer = [...signature(now, school, language), reason(language)];
-	const head = { language, sender: school.name, footer };
-	if (language === "es") {
-		return {
-			...head,
-			subject: `Recibimos su inscripción ${reference}: ${courseTitle}`,
-			preview: `Le llamaremos o escribiremos ${when}.`,
-			title: "Recibimos su inscripción",
-			body: [
-				{
-					kind: "paragraph",
-					line: [
-						"Gracias por inscribirse en ",
-						{ strong: courseTitle },
-						". Su formulario llegó a nuestra oficina.",
-					],
-				},
-				{ kind: "highlight", label: "Su número de referencia", value: reference },
-				{ kind: "heading", text: "Qué sigue ahora" },
-				{
-					kind: "list",
-					items: [
-						["Le llamaremos o escribiremos ", { strong: when }, "."],
-						"Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida.",
-						"Por ahora no tiene que pagar nada.",
-					],
-				},
-				{ kind: "heading", text: "¿Hay un error?" },
-				{ kind: "paragraph", line: correction(school, language) },
-				...programBlocks(program),
-			],
-		};
-	}
 	return {
-		...head,
-		subject: `We received your registration ${reference}: ${courseTitle}`,
-		preview: `We will call or email you ${when}.`,
-		title: "We have your registration",
+		language,
+		sender: school.name,
+		subject: `${words.received} ${reference}: ${courseTitle}`,
+		preview: `${words.call} ${when}.`,
+		title: words.title,
 		body: [
 			{
 				kind: "paragraph",
-				line: [
-					"Thank you for registering for ",
-					{ strong: courseTitle },
-					". Your form reached our office.",
-				],
+				line: [`${words.thanks} `, { strong: courseTitle }, `. ${words.reachedUs}`],
 			},
-			{ kind: "highlight", label: "Your reference number", value: reference },
-			{ kind: "heading", text: "What happens next" },
+			referenceNumber(reference, language),
+			{ kind: "heading", text: words.next },
 			{
 				kind: "list",
-				items: [
-					["We will call or email you ", { strong: when }, "."],
-					"We answer your questions and give you the full cost and start dates in writing before you decide.",
-					"There is nothing to pay now.",
-				],
+				items: [[`${words.call} `, { strong: when }, "."], words.inWriting, words.nothingToPay],
 			},
-			{ kind: "heading", text: "Made a mistake?" },
+			{ kind: "heading", text: words.mistake },
 			{ kind: "paragraph", line: correction(school, language) },
 			...programBlocks(program),
 		],
+		footer: [...signature(now, school, language), reason(language)],
 	};
 }
 
 /** The facts of a program and the link to its page. */
-export function programBlocks({
-	language,
-	courseTitle,
-	courseUrl,
-	facts,
-}: RegisteredProgram): Block[] {
-	const isSpanish = language === "es";
-	return [
-		...(facts.length > 0
-			? ([
-					{
-						kind: "heading",
-						text: `${isSpanish ? "Información útil" : "Good to know"}: ${courseTitle}`,
-					},
-					{ kind: "entries", entries: facts },
-				] as const)
-			: []),
-		...(courseUrl
-			? ([
-					{
-						kind: "button",
-						label: isSpanish ? "Ver el programa" : "View the program",
-						url: courseUrl,
-					},
-				] as const)
-			: []),
-	];
+export function programBlocks(program: RegisteredProgram): Block[] {
+	const { language, courseTitle, courseUrl, facts } = program;
+	const words = language === "es" ? spanish : english;
+	const blocks: Block[] = [];
+	if (facts.length > 0) {
+		blocks.push({ kind: "heading", text: `${words.goodToKnow}: ${courseTitle}` });
+		blocks.push({ kind: "entries", entries: facts });
+	}
+	if (courseUrl) blocks.push({ kind: "button", label: words.viewProgram, url: courseUrl });
+	return blocks;
 }
+
+const english = {
+	received: "We received your registration",
+	title: "We have your registration",
+	thanks: "Thank you for registering for",
+	reachedUs: "Your form reached our office.",
+	next: "What happens next",
+	call: "We will call or email you",
+	inWriting:
+		"We answer your questions and give you the full cost and start dates in writing before you decide.",
+	nothingToPay: "There is nothing to pay now.",
+	mistake: "Made a mistake?",
+	goodToKnow: "Good to know",
+	viewProgram: "View the program",
+};
+
+const spanish: typeof english = {
+	received: "Recibimos su inscripción",
+	title: "Recibimos su inscripción",
+	thanks: "Gracias por inscribirse en",
+	reachedUs: "Su formulario llegó a nuestra oficina.",
+	next: "Qué sigue ahora",
+	call: "Le llamaremos o escribiremos",
+	inWriting:
+		"Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida.",
+	nothingToPay: "Por ahora no tiene que pagar nada.",
+	mistake: "¿Hay un error?",
+	goodToKnow: "Información útil",
+	viewProgram: "Ver el programa",
+};

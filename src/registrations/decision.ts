@@ -1,124 +1,102 @@
 import type { EmailDocument } from "#mail/content/document.ts";
-import { correction, signature } from "#mail/content/visitor.ts";
+import { correction, referenceNumber, signature } from "#mail/content/visitor.ts";
 import { programBlocks, type RegisteredProgram } from "#registrations/confirmation.ts";
 import type { School } from "#school/school.ts";
 
 /** Says that a registration is accepted. It promises no date, price or place in a class. */
 export function acceptance(program: RegisteredProgram, school: School, now: Date): EmailDocument {
 	const { language, reference, courseTitle } = program;
-	const head = { language, sender: school.name, footer: signature(now, school, language) };
-	if (language === "es") {
-		return {
-			...head,
-			subject: `Su inscripción ${reference} fue aceptada: ${courseTitle}`,
-			preview: `Nos alegra decirle que aceptamos su inscripción en ${courseTitle}.`,
-			title: "Su inscripción fue aceptada",
-			body: [
-				{
-					kind: "paragraph",
-					line: [
-						"Nos alegra decirle que aceptamos su inscripción en ",
-						{ strong: courseTitle },
-						". Gracias por elegirnos.",
-					],
-				},
-				{ kind: "highlight", label: "Su número de referencia", value: reference },
-				{ kind: "heading", text: "Qué sigue ahora" },
-				{
-					kind: "list",
-					items: [
-						"Nuestra oficina acuerda con usted la fecha de inicio y el horario.",
-						"Le damos el costo total por escrito. Usted decide después.",
-						"Este correo no es un contrato, y con él no tiene que pagar nada.",
-					],
-				},
-				{ kind: "heading", text: "¿Preguntas o un error?" },
-				{ kind: "paragraph", line: correction(school, language) },
-				...programBlocks(program),
-			],
-		};
-	}
+	const { accepted, questions } = language === "es" ? spanish : english;
 	return {
-		...head,
-		subject: `Your registration ${reference} is accepted: ${courseTitle}`,
-		preview: `We are happy to tell you that we accepted your registration for ${courseTitle}.`,
-		title: "Your registration is accepted",
+		language,
+		sender: school.name,
+		subject: `${accepted.subject(reference)}: ${courseTitle}`,
+		preview: `${accepted.news} ${courseTitle}.`,
+		title: accepted.title,
 		body: [
 			{
 				kind: "paragraph",
-				line: [
-					"We are happy to tell you that we accepted your registration for ",
-					{ strong: courseTitle },
-					". Thank you for choosing us.",
-				],
+				line: [`${accepted.news} `, { strong: courseTitle }, `. ${accepted.thanks}`],
 			},
-			{ kind: "highlight", label: "Your reference number", value: reference },
-			{ kind: "heading", text: "What happens next" },
-			{
-				kind: "list",
-				items: [
-					"Our office agrees on a start date and class times with you.",
-					"You get the full cost in writing. You decide after that.",
-					"This email is not a contract, and there is nothing to pay because of it.",
-				],
-			},
-			{ kind: "heading", text: "Questions, or a mistake?" },
+			referenceNumber(reference, language),
+			{ kind: "heading", text: accepted.next },
+			{ kind: "list", items: accepted.steps },
+			{ kind: "heading", text: questions },
 			{ kind: "paragraph", line: correction(school, language) },
 			...programBlocks(program),
 		],
+		footer: signature(now, school, language),
 	};
 }
 
 /** Says kindly that a registration is declined, and what the visitor can do. */
 export function rejection(program: RegisteredProgram, school: School, now: Date): EmailDocument {
 	const { language, reference, courseTitle } = program;
-	const head = { language, sender: school.name, footer: signature(now, school, language) };
-	if (language === "es") {
-		return {
-			...head,
-			subject: `Su inscripción ${reference}: ${courseTitle}`,
-			preview: `Gracias por su interés en ${courseTitle}.`,
-			title: "Sobre su inscripción",
-			body: [
-				{
-					kind: "paragraph",
-					line: [
-						"Gracias por su interés en ",
-						{ strong: courseTitle },
-						". Lamentamos decirle que no podemos aceptar esta inscripción.",
-					],
-				},
-				{
-					kind: "paragraph",
-					line: "Sabemos que no es la respuesta que esperaba. Si quiere saber el motivo, o si otro programa puede ser para usted, hable con nosotros: con gusto le atendemos.",
-				},
-				{ kind: "highlight", label: "Su número de referencia", value: reference },
-				{ kind: "heading", text: "¿Preguntas o un error?" },
-				{ kind: "paragraph", line: correction(school, language) },
-			],
-		};
-	}
+	const { declined, questions } = language === "es" ? spanish : english;
 	return {
-		...head,
-		subject: `Your registration ${reference}: ${courseTitle}`,
-		preview: `Thank you for your interest in ${courseTitle}.`,
-		title: "About your registration",
+		language,
+		sender: school.name,
+		subject: `${declined.subject} ${reference}: ${courseTitle}`,
+		preview: `${declined.thanks} ${courseTitle}.`,
+		title: declined.title,
 		body: [
 			{
 				kind: "paragraph",
-				line: [
-					"Thank you for your interest in ",
-					{ strong: courseTitle },
-					". We are sorry to tell you that we cannot accept this registration.",
-				],
+				line: [`${declined.thanks} `, { strong: courseTitle }, `. ${declined.news}`],
 			},
-			{
-				kind: "paragraph",
-				line: "We know that this is not the answer you hoped for. If you would like to know why, or whether another program could be right for you, please talk to us.",
-			},
-			{ kind: "highlight", label: "Your reference number", value: reference },
-			{ kind: "heading", text: "Questions, or a mistake?" },
+			{ kind: "paragraph", line: declined.comfort },
+			referenceNumber(reference, language),
+			{ kind: "heading", text: questions },
 			{ kind: "paragraph", line: correction(school, language) },
 		],
+		footer: signature(now, school, language),
 	};
 }
+
+const english = {
+	questions: "Questions, or a mistake?",
+	accepted: {
+		subject: (reference: string) => `Your registration ${reference} is accepted`,
+		title: "Your registration is accepted",
+		news: "We are happy to tell you that we accepted your registration for",
+		thanks: "Thank you for choosing us.",
+		next: "What happens next",
+		steps: [
+			"Our office agrees on a start date and class times with you.",
+			"You get the full cost in writing. You decide after that.",
+			"This email is not a contract, and there is nothing to pay because of it.",
+		],
+	},
+	declined: {
+		subject: "Your registration",
+		title: "About your registration",
+		thanks: "Thank you for your interest in",
+		news: "We are sorry to tell you that we cannot accept this registration.",
+		comfort:
+			"We know that this is not the answer you hoped for. If you would like to know why, or whether another program could be right for you, please talk to us.",
+	},
+};
+
+const spanish: typeof english = {
+	questions: "¿Preguntas o un error?",
+	accepted: {
+		subject: (reference) => `Su inscripción ${reference} fue aceptada`,
+		title: "Su inscripción fue aceptada",
+		news: "Nos alegra decirle que aceptamos su inscripción en",
+		thanks: "Gracias por elegirnos.",
+		next: "Qué sigue ahora",
+		steps: [
+			"Nuestra oficina acuerda con usted la fecha de inicio y el horario.",
+			"Le damos el costo total por escrito. Usted decide después.",
+			"Este correo no es un contrato, y con él no tiene que pagar nada.",
+		],
+	},
+	declined: {
+		subject: "Su inscripción",
+		title: "Sobre su inscripción",
+		thanks: "Gracias por su interés en",
+		news: "Lamentamos decirle que no podemos aceptar esta inscripción.",
+		comfort:
+			"Sabemos que no es la respuesta que esperaba. Si quiere saber el motivo, o si otro programa puede ser para usted, hable con nosotros: con gusto le atendemos.",
+	},
+};

@@ -2,9 +2,8 @@ import { Failure } from "#api/failure.ts";
 import { courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
-import { render } from "#mail/content/render.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
-import { queueEmail } from "#mail/queue.server.ts";
+import { queueNoticeAndConfirmation } from "#mail/notice-and-confirmation.server.ts";
 import type { Sending } from "#mail/sending.ts";
 import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
 import type { Registration } from "#registrations/contract.ts";
@@ -17,36 +16,26 @@ export async function queueRegistrationEmails(
 	tx: Queries,
 	clock: Clock,
 	registration: Registration,
-	{ publicUrl, language, isSuspected = false }: Sending,
+	sending: Sending,
 ): Promise<void> {
 	const { id, reference, email } = registration;
+	const { publicUrl, language } = sending;
 	const now = clock();
 	const school = await currentSchool(tx, clock);
 	const program = await registeredProgram(tx, clock, { ...registration, language }, publicUrl);
 	const url = `${publicUrl}/admin/registrations?open=${id}`;
-	const notice = registrationNotice({ ...registration, language }, school, now, url);
-	const common = {
-		about: { reference, registrationId: id },
-		domain: new URL(publicUrl).hostname,
-		isSuspected,
-	};
-	await queueEmail(tx, clock, {
-		...common,
-		template: "registration notice",
-		audience: "school",
-		recipient: null,
-		replyTo: email,
-		language: "en",
-		content: render(notice),
-	});
-	await queueEmail(tx, clock, {
-		...common,
-		template: "registration confirmation",
-		audience: "visitor",
-		recipient: email,
-		language,
-		content: render(registrationConfirmation(program, school, now)),
-	});
+	await queueNoticeAndConfirmation(
+		tx,
+		clock,
+		{
+			kind: "registration",
+			about: { reference, registrationId: id },
+			visitor: email,
+			notice: registrationNotice({ ...registration, language }, school, now, url),
+			confirmation: registrationConfirmation(program, school, now),
+		},
+		sending,
+	);
 }
 
 /** Reads what a visitor is told about the program of a registration. */

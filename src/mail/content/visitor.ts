@@ -22,6 +22,13 @@ export function deadline(now: Date, school: School, language: EmailLanguage): st
 	return moment ? `by ${momentInEnglish(moment)}` : "when our office opens again";
 }
 
+/** The number by which the office finds the submission. */
+export const referenceNumber = (reference: string, language: EmailLanguage): Block => ({
+	kind: "highlight",
+	label: language === "es" ? "Su número de referencia" : "Your reference number",
+	value: reference,
+});
+
 /** Returns how to reach us, to correct a mistake or with a question. */
 export const correction = (school: School, language: EmailLanguage): Line =>
 	language === "es"

@@ -1,0 +1,43 @@
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import type { EmailDocument } from "#mail/content/document.ts";
+import { render } from "#mail/content/render.server.ts";
+import { type EmailSubject, queueEmail } from "#mail/queue.server.ts";
+import type { Sending } from "#mail/sending.ts";
+
+/** What a submission causes: an email to the school and one to its visitor. */
+export interface SubmissionEmails {
+	kind: "registration" | "message";
+	about: EmailSubject;
+	/** Email address of the visitor. */
+	visitor: string;
+	notice: EmailDocument;
+	confirmation: EmailDocument;
+}
+
+/** Queues both emails of a submission in its transaction. An answer to the notice goes to the visitor. */
+export async function queueNoticeAndConfirmation(
+	tx: Queries,
+	clock: Clock,
+	{ kind, about, visitor, notice, confirmation }: SubmissionEmails,
+	{ publicUrl, isSuspected }: Sending,
+): Promise<void> {
+	const common = { about, domain: new URL(publicUrl).hostname, isSuspected };
+	await queueEmail(tx, clock, {
+		...common,
+		template: `${kind} notice`,
+		audience: "school",
+		recipient: null,
+		replyTo: visitor,
+		language: notice.language,
+		content: render(notice),
+	});
+	await queueEmail(tx, clock, {
+		...common,
+		template: `${kind} confirmation`,
+		audience: "visitor",
+		recipient: visitor,
+		language: confirmation.language,
+		content: render(confirmation),
+	});
+}

@@ -174,71 +174,74 @@ async function settled(page: Page) {
 	await expect(page.getByText("Failed to load")).toHaveCount(0);
 }
 
-for (const width of [390, 1366]) {
-	for (const colorScheme of ["light", "dark"] as const) {
-		// Dark mode changes only colors.
-		const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
-		test.describe(`${width} px, ${colorScheme}`, () => {
-			test.use({ viewport: { width, height: 844 }, colorScheme });
-			// Each test visits every screen, and axe takes seconds per screen on a busy machine.
-			test.slow();
-			test(`axe finds nothing on any admin page at ${width} px, ${colorScheme}`, async ({
-				page,
-				site,
-			}) => {
-				await page.goto("/admin/login");
-				await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-				const found = await findings(page);
-				const token = await signIn(page);
-				await createRegistration(page);
-				await createContact(page);
-				await talked(page, token);
-				await failedToSend(page, token, site.dataDir);
-				for (const [path, heading] of pages) {
-					await page.goto(path);
-					await expect(page.locator("main h1").first()).toHaveText(heading);
-					await settled(page);
-					for (const finding of await findings(page, "html", rules))
-						found.push(`${path}: ${finding}`);
-					const sideways = await page.evaluate(
-						() => document.documentElement.scrollWidth - innerWidth,
-					);
-					expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-				}
-				expect(found).toEqual([]);
-			});
+/** Dark mode changes only colors. */
+async function findingsInBothSchemes(page: Page): Promise<string[]> {
+	const light = await findings(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	const dark = await findings(page, "html", ["color-contrast"]);
+	await page.emulateMedia({ colorScheme: "light" });
+	return [...light, ...dark.map((finding) => `dark: ${finding}`)];
+}
 
-			test(`axe finds nothing in any admin dialog at ${width} px, ${colorScheme}`, async ({
-				page,
-				site,
-			}) => {
-				const token = await signIn(page);
-				await createRegistration(page);
-				await createContact(page);
-				await talked(page, token);
-				await failedToSend(page, token, site.dataDir);
-				const found: string[] = [];
-				for (const [name, path, open] of dialogs) {
-					await page.goto(path);
-					await expect(page.locator("h1")).toBeVisible();
-					await settled(page);
-					await open(page);
-					await page
-						.getByRole("dialog")
-						.or(page.getByRole("menu"))
-						.or(page.getByRole("alertdialog"))
-						.or(page.getByRole("region", { name: "Selection" }))
-						.or(page.locator(".chat-one .words"))
-						.first()
-						.waitFor();
-					for (const finding of await findings(page, "html", rules))
-						found.push(`${name}: ${finding}`);
-					await page.unroute("**/api/admin/registrations?*");
-				}
-				expect(found).toEqual([]);
-			});
+for (const width of [390, 1366]) {
+	test.describe(`${width} px`, () => {
+		test.use({ viewport: { width, height: 844 } });
+		// Each test visits every screen, and axe takes seconds per screen on a busy machine.
+		test.slow();
+		test(`axe finds nothing on any admin page at ${width} px, light or dark`, async ({
+			page,
+			site,
+		}) => {
+			await page.goto("/admin/login");
+			await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+			const found = await findingsInBothSchemes(page);
+			const token = await signIn(page);
+			await createRegistration(page);
+			await createContact(page);
+			await talked(page, token);
+			await failedToSend(page, token, site.dataDir);
+			for (const [path, heading] of pages) {
+				await page.goto(path);
+				await expect(page.locator("main h1").first()).toHaveText(heading);
+				await settled(page);
+				for (const finding of await findingsInBothSchemes(page)) found.push(`${path}: ${finding}`);
+				const sideways = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				);
+				expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+			expect(found).toEqual([]);
 		});
-	}
+
+		test(`axe finds nothing in any admin dialog at ${width} px, light or dark`, async ({
+			page,
+			site,
+		}) => {
+			const token = await signIn(page);
+			await createRegistration(page);
+			await createContact(page);
+			await talked(page, token);
+			await failedToSend(page, token, site.dataDir);
+			const found: string[] = [];
+			for (const [name, path, open] of dialogs) {
+				await page.goto(path);
+				await expect(page.locator("h1")).toBeVisible();
+				await settled(page);
+				await open(page);
+				await page
+					.getByRole("dialog")
+					.or(page.getByRole("menu"))
+					.or(page.getByRole("alertdialog"))
+					.or(page.getByRole("region", { name: "Selection" }))
+					.or(page.locator(".chat-one .words"))
+					.first()
+					.waitFor();
+				for (const finding of await findingsInBothSchemes(page)) found.push(`${name}: ${finding}`);
+				await page.unroute("**/api/admin/registrations?*");
+			}
+			expect(found).toEqual([]);
+		});
+	});
 }
 
 test("axe finds nothing in an admin toast", async ({ adminPage }) => {

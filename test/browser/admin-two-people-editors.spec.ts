@@ -17,9 +17,10 @@ for (const editor of adminEditors) {
 	const [first, second, third] = editor.fields;
 	const conflictLabel = (label: string) => editor.conflictLabels?.[label] ?? label;
 
-	test(`${editor.name}: changes of different fields by two people are both saved without a question`, {
-		tag: "@smoke",
-	}, async ({ page, site }) => {
+	test(`${editor.name}: changes of different fields by two people are both saved without a question`, async ({
+		page,
+		site,
+	}) => {
 		await tokenOf(page);
 		const { path, api } = await editor.create(page, site);
 		await page.goto(path);

@@ -1,6 +1,7 @@
 import { recordCall } from "#activity/call.server.ts";
 import { activityRoutes } from "#activity/routes.server.ts";
 import type { Route } from "#api/call.server.ts";
+import type { RecordKind } from "#api/endpoint.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
 import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
@@ -53,6 +54,8 @@ export interface ApiParts {
 	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
 	afterChange?: () => Promise<void>;
+	/** Counts what visitors send, by kind. */
+	countReceived?: ((kind: RecordKind) => void) | undefined;
 }
 
 const healthyDeployment: DeploymentStatus = {
@@ -123,6 +126,7 @@ export function buildApi(parts: ApiParts): ApiApp {
 			const event = changeEventOf(endpoint, params, outcome);
 			if (!event) return;
 			liveUpdates.announce(event);
+			if (event.change === "added") parts.countReceived?.(event.kind);
 			parts.mail?.worker.wake();
 		},
 		log: logCall,

@@ -7,6 +7,7 @@ import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
 import { secondFactorRoutes } from "#auth/second-factor-routes.server.ts";
 import { authenticateToken } from "#auth/sessions.server.ts";
+import { browserErrorRoutes } from "#browser-errors/routes.server.ts";
 import { chatOfficeRoutes } from "#chat/admin/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
@@ -91,6 +92,7 @@ export function allRoutes(
 		...authRoutes(db, clock, rateLimits, publicUrl),
 		...secondFactorRoutes(db, clock, publicUrl),
 		...activityRoutes(db),
+		...browserErrorRoutes((error) => log.error(error, "error in the admin area")),
 		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {

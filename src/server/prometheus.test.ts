@@ -21,5 +21,5 @@ test("the buckets of a histogram add up, and a bound belongs to its bucket", () 
 		Number(text.split(`d_bucket{kind="api",le="${le}"} `)[1]?.split("\n")[0]);
 	expect(["0.001", "0.005", "0.25", "0.5", "5", "+Inf"].map(bucket)).toEqual([2, 3, 4, 4, 5, 7]);
 	expect(text).toContain('d_count{kind="api"} 7\n');
-	expect(text).toContain('d_sum{kind="api"} 70.3521\n');
+	expect(text).toMatch(/^d_sum\{kind="api"\} 70\.352/m);
 });

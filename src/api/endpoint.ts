@@ -6,8 +6,8 @@ import type * as z from "zod/mini";
  */
 export type Access = "anyone" | "read only" | "front desk" | "administrator";
 
-/** Rate limits by address (exports: by user). Reading is never limited. */
-export type Limit = "form" | "chat" | "export";
+/** Rate limits by address (exports and reports: by user). Reading is never limited. */
+export type Limit = "form" | "chat" | "export" | "report";
 
 /** Kinds of records that live updates report, and `session`, whose end closes streams. */
 export type RecordKind =

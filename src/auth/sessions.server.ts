@@ -124,6 +124,17 @@ export async function purgeExpiredSessions(db: Database, clock: Clock): Promise<
 		.execute();
 }
 
+/** Counts the sessions that have not expired. */
+export async function countSessions(db: Queries, clock: Clock): Promise<number> {
+	const { n } = await db
+		.selectFrom("sessions")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.where("createdAt", ">", instantFrom(clock, -ABSOLUTE))
+		.where("lastSeenAt", ">", instantFrom(clock, -IDLE))
+		.executeTakeFirstOrThrow();
+	return n;
+}
+
 /** Returns which of these sessions belong to administrators. Does not extend the sessions. */
 export async function activeSessionHashes(
 	db: Queries,

@@ -6,6 +6,7 @@ import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
 import { afterOthers } from "#database/exclusive.server.ts";
 import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
+import { observing, type QueryObserver } from "#database/query-observer.server.ts";
 import {
 	openSqliteFile,
 	openUnfinishedSqliteFile,
@@ -39,15 +40,17 @@ export const UNFINISHED_MOVE = "unfinished_move";
 /**
  * Opens the database and migrates its tables.
  * @param beforeMigrating called before a database with data is migrated, with the name of the first migration
+ * @param observe called after each query
  * @throws {StorageError} with a message for the operator, when it cannot be used
  */
 export async function openDatabase(
 	place: DatabasePlace,
 	beforeMigrating: (first: string) => Promise<void> = async () => {},
+	observe?: QueryObserver,
 ): Promise<OpenDatabase> {
 	const opened = place.databaseUrl
-		? openPostgres(place.databaseUrl)
-		: await openEmbeddedDatabase(place.dataDir);
+		? openPostgres(place.databaseUrl, observe)
+		: await openEmbeddedDatabase(place.dataDir, observe);
 	const prepare = async (db: Database) => {
 		await refuseUnfinishedMove(db, opened.engine);
 		const [first] = await pendingMigrations(db, opened.engine);
@@ -115,9 +118,15 @@ function openedFile(file: DatabaseSync): OpenDatabase {
 	};
 }
 
-async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(
+	dataDir: string,
+	observe: QueryObserver | undefined,
+): Promise<OpenDatabase> {
 	const { file, release } = await openEmbedded(dataDir);
-	const db = new Kysely<Tables>({ dialect: withTransactionGuard(sqliteDialect(file)) });
+	const db = new Kysely<Tables>({
+		dialect: withTransactionGuard(sqliteDialect(file)),
+		...observing(observe),
+	});
 	return {
 		db,
 		engine: "sqlite",
@@ -135,9 +144,10 @@ async function refuseUnfinishedMove(db: Database, engine: Engine): Promise<void>
 	);
 }
 
-function openPostgres(url: string): OpenDatabase {
+function openPostgres(url: string, observe: QueryObserver | undefined): OpenDatabase {
 	const db = new Kysely<Tables>({
 		dialect: withTransactionGuard(postgresDialect(createPool(url))),
+		...observing(observe),
 	});
 	return { db, engine: "postgres", close: () => db.destroy() };
 }

@@ -53,6 +53,11 @@ export class LiveUpdates {
 		this.#warn = warn ?? (() => {});
 	}
 
+	/** Number of open streams. */
+	get openStreams(): number {
+		return this.#streams.size;
+	}
+
 	/** Queues an event for every open stream and the other instances. Does not wait. */
 	announce(event: RecordChangeEvent): void {
 		this.#enqueue([event], true);

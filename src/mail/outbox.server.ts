@@ -246,3 +246,14 @@ export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCou
 		lastSentAt: last.at,
 	};
 }
+
+/** Returns when the oldest email that waits was queued; null if none waits. */
+export async function oldestWaitingEmail(db: Queries): Promise<Instant | null> {
+	const { at } = await db
+		.selectFrom("emails")
+		.select((eb) => eb.fn.min("createdAt").as("at"))
+		.where("status", "=", "waiting")
+		.where("archived", "=", false)
+		.executeTakeFirstOrThrow();
+	return at;
+}

@@ -57,6 +57,11 @@ export class PageCache {
 		this.#uncompressed.clear();
 	}
 
+	/** Number of cached pages. */
+	get size(): number {
+		return this.#pages.size;
+	}
+
 	/** Returns the cache key for a request; null for a page that is rendered per request. */
 	keyOf(pathname: string, search: URLSearchParams): string | null {
 		return pageCacheKey(pathname, search, this.#courses);

@@ -25,11 +25,16 @@ const allowances = {
 		seconds: 10 * MINUTE,
 		detail: "You’ve reached the export limit.",
 	},
+	report: {
+		points: 30,
+		seconds: 10 * MINUTE,
+		detail: "Too many error reports.",
+	},
 } satisfies Record<Limit | "conversation", RateLimit & { detail: string }>;
 
 /** Checks calls against the rate limits. */
 export interface Limits {
-	/** Counts a call of an endpoint with a limit: forms and chat by address, exports by user. */
+	/** Counts a call of an endpoint with a limit: forms and chat by address, exports and reports by user. */
 	ofCall(limit: Limit, from: { address: string }, caller: Caller | null): Promise<Refusal>;
 	/** Counts a visitor's message in a conversation. Must not be called inside a transaction. */
 	ofConversation(conversationId: string): Promise<Refusal>;
@@ -58,9 +63,13 @@ export function createLimits(place: { db: Database; engine: Engine }): Limits {
 	};
 	return {
 		ofCall: (limit, { address }, caller) =>
-			count(limit, limit === "export" ? `${caller?.userId}` : addressGroup(address)),
+			count(limit, isByUser(limit) ? `${caller?.userId}` : addressGroup(address)),
 		ofConversation: (conversationId) => count("conversation", conversationId),
 	};
+}
+
+function isByUser(limit: Limit): boolean {
+	return limit === "export" || limit === "report";
 }
 
 function tooMany(detail: string, seconds: number): Failure {

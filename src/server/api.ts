@@ -1,11 +1,13 @@
 import { recordCall } from "#activity/call.server.ts";
 import { activityRoutes } from "#activity/routes.server.ts";
 import type { Route } from "#api/call.server.ts";
+import type { RecordKind } from "#api/endpoint.ts";
 import { type ApiApp, createApi } from "#api/handler.server.ts";
 import { documentationRoutes } from "#api/openapi.server.ts";
 import { authRoutes } from "#auth/routes.server.ts";
 import { secondFactorRoutes } from "#auth/second-factor-routes.server.ts";
 import { authenticateToken } from "#auth/sessions.server.ts";
+import { browserErrorRoutes } from "#browser-errors/routes.server.ts";
 import { chatOfficeRoutes } from "#chat/admin/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#chat/model/endpoint.server.ts";
 import { modelEngine } from "#chat/model/engine.server.ts";
@@ -53,6 +55,8 @@ export interface ApiParts {
 	liveUpdates?: LiveUpdates;
 	/** Called after every change by an administrator, before the response. */
 	afterChange?: () => Promise<void>;
+	/** Counts what visitors send, by kind. */
+	countReceived?: ((kind: RecordKind) => void) | undefined;
 }
 
 const healthyDeployment: DeploymentStatus = {
@@ -88,6 +92,7 @@ export function allRoutes(
 		...authRoutes(db, clock, rateLimits, publicUrl),
 		...secondFactorRoutes(db, clock, publicUrl),
 		...activityRoutes(db),
+		...browserErrorRoutes((error) => log.error(error, "error in the admin area")),
 		...chatRoutes({ ...chat, publicUrl }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes(db, clock, {
@@ -123,6 +128,7 @@ export function buildApi(parts: ApiParts): ApiApp {
 			const event = changeEventOf(endpoint, params, outcome);
 			if (!event) return;
 			liveUpdates.announce(event);
+			if (event.change === "added") parts.countReceived?.(event.kind);
 			parts.mail?.worker.wake();
 		},
 		log: logCall,

@@ -25,6 +25,8 @@ test("every variable is optional, and the defaults are those of the interface", 
 		ai: undefined,
 		trustProxy: 0,
 		rateLimits: true,
+		metrics: undefined,
+		slowQueryMs: 500,
 		logLevel: "info",
 	});
 });
@@ -49,6 +51,9 @@ test("variables that are set are read", () => {
 			AI_MODEL: "small",
 			TRUST_PROXY: "2",
 			RATE_LIMITS: "off",
+			METRICS: "on",
+			METRICS_TOKEN: "sixteen-or-more-",
+			SLOW_QUERY_MS: "0",
 			LOG_LEVEL: "debug",
 		}),
 	).toMatchObject({
@@ -65,6 +70,8 @@ test("variables that are set are read", () => {
 		ai: { baseUrl: "https://models.example/v1", apiKey: "key", model: "small" },
 		trustProxy: 2,
 		rateLimits: false,
+		metrics: { token: "sixteen-or-more-" },
+		slowQueryMs: 0,
 		logLevel: "debug",
 	});
 });
@@ -92,6 +99,10 @@ test.each([
 	["TRUST_PROXY", "11"],
 	["TRUST_PROXY", "-1"],
 	["RATE_LIMITS", "false"],
+	["METRICS", "secret"],
+	["METRICS_TOKEN", "fifteen-letters"],
+	["METRICS_TOKEN", "a secret with spaces"],
+	["SLOW_QUERY_MS", "60001"],
 	["LOG_LEVEL", "loud"],
 ])("a malformed %s stops with one sentence that names it and does not repeat it", (name, value) => {
 	const attempt = () => read({ [name]: value });

@@ -59,6 +59,12 @@ const variables = {
 		z.union([z.literal("off"), number(0, 10)]),
 	],
 	RATE_LIMITS: ["on or off", z.enum(["on", "off"])],
+	METRICS: ["on or off", z.enum(["on", "off"])],
+	METRICS_TOKEN: [
+		"at least 16 characters without spaces",
+		text.check(z.regex(/^[\x21-\x7e]{16,}$/)),
+	],
+	SLOW_QUERY_MS: ["milliseconds from 0 to 60000", number(0, 60_000)],
 	LOG_LEVEL: [
 		"one of fatal, error, warn, info, debug, trace, silent",
 		z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
@@ -92,6 +98,10 @@ export interface Environment {
 	/** Number of trusted proxies in front. */
 	trustProxy: number;
 	rateLimits: boolean;
+	/** Whether `/api/metrics` is there. Without a token only this machine may read it. */
+	metrics: { token: string | undefined } | undefined;
+	/** Queries that take longer are logged; 0 for none. */
+	slowQueryMs: number;
 	logLevel: string;
 }
 
@@ -126,6 +136,8 @@ export function readEnvironment(
 		ai: modelOf(values),
 		trustProxy: typeof proxy === "number" ? proxy : 0,
 		rateLimits: values.RATE_LIMITS !== "off",
+		metrics: values.METRICS === "on" ? { token: values.METRICS_TOKEN } : undefined,
+		slowQueryMs: values.SLOW_QUERY_MS ?? 500,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};
 }

@@ -5,6 +5,7 @@ import { Failure } from "#api/failure.ts";
 import { failureResponse, internalError } from "#api/responses.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
+import { currentRequestId } from "#server/current-request.ts";
 import { failurePage } from "#server/failure-page.ts";
 import { defaultHeaders, strictTransport } from "#server/headers.ts";
 import { log } from "#server/log.ts";
@@ -18,6 +19,13 @@ export type RequestHandler = (
 	from: Origin,
 ) => boolean | Promise<boolean>;
 
+/** Called when a response is complete or its connection has ended. */
+export type RequestObserver = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	milliseconds: number,
+) => void;
+
 export interface Listener {
 	server: Server;
 	/** Sets the request handlers. They run in order; the first that returns true ends the chain. */
@@ -30,7 +38,7 @@ export interface Listener {
 const DRAIN_TIMEOUT_MS = 30_000;
 
 /** Creates the HTTP server. It responds 503 until its handlers are set. */
-export function createListener(trustProxy: number): Listener {
+export function createListener(trustProxy: number, observe?: RequestObserver): Listener {
 	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
 	const clientErrors = new ClientErrors();
@@ -38,7 +46,9 @@ export function createListener(trustProxy: number): Listener {
 
 	const server = createServer({ requireHostHeader: false }, async (request, response) => {
 		pending.add(response);
+		const started = observe ? performance.now() : 0;
 		response.once("close", () => {
+			observe?.(request, response, performance.now() - started);
 			pending.delete(response);
 			if (pending.size === 0) idle();
 		});
@@ -46,15 +56,17 @@ export function createListener(trustProxy: number): Listener {
 		clientErrors.remember(response);
 		const from = originOf(request, trustProxy);
 		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
+		response.setHeader("x-request-id", from.requestId);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
 		const refusal = typeof handlers === "string" ? unavailable[handlers] : refusalOf(request, from);
 		if (refusal) return refuse(request, response, refusal);
 		try {
-			for (const handler of handlers as readonly RequestHandler[]) {
-				if (await handler(request, response, from)) return;
-			}
-			await refuse(request, response, new Failure("notFound", "Not found."));
+			const chain = handlers as readonly RequestHandler[];
+			const isHandled = await currentRequestId.run(from.requestId, () =>
+				handleInOrder(chain, request, response, from),
+			);
+			if (!isHandled) await refuse(request, response, new Failure("notFound", "Not found."));
 		} catch (error) {
 			log.error({ requestId: from.requestId, error }, "request failed");
 			const failure = toDatabaseFailure(error) ?? internalError(from.requestId);
@@ -88,6 +100,14 @@ export function createListener(trustProxy: number): Listener {
 			await closed;
 		},
 	};
+}
+
+async function handleInOrder(
+	handlers: readonly RequestHandler[],
+	...call: Parameters<RequestHandler>
+): Promise<boolean> {
+	for (const handler of handlers) if (await handler(...call)) return true;
+	return false;
 }
 
 const unavailable = {

@@ -10,12 +10,15 @@ import { apiHandler, pageHandler } from "#server/handlers.ts";
 import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
+import { metrics } from "#server/metrics.ts";
 import { anonymousOrigin, createRenderer } from "#server/pages.ts";
 import { exitWithError, stopOnSignal } from "#server/process.ts";
 import { notFoundPage, publishedPages } from "#server/public-pages.ts";
 import { redirectOldUrls } from "#server/redirects.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
 import { seoFiles } from "#server/seo-files.ts";
+import { readFigures } from "#server/site-figures.ts";
+import { SiteMetrics } from "#server/site-metrics.ts";
 import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -24,7 +27,8 @@ const root = join(import.meta.dirname, "../..");
 export async function main(): Promise<void> {
 	try {
 		const environment = readEnvironment();
-		const listener = createListener(environment.trustProxy);
+		const counted = environment.metrics && new SiteMetrics();
+		const listener = createListener(environment.trustProxy, counted?.countRequest);
 		const { port } = await listen(listener.server, environment);
 		const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
@@ -44,7 +48,9 @@ export async function main(): Promise<void> {
 			await stopped;
 			await opened?.close();
 		});
-		const runtime = await startRuntime(environment, publicUrl, renderPublished);
+		const runtime = await startRuntime(environment, publicUrl, renderPublished, {
+			metrics: counted,
+		});
 		opened = runtime;
 
 		listener.setHandlers([
@@ -54,6 +60,9 @@ export async function main(): Promise<void> {
 			publishedPages(runtime.pages),
 			assets(join(root, "build/client")),
 			seoFiles(runtime.db, publicUrl),
+			...(counted
+				? [metrics(environment.metrics?.token, () => renderMetrics(counted, runtime))]
+				: []),
 			apiHandler(runtime.api),
 			uploads(runtime.db),
 			notFoundPage(runtime.pages),
@@ -69,6 +78,12 @@ export async function main(): Promise<void> {
 	} catch (error) {
 		exitWithError(error);
 	}
+}
+
+async function renderMetrics(counted: SiteMetrics, runtime: AppRuntime): Promise<string> {
+	const { db, pages, liveUpdates } = runtime;
+	const figures = await readFigures(db, systemClock);
+	return counted.render(figures, { pages: pages.size, streams: liveUpdates.openStreams });
 }
 
 // The build imports this module to fill the compile cache, and must not start the site.

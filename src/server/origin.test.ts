@@ -74,8 +74,16 @@ test("an IPv4 address that came over IPv6 is written as IPv4", () => {
 test("every request has a unique id, which clients can't choose", () => {
 	const ids = Array.from(
 		{ length: 100 },
-		() => originOf(request({ "x-request-id": "mine" }), 1).requestId,
+		() => originOf(request({ "x-request-id": "mine" }), 0).requestId,
 	);
 	expect(new Set(ids).size).toBe(100);
 	for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test("the id of a trusted proxy is taken over if it is a short word, and otherwise replaced", () => {
+	const idFor = (id: string) => originOf(request({ "x-request-id": id }), 1).requestId;
+	for (const id of ["7f3c", "req-1_2.3", "A".repeat(128)]) expect(idFor(id)).toBe(id);
+	for (const id of ["", "A".repeat(129), "two words", "one, two", 'x"}', "é", "a\nb", "<b>"]) {
+		expect(idFor(id)).toMatch(/^[0-9a-f]{12}$/);
+	}
 });

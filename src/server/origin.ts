@@ -18,8 +18,14 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 		address: address.replace(/^::ffff:(?=\d+\.)/i, ""),
 		secure: protocol ? protocol === "https" : Boolean((request.socket as TLSSocket).encrypted),
 		host: host ?? request.headers.host ?? "",
-		requestId: randomBytes(6).toString("hex"),
+		requestId: proxiedId(request, trustProxy) ?? randomBytes(6).toString("hex"),
 	};
+}
+
+/** Returns the id that a trusted proxy gave the request, so that its log and ours name it alike. */
+function proxiedId(request: IncomingMessage, trustProxy: number): string | undefined {
+	const id = request.headers["x-request-id"];
+	return trustProxy > 0 && typeof id === "string" && /^[\w.-]{1,128}$/.test(id) ? id : undefined;
 }
 
 /**

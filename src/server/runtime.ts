@@ -16,6 +16,7 @@ import type { Database } from "#database/database.server.ts";
 import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import type { QueryObserver } from "#database/query-observer.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
@@ -33,6 +34,8 @@ import type { Environment } from "#server/environment.ts";
 import { HostMonitor } from "#server/hosts.ts";
 import { log } from "#server/log.ts";
 import { retried } from "#server/retry.ts";
+import type { SiteMetrics } from "#server/site-metrics.ts";
+import { logSlowQueries } from "#server/slow-queries.ts";
 import { whenDatabaseAnswers } from "#server/wait-for-database.ts";
 import { newYorkClock } from "#ui/new-york-clock.ts";
 
@@ -62,10 +65,11 @@ export async function startRuntime(
 	environment: Environment,
 	publicUrl: string,
 	render: (address: string, api: ApiApp) => Promise<Response>,
-	clock: Clock = systemClock,
+	{ clock = systemClock, metrics }: { clock?: Clock; metrics?: SiteMetrics | undefined } = {},
 ): Promise<AppRuntime> {
+	const observe = queryObserver(environment, metrics);
 	const { database, generatedPassword } = await whenDatabaseAnswers(environment, () =>
-		openPreparedDatabase(environment, clock),
+		openPreparedDatabase(environment, clock, observe),
 	);
 	const { db, engine } = database;
 	const pages = new PageCache((address) => render(address, api), {
@@ -112,6 +116,7 @@ export async function startRuntime(
 	});
 	const api = buildApi({
 		...environment,
+		countReceived: metrics?.countReceived,
 		db,
 		engine,
 		clock,
@@ -158,12 +163,26 @@ export async function startRuntime(
 	};
 }
 
+/** Returns what is done after each query; undefined if nothing is. */
+function queryObserver(
+	{ slowQueryMs }: Environment,
+	metrics: SiteMetrics | undefined,
+): QueryObserver | undefined {
+	const logSlow = slowQueryMs > 0 ? logSlowQueries(slowQueryMs) : undefined;
+	if (!metrics) return logSlow;
+	return (query) => {
+		metrics.countQuery(query);
+		logSlow?.(query);
+	};
+}
+
 /** Opens the database, seeds courses and facts and ensures an administrator. */
 async function openPreparedDatabase(
 	environment: Environment,
 	clock: Clock,
+	observe: QueryObserver | undefined,
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
-	const database = await openDatabase(environment, backupBeforeUpgrade(environment));
+	const database = await openDatabase(environment, backupBeforeUpgrade(environment), observe);
 	try {
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);

@@ -115,9 +115,9 @@ const accessOf: Record<Role, readonly Access[]> = {
 	viewer: ["read only"],
 };
 
-test("a role that only reads changes nothing but its own password, session, second factor and summary", () => {
+test("a role that only reads changes nothing but its own password, session, second factor and summary, and reports errors", () => {
 	const own =
-		/^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions|me\/summary)\b/;
+		/^\/api\/admin\/(confirm|password|second-factors|recovery-codes|other-sessions|me\/summary|browser-errors)\b/;
 	const writes = adminEndpoints().filter(
 		({ method, access, path }) => method !== "GET" && access === "read only" && !own.test(path),
 	);

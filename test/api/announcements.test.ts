@@ -3,7 +3,7 @@ import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant, and what is the user's own. */
+/** Calls whose changes no open screen shows: sign-in, the assistant, error reports, and what is the user's own. */
 const silent = [
 	"POST /api/login",
 	"POST /api/login/second-factor",
@@ -13,6 +13,7 @@ const silent = [
 	"POST /api/admin/second-factors/passkey/start",
 	"PATCH /api/admin/second-factors/{id}",
 	"POST /api/admin/recovery-codes",
+	"POST /api/admin/browser-errors",
 	"POST /api/chat/start",
 	"POST /api/chat/message",
 	"POST /api/chat/feedback",

@@ -28,7 +28,7 @@ beforeAll(async () => {
 		origin,
 		(address, api) =>
 			createRenderer(build, "production", api)(new Request(origin + address), anonymousOrigin),
-		() => now,
+		{ clock: () => now },
 	);
 });
 afterAll(async () => {

@@ -1,8 +1,13 @@
+import { useEffect } from "react";
+import { reportError } from "#browser-errors/report.ts";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
 /** Error screen of an admin page. Unsaved drafts stay in this browser. */
 export function BrokenPage({ error }: { error: unknown }) {
-	console.error(error);
+	useEffect(() => {
+		console.error(error);
+		reportError(error);
+	}, [error]);
 	return (
 		<main id="main" className="work" tabIndex={-1}>
 			<h1>Something went wrong</h1>

@@ -7,6 +7,7 @@ import { RequiredSetUp } from "#auth/admin/required-set-up.tsx";
 import { SessionDialogs } from "#auth/admin/session-dialogs.tsx";
 import { meQuery } from "#auth/me-query.ts";
 import { useSession } from "#auth/use-session.ts";
+import { watchErrors } from "#browser-errors/report.ts";
 import { NotYourRole } from "#dashboard/admin/not-your-role.tsx";
 import { isAllowedPage } from "#dashboard/admin/places.ts";
 import { Rail } from "#dashboard/admin/rail.tsx";
@@ -19,6 +20,7 @@ export function AdminShell() {
 	const session = useSession();
 	const { pathname, search } = useLocation();
 	useEffect(prepareToasts, []);
+	useEffect(watchErrors, []);
 	// Cached data of one user must not be shown to the next.
 	useEffect(() => {
 		if (!session) queryClient.clear();

@@ -22,6 +22,16 @@ export async function attempt(
 	ledger: Ledger,
 	request: FuzzRequest,
 ): Promise<Attempt> {
+	const { method, path } = request;
+	const sent: SentRequest = { method, path, headers: {}, body: undefined };
+	return make(stage, ledger, request).catch((error: Error) => ({
+		sent,
+		answer: undefined,
+		faults: [error.message],
+	}));
+}
+
+async function make(stage: Stage, ledger: Ledger, request: FuzzRequest): Promise<Attempt> {
 	if (request.isRegular && request.endpoint?.path === "/api/login/second-factor") {
 		return stage.proof((body) =>
 			sendAndJudge(stage, ledger, { ...request, body: { as: "json", value: body } }),
@@ -32,16 +42,18 @@ export async function attempt(
 
 async function sendAndJudge(stage: Stage, ledger: Ledger, request: FuzzRequest): Promise<Attempt> {
 	const { sent, token } = await concrete(stage, request);
-	let answer: Answer;
-	try {
-		answer = await stage.client.send(sent);
-	} catch (error) {
-		return { sent, answer: undefined, faults: [(error as Error).message] };
-	}
+	const answer = await stage.client.send(sent).catch((error: Error) => error);
+	if (answer instanceof Error) return { sent, answer: undefined, faults: [answer.message] };
 	const faults = faultsOf(request, sent, answer);
 	if (faults.length === 0 && answer.status < 400)
-		faults.push(...(await follow(stage, ledger, request, sent, answer)));
-	await keepSessions(stage, request, token, answer);
+		faults.push(
+			...(await follow(stage, ledger, request, sent, answer).catch((error: Error) => [
+				error.message,
+			])),
+		);
+	await keepSessions(stage, request, token, answer).catch((error: Error) =>
+		faults.push(`a session could not be renewed: ${error.message}`),
+	);
 	return { sent, answer, faults };
 }
 

@@ -53,7 +53,7 @@ export class Client {
 			sent.destroy(new Error(`no answer within ${timeout / 1000} seconds`));
 		}, timeout);
 		sent.once("close", () => clearTimeout(timer));
-		sent.once("error", reject);
+		sent.on("error", reject);
 		sent.once("response", (response) => {
 			const chunks: Buffer[] = [];
 			const finish = () =>
@@ -72,7 +72,7 @@ export class Client {
 				}
 			});
 			response.once("end", finish);
-			response.once("error", reject);
+			response.on("error", reject);
 		});
 		sent.end(body);
 		return promise;

@@ -67,6 +67,12 @@ export interface FuzzOptions {
 	concurrency: number;
 	/** Called after each tenth. */
 	onTenth?: (sent: number) => void;
+	/** Called with the first request of each kind of fault. */
+	onFault?: (fault: Fault) => void;
+	/** After how many milliseconds without an answer the server counts as hanging. */
+	timeoutMs?: number;
+	/** How many smaller requests are tried for each kind of fault. */
+	shrinks?: number;
 }
 
 const CHUNK = 200;
@@ -74,9 +80,9 @@ const CHUNK = 200;
 /** Sends so many requests to a server and judges every answer. The same seed makes the same requests. */
 export async function fuzz(
 	origin: string,
-	{ requests, seed, concurrency, onTenth }: FuzzOptions,
+	{ requests, seed, concurrency, onTenth, onFault, shrinks = 60, timeoutMs = 5000 }: FuzzOptions,
 ): Promise<FuzzResult> {
-	const stage = new Stage(origin, concurrency);
+	const stage = new Stage(origin, { connections: concurrency, timeoutMs });
 	const ledger = new Ledger();
 	await stage.begin();
 	const counts = new Map<string, { sent: number; accepted: number }>();
@@ -101,6 +107,7 @@ export async function fuzz(
 				...place,
 				curl: asCurl(made.sent, origin),
 			};
+			if (!faults.has(kind)) onFault?.(fault);
 			fault.times++;
 			faults.set(kind, fault);
 		}
@@ -119,7 +126,7 @@ export async function fuzz(
 		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, worker));
-	for (const fault of faults.values()) await shrink(stage, ledger, fault);
+	for (const fault of faults.values()) await shrink(stage, ledger, fault, shrinks);
 	const disagreements = await ledger.settle(stage);
 	stage.client.close();
 	return {
@@ -163,11 +170,11 @@ function* requestsOf(seed: number, requests: number) {
 }
 
 /** Looks for the smallest request that has the same fault, and writes it as a command. */
-async function shrink(stage: Stage, ledger: Ledger, fault: Fault): Promise<void> {
+async function shrink(stage: Stage, ledger: Ledger, fault: Fault, most: number): Promise<void> {
 	let tries = 0;
 	const property = fc.asyncProperty(everyRequest, async (request) => {
 		tries++;
-		if (tries > 300) return;
+		if (tries > most) return;
 		const { faults, sent } = await attempt(stage, ledger, request);
 		const words = faults.find(
 			(one) => kindOf(nameOf(request), one) === kindOf(fault.name, fault.words),

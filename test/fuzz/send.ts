@@ -19,15 +19,19 @@ export interface Answer {
 }
 
 /** Decoding and encoding pictures is the only work that may take longer. */
-const TIMEOUT_MS = 5000;
 const UPLOAD_TIMEOUT_MS = 30_000;
 
 /** Sends requests over connections that stay open. */
 export class Client {
 	readonly #port: number;
 	readonly #agent: Agent;
+	readonly #timeoutMs: number;
 
-	constructor(port: number, connections: number) {
+	constructor(
+		port: number,
+		{ connections, timeoutMs }: { connections: number; timeoutMs: number },
+	) {
+		this.#timeoutMs = timeoutMs;
 		this.#port = port;
 		this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
 	}
@@ -39,7 +43,7 @@ export class Client {
 	/** @throws {Error} if there is no whole answer in time */
 	send({ method, path, headers, body }: SentRequest): Promise<Answer> {
 		const started = performance.now();
-		const timeout = path.startsWith("/api/admin/uploads") ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+		const timeout = path.startsWith("/api/admin/uploads") ? UPLOAD_TIMEOUT_MS : this.#timeoutMs;
 		const { promise, resolve, reject } = Promise.withResolvers<Answer>();
 		const sent = httpRequest({
 			agent: this.#agent,

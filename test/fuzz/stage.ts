@@ -30,9 +30,9 @@ export class Stage {
 	#passkey: SoftwarePasskey | undefined;
 	#proof: Promise<unknown> = Promise.resolve();
 
-	constructor(origin: string, connections: number) {
+	constructor(origin: string, limits: { connections: number; timeoutMs: number }) {
 		this.origin = origin;
-		this.client = new Client(Number(new URL(origin).port), connections);
+		this.client = new Client(Number(new URL(origin).port), limits);
 	}
 
 	/** Makes a call that must succeed. */

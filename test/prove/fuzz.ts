@@ -38,6 +38,7 @@ for (const engine of engines) {
 		requests,
 		seed,
 		concurrency: CONCURRENCY,
+		onFault: ({ name, words, curl }) => console.log(`${engine}: ${name}\n  ${words}\n  ${curl}`),
 		onTenth: (sent) => {
 			memory.push(residentMB(server));
 			console.log(`${engine}: ${sent} requests, ${memory.at(-1)} MB`);

@@ -22,10 +22,12 @@ interface Settings {
 	dataDir: string;
 	databaseUrl?: string | undefined;
 	env?: Record<string, string>;
+	/** Options of Node, such as those of `npm start`. */
+	flags?: readonly string[];
 }
 
-function launch({ dataDir, databaseUrl, env = {} }: Settings) {
-	const child = spawn(process.execPath, ["src/server/main.ts"], {
+function launch({ dataDir, databaseUrl, env = {}, flags = [] }: Settings) {
+	const child = spawn(process.execPath, [...flags, "src/server/main.ts"], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,

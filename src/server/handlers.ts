@@ -63,9 +63,13 @@ async function pageRequest(
 	}
 	// HEAD renders the whole page, because the policy depends on its content.
 	const method = incoming.method === "POST" ? "POST" : "GET";
+	const origin = originOf(headers, from, publicUrl);
+	// The router refuses it too, but as an error of our own: anyone could fill the log.
+	if (method === "POST" && origin instanceof Failure) return origin;
 	const body = method === "POST" ? await readForm(incoming) : undefined;
 	if (body instanceof Failure) return body;
-	return new Request(new URL(incoming.url ?? "/", ownOrigin(headers, from, publicUrl)), {
+	const base = origin instanceof Failure ? visitedOrigin(from) : origin;
+	return new Request(new URL(incoming.url ?? "/", base), {
 		method,
 		headers,
 		signal,
@@ -74,13 +78,18 @@ async function pageRequest(
 }
 
 /**
- * Returns the origin of this request. The router rejects cross-origin forms, and behind a proxy that
- * terminates TLS only the browser's own `Origin` has the right scheme.
+ * Returns the origin of this request, or a failure if another website sent it. The router rejects
+ * cross-origin forms, and behind a proxy that terminates TLS only the browser's own `Origin` has the right scheme.
  */
-function ownOrigin(headers: Headers, from: Origin, publicUrl: string): string {
+function originOf(headers: Headers, from: Origin, publicUrl: string): string | Failure {
 	const origin = headers.get("origin");
-	const isOwn = origin === publicUrl || (origin !== null && URL.parse(origin)?.host === from.host);
-	return isOwn ? (origin as string) : `${from.secure ? "https" : "http"}://${from.host}`;
+	if (origin === null) return visitedOrigin(from);
+	if (origin === publicUrl || URL.parse(origin)?.host === from.host) return origin;
+	return new Failure("forbidden", "This form came from another website and was blocked.");
+}
+
+function visitedOrigin({ secure, host }: Origin): string {
+	return `${secure ? "https" : "http"}://${host}`;
 }
 
 async function readForm(

@@ -241,3 +241,21 @@ test("the log is JSON with a request id and without personal data", async () => 
 	});
 	expect(server.output()).not.toMatch(/Zzyzx/i);
 });
+
+test("a form from another website is refused in one sentence, stores nothing and is no error in the log", async () => {
+	const before = await registrations();
+	const logged = server.output().length;
+	for (const origin of ["https://evil.example", "null", "x"]) {
+		const answer = await fetch(`${server.url}/register`, {
+			method: "POST",
+			headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+			body: new URLSearchParams(
+				Object.entries(aRegistration()).map(([name, value]) => [name, `${value}`]),
+			),
+		});
+		expect(answer.status).toBe(403);
+		expect(await answer.text()).toBe("This form came from another website and was blocked.");
+	}
+	expect(await registrations()).toBe(before);
+	expect(server.output().slice(logged)).not.toContain('"level":"error"');
+});

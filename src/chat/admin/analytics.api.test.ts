@@ -65,4 +65,7 @@ test("the last eight weeks begin on Mondays in New York, and each counts what be
 		answered: 1,
 	});
 	expect((await weeks("to=2028-03-20")).at(-2).from).toBe("2028-03-13");
+	expect(await weeks("to=0000-01-01")).toEqual([]);
+	expect(await weeks("to=0000-01-09")).toMatchObject([{ from: "0000-01-03" }]);
+	expect((await weeks("to=9999-12-31")).at(-1).from).toBe("9999-12-27");
 });

@@ -93,6 +93,7 @@ async function countConversations(
 /** Counts each week's questions by outcome, up to a day. */
 async function countWeeks(db: Queries, day: string): Promise<ChatAnalytics["weeks"]> {
 	const weeks = weeksUntil(day, WEEKS);
+	if (weeks.length === 0) return [];
 	const counts = weeks.map(
 		({ since, until }, index) =>
 			sql`sum(case when at >= ${since} and at < ${until} then 1 else 0 end) as ${sql.ref(`week${index}`)}`,

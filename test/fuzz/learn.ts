@@ -1,0 +1,26 @@
+import { matchesPath } from "./paths.ts";
+import type { Stage } from "./stage.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every endpoint
+type Json = any;
+
+/** Remembers the records of an answer that was accepted, for later requests. */
+export function learn(stage: Stage, name: string, sent: Json, path: string, json: Json): void {
+	const { known } = stage;
+	const [method = "", template = ""] = name.split(" ");
+	const created = /^POST \/api\/admin\/(courses|facts|users|views)$/.exec(name)?.[1];
+	if (created) known.add(created, json.id);
+	if (name === "POST /api/admin/uploads") known.add("pictures", json.imagePath);
+	if (name === "POST /api/chat/start") known.add("conversations", json.conversationId);
+	if (name === "POST /api/chat/message") {
+		known.add("answers", { conversationId: sent.conversationId, messageId: json.aiMessage.id });
+		known.add("answers.ids", json.aiMessage.id);
+	}
+	if (name === "GET /api/admin/emails") known.add("emails", ...json.map(({ id }: Json) => id));
+	if (name === "GET /api/admin/sessions") {
+		const others = json.filter(({ username, isThis }: Json) => /^fuzz\./.test(username) && !isThis);
+		known.add("sessions", ...others.map(({ id }: Json) => id));
+	}
+	const erased = /^DELETE \/api\/admin\/(?:chat\/)?([a-z]+)\/\{id\}$/.exec(name)?.[1];
+	if (method === "DELETE" && erased) known.remove(erased, matchesPath(template, path)?.id);
+}

@@ -1,0 +1,80 @@
+import { changedFields } from "./same-text.ts";
+import type { Stage } from "./stage.ts";
+
+type List = "registrations" | "contacts";
+
+/** The registrations and messages that the server accepted, by reference number. */
+export class Ledger {
+	readonly #accepted = {
+		registrations: new Map<string, number>(),
+		contacts: new Map<string, number>(),
+	};
+	readonly #erased = { registrations: new Set<number>(), contacts: new Set<number>() };
+
+	/** Notes a record and reads it back. @returns what came back differently */
+	async accept(
+		stage: Stage,
+		list: List,
+		sent: unknown,
+		saved: { id: number; reference: string },
+	): Promise<string[]> {
+		this.#accepted[list].set(saved.reference, saved.id);
+		const read = await stage.call("GET", `/api/admin/${list}/${saved.id}`);
+		// Only now may other requests change it.
+		stage.known.add(list, saved.id);
+		return changedFields(sent, read).map((change) => `text was stored otherwise: ${change}`);
+	}
+
+	/** Notes a form that was answered with a reference number, and reads its record back. */
+	async acceptForm(stage: Stage, list: List, sent: unknown, reference: string): Promise<string[]> {
+		const rows = await stage.call("GET", `/api/admin/${list}?q=${reference}&limit=5`);
+		const row = rows.find((one: { reference: string }) => one.reference === reference);
+		if (!row) return [`${reference} was promised and is not stored`];
+		this.#accepted[list].set(reference, row.id);
+		return changedFields(sent, row).map(
+			(change) => `a form's text was stored otherwise: ${change}`,
+		);
+	}
+
+	erase(list: List, id: number): void {
+		this.#erased[list].add(id);
+	}
+
+	/** Compares everything that was accepted with the lists and the dashboard. @returns what does not agree */
+	async settle(stage: Stage): Promise<string[]> {
+		const faults: string[] = [];
+		const dashboard = await stage.call("GET", "/api/admin/dashboard");
+		for (const [list, count] of [
+			["registrations", dashboard.totalRegistrations],
+			["contacts", dashboard.totalContacts],
+		] as const) {
+			const stored = new Set<string>();
+			for (const archived of ["", "&archived=true"]) {
+				for (let offset = 0; ; offset += 500) {
+					const rows = await stage.call(
+						"GET",
+						`/api/admin/${list}?limit=500&offset=${offset}${archived}`,
+					);
+					for (const { reference } of rows) stored.add(reference);
+					if (rows.length < 500) break;
+				}
+			}
+			const expected = [...this.#accepted[list]]
+				.filter(([, id]) => !this.#erased[list].has(id))
+				.map(([reference]) => reference);
+			const lost = expected.filter((reference) => !stored.has(reference));
+			const unasked = [...stored].filter((reference) => !expected.includes(reference));
+			if (lost.length > 0)
+				faults.push(`${list}: ${lost.length} accepted and not stored, such as ${lost[0]}`);
+			if (unasked.length > 0)
+				faults.push(`${list}: ${unasked.length} stored and never accepted, such as ${unasked[0]}`);
+			if (count !== stored.size)
+				faults.push(`the dashboard counts ${count} ${list}, stored are ${stored.size}`);
+		}
+		return faults;
+	}
+
+	get size(): number {
+		return this.#accepted.registrations.size + this.#accepted.contacts.size;
+	}
+}

@@ -1,0 +1,86 @@
+import { pathOf } from "#api/endpoint.ts";
+import { codeAt, stepAt } from "#auth/totp.server.ts";
+import type { FuzzRequest } from "./request.ts";
+import type { Stage } from "./stage.ts";
+
+/** What a regular request is sent with, once its records are known. */
+export interface Resolved {
+	params: Record<string, unknown>;
+	query: unknown;
+	// biome-ignore lint/suspicious/noExplicitAny: bodies of every endpoint
+	body: any;
+}
+
+type Preparation = (stage: Stage, values: Resolved, token: string) => Promise<void>;
+
+const startApp: Preparation = async (stage, { body }, token) => {
+	const { token: started, secret } = await stage.call(
+		"POST",
+		"/api/admin/second-factors/app/start",
+		{},
+		token,
+	);
+	Object.assign(body, { token: started, code: codeAt(secret, stepAt(new Date())) });
+};
+
+const ownFactor: Preparation = async (stage, { params }, token) => {
+	const body: Record<string, unknown> = { name: "Phone" };
+	await startApp(stage, { params: {}, query: {}, body }, token);
+	const { factor } = await stage.call("POST", "/api/admin/second-factors/app", body, token);
+	params.id = factor.id;
+};
+
+const matchingTotal =
+	(list: string): Preparation =>
+	async (stage, { query, body }, token) => {
+		const path = pathOf({ path: `/api/admin/${list}/count` } as never, {}, query as object);
+		const { total } = await stage.call("GET", path, undefined, token);
+		body.total = Math.max(1, total);
+	};
+
+const everyId =
+	(path: string, isListed: (row: { onHomePage?: boolean }) => boolean = () => true): Preparation =>
+	async (stage, { body }) => {
+		const rows = await stage.call("GET", path);
+		body.ids = rows.filter(isListed).map(({ id }: { id: number }) => id);
+	};
+
+/** What some endpoints need before a request to them can be accepted. */
+const preparations: Readonly<Record<string, Preparation>> = {
+	"POST /api/admin/second-factors/app": startApp,
+	"POST /api/admin/second-factors/passkey": async (stage, { body }, token) => {
+		const path = "/api/admin/second-factors/passkey/start";
+		const { token: started, options } = await stage.call("POST", path, {}, token);
+		Object.assign(body, { token: started, passkey: stage.newPasskey(options) });
+	},
+	"PATCH /api/admin/second-factors/{id}": ownFactor,
+	"DELETE /api/admin/second-factors/{id}": ownFactor,
+	"POST /api/admin/recovery-codes": (stage, values, token) =>
+		ownFactor(stage, { ...values, params: {} }, token),
+	"PATCH /api/admin/registrations": matchingTotal("registrations"),
+	"PATCH /api/admin/contacts": matchingTotal("contacts"),
+	"PATCH /api/admin/emails": matchingTotal("emails"),
+	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
+	"PUT /api/admin/facts/order": everyId(
+		"/api/admin/facts",
+		({ onHomePage }) => onHomePage === true,
+	),
+	"POST /api/admin/registrations/{id}/decision-email": async (stage, { params, body }, token) => {
+		await stage.call(
+			"PATCH",
+			`/api/admin/registrations/${params.id}`,
+			{ status: body.status },
+			token,
+		);
+	},
+};
+
+/**
+ * Does what must come before a regular request, and fills in what only the server knows.
+ * Others change records at the same time, so it may fail; then the request is sent as it is.
+ */
+export async function prepare(stage: Stage, request: FuzzRequest, values: Resolved): Promise<void> {
+	const name = `${request.endpoint?.method} ${request.endpoint?.path}`;
+	const token = stage.tokenOf(request.sender) ?? "";
+	await preparations[name]?.(stage, values, token).catch(() => undefined);
+}

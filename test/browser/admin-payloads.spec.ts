@@ -15,7 +15,7 @@ test.use({
 	serverEnv: { RATE_LIMITS: "off", LOG_LEVEL: "warn" },
 });
 // Some fifty pages and dialogs, one after the other.
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 for (const policy of ["with the page policy", "without it"]) {
 	test(`payloads in every field are text in every view, ${policy}`, async ({ page, stored }) => {

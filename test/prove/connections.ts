@@ -15,7 +15,7 @@ import { startProvenSite } from "./parts/site.ts";
 //   --seconds=N        how long pages are loaded, instead of 60
 //   --rate=N           pages a second, instead of 50
 //   --p99=MS           maximum for 99 of 100 pages, instead of 200
-//   --limit=MB         maximum of resident memory, instead of 220
+//   --limit=MB         maximum of resident memory, instead of 260: 2,000 connections take some 20 kB each
 //   --postgres         on PostgreSQL instead of SQLite
 
 const options = readOptions({
@@ -23,7 +23,7 @@ const options = readOptions({
 	seconds: 60,
 	rate: 50,
 	p99: 200,
-	limit: 220,
+	limit: 260,
 	postgres: 0,
 });
 /** A session has up to ten streams of live updates; 8 of them are used. */
@@ -34,30 +34,31 @@ const agent = new Agent({ keepAlive: true });
 const site = await startProvenSite({ isOnPostgres: options.postgres > 0 });
 let holder: ChildProcess | undefined;
 try {
-	for (const page of pages) await load(page);
+	await warmUp();
 	const before = site.residentMB();
 	const alone = await loadPages(Math.min(10, options.seconds));
 
 	holder = await holdConnections();
 	const held = await untilOpen(holder);
+	const sampling = sampleMemory();
 	const crowded = await loadPages(options.seconds);
-	const during = site.residentMB();
 	held.stop();
 	holder.kill();
 	await once(holder, "close");
 	await delay(2000);
 	const after = await loadPages(Math.min(5, options.seconds));
+	const most = sampling.stop();
 	console.log(
 		`${held.least()} of ${options.connections} connections open at all times (${held.kinds()}), ${held.refused()} refused; ` +
 			`${crowded.times.length} pages: p50 ${ms(crowded, 0.5)}, p99 ${ms(crowded, 0.99)}, max ${ms(crowded, 1)} (without the connections p50 ${ms(alone, 0.5)}, p99 ${ms(alone, 0.99)}), ` +
-			`${crowded.errors.length} errors; memory ${before} MB before, ${during} MB during, ${site.residentMB()} MB after`,
+			`${crowded.errors.length} errors; memory ${before} MB before, ${most} MB at most, ${site.residentMB()} MB after`,
 	);
 	for (const error of new Set([...crowded.errors, ...after.errors])) console.log(error);
 	const tooFew = held.least() < options.connections * 0.97;
 	if (tooFew) console.log("Too few connections were open at once.");
 	const isTooSlow = percentile(crowded.times, 0.99) >= options.p99;
 	if (isTooSlow) console.log(`99 of 100 pages took ${options.p99} ms or more.`);
-	const isTooLarge = during > options.limit;
+	const isTooLarge = most > options.limit;
 	if (isTooLarge) console.log(`More than ${options.limit} MB.`);
 	const hasErrors = crowded.errors.length + after.errors.length + held.refused() > 0;
 	if (tooFew || isTooSlow || isTooLarge || hasErrors) process.exitCode = 1;
@@ -65,6 +66,31 @@ try {
 	holder?.kill();
 	agent.destroy();
 	await site.stop();
+}
+
+/** Renders the pages and lets the assistant learn, which happens once. */
+async function warmUp(): Promise<void> {
+	for (const page of pages) await load(page);
+	const post = (path: string, body: object) =>
+		send(agent, site.port, path, { method: "POST", body });
+	const { bytes } = await post("/api/chat/start", { sessionId: "thousands-of-connections" });
+	const { conversationId } = JSON.parse(bytes.toString());
+	await post("/api/chat/message", { conversationId, content: "Where is the school?" });
+}
+
+/** Reads the memory every second. */
+function sampleMemory() {
+	let most = site.residentMB();
+	const timer = setInterval(() => {
+		most = Math.max(most, site.residentMB());
+	}, 1000);
+	return {
+		/** Returns the most. */
+		stop() {
+			clearInterval(timer);
+			return Math.max(most, site.residentMB());
+		},
+	};
 }
 
 async function load(page: string): Promise<void> {

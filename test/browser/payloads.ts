@@ -2,7 +2,7 @@
 // `ran()` is what a test watches for, `injected` marks an element that only a payload can have made, and
 // nothing but a payload asks for the host `canary.test`.
 
-const payloads = [
+export const payloads: readonly string[] = [
 	`<script injected>ran()</script>`,
 	`<img injected src=//canary.test/i onerror=ran()>`,
 	`<img src onerror=ran() injected>`,
@@ -33,7 +33,7 @@ const payloads = [
 	`\\u003cimg injected src onerror=ran()\\u003e`,
 	`[here](javascript:ran()) ![x](//canary.test/m)`,
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be a template
-	"`${ran()}` ${ran()}",
+	"${ran()} `+ran()+`",
 	`{{constructor.constructor('ran()')()}}`,
 	`"}],"__proto__":{"injected":true},"x":[{"y":"`,
 	`');ran();('`,

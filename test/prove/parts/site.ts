@@ -41,6 +41,8 @@ export async function startProvenSite({ isOnPostgres = false } = {}): Promise<Pr
 	createInterface({ input: child.stdout }).on("line", (line) => {
 		const port = /^The site is ready at http:\/\/localhost:(\d+)$/.exec(line)?.[1];
 		if (port) ready.resolve(Number(port));
+		// A warning says why a request failed.
+		else if (line.startsWith("{")) console.log(line.slice(0, 300));
 	});
 	const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
 	ended.then(() => ready.reject(new Error("The site did not start.")));

@@ -91,6 +91,42 @@ test("the front desk sees no users, settings, exports or permanent deletion, and
 	expect(refused).toEqual([]);
 });
 
+test("visitors and users without admin access open no page, and no call of theirs is answered", async ({
+	page,
+	site,
+}) => {
+	const answered: string[] = [];
+	page.on("response", (response) => {
+		const { pathname } = new URL(response.url());
+		if (pathname.startsWith("/api/admin/") && response.ok()) answered.push(pathname);
+	});
+	for (const path of everyPage) {
+		await page.goto(`/admin${path}`);
+		await expect(page).toHaveURL("/admin/login");
+	}
+	const user = await aPerson(site, { isAdmin: false });
+	const login = await (await page.request.post("/api/login", { data: user })).json();
+	await page.evaluate(({ token, user }) => {
+		localStorage.setItem("authToken", token);
+		localStorage.setItem("authUser", JSON.stringify(user));
+	}, login);
+	for (const path of everyPage) {
+		await page.goto(`/admin${path}`);
+		await expect(page).toHaveURL("/");
+	}
+	expect(answered).toEqual([]);
+});
+
+test("full access opens every page", async ({ page, site }) => {
+	await signIn(page, await aPerson(site));
+	const refused = refusedCalls(page);
+	for (const path of everyPage) {
+		await open(page, path);
+		await expect(notInRole(page)).toHaveCount(0);
+	}
+	expect(refused).toEqual([]);
+});
+
 test("who may only read changes nothing: no button for it, disabled fields, and a message that stays unread", async ({
 	page,
 	site,

@@ -6,7 +6,7 @@ import { queueEmail } from "#mail/queue.server.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { anEmail } from "../emails.ts";
-import { aRegistration } from "../factories.ts";
+import { openEventStream } from "../event-stream.ts";
 import { startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
@@ -21,20 +21,7 @@ async function listen(url: string) {
 		body: JSON.stringify({ username: "admin", password: adminPassword }),
 	});
 	const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-	const { body } = await fetch(`${url}/api/admin/events`, { headers: { cookie } });
-	const reader = (body as ReadableStream<Uint8Array>).getReader();
-	let text = "";
-	return {
-		/** Returns everything received, until it contains `expected` or the stream ends. */
-		async until(expected: string): Promise<string> {
-			while (!text.includes(expected)) {
-				const { done, value } = await reader.read();
-				if (done) break;
-				text += new TextDecoder().decode(value);
-			}
-			return text;
-		},
-	};
+	return openEventStream(url, { cookie });
 }
 
 test.each(["sqlite", "postgres"])(
@@ -49,22 +36,6 @@ test.each(["sqlite", "postgres"])(
 		expect(await stopping).toBe(0);
 	},
 );
-
-test("changes of another instance on the same PostgreSQL arrive", async () => {
-	testDatabase = await createTestDatabase("postgres");
-	const one = await startServer(testDatabase);
-	const other = await startServer(testDatabase);
-	const stream = await listen(one.url);
-	await stream.until('"hello"');
-	const sent = await fetch(`${other.url}/api/register`, {
-		method: "POST",
-		headers: json,
-		body: JSON.stringify(aRegistration()),
-	});
-	const { id } = (await sent.json()) as { id: number };
-	expect(await stream.until('"registration"')).toContain(`"ids":[${id}]`);
-	await Promise.all([one.end(), other.end()]);
-});
 
 test("an email whose status changes is announced", async () => {
 	testDatabase = await createTestDatabase("postgres");

@@ -81,16 +81,6 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 	});
 });
 
-test("two instances send each email once", async () => {
-	const testDatabase = await testDatabaseOf("postgres");
-	await Promise.all([started(testDatabase), started(testDatabase)]);
-	const { db } = await opened(testDatabase);
-	mailServer.behavior = { delay: 20 };
-	await queue(db, 30);
-	await expect.poll(() => statuses(db), { timeout: 60_000 }).toEqual(Array(30).fill("sent"));
-	expect(timesReceived()).toEqual(Array(30).fill(1));
-});
-
 test("a mail server that comes back gets what waited, without a restart", async () => {
 	const testDatabase = await testDatabaseOf("postgres");
 	await mailServer.halt();

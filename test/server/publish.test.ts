@@ -61,18 +61,3 @@ for (const engine of ["sqlite", "postgres"]) {
 		await testDatabase.remove();
 	});
 }
-
-test("a change on one instance is on the pages of another, on PostgreSQL", async () => {
-	const testDatabase = await createTestDatabase("postgres");
-	const [one, other] = await Promise.all([startServer(testDatabase), startServer(testDatabase)]);
-	const patch = await administrator(one);
-	for (let edition = 1; edition <= 5; edition++) {
-		await editions(`${other.url}/courses/cna`);
-		await patch("/api/admin/courses/2", { title: `Edition ${edition}` });
-		await expect
-			.poll(async () => [...(await editions(`${other.url}/courses/cna`))])
-			.toEqual([`Edition ${edition}`]);
-	}
-	await Promise.all([one.end(), other.end()]);
-	await testDatabase.remove();
-});

@@ -1,0 +1,286 @@
+import type { Page } from "@playwright/test";
+import { openChat } from "./chat-visitor.ts";
+import { type Effects, watchEffects } from "./effects.ts";
+import { test as base, expect } from "./own-server.ts";
+import { type StoredPayloads, storePayloads } from "./payload-records.ts";
+import { payloads } from "./payloads.ts";
+
+// What people store is text on every screen. The page policy would stop most payloads by itself, so the
+// second round takes it away and shows that escaping alone is enough.
+
+const test = base.extend<{ stored: StoredPayloads }>({
+	stored: async ({ server }, use) => use(await storePayloads(server.url)),
+});
+test.use({
+	viewport: { width: 1366, height: 900 },
+	serverEnv: { RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+});
+// Some fifty pages and dialogs, one after the other.
+test.setTimeout(240_000);
+
+for (const policy of ["with the page policy", "without it"]) {
+	test(`payloads in every field are text in every view, ${policy}`, async ({ page, stored }) => {
+		if (policy === "without it") await removePolicy(page);
+		const effects = await watchEffects(page);
+		const headers = (await page.goto("/"))?.headers() ?? {};
+		expect("content-security-policy" in headers).toBe(policy === "with the page policy");
+		const publicly = await lookAtPublicPages(page, effects, stored);
+		const shown = [publicly, await lookAtOffice(page, effects, stored)].join("\n");
+		expect(effects.found).toEqual([]);
+		// A field that no view has shown would prove nothing.
+		const unseen = stored.payloads.unseenIn(shown);
+		expect(unseen.filter((field) => !field.endsWith("not shown"))).toEqual([]);
+		const unseenByVisitors = stored.payloads.unseenIn(publicly);
+		expect(unseenByVisitors.filter((field) => publicFields.test(field))).toEqual([]);
+	});
+}
+
+test("the same payloads do run, draw or load something where nothing escapes them", async ({
+	browser,
+}) => {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.route("**/*", (route) => route.abort());
+	const effects = await watchEffects(page);
+	const contexts = [
+		(text: string) => `<div>${text}</div>`,
+		(text: string) => `<input value="${text}">`,
+		(text: string) => `<input value='${text}'>`,
+		(text: string) => `<a href="${text}">here</a>`,
+		(text: string) => `<style>${text}</style>`,
+		(text: string) => `<script>String('${text}');</script>`,
+		(text: string) => `<script>String(\`${text}\`);</script>`,
+	];
+	const harmless: string[] = [];
+	for (const payload of payloads) {
+		const before = effects.found.length;
+		for (const html of contexts) {
+			await page.setContent(html(payload), { waitUntil: "commit" });
+			await effects.look();
+			if (effects.found.length > before) break;
+		}
+		if (effects.found.length === before) harmless.push(payload);
+	}
+	// These wait for a second decoding, a template language or an older engine.
+	expect(harmless.map((payload) => payload.slice(0, 6))).toEqual([
+		"&lt;im",
+		"%3Cimg",
+		"\\u003c",
+		"[here]",
+		"{{cons",
+		`"}],"_`,
+		"\u2028ran()".slice(0, 6),
+		"{name}",
+	]);
+	await context.close();
+});
+
+const publicFields =
+	/^(?:school name|street|city|phone|announcement|quote|graduate|course|alt|question|answer|fullName|subject|chat message)/;
+
+async function lookAtPublicPages(page: Page, effects: Effects, stored: StoredPayloads) {
+	const texts: string[] = [];
+	for (const path of publicPaths(stored)) {
+		await page.goto(path);
+		texts.push(await effects.look());
+	}
+	await page.goto("/about");
+	await page.evaluate((id) => sessionStorage.setItem("chat-session", id), stored.chatSession);
+	await page.goto("/");
+	await openChat(page);
+	texts.push(await effects.look());
+	await submitForms(page, effects);
+	const emails = await emailsOf(page, stored);
+	// As a mail program that lets everything run.
+	await page.goto("about:blank");
+	for (const html of emails) {
+		await page.setContent(html);
+		texts.push(await effects.look());
+	}
+	return texts.join("\n");
+}
+
+async function lookAtOffice(page: Page, effects: Effects, stored: StoredPayloads) {
+	await page.goto("/about");
+	await page.evaluate(({ token, user }) => {
+		localStorage.setItem("authToken", token);
+		localStorage.setItem("authUser", JSON.stringify(user));
+	}, stored.session);
+	const texts: string[] = [];
+	for (const path of officePaths(stored)) texts.push(await open(page, effects, `/admin${path}`));
+	for (const list of ["registrations", "contacts", "emails"]) {
+		texts.push(...(await lookAtRecords(page, effects, list)));
+	}
+	texts.push(...(await lookAtDialogs(page, effects, stored)));
+	return texts.join("\n");
+}
+
+/** Takes the Content-Security-Policy from every document. */
+async function removePolicy(page: Page): Promise<void> {
+	await page.route("**/*", async (route) => {
+		if (route.request().resourceType() !== "document") return route.fallback();
+		const response = await route.fetch({ maxRedirects: 0 });
+		const { "content-security-policy": _, ...headers } = response.headers();
+		await route.fulfill({ response, headers });
+	});
+}
+
+/** Records of a list whose details are opened; each holds every payload in its message. */
+const DETAILS = 12;
+
+const hostile = encodeURIComponent(`"'></script><img injected src=x onerror=ran()>{{ran()}}`);
+
+function officePaths({ courses, facts, conversationId }: StoredPayloads): string[] {
+	return [
+		"",
+		`/registrations?q=${hostile}&status=${hostile}&sort=${hostile}&open=${hostile}`,
+		"/chats",
+		`/chats?open=${conversationId}`,
+		`/chats?q=${hostile}&open=${hostile}`,
+		"/chats/unanswered",
+		"/chats/technical",
+		"/facts",
+		...facts.slice(0, 2).map((id) => `/facts/${id}`),
+		`/facts/new?question=${hostile}&topic=${hostile}`,
+		"/courses",
+		...courses.slice(0, 2).map(({ id }) => `/courses/${id}`),
+		"/users",
+		"/activity",
+		`/activity?q=${hostile}&kind=${hostile}`,
+		"/settings",
+		"/my-account",
+		`/${hostile}`,
+	];
+}
+
+/** Opens a list and, one after the other, the details of its records. */
+async function lookAtRecords(page: Page, effects: Effects, list: string): Promise<string[]> {
+	const texts = [await open(page, effects, `/admin/${list}`)];
+	await page.locator("main tbody a").first().click();
+	const details = page.getByRole("dialog");
+	const next = details.getByRole("button", { name: /^Next/ });
+	for (;;) {
+		await expect(details).toBeVisible();
+		await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+		texts.push(await effects.look());
+		if (texts.length > DETAILS || !(await next.isEnabled())) return texts;
+		const kind = await details.textContent();
+		await next.click();
+		await expect(details).not.toHaveText(kind ?? "");
+	}
+}
+
+/** Opens an admin page, waits until it has loaded, and looks at it. */
+async function open(page: Page, effects: Effects, path: string): Promise<string> {
+	await page.goto(path);
+	await expect(page.locator("main h1").first()).toBeVisible();
+	await expect(page.locator(".loading-rows, [aria-busy=true]")).toHaveCount(0);
+	return effects.look();
+}
+
+/** Opens the dialogs that show stored text. */
+async function lookAtDialogs(
+	page: Page,
+	effects: Effects,
+	stored: StoredPayloads,
+): Promise<string[]> {
+	const texts: string[] = [];
+	const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
+	const look = async () => {
+		await expect(dialog).toBeVisible();
+		await expect(page.locator(".loading-rows")).toHaveCount(0);
+		texts.push(await effects.look());
+		await page.keyboard.press("Escape");
+	};
+	await open(page, effects, `/admin/registrations?open=${stored.registrations[0]}`);
+	for (const name of ["Edit", /acceptance email/, "Delete permanently"]) {
+		await page.getByRole("dialog").getByRole("button", { name }).first().click();
+		await look();
+	}
+	await open(page, effects, "/admin/registrations");
+	await page.getByRole("checkbox").nth(1).check();
+	await page.getByRole("region", { name: "Selection" }).getByRole("button").first().click();
+	texts.push(await effects.look());
+	await open(page, effects, "/admin/courses");
+	await page
+		.getByRole("button", { name: /^Actions for / })
+		.last()
+		.click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await look();
+	await open(page, effects, "/admin/users");
+	for (const item of ["Change role", "Delete"]) {
+		await page
+			.getByRole("button", { name: /^Actions for <script/ })
+			.first()
+			.click();
+		await page.getByRole("menuitem", { name: item }).click();
+		await look();
+	}
+	return texts;
+}
+
+const publicPaths = ({ courses, redirects }: StoredPayloads): string[] => [
+	"/",
+	...courses.map(({ slug }) => `/courses/${slug}`),
+	...courses.slice(0, 2).map(({ slug }) => `/register?program=${slug}`),
+	"/about",
+	"/contact",
+	"/privacy-policy",
+	...redirects.slice(0, 3).map((from) => encodeURI(from)),
+	`/register?registered=${hostile}&program=${hostile}`,
+	`/contact?sent=${hostile}&subject=${hostile}`,
+	`/courses/${hostile}`,
+	`/${hostile}?${hostile}=${hostile}#${hostile}`,
+	`/api/${hostile}`,
+	"/api/courses",
+	"/api/facts",
+	"/api/school",
+];
+
+/** Sends both forms as a browser without JavaScript does, with mistakes, so that the page repeats what was typed. */
+async function submitForms(page: Page, effects: Effects): Promise<void> {
+	const text = `"'></textarea><img injected src=x onerror=ran()>`;
+	for (const path of ["/register", "/contact"]) {
+		await page.goto("/about");
+		await page.evaluate(
+			([action, value]) => {
+				const form = document.createElement("form");
+				form.method = "post";
+				form.action = action as string;
+				for (const name of [
+					"fullName",
+					"name",
+					"email",
+					"phone",
+					"courseId",
+					"subject",
+					"message",
+				]) {
+					const input = document.createElement("input");
+					input.name = name;
+					input.value = value as string;
+					form.append(input);
+				}
+				document.body.append(form);
+				form.submit();
+			},
+			[path, text],
+		);
+		await page.waitForURL(`**${path}`);
+		await expect(page.locator("textarea").first()).toHaveValue(text);
+		await effects.look();
+	}
+}
+
+/** Returns the HTML of every email that the site has written. */
+async function emailsOf(page: Page, { session }: StoredPayloads): Promise<string[]> {
+	const headers = { authorization: `Bearer ${session.token}` };
+	const emails = await (await page.request.get("/api/admin/emails", { headers })).json();
+	return Promise.all(
+		emails.map(async ({ id }: { id: number }) => {
+			const content = await page.request.get(`/api/admin/emails/${id}/content`, { headers });
+			return (await content.json()).html as string;
+		}),
+	);
+}

@@ -144,9 +144,9 @@ for (const [program, start] of [
 					expect(open(bytes).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
 				}
 			}
-			// The identity stays as it is too.
-			const plain = await send(proxy, "/");
-			expect(plain.headers["content-encoding"]).toBeUndefined();
+			// What the site leaves as it is, no proxy compresses.
+			const short = await send(proxy, "/api/health", { headers: { "accept-encoding": "gzip" } });
+			expect([short.status, short.headers["content-encoding"]]).toEqual([200, undefined]);
 		});
 
 		test("live updates arrive when they happen", async () => {
@@ -247,29 +247,28 @@ for (const [program, start] of [
 			expect(headers?.["x-request-id"]).toMatch(/^[\da-f-]{32,36}$/);
 		});
 
-		test.runIf(program === "nginx")(
-			"a request that arrives slowly reaches the site when it is complete",
-			async () => {
-				const before = received.length;
-				const socket = connectTls({
-					port: proxy.port,
-					host: "127.0.0.1",
-					servername: host,
-					rejectUnauthorized: false,
-				});
-				await once(socket, "secureConnect");
-				const body = JSON.stringify(aContact());
-				socket.write(
-					`POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-				);
-				// Another visitor comes and goes meanwhile.
-				await send(proxy, "/");
-				expect(received.length).toBe(before + 1);
-				socket.write(body.slice(5));
-				await once(socket.resume(), "close");
-				expect(received.at(-1)?.["content-length"]).toBe(String(body.length));
-			},
-		);
+		// Caddy passes on bytes as they come; there the site's own limits apply.
+		if (program === "caddy") return;
+		test("a request that arrives slowly reaches the site when it is complete", async () => {
+			const before = received.length;
+			const socket = connectTls({
+				port: proxy.port,
+				host: "127.0.0.1",
+				servername: host,
+				rejectUnauthorized: false,
+			});
+			await once(socket, "secureConnect");
+			const body = JSON.stringify(aContact());
+			socket.write(
+				`POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+			);
+			// Another visitor comes and goes meanwhile.
+			await send(proxy, "/");
+			expect(received.length).toBe(before + 1);
+			socket.write(body.slice(5));
+			await once(socket.resume(), "close");
+			expect(received.at(-1)?.["content-length"]).toBe(String(body.length));
+		});
 	});
 }
 

@@ -19,7 +19,7 @@ const steps = {
 	build: () => ensureBuild().then(() => ({ passed: 1, failed: 0 })),
 	vitest: async (args) => {
 		// Without it the tests of the reverse proxy are skipped. No one's own machine gets it unasked.
-		if (process.env.CI && !pathOf("nginx")) await installFromDebian("add nginx-light");
+		if (process.env.CI && !pathOf("nginx")) await installFromDebian("add nginx-light; add openssl");
 		return runner("vitest", ["run", ...args]);
 	},
 	browser: async (args) => {

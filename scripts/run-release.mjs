@@ -19,7 +19,7 @@ compileOnce();
 await serve(entry, "production");
 
 /**
- * Fills the compile cache at the first start, in a process of its own: the compiler's memory would
+ * Fills the compile cache at the first start of a release, in a process of its own: the compiler's memory would
  * stay with the server. A release brings no cache, because Node.js keeps one for each user.
  */
 function compileOnce() {
@@ -29,7 +29,7 @@ function compileOnce() {
 	const file = join(folder, "release");
 	const stamp = `${root} ${readFileSync(join(root, "build", ".stamp"), "utf8")}`;
 	if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
-	console.log("Preparing the first start ...");
+	console.log("Preparing this release ...");
 	// What an older release left is never used again.
 	rmSync(folder, { recursive: true, force: true });
 	const script = join("scripts", "compile-server.mjs");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { writeBill } from "./bill-of-materials.mjs";
 import { root, UserError } from "./paths.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
@@ -10,8 +10,7 @@ import { releaseDependencies, releasePackages } from "./release-packages.mjs";
 /** What a release has of the checkout. */
 const contents = [
 	"build",
-	"docs/operations.md",
-	"docs/security.md",
+	"docs",
 	"scripts/compile-server.mjs",
 	"scripts/paths.mjs",
 	"scripts/run-release.mjs",
@@ -22,9 +21,8 @@ const contents = [
 	"LICENSE",
 ];
 const deployed = ["career-school", "career-school.service", "Caddyfile", "nginx.conf"];
-/** The pages are in `build`; of the sources, the server runs only these. */
-const isLeftOut = (path) =>
-	/\.(?:test\.ts|tsx|css|map)$/.test(path) || path.endsWith("src/server/dev.ts");
+/** The pages are in `build`; of the sources, the server runs only what is not left out. */
+const leftOut = /^(?:docs\/pictures|src\/(?:.*(?:\.test\.ts|\.tsx|\.css)|server\/dev\.ts))$/;
 
 /**
  * Makes release/NAME.tar.gz from the built site: a folder that starts without network, npm and
@@ -82,7 +80,7 @@ function copyContents(folder, node) {
 	for (const path of contents) {
 		fs.cpSync(join(root, path), join(folder, path), {
 			recursive: true,
-			filter: (source) => !isLeftOut(source),
+			filter: (source) => !leftOut.test(relative(root, source)),
 		});
 	}
 	for (const name of deployed) {

@@ -40,6 +40,8 @@ function checkFiles(folder: string): void {
 	const files = globSync("**/*", { cwd: folder, exclude: ["node_modules"] });
 	const unwanted = files.filter((file) => /\.test\.|\.tsx$|^test|(^|\/)dev\.ts$/.test(file));
 	assert.deepEqual(unwanted, []);
+	const built = (place: string) => globSync("build/**/*", { cwd: place }).sort();
+	assert.deepEqual(built(folder), built(root));
 	for (const name of ["vite", "@react-router/dev", "typescript", "vitest", "@playwright/test"]) {
 		assert.ok(!existsSync(join(folder, "node_modules", name)), `${name} is no part of it`);
 	}

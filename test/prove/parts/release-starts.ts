@@ -20,6 +20,7 @@ const { PATH = "" } = process.env;
 const contact = aContact();
 
 const first = await start("npm start", { PATH });
+await checkPage(first.url);
 await send(first.url);
 assert.ok(await hasMessage(first.url));
 await first.end();
@@ -76,6 +77,14 @@ async function start(command: string, env: Record<string, string>) {
 		assert.equal(await exited, 0);
 	};
 	return { url, end, output: () => output };
+}
+
+/** A page with its styles, its scripts and its typeface. */
+async function checkPage(url: string): Promise<void> {
+	const html = await (await fetch(url)).text();
+	const files = new Set(html.match(/\/assets\/[\w.-]+/g));
+	assert.ok(files.size > 2);
+	for (const path of files) assert.equal((await fetch(`${url}${path}`)).status, 200, path);
 }
 
 async function send(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian, pathOf } from "./debian.mjs";
 import { UserError } from "./paths.mjs";
-import { runProgram } from "./run-program.mjs";
 
 /** Chromium without windows: the same pages in half the time. */
 const headlessShell = "chromium-headless-shell";
@@ -19,10 +19,6 @@ const browsers = [
 // Ubuntu and older Debians have no package of the headless shell. Liberation has Arial's metrics,
 // which the layout tests need.
 const install = `
-	[ "$(id -u)" = 0 ] || sudo="sudo -n"
-	apt() { $sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@"; }
-	add() { apt install -y --no-install-recommends "$1"; }
-	apt update
 	add fonts-liberation
 	add ${headlessShell} || add chromium`;
 
@@ -50,15 +46,11 @@ export async function ensureBrowser() {
 		return found;
 	}
 	console.log("Installing Chromium for the browser tests ...");
-	await runProgram("sh", ["-c", install]);
+	await installFromDebian(install);
 	const installed = findBrowser();
 	// Ubuntu's package only refers to a snap: its program does not start.
 	if (installed && spawnSync(installed, ["--version"]).status === 0) return installed;
 	throw new UserError(
 		"The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome, or set CHROME_PATH to it.",
 	);
-}
-
-function pathOf(command) {
-	return spawnSync("sh", ["-c", 'command -v "$0"', command], { encoding: "utf8" }).stdout.trim();
 }

@@ -21,11 +21,18 @@ export function nodePackage(platform = process.platform, arch = process.arch) {
 }
 
 function ensureNode() {
-	if (isRecentEnough(process.versions.node)) return "";
+	return isRecentEnough(process.versions.node) ? "" : join(pinnedNode().folder, "bin");
+}
+
+/**
+ * Returns the pinned Node.js, downloaded if missing.
+ * @throws {UserError} if it cannot be downloaded
+ */
+export function pinnedNode() {
 	const version = fs.readFileSync(join(root, ".node-version"), "utf8").trim();
 	const folder = join(home, version);
 	if (!fs.existsSync(folder)) download(version, folder);
-	return join(folder, "bin");
+	return { version, folder };
 }
 
 /** A binary for another C library (Alpine's) unpacks well and does not start. */
@@ -35,9 +42,9 @@ function works(folder, version) {
 }
 
 function download(version, folder) {
-	console.error(
-		`Node.js ${process.versions.node} is too old. Downloading ${version} to .node/ for this folder only ...`,
-	);
+	const { node } = process.versions;
+	const reason = isRecentEnough(node) ? "" : `Node.js ${node} is too old. `;
+	console.error(`${reason}Downloading ${version} to .node/ for this folder only ...`);
 	fs.mkdirSync(home, { recursive: true });
 	removeStaleDownloads();
 	// Unpacked elsewhere and then renamed, so that parallel runs never see half of it.

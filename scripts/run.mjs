@@ -2,6 +2,7 @@
 import { ensureBuild } from "./build.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { bin, root, UserError } from "./paths.mjs";
+import { release, writeBills } from "./release.mjs";
 import { runProgram } from "./run-program.mjs";
 import { runScripts } from "./run-scripts.mjs";
 import { serve } from "./serve.mjs";
@@ -19,6 +20,8 @@ const verbs = {
 	check: [[], () => test(["lint", "types"])],
 	format: [[all], (args) => runProgram(bin("biome"), ["check", "--write", ...args])],
 	bench: [[all, ensureBuild], (args) => runScripts("test/bench", args)],
+	release: [[production, ensureBuild], release],
+	sbom: [[production], writeBills],
 	prove: [[all, ensureBuild], (args) => runScripts("test/prove", args)],
 };
 

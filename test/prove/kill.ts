@@ -14,7 +14,7 @@ import { Tally } from "./parts/tally.ts";
 
 const rounds = optionsOf(process.argv.slice(2), { sqlite: 100, postgres: 50, stops: 20 });
 /** A round is at least and at most so long, in milliseconds. */
-const [SHORTEST, LONGEST] = [300, 1500];
+const [SHORTEST, LONGEST] = [500, 2500];
 /** How long the site waits for open requests. */
 const DRAIN_MS = 30_000;
 
@@ -56,7 +56,10 @@ async function proveOn(engine: string, databaseUrl: string | undefined, kills: n
 	if (stops.cut + stops.failed > 0 || stops.slowest > DRAIN_MS) process.exitCode = 1;
 }
 
-/** Stops the site under load. A request without an answer was cut, unless it came too late to be taken. */
+/**
+ * Stops the site under load; who is told that it restarts stays away until it has. A request without an answer was cut, unless its
+ * connection was refused.
+ */
 async function stop(
 	site: Site,
 	crowd: Crowd,
@@ -67,7 +70,7 @@ async function stop(
 		const started = performance.now();
 		if ((await site.end("SIGTERM")) !== 0) stops.failed += 1;
 		stops.slowest = Math.max(stops.slowest, performance.now() - started);
-	});
+	}, "go away");
 	const outcomes = site.takeOutcomes();
 	const cut = outcomes.filter(({ error }) => error !== "" && error !== "ECONNREFUSED");
 	for (const { call, error } of cut) console.log(`\ncut: ${call} ${error}`);

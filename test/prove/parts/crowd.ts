@@ -35,12 +35,17 @@ export class Crowd {
 		return this.#writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 	}
 
-	/** Lets everyone write until `act` is done. */
-	async writeDuring<T>(act: () => Promise<T>): Promise<T> {
+	/**
+	 * Lets everyone write until `act` is done.
+	 * @param after what who gets no acknowledgment does: repeats the write at once, or goes away
+	 */
+	async writeDuring<T>(act: () => Promise<T>, after: "repeat" | "go away" = "repeat"): Promise<T> {
 		let isOver = false;
 		const write = async (writer: Writer) => {
 			while (!isOver) {
-				if (!(await writer.step(this.#site))) await pause(RETRY_MS);
+				if (await writer.step(this.#site)) continue;
+				if (after === "go away") return;
+				await pause(RETRY_MS);
 			}
 		};
 		const everyone = Promise.all(this.#writers.map(write));
@@ -65,9 +70,12 @@ export class Crowd {
 		}
 	}
 
-	/** Compares what is stored with what was acknowledged, for everyone; problems of the file are lost data. */
-	async check(): Promise<Findings> {
-		const stored = await readStored(this.#site);
+	/**
+	 * Compares what is stored with what was acknowledged, for everyone; problems of the file are lost data.
+	 * @param place where it is stored, if not where the site stores it
+	 */
+	async check(place: Parameters<typeof readStored>[0] = this.#site): Promise<Findings> {
+		const stored = await readStored(place);
 		const all = [
 			{ ...noFindings(), lost: stored.problems },
 			...this.#writers.map((writer) => writer.check(stored)),

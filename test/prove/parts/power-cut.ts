@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compile } from "./preloaded.ts";
 
 // Simulates power cuts for a process that was killed: of what it wrote after it last waited for the disk, nothing is
 // left, or any sectors of it.
@@ -33,22 +33,7 @@ export class DiskRecorder {
 	/** @throws {Error} with a sentence, where it cannot work */
 	constructor(folder: string) {
 		this.#folder = folder;
-		const source = join(import.meta.dirname, "recorder.c");
-		try {
-			execFileSync("gcc", [
-				"-shared",
-				"-fPIC",
-				"-O2",
-				"-o",
-				this.#library,
-				source,
-				"-ldl",
-				"-pthread",
-			]);
-		} catch {
-			rmSync(this.#own, { recursive: true });
-			throw new Error("Power cuts were not simulated: that needs Linux and gcc.");
-		}
+		compile("recorder.c", this.#library);
 	}
 
 	/** Begins a new record, from what is in the folder while no process uses it. @returns variables for the process */

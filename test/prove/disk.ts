@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+	closeSync,
 	mkdtempSync,
 	openSync,
 	readFileSync,
@@ -116,6 +117,7 @@ async function proveDamage(): Promise<void> {
 	const overwrite = (at: number, bytes: Buffer) => {
 		const fd = openSync(file, "r+");
 		writeSync(fd, bytes, 0, bytes.length, at);
+		closeSync(fd);
 	};
 	const damages: [string, () => void][] = [
 		["its header is overwritten", () => overwrite(0, noise.subarray(0, 100))],
@@ -155,7 +157,7 @@ async function proveClock(): Promise<void> {
 	const crowd = await gather(site);
 	const tally = new Tally("clock", crowd);
 	const body = aRegistration();
-	const headers = { "idempotency-key": "before the clock was set back" };
+	const headers = { "idempotency-key": "before-the-clock-was-set-back" };
 	const first = await site.send("POST", "/api/register", { body, headers });
 	site.takeOutcomes();
 	await crowd.writeDuring(async () => {
@@ -211,6 +213,9 @@ function fill(file: string): void {
 		for (;;) writeSync(fd, Buffer.alloc(4096));
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+	} finally {
+		// An open file keeps its space after it was removed.
+		closeSync(fd);
 	}
 }
 

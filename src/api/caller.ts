@@ -1,3 +1,4 @@
+import type { Deadline } from "#api/deadline.server.ts";
 import type { Role } from "#api/role.ts";
 
 /** A signed-in user, as every domain sees one. */
@@ -26,6 +27,8 @@ export interface Origin {
 	requestId: string;
 	/** Set for a form without JavaScript, which its page passes on without an idempotency key. */
 	form?: true;
+	/** Set for the calls of a page, which together may wait as long as one. */
+	deadline?: Deadline;
 	/** Milliseconds since this IP address was sent the page of that form, if known. */
 	sincePage?: number;
 }

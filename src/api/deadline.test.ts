@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Deadline, DeadlineExceeded } from "#api/deadline.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
 
@@ -20,6 +20,21 @@ test("all steps of one request share one deadline", async () => {
 	const deadline = new Deadline(1);
 	await deadline.run(never).catch(() => {});
 	await expect(deadline.run(never)).rejects.toBeInstanceOf(DeadlineExceeded);
+});
+
+test("steps that run at the same time count once", async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
+	const step = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(ms), ms));
+	const deadline = new Deadline(100);
+	const both = Promise.all([deadline.run(step(60)), deadline.run(step(60))]);
+	await vi.advanceTimersByTimeAsync(60);
+	expect(await both).toEqual([60, 60]);
+	const last = deadline.run(step(30));
+	await vi.advanceTimersByTimeAsync(30);
+	expect(await last).toBe(30);
 });
 
 test("a programming error is not reported as an unreachable database", () => {

@@ -137,7 +137,7 @@ async function execute(
 	rawParams: Record<string, string>,
 	from: Origin,
 ) {
-	const deadline = new Deadline();
+	const deadline = from.deadline ?? new Deadline();
 	const caller = await allowed(endpoint, deps, request, from, deadline);
 	if (caller instanceof Failure) return caller;
 

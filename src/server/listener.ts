@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { type Socket, Server as SocketServer } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import { failureResponse, internalError } from "#api/responses.server.ts";
@@ -30,17 +31,24 @@ export interface Listener {
 	server: Server;
 	/** Sets the request handlers. They run in order; the first that returns true ends the chain. */
 	setHandlers(handlers: readonly RequestHandler[]): void;
-	/** Finishes open requests, rejects new ones, then closes. */
+	/** Finishes open requests, rejects new ones, then closes; no request that was sent before is left without an answer. */
 	stop(): Promise<void>;
 }
 
 // How long a request that is still sending its body may delay shutdown.
 const DRAIN_TIMEOUT_MS = 30_000;
+// How many connections are accepted before the listener closes: new ones may come without end.
+const LAST_CONNECTIONS = 1000;
+// How long a request may be on its way over an open connection when no new connections are taken anymore.
+const ON_ITS_WAY_MS = 250;
 
 /** Creates the HTTP server. It responds 503 until its handlers are set. */
 export function createListener(trustProxy: number, observe?: RequestObserver): Listener {
 	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
+	const connections = new Set<Socket>();
+	let accepted = 0;
+	let areNewOnesHeld = false;
 	const clientErrors = new ClientErrors();
 	let idle: () => void = () => {};
 
@@ -60,6 +68,8 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
 		const refusal = typeof handlers === "string" ? unavailable[handlers] : refusalOf(request, from);
+		// A connection that closes with unread bytes is reset, and the client may not get the answer.
+		if (handlers === "stopping") await untilRead(request);
 		if (refusal) return refuse(request, response, refusal);
 		try {
 			const chain = handlers as readonly RequestHandler[];
@@ -75,6 +85,12 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 		}
 	});
 	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
+	server.on("connection", (socket) => {
+		accepted += 1;
+		if (areNewOnesHeld) socket.pause();
+		connections.add(socket);
+		socket.once("close", () => connections.delete(socket));
+	});
 	server.headersTimeout = 15_000;
 	server.requestTimeout = 60_000;
 	// Proxies keep idle connections for 60 to 75 seconds. The proxy must close first, or it sends a
@@ -88,18 +104,66 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 		},
 		async stop() {
 			handlers = "stopping";
-			if (pending.size > 0) {
-				const wait = Promise.withResolvers<void>();
-				idle = wait.resolve;
-				const timer = setTimeout(wait.resolve, DRAIN_TIMEOUT_MS);
-				await wait.promise;
-				clearTimeout(timer);
+			// The client sends its next request over another connection.
+			for (const response of pending) {
+				if (!response.headersSent) response.setHeader("connection", "close");
 			}
-			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			await untilIdle(DRAIN_TIMEOUT_MS);
+			const { closed } = await closeListener();
+			if (connections.size > 0) await Promise.race([closed, pause(ON_ITS_WAY_MS)]);
+			// If something else took all the time, requests have arrived and were not read.
+			await untilPolled();
+			await untilIdle(DRAIN_TIMEOUT_MS);
 			server.closeAllConnections();
 			await closed;
 		},
 	};
+
+	/**
+	 * Takes no new connections anymore. Those that wait to be accepted would be reset, so they are accepted first; none is
+	 * answered before, or its client might come back with another one.
+	 * @returns a promise of the end of all connections
+	 */
+	async function closeListener(): Promise<{ closed: Promise<void> }> {
+		const most = accepted + LAST_CONNECTIONS;
+		areNewOnesHeld = true;
+		let before: number;
+		do {
+			before = accepted;
+			await untilPolled();
+		} while (accepted > before && accepted < most);
+		const closed = new Promise<void>((resolve) => {
+			// The server's own `close` also closes idle connections, over which a request may be on its way.
+			SocketServer.prototype.close.call(server, () => resolve());
+		});
+		for (const socket of connections) if (socket.isPaused()) socket.resume();
+		return { closed };
+	}
+
+	/** Waits until no request is open, but not longer than `limit` milliseconds. */
+	async function untilIdle(limit: number): Promise<void> {
+		if (pending.size === 0) return;
+		const wait = Promise.withResolvers<void>();
+		idle = wait.resolve;
+		const timer = setTimeout(wait.resolve, limit);
+		await wait.promise;
+		clearTimeout(timer);
+	}
+}
+
+/** Waits until the event loop has looked at all sockets once more. */
+async function untilPolled(): Promise<void> {
+	// The first turn may end before it looks.
+	await nextTurn();
+	await nextTurn();
+}
+
+/** Reads what is left of a request and discards it. */
+async function untilRead(request: IncomingMessage): Promise<void> {
+	if (request.readableEnded) return;
+	const read = new Promise((resolve) => request.once("close", resolve));
+	request.resume();
+	await read;
 }
 
 async function handleInOrder(

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Origin } from "#api/caller.ts";
 import { apiFetch } from "#api/context.ts";
+import { Deadline } from "#api/deadline.server.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 
 /** Renders a page for one request. Its calls go to the API of this process. */
@@ -19,7 +20,11 @@ export function createRenderer(
 	const handle = createRequestHandler(build, mode);
 	return async (request, from) => {
 		const context = new RouterContextProvider();
-		const visitor: Origin = request.method === "POST" ? { ...from, form: true } : from;
+		const visitor: Origin = {
+			...from,
+			deadline: new Deadline(),
+			...(request.method === "POST" && { form: true }),
+		};
 		context.set(await contextKey(), async (path, init) => api.request(path, init, visitor));
 		return handle(request, context);
 	};

@@ -70,6 +70,18 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	const pages = ["/register", "/contact", "/courses/cna", "/sitemap.xml"];
 	const statuses = pages.map(async (path) => (await fetch(server.url + path)).status);
 	expect(await Promise.all(statuses)).toEqual([503, 503, 503, 503]);
+	// Its page also reads the courses, after the form was refused.
+	const started = performance.now();
+	const { name, email } = aContact();
+	const form = await fetch(`${server.url}/contact`, {
+		method: "POST",
+		headers: { origin: server.url },
+		body: new URLSearchParams({ name, email, message: "Typed during the outage." }),
+	});
+	const page = await form.text();
+	expect(performance.now() - started).toBeLessThan(5000);
+	expect(form.status).toBe(503);
+	for (const typed of [name, email, "Typed during the outage."]) expect(page).toContain(typed);
 	line.speakAgain();
 	expect((await send()).status).toBe(201);
 	await server.end();

@@ -24,6 +24,8 @@ export class PageCache {
 	#version: number | string = 0;
 	#courses: ReadonlySet<string> = new Set();
 	#pages = new Map<string, Page>();
+	/** Invalidated pages, until each is rendered again. */
+	#former = new Map<string, Page>();
 	#rendering = new Map<string, Promise<Page>>();
 	// Holds keys, not pages: the queue must not keep invalidated pages in memory.
 	readonly #uncompressed = new Set<string>();
@@ -51,10 +53,19 @@ export class PageCache {
 		if (version === this.#version) return;
 		this.#version = version;
 		this.#courses = courses;
+		this.#former = new Map(
+			[...this.#former, ...this.#pages].filter(([address]) => this.#exists(address)),
+		);
 		this.#pages = new Map();
 		// Renderings in flight may show the old content, so they don't enter the new cache.
 		this.#rendering = new Map();
 		this.#uncompressed.clear();
+	}
+
+	/** Whether the page of an address is still part of the site. */
+	#exists(address: string): boolean {
+		const { pathname, searchParams } = new URL(address, "http://site");
+		return this.keyOf(pathname, searchParams) === address;
 	}
 
 	/** Number of cached pages. */
@@ -72,7 +83,10 @@ export class PageCache {
 		return this.#isExpired() ? undefined : this.#pages.get(address);
 	}
 
-	/** Returns a page, rendered first if necessary; parallel requests share one rendering. */
+	/**
+	 * Returns a page, rendered first if necessary; parallel requests share one rendering. While it can't be
+	 * rendered, visitors get the page as it was before the last change.
+	 */
 	async page(address: string): Promise<Page> {
 		if (this.#isExpired()) await this.#renew();
 		const ready = this.#pages.get(address);
@@ -85,12 +99,14 @@ export class PageCache {
 		rendering.set(address, work);
 		try {
 			const page = await work;
-			// A temporary failure is returned but not cached.
-			if (page.status < 500) {
-				pages.set(address, page);
-				if (pages === this.#pages) this.#uncompressed.add(address);
-				void this.#recompress();
+			// A temporary failure is not cached.
+			if (page.status >= 500) return this.#former.get(address) ?? page;
+			pages.set(address, page);
+			if (pages === this.#pages) {
+				this.#former.delete(address);
+				this.#uncompressed.add(address);
 			}
+			void this.#recompress();
 			return page;
 		} finally {
 			rendering.delete(address);

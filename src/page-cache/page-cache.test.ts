@@ -105,3 +105,26 @@ test("in an outage expired pages stay, and renewal is tried again after a minute
 	Object.assign(state, { now: 61_000, isDown: false });
 	expect(await read()).toContain("<p>2</p>");
 });
+
+test("a page that can’t be rendered stays as it was before the change, until it can", async () => {
+	let text: string | null = "old";
+	const pages = new PageCache(
+		async () => new Response(text ?? "Sorry.", { status: text === null ? 503 : 200 }),
+	);
+	const read = async (address: string) => {
+		const { status, identity } = await pages.page(address);
+		return [status, String(identity)];
+	};
+	pages.invalidate(1, courses);
+	await read("/");
+	await read("/courses/cna");
+	text = null;
+	pages.invalidate(2, courses);
+	expect(await read("/")).toEqual([200, "old"]);
+	expect((await read("/about"))[0]).toBe(503);
+	pages.invalidate(3, new Set(["ekg"]));
+	expect(await read("/")).toEqual([200, "old"]);
+	expect((await read("/courses/cna"))[0]).toBe(503);
+	text = "new";
+	expect(await read("/")).toEqual([200, "new"]);
+});

@@ -12,13 +12,14 @@ import packageJson from "../../package.json" with { type: "json" };
 import { aRegistration } from "../factories.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
+import { readOptions } from "./parts/options.ts";
 
 // Backs up, restores and moves a school with 100,000 registrations and 200 MB of pictures, on both engines, while people
 // register; kills moves in the middle and continues them.
 //   --rows=N         registrations, instead of 100,000
 //   --pictures=N     pictures of 200 KB, instead of 1,000
 
-const { rows = 100_000, pictures = 1000 } = optionsOf(process.argv.slice(2));
+const { rows, pictures } = readOptions({ rows: 100_000, pictures: 1000 });
 const root = join(import.meta.dirname, "../..");
 const PEOPLE = 4;
 const KILLS = 5;
@@ -280,14 +281,4 @@ function inMegabytes(bytes: number): string {
 
 function say(what: string, { seconds, megabytes: peak }: Ended): void {
 	console.log(`${what}: ${seconds.toFixed(1)} s, at most ${peak} MB of memory`);
-}
-
-function optionsOf(args: readonly string[]): Record<string, number | undefined> {
-	return Object.fromEntries(
-		args.map((arg) => {
-			const [, name = "", value] = /^--(\w+)=(\d+)$/.exec(arg) ?? [];
-			if (!name) throw new Error(`${arg} is no option of this program.`);
-			return [name, Number(value)];
-		}),
-	);
 }

@@ -7,8 +7,11 @@ import { toDatabaseFailure } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
 import { failurePage } from "#server/failure-page.ts";
 import { defaultHeaders, strictTransport } from "#server/headers.ts";
+import { type ServerLimits, serverLimits } from "#server/limits.ts";
 import { log } from "#server/log.ts";
+import { OpenConnections } from "#server/open-connections.ts";
 import { originOf } from "#server/origin.ts";
+import { Turns } from "#server/turns.ts";
 import { discardUnreadBody } from "#server/unread-body.ts";
 
 /** Handles a request with a well-formed URL; returns false to pass it on. */
@@ -30,25 +33,44 @@ export interface Listener {
 const DRAIN_TIMEOUT_MS = 30_000;
 
 /** Creates the HTTP server. It responds 503 until its handlers are set. */
-export function createListener(trustProxy: number): Listener {
+export function createListener(trustProxy: number, limits: ServerLimits = serverLimits): Listener {
 	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
 	const clientErrors = new ClientErrors();
+	const turns = new Turns(limits.pipelined);
 	let idle: () => void = () => {};
 
-	const server = createServer({ requireHostHeader: false }, async (request, response) => {
+	const server = createServer({
+		requireHostHeader: false,
+		maxHeaderSize: limits.headerBytes,
+		headersTimeout: limits.headersTimeout,
+		requestTimeout: limits.requestTimeout,
+		keepAliveTimeout: limits.keepAliveTimeout,
+		connectionsCheckingInterval: limits.checkInterval,
+	});
+	server.timeout = limits.idleTimeout;
+	server.maxConnections = limits.connections + limits.surplusConnections;
+	const connections = new OpenConnections(server, limits.connections);
+
+	const serve = async (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
 		pending.add(response);
 		response.once("close", () => {
 			pending.delete(response);
 			if (pending.size === 0) idle();
 		});
 		discardUnreadBody(request, response);
-		clientErrors.remember(response);
+		// Nothing to read yet is our own slowness; something to read that stays is the other side's.
+		response.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
 		const from = originOf(request, trustProxy);
 		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
-		const refusal = typeof handlers === "string" ? unavailable[handlers] : refusalOf(request, from);
+		const refusal =
+			typeof handlers === "string"
+				? unavailable[handlers]
+				: isTooMany || connections.isSurplus(request.socket)
+					? unavailable.busy
+					: refusalOf(request, from, limits);
 		if (refusal) return refuse(request, response, refusal);
 		try {
 			for (const handler of handlers as readonly RequestHandler[]) {
@@ -61,13 +83,15 @@ export function createListener(trustProxy: number): Listener {
 			if (response.headersSent) response.destroy();
 			else await refuse(request, response, failure);
 		}
-	});
+	};
+	const onRequest = (request: IncomingMessage, response: ServerResponse<IncomingMessage>) => {
+		clientErrors.remember(response);
+		turns.take(response, (isTooMany) => serve(request, response, isTooMany));
+	};
+	server.on("request", onRequest);
+	// `Expect` with anything but 100-continue, which Node would answer without our headers.
+	server.on("checkExpectation", onRequest);
 	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
-	server.headersTimeout = 15_000;
-	server.requestTimeout = 60_000;
-	// Proxies keep idle connections for 60 to 75 seconds. The proxy must close first, or it sends a
-	// request into a closing connection and responds 502.
-	server.keepAliveTimeout = 90_000;
 
 	return {
 		server,
@@ -97,11 +121,29 @@ const unavailable = {
 	stopping: new Failure("unavailable", "The site is restarting. Please try again in a moment.", {
 		headers: { "retry-after": "10", connection: "close" },
 	}),
+	busy: new Failure("unavailable", "The site is very busy. Please try again in a minute.", {
+		headers: { "retry-after": "60", connection: "close" },
+	}),
 };
+
+const onlyOnce = [
+	["host", "Host"],
+	["content-type", "Content-Type"],
+] as const;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined {
+function refusalOf(
+	request: IncomingMessage,
+	from: Origin,
+	limits: ServerLimits,
+): Failure | undefined {
+	if (request.rawHeaders.length > 2 * limits.headers) {
+		return new Failure("headersTooLarge", "The request has too many headers.");
+	}
+	if ((request.url ?? "").length > limits.urlLength) {
+		return new Failure("urlTooLong", "The URL is too long.");
+	}
 	if (!methods.includes(request.method ?? "")) {
 		const allow = methods.join(", ");
 		return new Failure("methodNotAllowed", "Method not supported.", { headers: { allow } });
@@ -111,8 +153,18 @@ function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined 
 		return new Failure("invalid", "Invalid Host header.");
 	}
 	// Node uses the first of several, and a proxy in front may have checked the last.
-	if (timesNamed(request, "content-type") > 1) {
-		return new Failure("invalid", "The request has more than one Content-Type header.");
+	for (const [name, written] of onlyOnce) {
+		if (timesNamed(request, name) > 1) {
+			return new Failure("invalid", `The request has more than one ${written} header.`);
+		}
+	}
+	// A body is read as it is: nothing is unpacked, so nothing can grow.
+	if (!/^(?:identity)?$/i.test(request.headers["content-encoding"] ?? "")) {
+		const headers = { "accept-encoding": "identity" };
+		return new Failure("unsupportedMediaType", "Please send the body uncompressed.", { headers });
+	}
+	if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? "")) {
+		return new Failure("notImplemented", "This Transfer-Encoding is not supported.");
 	}
 	const path = (request.url ?? "").split("?", 1)[0] ?? "";
 	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\") || !isDecodable(path)) {

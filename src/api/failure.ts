@@ -11,10 +11,13 @@ export const statusOfFailure = {
 	conflict: 409,
 	stale: 412,
 	tooLarge: 413,
+	urlTooLong: 414,
 	unsupportedMediaType: 415,
 	idempotencyMismatch: 422,
 	rateLimited: 429,
+	headersTooLarge: 431,
 	internal: 500,
+	notImplemented: 501,
 	unavailable: 503,
 } as const;
 

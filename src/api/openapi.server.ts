@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { toJSONSchema } from "zod/v4/core";
 import { Reply, type Route, route } from "#api/call.server.ts";
 import { documentationPage } from "#api/docs-page.server.ts";
@@ -137,7 +137,7 @@ const getDocument = endpoint({
 	access: "anyone",
 	summary: "Returns this description as OpenAPI 3.1",
 	status: 200,
-	response: z.record(z.string(), z.unknown()),
+	contentType: "application/json; charset=utf-8",
 });
 
 const getDocumentation = endpoint({
@@ -158,8 +158,10 @@ export function documentationRoutes(routes: readonly Route[]): Route[] {
 	];
 	const description = openApi(endpoints);
 	const page = documentationPage(description);
+	// Built once: the description is large, and anyone may ask for it as often as they like.
+	const document = JSON.stringify(description);
 	return [
-		route(getDocument, () => description),
+		route(getDocument, () => document),
 		route(getDocumentation, () => new Reply(page.html, page.headers)),
 	];
 }

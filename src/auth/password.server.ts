@@ -51,5 +51,5 @@ function argon2id(
 }
 
 function base64(bytes: Buffer): string {
-	return bytes.toString("base64").replace(/=+$/, "");
+	return bytes.toString("base64").replace(/={1,2}$/, "");
 }

@@ -15,12 +15,12 @@ export function blocksOf(description: string): Block[] {
 
 function itemsOf(paragraph: string): string[] {
 	return paragraph
-		.split(/\n(?=\s*- )/)
+		.split(/\n(?=[^\S\n]*- )/)
 		.map((item) =>
 			item
 				.trim()
 				.slice(2)
-				.replace(/\s*\n\s*/g, " ")
+				.replace(/(?<!\s)\s*\n\s*/g, " ")
 				.trim(),
 		)
 		.filter(Boolean);

@@ -5,7 +5,7 @@ import { isIPv6 } from "node:net";
  * household or office as a whole.
  */
 export function addressGroup(address: string): string {
-	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*/, "");
 	if (!isIPv6(plain)) return plain;
 	const [head = "", tail] = plain.split("::");
 	const left = head.split(":").filter(Boolean);

@@ -1,16 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type Socket, Server as SocketServer } from "node:net";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
-import { failureResponse, internalError } from "#api/responses.server.ts";
+import { internalError } from "#api/responses.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
 import { currentRequestId } from "#server/current-request.ts";
-import { failurePage } from "#server/failure-page.ts";
 import { defaultHeaders, strictTransport } from "#server/headers.ts";
+import { type ServerLimits, serverLimits } from "#server/limits.ts";
 import { log } from "#server/log.ts";
+import { OpenConnections, untilPolled } from "#server/open-connections.ts";
 import { originOf } from "#server/origin.ts";
+import { refusalOf, refuse, unavailable } from "#server/refusal.ts";
+import { Turns } from "#server/turns.ts";
 import { discardUnreadBody } from "#server/unread-body.ts";
 
 /** Handles a request with a well-formed URL; returns false to pass it on. */
@@ -27,6 +30,12 @@ export type RequestObserver = (
 	milliseconds: number,
 ) => void;
 
+export interface ListenerOptions {
+	/** Told of every request that has ended. */
+	observe?: RequestObserver | undefined;
+	limits?: ServerLimits;
+}
+
 export interface Listener {
 	server: Server;
 	/** Sets the request handlers. They run in order; the first that returns true ends the chain. */
@@ -37,22 +46,33 @@ export interface Listener {
 
 // How long a request that is still sending its body may delay shutdown.
 const DRAIN_TIMEOUT_MS = 30_000;
-// How many connections are accepted before the listener closes: new ones may come without end.
-const LAST_CONNECTIONS = 1000;
 // How long a request may be on its way over an open connection when no new connections are taken anymore.
 const ON_ITS_WAY_MS = 250;
 
 /** Creates the HTTP server. It responds 503 until its handlers are set. */
-export function createListener(trustProxy: number, observe?: RequestObserver): Listener {
+export function createListener(
+	trustProxy: number,
+	{ observe, limits = serverLimits }: ListenerOptions = {},
+): Listener {
 	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
-	const connections = new Set<Socket>();
-	let accepted = 0;
-	let areNewOnesHeld = false;
 	const clientErrors = new ClientErrors();
+	const turns = new Turns(limits.pipelined);
 	let idle: () => void = () => {};
 
-	const server = createServer({ requireHostHeader: false }, async (request, response) => {
+	const server = createServer({
+		requireHostHeader: false,
+		maxHeaderSize: limits.headerBytes,
+		headersTimeout: limits.headersTimeout,
+		requestTimeout: limits.requestTimeout,
+		keepAliveTimeout: limits.keepAliveTimeout,
+		connectionsCheckingInterval: limits.checkInterval,
+	});
+	server.timeout = limits.idleTimeout;
+	server.maxConnections = limits.connections + limits.surplusConnections;
+	const connections = new OpenConnections(server, limits.connections);
+
+	const serve = async (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
 		pending.add(response);
 		const started = observe ? performance.now() : 0;
 		response.once("close", () => {
@@ -61,13 +81,19 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 			if (pending.size === 0) idle();
 		});
 		discardUnreadBody(request, response);
-		clientErrors.remember(response);
+		// Nothing to read yet is our own slowness; something to read that stays is the other side's.
+		response.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
 		const from = originOf(request, trustProxy);
 		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
 		response.setHeader("x-request-id", from.requestId);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
-		const refusal = typeof handlers === "string" ? unavailable[handlers] : refusalOf(request, from);
+		const refusal =
+			typeof handlers === "string"
+				? unavailable[handlers]
+				: isTooMany || connections.isSurplus(request.socket)
+					? unavailable.busy
+					: refusalOf(request, from, limits);
 		// A connection that closes with unread bytes is reset, and the client may not get the answer.
 		if (handlers === "stopping") await untilRead(request);
 		if (refusal) return refuse(request, response, refusal);
@@ -83,19 +109,15 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 			if (response.headersSent) response.destroy();
 			else await refuse(request, response, failure);
 		}
-	});
+	};
+	const onRequest = (request: IncomingMessage, response: ServerResponse<IncomingMessage>) => {
+		clientErrors.remember(response);
+		turns.take(response, (isTooMany) => serve(request, response, isTooMany));
+	};
+	server.on("request", onRequest);
+	// `Expect` with anything but 100-continue, which Node would answer without our headers.
+	server.on("checkExpectation", onRequest);
 	server.on("clientError", (error, socket) => clientErrors.answer(error, socket as Socket));
-	server.on("connection", (socket) => {
-		accepted += 1;
-		if (areNewOnesHeld) socket.pause();
-		connections.add(socket);
-		socket.once("close", () => connections.delete(socket));
-	});
-	server.headersTimeout = 15_000;
-	server.requestTimeout = 60_000;
-	// Proxies keep idle connections for 60 to 75 seconds. The proxy must close first, or it sends a
-	// request into a closing connection and responds 502.
-	server.keepAliveTimeout = 90_000;
 
 	return {
 		server,
@@ -109,8 +131,8 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 				if (!response.headersSent) response.setHeader("connection", "close");
 			}
 			await untilIdle(DRAIN_TIMEOUT_MS);
-			const { closed } = await closeListener();
-			if (connections.size > 0) await Promise.race([closed, pause(ON_ITS_WAY_MS)]);
+			const { closed } = await connections.closeListener();
+			if (!connections.isEmpty) await Promise.race([closed, pause(ON_ITS_WAY_MS)]);
 			// If something else took all the time, requests have arrived and were not read.
 			await untilPolled();
 			await untilIdle(DRAIN_TIMEOUT_MS);
@@ -118,27 +140,6 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 			await closed;
 		},
 	};
-
-	/**
-	 * Takes no new connections anymore. Those that wait to be accepted would be reset, so they are accepted first; none is
-	 * answered before, or its client might come back with another one.
-	 * @returns a promise of the end of all connections
-	 */
-	async function closeListener(): Promise<{ closed: Promise<void> }> {
-		const most = accepted + LAST_CONNECTIONS;
-		areNewOnesHeld = true;
-		let before: number;
-		do {
-			before = accepted;
-			await untilPolled();
-		} while (accepted > before && accepted < most);
-		const closed = new Promise<void>((resolve) => {
-			// The server's own `close` also closes idle connections, over which a request may be on its way.
-			SocketServer.prototype.close.call(server, () => resolve());
-		});
-		for (const socket of connections) if (socket.isPaused()) socket.resume();
-		return { closed };
-	}
 
 	/** Waits until no request is open, but not longer than `limit` milliseconds. */
 	async function untilIdle(limit: number): Promise<void> {
@@ -149,13 +150,6 @@ export function createListener(trustProxy: number, observe?: RequestObserver): L
 		await wait.promise;
 		clearTimeout(timer);
 	}
-}
-
-/** Waits until the event loop has looked at all sockets once more. */
-async function untilPolled(): Promise<void> {
-	// The first turn may end before it looks.
-	await nextTurn();
-	await nextTurn();
 }
 
 /** Reads what is left of a request and discards it. */
@@ -172,76 +166,4 @@ async function handleInOrder(
 ): Promise<boolean> {
 	for (const handler of handlers) if (await handler(...call)) return true;
 	return false;
-}
-
-const unavailable = {
-	starting: new Failure("unavailable", "The site is starting. Please try again in a moment.", {
-		headers: { "retry-after": "5" },
-	}),
-	stopping: new Failure("unavailable", "The site is restarting. Please try again in a moment.", {
-		headers: { "retry-after": "10", connection: "close" },
-	}),
-};
-
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
-function refusalOf(request: IncomingMessage, from: Origin): Failure | undefined {
-	if (!methods.includes(request.method ?? "")) {
-		const allow = methods.join(", ");
-		return new Failure("methodNotAllowed", "Method not supported.", { headers: { allow } });
-	}
-	if (!request.headers.host) return new Failure("invalid", "Missing Host header.");
-	if (!isHost(request.headers.host) || !isHost(from.host)) {
-		return new Failure("invalid", "Invalid Host header.");
-	}
-	// Node uses the first of several, and a proxy in front may have checked the last.
-	if (timesNamed(request, "content-type") > 1) {
-		return new Failure("invalid", "The request has more than one Content-Type header.");
-	}
-	const path = (request.url ?? "").split("?", 1)[0] ?? "";
-	if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\") || !isDecodable(path)) {
-		return new Failure("invalid", "Invalid URL.");
-	}
-	return undefined;
-}
-
-function timesNamed({ rawHeaders }: IncomingMessage, header: string): number {
-	return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === header).length;
-}
-
-function isHost(text: string): boolean {
-	return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
-}
-
-function isDecodable(path: string): boolean {
-	if (!path.includes("%")) return true;
-	try {
-		return !decodeURIComponent(path).includes("\0");
-	} catch {
-		return false;
-	}
-}
-
-async function refuse(
-	request: IncomingMessage,
-	response: ServerResponse,
-	failure: Failure,
-): Promise<void> {
-	if (failure.status >= 500 && wantsPage(request)) {
-		const { html, headers } = failurePage(failure);
-		response.writeHead(failure.status, { ...headers, "cache-control": "no-store" });
-		response.end(request.method === "HEAD" ? undefined : html);
-		return;
-	}
-	const answer = failureResponse(failure, request.headers.accept ?? null);
-	response.writeHead(answer.status, {
-		...Object.fromEntries(answer.headers),
-		"cache-control": "no-store",
-	});
-	response.end(request.method === "HEAD" ? undefined : await answer.text());
-}
-
-/** Returns whether the client is a browser that loads a page. */
-function wantsPage({ url = "", headers }: IncomingMessage): boolean {
-	return /text\/html/.test(headers.accept ?? "") && !/^\/api(?:[/?]|$)/.test(url);
 }

@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
 	try {
 		const environment = readEnvironment();
 		const counted = environment.metrics && new SiteMetrics();
-		const listener = createListener(environment.trustProxy, counted?.countRequest);
+		const listener = createListener(environment.trustProxy, { observe: counted?.countRequest });
 		const { port } = await listen(listener.server, environment);
 		const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 

@@ -42,7 +42,7 @@ export function isReserved(key: string): boolean {
 
 /** Normalizes a path: lowercase, without a trailing slash. */
 export function redirectKey(path: string): string {
-	const plain = path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+	const plain = path.replace(/[?#].*/, "").replace(/(?<=[^/]|^\/)\/+$/, "");
 	return decodePath(plain).toLowerCase();
 }
 

@@ -83,6 +83,84 @@ test("a request with two types of content is a bad request for the API too", asy
 	}
 });
 
+test("more headers, a longer URL or larger headers than any browser sends are rejected", async () => {
+	const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: y`);
+	expect({
+		"95 headers": await status("GET /api/health HTTP/1.1", ...lines(95), ""),
+		"120 headers": await status("GET /api/health HTTP/1.1", ...lines(120), ""),
+		"a URL of 8 KB": await status(`GET /api/health?${"x".repeat(8000)} HTTP/1.1`, ""),
+		"a URL of 10 KB": await status(`GET /api/health?${"x".repeat(10_000)} HTTP/1.1`, ""),
+		"headers of 20 KB": await status("GET /api/health HTTP/1.1", `X: ${"x".repeat(20_000)}`, ""),
+	}).toEqual({
+		"95 headers": 200,
+		"120 headers": 431,
+		"a URL of 8 KB": 200,
+		"a URL of 10 KB": 414,
+		"headers of 20 KB": 431,
+	});
+});
+
+test("a request that two servers could read differently is rejected", async () => {
+	const contact = (...headers: string[]) =>
+		status("POST /api/contact HTTP/1.1", types.json, ...headers, "2\r\n{}\r\n0\r\n\r\n");
+	expect({
+		"two hosts": await status("GET /api/health HTTP/1.1", "Host: evil.example", ""),
+		"two lengths": await contact("Content-Length: 2", "Content-Length: 3"),
+		"the same length twice": await contact("Content-Length: 2", "Content-Length: 2"),
+		"a length and chunks": await contact("Content-Length: 2", "Transfer-Encoding: chunked"),
+		"packed chunks": await contact("Transfer-Encoding: gzip, chunked"),
+		"a folded header": await status("GET /api/health HTTP/1.1", "X: a\r\n b", ""),
+		"a space before the colon": await status("GET /api/health HTTP/1.1", "X : a", ""),
+		"NUL in a header": await status("GET /api/health HTTP/1.1", "X: a\0b", ""),
+		"the URL of another site": await status("GET http://evil.example/admin HTTP/1.1", ""),
+		"a proxy’s request": await status("OPTIONS * HTTP/1.1", ""),
+	}).toEqual({
+		"two hosts": 400,
+		"two lengths": 400,
+		"the same length twice": 400,
+		"a length and chunks": 400,
+		"packed chunks": 501,
+		"a folded header": 400,
+		"a space before the colon": 400,
+		"NUL in a header": 400,
+		"the URL of another site": 400,
+		"a proxy’s request": 400,
+	});
+});
+
+test("a compressed body is rejected, with the encoding that is accepted", async () => {
+	const answer = await fetch(`${server.url}/api/contact`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "content-encoding": "gzip" },
+		body: new Uint8Array(10),
+	});
+	expect(answer.status).toBe(415);
+	expect(answer.headers.get("accept-encoding")).toBe("identity");
+});
+
+test("JSON that is deep, or that names a prototype, is an ordinary invalid body", async () => {
+	const post = async (body: string) => {
+		const headers = { "content-type": "application/json", accept: "application/json" };
+		const answer = await fetch(`${server.url}/api/contact`, { method: "POST", headers, body });
+		return [answer.status, Object.keys(await answer.json()).includes("isAdmin")];
+	};
+	const deep = (levels: number) => `{"name":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+	expect(await post(deep(30_000))).toEqual([400, false]);
+	expect(await post(deep(100_000))).toEqual([413, false]);
+	expect(await post('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}')).toEqual([
+		400,
+		false,
+	]);
+});
+
+test("an expectation that no one knows is ignored, and the response has our headers", async () => {
+	const answer = await sendRaw(
+		server.port,
+		"GET /api/health HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\nConnection: close\r\n\r\n",
+	);
+	expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*x-content-type-options: nosniff/i);
+});
+
 test("an idle connection stays open longer than in common proxies", async () => {
 	const { headers } = await fetch(`${server.url}/api/health`);
 	const [, seconds] = /timeout=(\d+)/.exec(headers.get("keep-alive") ?? "") ?? [];

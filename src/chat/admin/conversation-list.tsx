@@ -95,4 +95,4 @@ function about(row: ConversationRow, titleOf: Props["titleOf"]): string {
 }
 
 /** `Certified Nursing Assistant (CNA)` is known as `CNA`. */
-export const shortTitle = (title: string) => /\(([^)]+)\)$/.exec(title)?.[1] ?? title;
+export const shortTitle = (title: string) => /\(([^()]+)\)$/.exec(title)?.[1] ?? title;

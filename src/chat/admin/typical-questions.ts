@@ -7,7 +7,7 @@ type Course = { id: number; title: string } | null;
 
 /** `How long does it take?` about a course is `How long does it take for EKG Technician?`. */
 export function questionAbout(question: string, course: Course): string {
-	return course ? `${question.replace(/\?+$/, "")} for ${course.title}?` : question;
+	return course ? `${question.replace(/(?<!\?)\?+$/, "")} for ${course.title}?` : question;
 }
 
 /**
@@ -17,7 +17,7 @@ export function questionAbout(question: string, course: Course): string {
 export function questionsFor(fact: FactInput, course: Course, asked: string | null): string[] {
 	const wording = asked ?? fact.question;
 	const question = fact.topic === "other" ? questionOf(fact) : topicOf(fact.topic).question;
-	const inAHurry = question.toLowerCase().replace(/[?.!]+$/, "");
+	const inAHurry = question.toLowerCase().replace(/(?<![?.!])[?.!]+$/, "");
 	return [...new Set([...(wording ? [wording] : []), questionAbout(question, course), inAHurry])];
 }
 

@@ -15,9 +15,9 @@ const isTelling = (words: readonly string[]): boolean => words.some((word) => !P
 
 /** The names that a title gives: whole, without brackets, what the brackets hold, and its telling words. */
 function titleNames({ title, slug }: Course): string[] {
-	const withoutBrackets = title.replace(/\([^)]*\)/g, " ");
+	const withoutBrackets = title.replace(/\([^()]*\)/g, " ");
 	const whole = wordsOf(withoutBrackets);
-	const inBrackets = [...title.matchAll(/\(([^)]*)\)/g)].map(([, inner = ""]) => wordsOf(inner));
+	const inBrackets = [...title.matchAll(/\(([^()]*)\)/g)].map(([, inner = ""]) => wordsOf(inner));
 	const core = whole.filter(
 		(word) => !/^(?:certified|technician|program|course|training|class)$/.test(word),
 	);

@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 1_000;
 const MAX_WORDS = 160;
 
 /** A sentence ends with its mark, and something else may begin after a comma ("im nervous, how much is it"). */
-const SENTENCE_END = /[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s)/;
+const SENTENCE_END = /(?<![.?!;¿¡\n])[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s)/;
 
 /** Removes accents and case, so that "cuánto" and "cuanto" are one word. */
 export const fold = (text: string): string =>
@@ -41,7 +41,7 @@ const joinAcronyms = (text: string): string =>
 
 /** Shortens drawn-out letters: "heyyyy" → "hey", "classsses" → "classes". */
 const shorten = (word: string): string =>
-	word.replace(/([a-z])\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
+	word.replace(/([a-z])(?<!\1\1)\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
 
 /** "ma" beside another name ("cna or ma") or a course noun; alone it may be anything. */
 const MEDICAL_ASSISTANT =

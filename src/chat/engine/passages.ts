@@ -77,7 +77,7 @@ export function passagesOf({ catalog, facts }: Published): Passage[] {
 /** Published text as plain text: no markup, one line. */
 export const plain = (text: string): string =>
 	text
-		.replace(/<[^>]*>/g, " ")
+		.replace(/<[^<>]*>/g, " ")
 		.replace(/[<>]/g, " ")
 		.replace(/\s+/g, " ")
 		.trim();

@@ -57,7 +57,7 @@ function withoutTakenBack(message: string): { text: string; isCorrection: boolea
 }
 
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}\b/;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const NAME =
 	/(?:\b(?:it'?s|i'?m|im|i am|its|this is|my name is|name'?s|name is|ask for|soy|me llamo|mi nombre es|se llama))\s+(\p{L}[\p{L}'-]{1,20})/iu;
 

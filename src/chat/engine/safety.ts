@@ -33,6 +33,6 @@ export function dangersIn(words: string[]): Danger[] {
 
 /** Markup and code are never a question to the school. */
 export const isCode = (raw: string): boolean =>
-	/<\s*\/?\s*(?:script|img|iframe|svg|a|b|h1|style|form|input)\b|javascript:|\{\{.*\}\}|\bon(?:error|load|click)\s*=|;\s*drop\s+table|\bselect\b.+\bfrom\b.+\bwhere\b/i.test(
+	/<\s*(?:\/\s*)?(?:script|img|iframe|svg|a|b|h1|style|form|input)\b|javascript:|\{\{[^{}]*\}\}|\bon(?:error|load|click)\s*=|;\s*drop\s+table|\bselect\b.{1,200}\bfrom\b.{1,200}\bwhere\b/i.test(
 		raw,
 	);

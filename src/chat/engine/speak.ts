@@ -76,7 +76,7 @@ export function cut(text: string, most: number): string {
 	const short = text.slice(0, most - 1);
 	const end = Math.max(short.lastIndexOf(". "), short.lastIndexOf("? "));
 	if (end > most * 0.4) return short.slice(0, end + 1);
-	return `${short.slice(0, Math.max(short.lastIndexOf(" "), 20)).replace(/[\s,;:]+$/, "")}…`;
+	return `${short.slice(0, Math.max(short.lastIndexOf(" "), 20)).replace(/(?<![\s,;:])[\s,;:]+$/, "")}…`;
 }
 
 /** The open days of a usual week, in words. */

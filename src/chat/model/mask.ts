@@ -1,4 +1,4 @@
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 // Seven digits or more, however they are grouped: phone, account and identity numbers.
 const NUMBER = /(?<![\p{L}\d])[+(]?\d(?:[\s().\-–/]{0,2}\d){6,}(?![\p{L}\d])/gu;
 

@@ -7,14 +7,14 @@ const LONGEST = 1200;
 export function plainText(text: string): string {
 	return text
 		.replace(/<think>[\s\S]*?<\/think>/gi, "")
-		.replace(/(?<!!)\[([^\]]+)\]\((\/[\w\-/?=&]*)\)/g, (_, words: string, path: string) =>
+		.replace(/(?<!!)\[([^[\]]+)\]\((\/[\w\-/?=&]*)\)/g, (_, words: string, path: string) =>
 			words.includes(path) ? words : `${words} (${path})`,
 		)
 		.replace(/\*\*|__|`/g, "")
 		.replace(/^#{1,6}\s+/gm, "")
-		.replace(/^\s*[*•]\s+/gm, "- ")
+		.replace(/^[^\S\r\n\u2028\u2029]*[*•]\s+/gm, "- ")
 		.replace(/[ \t]+/g, " ")
-		.replace(/\s*\n\s*/g, "\n")
+		.replace(/(?<!\s)\s*\n\s*/g, "\n")
 		.trim();
 }
 

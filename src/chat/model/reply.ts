@@ -8,8 +8,8 @@ const format = z.object({
 	sentences: z.array(z.object({ text: z.string(), passages: z._default(z.array(z.string()), []) })),
 });
 
-const FENCE = /^```(?:json)?\s*|\s*```$/g;
-const CITATION = /\s*\[p\d+(?:,\s*p\d+)*\]/g;
+const FENCE = /^```(?:json)?\s*|(?:(?<!\s)\s+)?```$/g;
+const CITATION = /(?:(?<!\s)\s+)?\[p\d+(?:,\s*p\d+)*\]/g;
 /** A yes or no answers the visitor's words, which are no evidence; the sentence after it says what is published. */
 const VERDICT =
 	/^(?:yes|no|sure|absolutely|definitely|of course|sí|claro(?: que sí)?|por supuesto|desde luego)(?:[,.:;!—–-]+\s*|$)/iu;

@@ -90,5 +90,5 @@ export function proposedSlug(title: string): string {
 		.replace(/&/g, " and ")
 		.replace(/[^a-z0-9]+/g, "-")
 		.slice(0, 80)
-		.replace(/^-+|-+$/g, "");
+		.replace(/^-|-$/g, "");
 }

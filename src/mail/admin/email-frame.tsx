@@ -36,7 +36,7 @@ function withoutStyles(html: string): { page: string; sheets: string[] } {
 	);
 	const page = html
 		.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, "")
-		.replace(/(<[^>]*?)\sstyle="/g, '$1 data-style="')
+		.replace(/(<[^<>]*?)\sstyle="/g, '$1 data-style="')
 		.replace(/<body\b/, "<body inert");
 	return { page, sheets };
 }

@@ -63,7 +63,8 @@ const EXAM =
 	/\bprepares you\b|\bleads to\b|\blicen[sc]e\b|\bcertification\b|\bcertified\b|\bregister with\b/i;
 
 /** "… the CET exam (Certified EKG Technician)", "NHA gives the CBCS". */
-const NAMES_EXAM = /\b[A-Z][A-Za-z]*[A-Z/]+\w* exam\b|\bgives the [A-Z]{2,}|\bThe title is [A-Z]/;
+const NAMES_EXAM =
+	/\b[A-Z](?=[A-Za-z]*[A-Z/])[\w/]* exam\b|\bgives the [A-Z]{2,}|\bThe title is [A-Z]/;
 
 function listOf(turn: Turn, course: Course, intent: string): Draft | undefined {
 	const pattern = LISTS.find(([id]) => id === intent)?.[1];

@@ -119,7 +119,7 @@ export function notStated(turn: Turn, wanted: readonly string[]): string {
 
 /** The visitor asserts something and wants it confirmed. */
 export const isPush = ({ raw }: Reading): boolean =>
-	/^\W*(?:please )?confirm\b|\b(?:right|correct|true|verdad|cierto|confirm|confirma)\s*\?*\s*$|\bis it true\b|\bes verdad\b|\byou (?:told|said)\b|\b(?:yes|si)\s*\?+\s*$/i.test(
+	/^\W*(?:please )?confirm\b|\b(?:right|correct|true|verdad|cierto|confirm|confirma)\s*(?:\?+\s*)?$|\bis it true\b|\bes verdad\b|\byou (?:told|said)\b|\b(?:yes|si)\s*\?+\s*$/i.test(
 		raw,
 	);
 

@@ -5,7 +5,7 @@ const keysOf = (text: string): string[] => wordsOf(text).map(keyOf);
 
 /** Neighboring words of a title: "nursing assistant". Brackets and "and" do not part them. */
 function pairsOf(title: string): string[] {
-	const keys = keysOf(title.replace(/\([^)]*\)|\band\b|&/g, " "));
+	const keys = keysOf(title.replace(/\([^()]*\)|\band\b|&/g, " "));
 	return keys.slice(1).map((key, place) => `${keys[place]} ${key}`);
 }
 

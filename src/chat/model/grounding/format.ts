@@ -2,10 +2,10 @@ import type { Course, School } from "#chat/engine/types.ts";
 import { places } from "#chat/links.ts";
 
 const MARKUP =
-	/<\s*\/?\s*[a-z!][^>]*>|javascript:|data:text|\bon\w+\s*=\s*["']|!\[[^\]]*\]\(|\[[^\]]+\]\([^)]*\)/i;
+	/<\s*(?:\/\s*)?[a-z!][^<>]*>|javascript:|data:text|\bon\w+\s*=\s*["']|\[[^[\]]*\]\(/i;
 const URL_LIKE = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|edu|gov|io|example)\b/i;
 const PATH = /(?<![\w.:/])\/[a-z][\w/-]*(?:\?[\w=&-]*)?/gi;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?<![\d-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}(?!\d)/g;
 const digitsOf = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
@@ -21,7 +21,7 @@ export function formatViolations(
 		...catalog.map(({ slug }) => `/courses/${slug}`),
 	]);
 	const phones = new Set(school.phones.map(digitsOf));
-	const isOwnPath = ([path]: RegExpMatchArray) => paths.has(path.replace(/\?.*$|\/$/g, ""));
+	const isOwnPath = ([path]: RegExpMatchArray) => paths.has(path.replace(/\?.*|\/$/g, ""));
 	const isOwnEmail = ([email]: RegExpMatchArray) =>
 		email.toLowerCase() === school.email.toLowerCase();
 	return [

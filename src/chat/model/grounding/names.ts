@@ -12,11 +12,11 @@ const VERB =
 
 /** The proper names of a sentence: words with a capital inside of it, and acronyms and codes anywhere. */
 export function namesIn(sentence: string): string[] {
-	const plain = sentence.replace(/\S+@\S+|(?<![\p{L}\d])\/[\w\-/?=&]*/gu, " ");
+	const plain = sentence.replace(/(?<!\S)\S[^\s@]*@\S+|(?<![\p{L}\d])\/[\w\-/?=&]*/gu, " ");
 	const words = [...plain.matchAll(/[\p{L}\d][\p{L}\d'’/-]*/gu)];
 	return words.flatMap(([word], place) => {
 		const before = plain.slice(0, words[place]?.index);
-		const starts = /(?:^|[.!?:…]["”’)]?\s+|[¿¡])["“‘(¿¡\-\s]*$/u.test(before);
+		const starts = /$(?<=(?:^|[.!?:…]["”’)]?\s|[¿¡])["“‘(¿¡\-\s]*)/u.test(before);
 		const isSubject = VERB.test(words[place + 1]?.[0] ?? "");
 		if (ordinary.has(fold(word)) || isFunctionWord(word)) return [];
 		if (ACRONYM.test(word)) return [word];

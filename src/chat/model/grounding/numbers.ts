@@ -52,7 +52,10 @@ const HALF_DAY = /^\s?([ap])\.?\s?m\b/;
 /** The numbers of a text, in digits or words, without those of phones, addresses and paths. */
 export function quantitiesIn(text: string): Quantity[] {
 	const plain = digitsFor(
-		text.replace(/\S+@\S+|(?<![\p{L}\d])\/[\w\-/?=&]+|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/gu, " "),
+		text.replace(
+			/(?<!\S)\S[^\s@]*@\S+|(?<![\p{L}\d])\/[\w\-/?=&]+|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/gu,
+			" ",
+		),
 	);
 	const found = [...plain.matchAll(NUMBER)].map((match) => ({
 		...read(match, plain.slice(match.index + match[0].length)),

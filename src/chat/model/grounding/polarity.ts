@@ -14,14 +14,14 @@ export interface Statement {
 }
 
 const BREAK =
-	/[.;!?¿¡\n]+(?=\s|$)|[¿¡]|[()]|,?\s+(?=(?:but|however|although|though|while|because|pero|aunque|sino|mientras|porque|without|sin|instead of|rather than|more than|en vez de)\s)|,\s*(?=(?:and|y|not|no|so|así que)\s)|\s+(?=(?:and|y) (?:you|we|it|they|there|the|usted|no|se|la|el)\s)/giu;
+	/(?<![.;!?¿¡\n])[.;!?¿¡\n]+(?=\s|$)|[¿¡]|[()]|(?:,|(?<![\s,]))\s+(?=(?:but|however|although|though|while|because|pero|aunque|sino|mientras|porque|without|sin|instead of|rather than|more than|en vez de)\s)|,\s*(?=(?:and|y|not|no|so|así que)\s)|(?<!\s)\s+(?=(?:and|y) (?:you|we|it|they|there|the|usted|no|se|la|el)\s)/giu;
 
 const NOT_ONLY = /\bnot (?:only|just)\b|\bno (?:solo|solamente)\b/g;
 const DENIAL =
 	/\b(?:not|no|nobody|nothing|none|never|cannot|nor|neither|without|instead of|rather than|closed|ni|sin|nunca|nadie|nada|tampoco|ningun\w*|cerrad\w+|en vez de)\b|n't\b/;
 
 const ASKING =
-	/^\W*(?:(?:and|y|so|then|please|por favor|tambien|also|or|o|just|you can(?: also)?|feel free to|(?:le |te )?(?:puede|puedes)|(?:le |te )?(?:recomiendo|sugiero)|i(?:'d| would) (?:suggest|recommend) (?:you )?|let us|it is best to|es mejor)\W+)*(?:ask\w*|call\w*|contact\w*|e-?mail\w*|write|visit\w*|see|check|talk\w*|reach\w*|tell|pregunt\w+|llam\w+|consult\w+|contact\w+|escrib\w+|visit\w+|hable|hablar|comuni\w+)\b/;
+	/^\W*(?:(?:and|y|so|then|please|por favor|tambien|also|or|o|just|you can|feel free to|(?:le |te )?(?:puede|puedes)|(?:le |te )?(?:recomiendo|sugiero)|i(?:'d| would) (?:suggest|recommend) (?:you )?|let us|it is best to|es mejor)\W+)*(?:ask\w*|call\w*|contact\w*|e-?mail\w*|write|visit\w*|see|check|talk\w*|reach\w*|tell|pregunt\w+|llam\w+|consult\w+|contact\w+|escrib\w+|visit\w+|hable|hablar|comuni\w+)\b/;
 const OFFICE_TELLS =
 	/\b(?:our|the|nuestr[oa]|la|el) (?:office|team|staff|admissions|oficina|equipo|personal)(?: team)? (?:can|will|is happy to|would|le |te |puede|podra)\s*(?:also |gladly |puede |podra |dira |dara )*(?:tell|confirm|help|explain|answer|give|share|decir|confirmar|explicar|ayudar|informar|dar|responder)/;
 const UNKNOWN =

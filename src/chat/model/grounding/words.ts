@@ -67,9 +67,9 @@ const functionWords = new Set([
 export function wordsOf(text: string): string[] {
 	return (
 		text
-			.replace(/\S+@\S+|https?:\S+|(?<![\p{L}\d])\/[\w\-/?=&]*/gu, " ")
+			.replace(/(?<!\S)\S[^\s@]*@\S+|https?:\S+|(?<![\p{L}\d])\/[\w\-/?=&]*/gu, " ")
 			.replace(/[‘’]/g, "'")
-			.match(/[\p{L}\d]*\p{L}[\p{L}\d']*/gu) ?? []
+			.match(/(?<![\p{L}\d])[\p{L}\d]*\p{L}[\p{L}\d']*/gu) ?? []
 	);
 }
 

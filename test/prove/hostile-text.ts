@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { adminPassword } from "../admin-password.ts";
+import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
+import { startServer } from "../process.ts";
+
+// Sends the longest accepted texts of shapes that make regular expressions slow into the text fields
+// of visitors and administrators, and looks at the processor time that each call takes the server (on
+// Linux): other programs of the machine do not count. Of two calls the quicker one counts.
+
+const LIMIT_MS = 250;
+const TIMES = 2;
+/** The unit of times in /proc. */
+const TICK_MS = 10;
+
+/** What is repeated up to the length of a field, and what comes after it, so that a search fails late. */
+const shapes: readonly (readonly [repeated: string, end: string])[] = [
+	["a", "!"],
+	["A", "!"],
+	["1", "x"],
+	["é", "!"],
+	[" ", "x"],
+	["\n", "x"],
+	["\t\n ", "x"],
+	["@", "x"],
+	["a@", "!"],
+	["a.", "@"],
+	["a-", "@"],
+	["<", "x"],
+	["<a ", "x"],
+	["(", "x"],
+	["[", "]"],
+	["[a](", "x"],
+	["{{", "x"],
+	["?", "x"],
+	["?!.", "x"],
+	["¿", "x"],
+	["- ", "x"],
+	["/", "x"],
+	["www.", " "],
+	["hacked ", "x"],
+	["select from ", "x"],
+	["you can also ", "x"],
+	["no not the ", "x"],
+	["my name is ", "1"],
+	["social security ", "x"],
+	["732-555-", "x"],
+	["course ", "?"],
+	["cuánto cuesta ", "?"],
+];
+
+const textOf = ([repeated, end]: (typeof shapes)[number], length: number) =>
+	`x${repeated.repeat(length)}`.slice(0, length - end.length) + end;
+
+const dataDir = mkdtempSync(join(tmpdir(), "school-hostile-"));
+const server = await startServer({ dataDir, env: { RATE_LIMITS: "off", LOG_LEVEL: "warn" } });
+try {
+	await proveTime();
+} finally {
+	await server.end();
+	rmSync(dataDir, { recursive: true, force: true });
+}
+
+interface Answer {
+	status: number;
+	ms: number;
+	body: Record<string, unknown>;
+}
+
+/** Returns the milliseconds that the server has computed so far, in all its threads. */
+function processorTime(): number {
+	const stat = readFileSync(`/proc/${server.child.pid}/stat`, "utf8");
+	const [user = "0", system = "0"] = stat
+		.slice(stat.lastIndexOf(")") + 2)
+		.split(" ")
+		.slice(11, 13);
+	return (Number(user) + Number(system)) * TICK_MS;
+}
+
+async function send(path: string, body: unknown, token?: string): Promise<Answer> {
+	const before = processorTime();
+	const response = await fetch(server.url + path, {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			accept: "application/json",
+			...(token ? { authorization: `Bearer ${token}` } : {}),
+		},
+		body: JSON.stringify(body),
+	});
+	const answer = await response.json();
+	return { status: response.status, ms: processorTime() - before, body: answer };
+}
+
+async function proveTime(): Promise<void> {
+	const signedIn = await send("/api/login", { username: "admin", password: adminPassword });
+	const token = String(signedIn.body.token);
+	const sessionId = "a session that is hard to guess";
+	const chat = await send("/api/chat/start", { sessionId });
+	const conversationId = String(chat.body.conversationId);
+	/** Each call with the field under attack and its longest text. */
+	const calls: [path: string, field: string, longest: number, make: () => object][] = [
+		["/api/contact", "name", 200, aContact],
+		["/api/contact", "email", 254, aContact],
+		["/api/contact", "phone", 40, aContact],
+		["/api/contact", "subject", 200, aContact],
+		["/api/contact", "message", 5000, aContact],
+		["/api/register", "fullName", 200, aRegistration],
+		["/api/register", "message", 5000, aRegistration],
+		["/api/chat/message", "content", 1000, () => ({ conversationId })],
+		["/api/admin/courses", "slug", 80, aCourse],
+		["/api/admin/courses", "title", 200, aCourse],
+		["/api/admin/courses", "summary", 500, aCourse],
+		["/api/admin/courses", "description", 20_000, aCourse],
+		["/api/admin/facts", "answer", 1000, () => aFact({ topic: "other", question: "Why?" })],
+		["/api/admin/facts", "question", 300, () => aFact({ topic: "other" })],
+	];
+	let sent = 0;
+	let slowest = { ms: 0, what: "" };
+	for (const [path, field, longest, make] of calls) {
+		for (const shape of shapes) {
+			let quickest = Number.POSITIVE_INFINITY;
+			for (let time = 0; time < TIMES; time++) {
+				const { status, ms } = await send(
+					path,
+					{ ...make(), [field]: textOf(shape, longest) },
+					token,
+				);
+				if (status >= 500) throw new Error(`${path} ${field}: ${status}`);
+				quickest = Math.min(quickest, ms);
+				sent++;
+			}
+			const what = `${path} ${field}, ${JSON.stringify(shape[0])} repeated`;
+			if (quickest > slowest.ms) slowest = { ms: quickest, what };
+			if (quickest <= LIMIT_MS) continue;
+			console.log(`${Math.round(quickest)} ms: ${what}`);
+			process.exitCode = 1;
+		}
+	}
+	console.log(`${sent} calls; the slowest took ${Math.round(slowest.ms)} ms: ${slowest.what}`);
+}

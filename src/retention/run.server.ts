@@ -145,8 +145,8 @@ function recordRun(
 	kind: RetainedKind,
 	{ deleted, before }: { deleted: number; before: string | null },
 ): Promise<void> {
-	const { noun, logged } = stores[kind];
-	const what = `${deleted.toLocaleString("en-US")} ${noun[deleted === 1 ? 0 : 1]}`;
+	const { noun, logged, deletedNoun } = stores[kind];
+	const what = `${deleted.toLocaleString("en-US")} ${deletedNoun ?? noun[deleted === 1 ? 0 : 1]}`;
 	const since = before
 		? ` from before ${dayInEnglish(before, { year: "numeric", month: "long", day: "numeric" })}`
 		: "";

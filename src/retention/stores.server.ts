@@ -31,8 +31,9 @@ export interface Selection {
 interface Store {
 	/** Singular and plural on screens. */
 	noun: readonly [one: string, several: string];
-	/** Kind of its line in the activity log. */
+	/** Kind of its line in the activity log, and what is deleted with it if that is more than the noun says. */
 	logged: string;
+	deletedNoun?: string;
 	/** Records that still wait for someone, in words. */
 	open?: { name: string; filter: Record<string, unknown> };
 	/** Counts as the list with the same filters does. */
@@ -96,6 +97,7 @@ export const stores: Readonly<Record<RetainedKind, Store>> = {
 	activity: {
 		noun: ["activity log entry", "activity log entries"],
 		logged: "activity",
+		deletedNoun: "log entries and office emails",
 		count: async (db, { to, archived, role }) =>
 			archived ? 0 : (await readActivity(db, { to, limit: 1 }, role)).total,
 		async oldest(db, { to, role }) {

@@ -13,6 +13,15 @@ export type PeriodUnit = (typeof periodUnits)[number];
 /** How long a record is kept: `7 years`, or `forever`. */
 export type Period = "forever" | `${number} ${PeriodUnit}`;
 
+/** What the privacy policy says about it. */
+export interface KeptFor {
+	registrations: Period;
+	messages: Period;
+	conversations: Period;
+	/** The day in New York on which one of these was changed last, `YYYY-MM-DD`; null as delivered. */
+	changedOn: string | null;
+}
+
 /** Splits `7 years`; null for `forever`. */
 export function partsOfPeriod(period: Period): { amount: number; unit: PeriodUnit } | null {
 	if (period === "forever") return null;

@@ -26,27 +26,6 @@ export const period = z
 		z.refine((text) => isPeriod(text) && isInRange(text as Period), { error }),
 	) as unknown as z.ZodMiniType<Period, Period>;
 
-/** How long records are kept by the settings, for the privacy policy. */
-export const retention = z.object({
-	registrations: z.string(),
-	messages: z.string(),
-	conversations: z.string(),
-	/** The day in New York on which one of these was changed last; null as delivered. */
-	changedOn: z.nullable(day),
-});
-export type Retention = { [Key in "registrations" | "messages" | "conversations"]: Period } & {
-	changedOn: string | null;
-};
-
-export const getRetention = endpoint({
-	method: "GET",
-	path: "/api/retention",
-	access: "anyone",
-	summary: "Returns how long records are kept",
-	status: 200,
-	response: retention,
-});
-
 const kindStatus = z.object({
 	kind: z.enum(retainedKinds),
 	/** A shorter period that is announced applies from this day on; null if none is. */

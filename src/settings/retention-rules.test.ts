@@ -35,17 +35,13 @@ test("one year is not one years", () => {
 test("a longer period applies immediately, also in place of an announced one", () => {
 	const announced = rule({ announced: "3 years", announcedFrom: "2026-12-01" });
 	for (const chosen of ["7 years", "84 months", "8 years", "forever"] as Period[]) {
-		expect(settledRule(announced, chosen, today)).toEqual(
-			rule({ inForce: chosen, seenOn: today }),
-		);
+		expect(settledRule(announced, chosen, today)).toEqual(rule({ inForce: chosen, seenOn: today }));
 	}
 });
 
 test("a shorter period applies after thirty whole days, once it is chosen for good", () => {
 	const first = settledRule(rule(), "3 years", today);
-	expect(first).toEqual(
-		rule({ announced: "3 years", announcedFrom: "2026-12-23", seenOn: today }),
-	);
+	expect(first).toEqual(rule({ announced: "3 years", announcedFrom: "2026-12-23", seenOn: today }));
 	const later = settledRule({ ...first, seenOn: "2026-12-21" }, "3 years", "2026-12-22");
 	expect(later).toEqual({ ...first, seenOn: "2026-12-22" });
 	expect(deletedBefore(later, "2026-12-22")).toBe("2019-12-22");

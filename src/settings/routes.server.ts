@@ -1,7 +1,7 @@
 import { actorOf } from "#activity/record.server.ts";
 import { type Route, route } from "#api/call.server.ts";
 import { getSchool, getSettings, updateSettings } from "#settings/contract.ts";
-import { getRetention } from "#settings/retention-contract.ts";
+import { getRetention } from "#settings/public-contract.ts";
 import {
 	adminSettings,
 	changeSettings,

@@ -7,7 +7,7 @@ import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
-import { type Period, type RetainedKind, retainedKinds } from "#school/retention.ts";
+import { type KeptFor, type Period, type RetainedKind, retainedKinds } from "#school/retention.ts";
 import type { School } from "#school/school.ts";
 import { readChatSettings, writeChatSettings } from "#settings/chat-settings.server.ts";
 import {
@@ -24,7 +24,6 @@ import {
 import { defaultChatSettings, defaultSettings } from "#settings/defaults.ts";
 import { publishedSchool } from "#settings/public-school.ts";
 import { redirectUses, shadowedPage } from "#settings/redirects.server.ts";
-import type { Retention } from "#settings/retention-contract.ts";
 import { readRules, settleRules } from "#settings/retention-rules.server.ts";
 import { chosenPeriods, periodSections } from "#settings/retention-rules.ts";
 
@@ -80,7 +79,7 @@ export async function readPeriods(db: Queries): Promise<Record<RetainedKind, Per
 }
 
 /** Returns what the privacy policy says about it. */
-export async function readRetention(db: Queries): Promise<Retention> {
+export async function readRetention(db: Queries): Promise<KeptFor> {
 	const { registrations, messages, conversations } = await readPeriods(db);
 	const rules = await readRules(db);
 	const days = [rules.registrations, rules.messages, rules.conversations]

@@ -1,4 +1,4 @@
-import { type Identity, searchesForPerson } from "#activity/identity.server.ts";
+import { type Identity, searchesForAny } from "#activity/identity.server.ts";
 import { searchTextOf } from "#activity/record.server.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { SubmittedKind } from "#database/tables.server.ts";
@@ -62,7 +62,7 @@ export async function redactPeople(
 				.execute();
 		}
 	}
-	const isAbout = (text: string) => people.some((person) => searchesForPerson(text, person));
+	const isAbout = searchesForAny(people);
 	await redactSearches(tx, isAbout);
 	await redactViewNames(tx, isAbout);
 	return people;

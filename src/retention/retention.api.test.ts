@@ -407,9 +407,9 @@ describe("a run", () => {
 		const stopping = { aborted: false } as AbortSignal & { aborted: boolean };
 		Object.defineProperty(stopping, "aborted", { get: abortedAfter(1) });
 		await anInstance(() => {}, stopping)();
-		expect(await count("registrations")).toBe(120);
+		expect(await count("registrations")).toBe(170);
 		await anInstance()();
-		expect(await count("registrations")).toBe(120);
+		expect(await count("registrations")).toBe(170);
 		at("2026-11-22", "10:10");
 		await anInstance()();
 		expect(await count("registrations")).toBe(0);

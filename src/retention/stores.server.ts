@@ -16,7 +16,7 @@ import { registrationList } from "#registrations/contract.ts";
 import type { RetainedKind } from "#school/retention.ts";
 
 /** Records in one transaction: others wait for it. */
-const PEOPLE_AT_ONCE = 100;
+const PEOPLE_AT_ONCE = 50;
 const CONVERSATIONS_AT_ONCE = 200;
 const ENTRIES_AT_ONCE = 1000;
 

@@ -1,4 +1,4 @@
-import { type Identity, namesPerson, searchesForPerson } from "#activity/identity.server.ts";
+import { type Identity, namesAny, searchesForAny } from "#activity/identity.server.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -10,12 +10,12 @@ export async function forgetViews(
 	actor: Actor,
 	people: readonly Identity[],
 ): Promise<void> {
+	const isSearch = searchesForAny(people);
+	const isName = namesAny(people);
 	const views = await tx.selectFrom("saved_views").select(["id", "name", "query"]).execute();
 	for (const { id, name, query } of views) {
 		const typed = new URLSearchParams(query).get("q") ?? "";
-		const isAbout = (person: Identity) =>
-			searchesForPerson(typed, person) || namesPerson(name, person);
-		if (!people.some(isAbout)) continue;
+		if (!isSearch(typed) && !isName(name)) continue;
 		await tx.deleteFrom("saved_views").where("id", "=", id).execute();
 		await recordActivity(tx, clock, actor, {
 			action: "deleted",

@@ -22,13 +22,15 @@ const anInstance = (
 	deleted: (kind: RetainedKind) => void = () => {},
 	signal = new AbortController().signal,
 ) => retentionRuns({ db: app.db, clock: () => app.clock.now, deleted, signal });
-/** Lets days pass, each with its run. */
+/** Lets days pass with a run every fifth day and on the last one: often enough to be no gap. */
 async function live(from: string, to: string) {
 	const run = anInstance();
-	for (let day = from; day <= to; day = addDays(day, 1)) {
+	for (let day = from; day < to; day = addDays(day, 5)) {
 		at(day);
 		await run();
 	}
+	at(to);
+	await run();
 }
 async function register(change: object = {}) {
 	const { json } = await app.call("POST", "/api/register", { body: aRegistration(change) });

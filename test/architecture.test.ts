@@ -26,6 +26,7 @@ const order = [
 	["record-list"],
 	["mail"],
 	["registrations", "contacts", "chat"],
+	["retention"],
 	["dashboard", "page-cache"],
 	["pages", "server"],
 	[top],

@@ -1,10 +1,11 @@
-import { type Identity, searchesForPerson } from "#activity/identity.server.ts";
+import { type Identity, searchesForAny } from "#activity/identity.server.ts";
 import { searchTextOf } from "#activity/record.server.ts";
 import type { Queries } from "#database/database.server.ts";
+import type { SubmittedKind } from "#database/tables.server.ts";
 
-interface ErasedRecord {
-	kind: "registration" | "contact";
-	recordId: number;
+/** A record that is erased, with what its row says about its person. */
+export interface ErasedRecord {
+	id: number;
 	reference: string;
 	name: string;
 	email: string;
@@ -19,37 +20,52 @@ const REDACTED_SEARCH = "(erased)";
 const REDACTED_VIEW_NAME = "Saved view";
 
 /**
- * Redacts the activity log of an erased record. Actions stay, labeled with the reference; personal
- * data and searches for the person are removed.
- * @returns values that identify the person in other tables
+ * Redacts the activity log of erased records. Actions stay, labeled with the reference; personal
+ * data and searches for these people are removed.
+ * @returns values that identify the people in other tables
  */
-export async function redactPerson(tx: Queries, record: ErasedRecord): Promise<Identity> {
-	const { kind, recordId, reference } = record;
+export async function redactPeople(
+	tx: Queries,
+	kind: SubmittedKind,
+	records: readonly ErasedRecord[],
+): Promise<Identity[]> {
 	const entries = await tx
 		.selectFrom("activity")
-		.select(["id", "username", "action", "address", "before", "after"])
+		.select(["id", "recordId", "username", "action", "address", "before", "after"])
 		.where("kind", "=", kind)
-		.where("recordId", "=", String(recordId))
+		.where(
+			"recordId",
+			"in",
+			records.map(({ id }) => String(id)),
+		)
 		.execute();
-	const person = identityOf(
-		record,
-		entries.flatMap(({ before, after }) => [fieldsOf(before), fieldsOf(after)]),
-	);
-	for (const { before, after, ...line } of entries) {
-		await tx
-			.updateTable("activity")
-			.set({
-				label: reference,
-				before: withoutPerson(before),
-				after: withoutPerson(after),
-				searchText: searchTextOf({ ...line, kind, label: reference }),
-			})
-			.where("id", "=", line.id)
-			.execute();
+	const byRecord = Map.groupBy(entries, ({ recordId }) => recordId);
+	const people: Identity[] = [];
+	for (const record of records) {
+		const own = byRecord.get(String(record.id)) ?? [];
+		people.push(
+			identityOf(
+				record,
+				own.flatMap(({ before, after }) => [fieldsOf(before), fieldsOf(after)]),
+			),
+		);
+		for (const { before, after, recordId: _, ...line } of own) {
+			await tx
+				.updateTable("activity")
+				.set({
+					label: record.reference,
+					before: withoutPerson(before),
+					after: withoutPerson(after),
+					searchText: searchTextOf({ ...line, kind, label: record.reference }),
+				})
+				.where("id", "=", line.id)
+				.execute();
+		}
 	}
-	await redactSearches(tx, person);
-	await redactViewNames(tx, person);
-	return person;
+	const isAbout = searchesForAny(people);
+	await redactSearches(tx, isAbout);
+	await redactViewNames(tx, isAbout);
+	return people;
 }
 
 /** Collects every value of the record, including those before a correction. */
@@ -72,8 +88,8 @@ function identityOf(
 	};
 }
 
-/** Redacts searches for the person in the logged filters of exports. */
-async function redactSearches(tx: Queries, person: Identity): Promise<void> {
+/** Redacts searches for these people in the logged filters of exports. */
+async function redactSearches(tx: Queries, isAbout: (text: string) => boolean): Promise<void> {
 	const exports = await tx
 		.selectFrom("activity")
 		.select(["id", "after"])
@@ -82,7 +98,7 @@ async function redactSearches(tx: Queries, person: Identity): Promise<void> {
 		.execute();
 	for (const { id, after } of exports) {
 		const filters = fieldsOf(after);
-		if (!searchesForPerson(String(filters.q), person)) continue;
+		if (!isAbout(String(filters.q))) continue;
 		await tx
 			.updateTable("activity")
 			.set({ after: JSON.stringify({ ...filters, q: REDACTED_SEARCH }) })
@@ -91,15 +107,15 @@ async function redactSearches(tx: Queries, person: Identity): Promise<void> {
 	}
 }
 
-/** Redacts the person in logged names of saved views, including deleted views. */
-async function redactViewNames(tx: Queries, person: Identity): Promise<void> {
+/** Redacts these people in logged names of saved views, including deleted views. */
+async function redactViewNames(tx: Queries, isAbout: (text: string) => boolean): Promise<void> {
 	const entries = await tx
 		.selectFrom("activity")
 		.select(["id", "username", "action", "kind", "label", "address"])
 		.where("kind", "=", "view")
 		.execute();
 	for (const { id, ...line } of entries) {
-		if (!searchesForPerson(line.label, person)) continue;
+		if (!isAbout(line.label)) continue;
 		await tx
 			.updateTable("activity")
 			.set({

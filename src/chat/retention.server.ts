@@ -1,25 +1,23 @@
-import { type Clock, instantFrom } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
+import type { Transaction } from "kysely";
+import type { Instant } from "#database/clock.ts";
+import type { Tables } from "#database/tables.server.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const AT_ONCE = 500;
-
-/** Deletes conversations whose time is over, a few hundred at a time so that nobody waits for it. */
-export async function purgeExpiredConversations(db: Database, clock: Clock): Promise<void> {
-	const { retentionDays } = await db
-		.selectFrom("chat_settings")
-		.select("retentionDays")
-		.executeTakeFirstOrThrow();
-	const end = instantFrom(clock, -retentionDays * DAY);
-	for (;;) {
-		const over = await db
-			.selectFrom("chat_conversation_state")
-			.select("conversationId")
-			.where("lastAt", "<", end)
-			.limit(AT_ONCE)
-			.execute();
-		if (over.length === 0) return;
-		const ids = over.map(({ conversationId }) => conversationId);
-		await db.deleteFrom("chat_conversations").where("id", "in", ids).execute();
-	}
+/**
+ * Deletes at most `limit` of the conversations whose last question came before an instant.
+ * Messages sent from them stay.
+ * @returns how many were deleted
+ */
+export async function deleteConversationsBefore(
+	tx: Transaction<Tables>,
+	{ before, limit }: { before: Instant; limit: number },
+): Promise<number> {
+	const old = await tx
+		.selectFrom("chat_conversation_state")
+		.select("conversationId")
+		.where("lastAt", "<", before)
+		.limit(limit)
+		.execute();
+	const ids = old.map(({ conversationId }) => conversationId);
+	if (ids.length > 0) await tx.deleteFrom("chat_conversations").where("id", "in", ids).execute();
+	return ids.length;
 }

@@ -20,7 +20,7 @@ export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentS
 			areOnDataDisk: running.areBackupsOnDataDisk,
 		},
 	})),
-	route(getTasks, () => dashboardTasks(db, clock)),
+	route(getTasks, ({ caller }) => dashboardTasks(db, clock, caller.role)),
 ];
 
 async function dashboardStats(db: Queries): Promise<DashboardStats> {

@@ -1,5 +1,7 @@
+import type { Role } from "#api/role.ts";
 import { overdueBackup } from "#backup/record.server.ts";
 import { peopleWithoutFact } from "#chat/admin/gaps.server.ts";
+import { retentionTasks } from "#dashboard/retention-tasks.server.ts";
 import type { DashboardTask } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -8,13 +10,21 @@ import { topicOf } from "#facts/topics.ts";
 import { writtenDate } from "#ui/dates.ts";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
-/** Lists what needs someone today: missing backups, facts that expire soon or have expired, and those that are missing. */
-export async function dashboardTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+/**
+ * Lists what needs someone today: missing backups, facts that expire soon or have expired, those that are missing, and
+ * records that are going to be deleted.
+ */
+export async function dashboardTasks(
+	db: Queries,
+	clock: Clock,
+	role: Role,
+): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
 	return [
 		...(await backupTasks(db, clock)),
 		...(await expiryTasks(db, clock)),
 		...(people > 0 ? [gapsTask(people)] : []),
+		...(await retentionTasks(db, clock, role)),
 	];
 }
 

@@ -82,17 +82,18 @@ export async function purgeExpiredSubmissions(db: Database, clock: Clock): Promi
 }
 
 /**
- * Removes an erased record's form fingerprint. The key stays until it expires, so a repeat does not
+ * Removes the form fingerprints of erased records. A key stays until it expires, so a repeat does not
  * store the form again.
  */
-export async function forgetSubmission(
+export async function forgetSubmissions(
 	tx: Queries,
-	{ kind, recordId }: { kind: SubmittedKind; recordId: number },
+	kind: SubmittedKind,
+	recordIds: readonly number[],
 ): Promise<void> {
 	await tx
 		.updateTable("idempotency_keys")
 		.set({ fingerprint: null })
 		.where("kind", "=", kind)
-		.where("recordId", "=", recordId)
+		.where("recordId", "in", recordIds)
 		.execute();
 }

@@ -481,6 +481,26 @@ export interface Backups {
 
 export type BackupReason = "nightly" | "manual";
 
+/** What each retention rule deletes; periods are those of `school/retention.ts`, days are in New York. */
+export interface RetentionRules {
+	/** Registrations, messages, conversations or activity. */
+	kind: string;
+	inForce: string;
+	/** A shorter period, and the first day on which it applies. */
+	announced: string | null;
+	announcedFrom: string | null;
+	/** The last day on which the site looked at the rule. */
+	seenOn: string | null;
+	/** When the period was changed in the settings. */
+	changedOn: string | null;
+	/** The day of the last complete run. */
+	ranOn: string | null;
+	/** While an instance carries it out. */
+	claimedUntil: Instant | null;
+	/** Records that a run has deleted and that the activity log does not have yet. */
+	deleted: Generated<number>;
+}
+
 export interface Tables {
 	users: Users;
 	courses: Courses;
@@ -518,6 +538,7 @@ export interface Tables {
 	sign_in_rules: SignInRules;
 	emails: Emails;
 	backups: Backups;
+	retention_rules: RetentionRules;
 }
 
 export type CourseRow = Selectable<Courses>;

@@ -1,6 +1,25 @@
+import { call } from "#api/client.ts";
+import { apiFetch } from "#api/context.ts";
+import { throwAsPageError } from "#api/page-error.ts";
 import { head, siteOf } from "#school/head.ts";
 import { policy, policyDate, policyInShort } from "#school/privacy-policy.tsx";
+import type { KeptFor } from "#school/retention.ts";
+import { getRetention } from "#settings/public-contract.ts";
 import type { Route } from "./+types/privacy-policy.ts";
+
+interface Data {
+	/** Null if it could not be loaded. */
+	kept: KeptFor | null;
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+	return { kept: await call(getRetention, {}, context.get(apiFetch)).catch(throwAsPageError) };
+}
+
+export async function clientLoader(): Promise<Data> {
+	const { loadRetention } = await import("#settings/loading.ts");
+	return { kept: await loadRetention() };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	head({
@@ -11,13 +30,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 		site: siteOf(matches),
 	});
 
-export default function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage({ loaderData: { kept } }: Route.ComponentProps) {
+	const sections = policy(kept);
 	return (
 		<div className="wrap page">
 			<div className="intro">
 				<h1>Privacy Policy</h1>
 				<p className="lead">What we store about you, why, how long we keep it and your rights.</p>
-				<p className="small">Last updated {policyDate}. 4-minute read.</p>
+				<p className="small">Last updated {policyDate(kept)}. 4-minute read.</p>
 			</div>
 			<div className="read">
 				<aside className="box short" aria-labelledby="short">
@@ -32,7 +52,7 @@ export default function PrivacyPolicyPage() {
 				</aside>
 				<nav className="toc" aria-label="On this page">
 					<ol>
-						{policy.map(({ id, title }, index) => (
+						{sections.map(({ id, title }, index) => (
 							<li key={id}>
 								<a href={`#${id}`}>
 									<i>{index + 1}</i>
@@ -43,7 +63,7 @@ export default function PrivacyPolicyPage() {
 					</ol>
 				</nav>
 				<div>
-					{policy.map(({ id, title, body }, index) => (
+					{sections.map(({ id, title, body }, index) => (
 						<section id={id} key={id} aria-labelledby={`${id}-head`}>
 							<h2 className="h-xl" id={`${id}-head`}>
 								<i>{index + 1}</i>

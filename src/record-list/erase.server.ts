@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import { redactPerson } from "#activity/redact.server.ts";
+import { type ErasedRecord, redactPeople } from "#activity/redact.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
-import type { Clock } from "#database/clock.ts";
+import type { Clock, Instant } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { forgetSubmission } from "#database/idempotency.server.ts";
+import { forgetSubmissions } from "#database/idempotency.server.ts";
 import type { SubmittedKind, Tables } from "#database/tables.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
@@ -38,15 +38,14 @@ export async function eraseRecord(
 ): Promise<Failure | undefined> {
 	const missing = notFound(list);
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
-		const person = await personOf(tx, list, id);
+		const [person] = await recordsOf(tx, list, [id]);
 		if (!person) return missing;
 		const refused = await deleteVersioned(tx, list.name, { id, ifMatch, missing });
 		if (refused) return refused;
-		const record = { kind: list.kind, recordId: id };
-		await forgetSubmission(tx, record);
-		await forgetViews(tx, clock, actor, await redactPerson(tx, { ...record, ...person }));
+		await forgetPeople(tx, clock, actor, list.kind, [person]);
 		await recordActivity(tx, clock, actor, {
-			...record,
+			kind: list.kind,
+			recordId: id,
 			action: "erased",
 			label: person.reference,
 		});
@@ -57,20 +56,67 @@ export async function eraseRecord(
 	return failure;
 }
 
-interface Person {
-	reference: string;
-	name: string;
-	email: string;
-	phone: string | null;
+/**
+ * Erases at most `limit` of the records that came before an instant, in the archive too.
+ * The activity log gets no entry for each.
+ * @returns how many were erased
+ */
+export async function eraseRecordsBefore(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	list: Pick<ErasableList, "name" | "kind" | "title">,
+	{ before, limit }: { before: Instant; limit: number },
+): Promise<number> {
+	const old = await tx
+		.selectFrom(list.name)
+		.select("id")
+		// Every index begins with "archived".
+		.where("archived", "in", [false, true])
+		.where("createdAt", "<", before)
+		.limit(limit)
+		.execute();
+	const records = await recordsOf(
+		tx,
+		list,
+		old.map(({ id }) => id),
+	);
+	const ids = records.map(({ id }) => id);
+	if (ids.length === 0) return 0;
+	await tx.deleteFrom(list.name).where("id", "in", ids).execute();
+	await forgetPeople(tx, clock, actor, list.kind, records);
+	return ids.length;
 }
 
-async function personOf(
+/** Removes what other tables have about the people of erased records. */
+async function forgetPeople(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	kind: SubmittedKind,
+	records: readonly ErasedRecord[],
+): Promise<void> {
+	await forgetSubmissions(
+		tx,
+		kind,
+		records.map(({ id }) => id),
+	);
+	await forgetViews(tx, clock, actor, await redactPeople(tx, kind, records));
+}
+
+/** Reads records and locks them in the order of their ids. */
+async function recordsOf(
 	tx: Transaction<Tables>,
 	{ name, title }: Pick<ErasableList, "name" | "title">,
-	id: number,
-): Promise<Person | undefined> {
-	const { rows } = await sql<Person>`
-		select reference, ${sql.ref(title)} as name, email, phone
-		from ${sql.table(name)} where id = ${id}`.execute(tx);
-	return rows[0];
+	ids: readonly number[],
+): Promise<ErasedRecord[]> {
+	if (ids.length === 0) return [];
+	return tx
+		.selectFrom(name)
+		.select(["id", "reference", "email", "phone"])
+		.select(sql.ref<string>(title).as("name"))
+		.where("id", "in", ids)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
 }

@@ -1,19 +1,21 @@
-import { type Identity, namesPerson, searchesForPerson } from "#activity/identity.server.ts";
+import { type Identity, namesAny, searchesForAny } from "#activity/identity.server.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** Deletes the saved views that search for an erased person or are named after them. */
+/** Deletes the saved views that search for one of these erased people or are named after them. */
 export async function forgetViews(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
-	person: Identity,
+	people: readonly Identity[],
 ): Promise<void> {
+	const isSearch = searchesForAny(people);
+	const isName = namesAny(people);
 	const views = await tx.selectFrom("saved_views").select(["id", "name", "query"]).execute();
 	for (const { id, name, query } of views) {
 		const typed = new URLSearchParams(query).get("q") ?? "";
-		if (!searchesForPerson(typed, person) && !namesPerson(name, person)) continue;
+		if (!isSearch(typed) && !isName(name)) continue;
 		await tx.deleteFrom("saved_views").where("id", "=", id).execute();
 		await recordActivity(tx, clock, actor, {
 			action: "deleted",

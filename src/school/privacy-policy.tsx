@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/contact-links.tsx";
-import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
+import { type KeptFor, type Period, periodInWords } from "#school/retention.ts";
+import { dayInEnglish } from "#ui/new-york-clock.ts";
 
 /** A section of the privacy policy. */
 export interface PolicySection {
@@ -9,8 +10,15 @@ export interface PolicySection {
 	readonly body: ReactNode;
 }
 
-/** Date of the last change to the text below. */
-export const policyDate = "November 22, 2026";
+/** Day of the last change to the text below. */
+const textChangedOn = "2026-11-22";
+
+/** Returns the date of the last change: of the text, or of the times in the settings. */
+export function policyDate(kept: KeptFor | null): string {
+	const changedOn = kept?.changedOn ?? textChangedOn;
+	const day = changedOn > textChangedOn ? changedOn : textChangedOn;
+	return dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
+}
 
 /** Summary in six lines. */
 export const policyInShort: readonly string[] = [
@@ -45,8 +53,11 @@ const stored = [
 	],
 ] as const;
 
-/** The nine sections. They describe only what this software does; change both together. */
-export const policy: readonly PolicySection[] = [
+/**
+ * Returns the nine sections. They describe only what this software does; change both together.
+ * @param kept how long records are kept; null if that is unknown
+ */
+export const policy = (kept: KeptFor | null): readonly PolicySection[] => [
 	{
 		id: "who",
 		title: "Who we are",
@@ -107,13 +118,10 @@ export const policy: readonly PolicySection[] = [
 		title: "How long we keep it",
 		body: (
 			<>
+				{kept && <Times kept={kept} />}
 				<p>
-					We keep a registration or message as long as we need it to answer you, plan your class and
-					meet the record-keeping rules for schools.
-				</p>
-				<p>
-					Our server deletes each chat no later than {MAX_CHAT_RETENTION_DAYS} days after its last
-					message. If you ask for a call, we keep those contact details like a message.
+					If you ask for a call in the chat, we keep those contact details like a message. Emails
+					about a form are deleted with it.
 				</p>
 				<p>You can ask us to delete it sooner: see section 8.</p>
 			</>
@@ -242,3 +250,36 @@ export const policy: readonly PolicySection[] = [
 		),
 	},
 ];
+
+/** Says when records are deleted. */
+function Times({ kept }: { kept: KeptFor }) {
+	const { registrations, messages, conversations } = kept;
+	const isForever = registrations === "forever" || messages === "forever";
+	return (
+		<>
+			<ul>
+				<li>{keptSentence("registration", registrations)}</li>
+				<li>{keptSentence("message", messages)}</li>
+				<li>
+					We keep each chat for <b>{periodInWords(conversations)}</b> after its last question.
+				</li>
+			</ul>
+			<p>
+				Then our server deletes it.{" "}
+				{isForever && "What has no time limit stays until we no longer need it. "}
+				Deleting can take a month longer if we have just made a time shorter, or if our server was
+				off.
+			</p>
+		</>
+	);
+}
+
+function keptSentence(noun: string, period: Period): ReactNode {
+	return period === "forever" ? (
+		<>We keep a {noun} as long as we need it. It has no time limit.</>
+	) : (
+		<>
+			We keep a {noun} for <b>{periodInWords(period)}</b> after it reached us.
+		</>
+	);
+}

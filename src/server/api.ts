@@ -32,6 +32,7 @@ import { type MailService, mailRoutes, noMailService } from "#mail/routes.server
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
+import { retentionRoutes } from "#retention/routes.server.ts";
 import { viewRoutes } from "#saved-views/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
@@ -104,6 +105,7 @@ export function allRoutes(
 		...uploadRoutes(db, clock),
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
+		...retentionRoutes(db, clock),
 		...mailRoutes(db, clock, { ...mail, emailjs }),
 		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),

@@ -5,7 +5,6 @@ import { purgeExpiredSessions } from "#auth/sessions.server.ts";
 import { purgeExpiredAttempts } from "#auth/sign-in-limit.server.ts";
 import { isOnDataDisk } from "#backup/folder.server.ts";
 import { purgeExpiredModelCalls } from "#chat/model/calls.server.ts";
-import { purgeExpiredConversations } from "#chat/retention.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { dailySummaries } from "#dashboard/summary-schedule.server.ts";
@@ -19,13 +18,16 @@ import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import type { QueryObserver } from "#database/query-observer.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
+import type { LiveUpdateKind } from "#live-updates/contract.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { smtpTransport } from "#mail/transport.server.ts";
 import { MailWorker } from "#mail/worker.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
+import { retentionRuns } from "#retention/run.server.ts";
 import { startOfDay } from "#school/new-york.ts";
+import type { RetainedKind } from "#school/retention.ts";
 import { buildApi } from "#server/api.ts";
 import { scheduleBackups } from "#server/backup-schedule.ts";
 import { backupBeforeUpgrade } from "#server/before-upgrade.ts";
@@ -42,6 +44,12 @@ import { newYorkClock } from "#ui/new-york-clock.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * 60 * 1000;
+
+/** Kinds of records whose open lists follow when old ones are deleted. */
+const listedKinds: Partial<Record<RetainedKind, LiveUpdateKind>> = {
+	registrations: "registration",
+	messages: "contact",
+};
 
 /** Everything behind the listener. */
 export interface AppRuntime {
@@ -136,9 +144,22 @@ export async function startRuntime(
 	const stopTidying = scheduleCleanup(database, clock);
 	const queueSummaries = dailySummaries(db, clock, publicUrl);
 	const stopBackups = scheduleBackups(db, clock);
+	const stopping = new AbortController();
+	const deleteOldRecords = retentionRuns({
+		db,
+		clock,
+		deleted(kind) {
+			const listed = listedKinds[kind];
+			if (listed) liveUpdates.announce({ kind: listed, change: "changed", ids: [] });
+		},
+		signal: stopping.signal,
+	});
 	const everyMinute = setInterval(() => {
 		Promise.all([syncContent(), redirects.flushHits()]).catch(() => {});
 		queueSummaries().catch((error: unknown) => log.warn({ error }, "daily summary failed"));
+		deleteOldRecords().catch((error: unknown) =>
+			log.warn({ error }, "deleting old records failed"),
+		);
 	}, MINUTE);
 	return {
 		db,
@@ -153,6 +174,7 @@ export async function startRuntime(
 			liveUpdates.end();
 			refresh.stop();
 			clearInterval(everyMinute);
+			stopping.abort();
 			await redirects.flushHits().catch(() => {});
 			stopTidying();
 			stopBackups();
@@ -220,7 +242,6 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 			purgeExpiredSessions(db, clock),
 			purgeExpiredAttempts(db, clock),
 			purgeExpiredProofs(db, clock),
-			purgeExpiredConversations(db, clock),
 			purgeExpiredModelCalls(db, clock),
 			purgeExpiredCounts(db, engine),
 		])

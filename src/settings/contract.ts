@@ -4,6 +4,7 @@ import { email, instant, line, longText, optional, phone } from "#api/fields.ts"
 import { day } from "#api/list.ts";
 import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 import { redirects } from "#settings/redirects-contract.ts";
+import { period } from "#settings/retention-contract.ts";
 
 const address = z.object({
 	street: line({ max: 100, required: "Please enter the street" }),
@@ -88,6 +89,10 @@ const schoolSections = {
 	announcement,
 	testimonials,
 	redirects,
+	/** How long records are kept; for conversations see below. */
+	keepRegistrations: period,
+	keepMessages: period,
+	keepActivity: period,
 } as const;
 
 const countUpTo = (min: number, max: number) => {
@@ -127,6 +132,9 @@ export const settingsPatch = z.object({
 	announcement: z.optional(z.nullable(sections.announcement)),
 	testimonials: z.optional(z.nullable(sections.testimonials)),
 	redirects: z.optional(z.nullable(sections.redirects)),
+	keepRegistrations: z.optional(z.nullable(sections.keepRegistrations)),
+	keepMessages: z.optional(z.nullable(sections.keepMessages)),
+	keepActivity: z.optional(z.nullable(sections.keepActivity)),
 	retentionDays: z.optional(z.nullable(sections.retentionDays)),
 	modelCallsPerDay: z.optional(z.nullable(sections.modelCallsPerDay)),
 	modelCallsPerVisitor: z.optional(z.nullable(sections.modelCallsPerVisitor)),

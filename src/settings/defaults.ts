@@ -20,6 +20,9 @@ export const defaultSettings: SchoolSettings = {
 		isConfirmed: !testimonialsAreSamples,
 	})),
 	redirects: [],
+	keepRegistrations: "7 years",
+	keepMessages: "3 years",
+	keepActivity: "3 years",
 };
 
 /** How the assistant is run until someone changes it; the first migration stores the same. */

@@ -7,6 +7,7 @@ import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
+import { type KeptFor, type Period, type RetainedKind, retainedKinds } from "#school/retention.ts";
 import type { School } from "#school/school.ts";
 import { readChatSettings, writeChatSettings } from "#settings/chat-settings.server.ts";
 import {
@@ -23,6 +24,8 @@ import {
 import { defaultChatSettings, defaultSettings } from "#settings/defaults.ts";
 import { publishedSchool } from "#settings/public-school.ts";
 import { redirectUses, shadowedPage } from "#settings/redirects.server.ts";
+import { readRules, settleRules } from "#settings/retention-rules.server.ts";
+import { chosenPeriods, periodSections } from "#settings/retention-rules.ts";
 
 const words: Record<Section, string> = {
 	name: "name",
@@ -35,6 +38,9 @@ const words: Record<Section, string> = {
 	announcement: "announcement",
 	testimonials: "testimonials",
 	redirects: "redirects",
+	keepRegistrations: "retention of registrations",
+	keepMessages: "retention of messages",
+	keepActivity: "retention of the activity log",
 	retentionDays: "chat retention",
 	modelCallsPerDay: "language model calls per day",
 	modelCallsPerVisitor: "language model calls per visitor",
@@ -65,6 +71,21 @@ export async function readSettings(db: Queries): Promise<{
 		version,
 		updatedAt,
 	};
+}
+
+/** Returns how long each kind of record is kept by the settings. */
+export async function readPeriods(db: Queries): Promise<Record<RetainedKind, Period>> {
+	return chosenPeriods({ ...(await readSettings(db)).settings, ...(await readChatSettings(db)) });
+}
+
+/** Returns what the privacy policy says about it. */
+export async function readRetention(db: Queries): Promise<KeptFor> {
+	const { registrations, messages, conversations } = await readPeriods(db);
+	const rules = await readRules(db);
+	const days = [rules.registrations, rules.messages, rules.conversations]
+		.flatMap(({ changedOn }) => changedOn ?? [])
+		.sort();
+	return { registrations, messages, conversations, changedOn: days.at(-1) ?? null };
 }
 
 /** Dependencies of the settings. */
@@ -136,6 +157,10 @@ export function changeSettings(
 			.returning("id")
 			.executeTakeFirst();
 		if (!written) return staleRecord;
+		const kinds = retainedKinds.filter((kind) => changed.includes(periodSections[kind]));
+		if (kinds.length > 0) {
+			await settleRules(tx, chosenPeriods(after), todayInNewYork(clock), kinds);
+		}
 		const pick = (settings: Settings) =>
 			Object.fromEntries(changed.map((name) => [name, settings[name]]));
 		await recordActivity(tx, clock, actor, {

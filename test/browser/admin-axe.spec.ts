@@ -97,14 +97,6 @@ const dialogs: readonly (readonly [
 		},
 	],
 	["delete fact", "/admin/facts/1", (page) => press(page, "Delete fact")],
-	[
-		"keep chats shorter",
-		"/admin/settings",
-		async (page) => {
-			await page.getByLabel(/^Keep conversations/).fill("1");
-			await press(page, "Save");
-		},
-	],
 	["save view", "/admin/registrations?sort=fullName", (page) => press(page, "Save view")],
 	["course menu", "/admin/courses", (page) => press(page, /^Actions for/)],
 	[

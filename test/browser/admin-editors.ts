@@ -105,7 +105,6 @@ export const adminEditors: readonly AdminEditor[] = [
 		name: "the assistant’s settings",
 		async create(_, site) {
 			const api = "/api/admin/settings";
-			// Shorter than the texts below: shortening needs a confirmation.
 			await reset(site, api, {
 				retentionDays: 30,
 				modelCallsPerDay: 500,

@@ -102,18 +102,13 @@ test.each(engines)(
 		await first.end();
 		// As the version before left it.
 		await run([
-			"drop table pending_proofs",
-			"drop table recovery_codes",
-			"drop table second_factors",
-			"drop table sign_in_rules",
-			'alter table sessions drop column "mustSetUp"',
-			"alter table users drop column role",
-			"delete from kysely_migration where name = '0006-second-factor'",
+			"drop table retention_rules",
+			"delete from kysely_migration where name = '0007-retention'",
 		]);
 
 		const upgraded = await startServer({ ...testDatabase, env: noLimits });
 		expect(upgraded.output()).toMatch(
-			/^Made a backup before the upgrade: .+before-0006-second-factor\.ndjson\.gz$/m,
+			/^Made a backup before the upgrade: .+before-0007-retention\.ndjson\.gz$/m,
 		);
 		const later = await register(upgraded);
 		await upgraded.end();
@@ -128,7 +123,7 @@ test.each(engines)(
 		expect(older.output).toBe(
 			'A newer version of the site has used this database (0099-later). Start that version, or go back with the backup that was made before the upgrade, whose name contains "before-0099-later": npm run admin -- restore FILE.\n',
 		);
-		const file = backups().find((name) => name.includes("before-0006-second-factor")) ?? "";
+		const file = backups().find((name) => name.includes("before-0007-retention")) ?? "";
 		const { code, problem } = await admin(
 			testDatabase,
 			"restore",

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 	session: "Session",
 	view: "Saved view",
 	picture: "Picture",
+	activity: "Activity log",
 };
 
 /** Labels an action, such as `Registration changed`. Actions such as signing in need no kind. */
@@ -58,6 +59,9 @@ const fields: Readonly<Record<string, string>> = {
 	answerEn: "Answer in English",
 	answerEs: "Answer in Spanish",
 	retentionDays: "Chat retention (days)",
+	keepRegistrations: "Registrations kept for",
+	keepMessages: "Messages kept for",
+	keepActivity: "Activity log kept for",
 };
 
 /** Returns the label of a field, such as `Name` for `fullName`. */

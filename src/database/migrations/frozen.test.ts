@@ -21,6 +21,8 @@ const frozen = {
 		"2dbd8e59e0ba5ca96f296172e497d690f95cadc534504f54d3ecfd958e8395d4",
 	"0006-second-factor.sqlite.sql":
 		"f85c40c5d449a29a2e4951463191fb8ceb965403457faad34825303f9a2183ce",
+	"0007-retention.postgres.sql": "1daaf5ce0aa3cbe184852efceeffd3cb1c76c60614cf27b4f95b7ba999e407b1",
+	"0007-retention.sqlite.sql": "1a3bea2ff90feedfecce64a8977b2ea0bc6dbd5ce13778ed74029f86e78ff8c9",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

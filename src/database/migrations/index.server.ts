@@ -11,6 +11,7 @@ export const migrationNames = [
 	"0004-emails",
 	"0005-backups",
 	"0006-second-factor",
+	"0007-retention",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -1,4 +1,3 @@
-import { MAX_CHAT_RETENTION_DAYS } from "#school/retention.ts";
 import { sectionLabels } from "#settings/admin/labels.ts";
 import { SettingsPart } from "#settings/admin/part.tsx";
 import type { SettingsEditor } from "#settings/admin/use-settings-editor.ts";
@@ -11,7 +10,7 @@ interface Props {
 	hasModel: boolean;
 }
 
-/** Section for the retention of conversations and the limits of the language model. */
+/** Section for the limits of the language model. */
 export function AssistantPart({ editor, hasModel }: Props) {
 	const { base, values, errors, set } = editor;
 	const field = (name: keyof ChatSettings) => ({
@@ -25,15 +24,7 @@ export function AssistantPart({ editor, hasModel }: Props) {
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	return (
-		<SettingsPart
-			id="assistant"
-			title="Assistant"
-			about="How long conversations are stored, and how often a language model is called."
-		>
-			<TextInput
-				{...field("retentionDays")}
-				hint={`Counted from the last question. The privacy policy allows up to ${MAX_CHAT_RETENTION_DAYS} days. After that, a conversation is permanently deleted and no longer counted in analytics.`}
-			/>
+		<SettingsPart id="assistant" title="Assistant" about="How often a language model is called.">
 			{hasModel ? (
 				<>
 					<TextInput

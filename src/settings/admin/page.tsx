@@ -7,16 +7,16 @@ import { AssistantPart } from "#settings/admin/assistant-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
 import { sectionInWords, sectionLabels } from "#settings/admin/labels.ts";
 import { RedirectsPart } from "#settings/admin/redirects-part.tsx";
+import { RetentionPart } from "#settings/admin/retention-part.tsx";
 import { SchoolPart } from "#settings/admin/school-part.tsx";
 import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
 import { useSettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { AdminSettings } from "#settings/contract.ts";
 import { settingsQuery } from "#settings/queries.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-import { ErrorState, formatCount, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
 const parts = [
 	["school", "School"],
@@ -25,6 +25,7 @@ const parts = [
 	["testimonials", "Testimonials"],
 	["redirects", "Redirects"],
 	["assistant", "Assistant"],
+	["retention", "Retention"],
 ] as const;
 
 export const meta = () => adminTitle("Settings");
@@ -59,7 +60,7 @@ export default function SettingsPage() {
 
 function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 	const editor = useSettingsEditor(loaded);
-	const { changed, shorterRetention } = editor;
+	const { changed } = editor;
 	// The sections were not there yet when the browser looked for the one in the URL.
 	useEffect(() => {
 		document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -81,6 +82,7 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 				<TestimonialsPart editor={editor} />
 				<RedirectsPart editor={editor} uses={loaded.redirectUses ?? {}} />
 				<AssistantPart editor={editor} hasModel={loaded.hasModel} />
+				<RetentionPart editor={editor} />
 			</form>
 			{changed.length > 0 && (
 				<section className="selbar savebar" aria-label="Unsaved changes">
@@ -106,18 +108,6 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 					</button>
 				</section>
 			)}
-			<ConfirmDialog
-				open={shorterRetention.subject !== null}
-				onCancel={() => shorterRetention.answer(false)}
-				onConfirm={() => shorterRetention.answer(true)}
-				title="Shorten how long conversations are kept?"
-				confirm="Shorten and delete"
-				danger
-			>
-				<p>
-					{`Conversations whose last question is more than ${formatCount(shorterRetention.subject ?? 0)} days old will be permanently deleted within the hour. Messages sent from them stay. This action cannot be undone.`}
-				</p>
-			</ConfirmDialog>
 			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what={editor.changedWords} />
 			<EditorConflict
 				editor={editor}

@@ -9,9 +9,8 @@ import {
 	SCHOOL_SETTINGS_ID,
 	settingsPatch,
 } from "#settings/contract.ts";
-import { saveSettings, settingsQuery } from "#settings/queries.ts";
+import { retentionQuery, saveSettings, settingsQuery } from "#settings/queries.ts";
 import { withUndo } from "#ui/admin/undo.ts";
-import { useQuestion } from "#ui/admin/use-question.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
@@ -24,26 +23,20 @@ export function useSettingsEditor(loaded: AdminSettings) {
 		...loaded.settings,
 		...stored?.settings,
 	});
-	/** Asks before a shorter retention, in days, deletes conversations. */
-	const shorterRetention = useQuestion<number>();
 	const editor = useVersionedEditor<SettingsValues, AdminSettings>({
 		draftOf: () => "settings",
 		loaded,
 		valuesOf: (stored) => valuesOf(settingsOf(stored)),
 		check: ({ values, changed }) =>
 			errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
-		async confirm({ stored, values, changed }) {
-			const { retentionDays: days } = patchOf(values, changed);
-			const isShorter = days && days < settingsOf(stored).retentionDays;
-			return !isShorter || shorterRetention.ask(days);
-		},
 		save: ({ stored, values, changed }) => saveSettings(patchOf(values, changed), stored?.version),
 		load: () => adminCall(getSettings),
 		lastChangedBy: () => lastChangedBy("settings", SCHOOL_SETTINGS_ID),
 		onStored(stored) {
 			queries.setQueryData(settingsQuery().queryKey, stored);
-			for (const key of ["activity", "checklist", "chats"])
+			for (const key of ["activity", "checklist", "chats", "tasks"])
 				queries.invalidateQueries({ queryKey: [key] });
+			queries.invalidateQueries(retentionQuery());
 		},
 		onSaved: ({ undo }) =>
 			toast({
@@ -62,7 +55,7 @@ export function useSettingsEditor(loaded: AdminSettings) {
 	});
 	/** Labels of the changed sections: `Phone, Opening hours`. */
 	const changedWords = editor.changed.map((name) => sectionLabels[name]).join(", ");
-	return { ...editor, changedWords, shorterRetention };
+	return { ...editor, changedWords };
 }
 
 export type SettingsEditor = ReturnType<typeof useSettingsEditor>;

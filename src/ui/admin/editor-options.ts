@@ -24,8 +24,6 @@ export interface EditorOptions<Values extends object, Stored extends Versioned> 
 	clean?: (values: Values) => Values;
 	/** @returns a message for each invalid field, by its path */
 	check: (change: Change<Values, Stored>) => FieldErrors;
-	/** Confirms a save of valid values; false keeps editing. */
-	confirm?: (change: Change<Values, Stored>) => Promise<boolean>;
 	/** @throws {ApiError} 412 if `change.stored` is no longer the current version */
 	save: (change: Change<Values, Stored>) => Promise<Stored>;
 	/** Loads the current version of a record. */

@@ -85,7 +85,7 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 	/** Validates the form and stores it. Errors are in the state before the first call is made. */
 	readonly save = async (): Promise<void> => {
 		if (this.#state.saving || this.#state.conflict) return;
-		const { clean, check, confirm, onUnchanged } = this.options;
+		const { clean, check, onUnchanged } = this.options;
 		const values = clean ? clean(this.#state.values) : this.#state.values;
 		const change = this.#changeOf(this.#state.stored, values);
 		this.#update({ values, failure: null });
@@ -94,7 +94,6 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		this.#update({ errors });
 		if (Object.keys(errors).length > 0) return this.options.onRejected?.();
 		this.#update({ saving: values });
-		if (confirm && !(await confirm(change))) return this.#update({ saving: null });
 		await this.#send(change, values);
 	};
 

@@ -1,0 +1,50 @@
+import type { Role } from "#api/role.ts";
+import type { DashboardTask } from "#dashboard/tasks-contract.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { type Announcement, announcements } from "#retention/announced.server.ts";
+import { stores } from "#retention/stores.server.ts";
+import { periodInWords, type RetainedKind } from "#school/retention.ts";
+import { addDays, dayInEnglish } from "#ui/new-york-clock.ts";
+
+const places: Readonly<Record<RetainedKind, string>> = {
+	registrations: "/admin/registrations",
+	messages: "/admin/contacts",
+	conversations: "/admin/chats",
+	activity: "/admin/activity",
+};
+
+/** Lists what the retention rules are going to delete, each with a link to exactly these records. */
+export async function retentionTasks(
+	db: Queries,
+	clock: Clock,
+	role: Role,
+): Promise<DashboardTask[]> {
+	return (await announcements(db, clock, role)).map((announced) => ({
+		key: `retention ${announced.kind}${announced.archived ? " archived" : ""}`,
+		title: titleOf(announced),
+		help: helpOf(announced),
+		path: `${places[announced.kind]}?${announced.archived ? "archived=true&" : ""}to=${announced.to}`,
+	}));
+}
+
+function titleOf({ kind, archived, count, from }: Announcement): string {
+	const [one, several] = stores[kind].noun;
+	const what = `${archived ? "archived " : ""}${count === 1 ? one : several}`;
+	const when = `${count === 1 ? "on" : "starting"} ${written(from)}`;
+	return `${count.toLocaleString("en-US")} ${what} will be deleted ${when}`;
+}
+
+function helpOf({ kind, period, to, open, count }: Announcement): string {
+	const before = written(addDays(to, 1));
+	const kept = `Kept for ${periodInWords(period)}; ${count === 1 ? "this one is" : "these are"} from before ${before}.`;
+	const name = stores[kind].open?.name;
+	const waiting =
+		name && open > 0
+			? ` ${open.toLocaleString("en-US")} ${open === 1 ? "is" : "are"} still ${name}.`
+			: "";
+	return `${kept}${waiting} Check what you still need, or keep them longer in Settings.`;
+}
+
+const written = (day: string) =>
+	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });

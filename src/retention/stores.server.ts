@@ -1,0 +1,127 @@
+import { sql, type Transaction } from "kysely";
+import { readActivity } from "#activity/log.server.ts";
+import type { Actor } from "#activity/record.server.ts";
+import { deleteActivityBefore } from "#activity/retention.server.ts";
+import type { Role } from "#api/role.ts";
+import { listConversations } from "#chat/admin/conversations.server.ts";
+import { deleteConversationsBefore } from "#chat/retention.server.ts";
+import { contactList } from "#contacts/contract.ts";
+import type { Clock, Instant } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import type { Tables } from "#database/tables.server.ts";
+import { deleteOfficeEmailsBefore } from "#mail/retention.server.ts";
+import { eraseRecordsBefore } from "#record-list/erase.server.ts";
+import { countList } from "#record-list/list.server.ts";
+import { registrationList } from "#registrations/contract.ts";
+import type { RetainedKind } from "#school/retention.ts";
+
+/** Records in one transaction: others wait for it. */
+const PEOPLE_AT_ONCE = 50;
+const CONVERSATIONS_AT_ONCE = 200;
+const ENTRIES_AT_ONCE = 1000;
+
+/** Which records: up to a calendar day in New York, in the list or in the archive, as a role sees them. */
+export interface Selection {
+	to: string;
+	archived: boolean;
+	role: Role;
+}
+
+/** A kind of records that are deleted when their time is over. */
+interface Store {
+	/** Singular and plural on screens. */
+	noun: readonly [one: string, several: string];
+	/** Kind of its line in the activity log, and what is deleted with it if that is more than the noun says. */
+	logged: string;
+	deletedNoun?: string;
+	/** Records that still wait for someone, in words. */
+	open?: { name: string; filter: Record<string, unknown> };
+	/** Counts as the list with the same filters does. */
+	count(db: Queries, selection: Selection, filter?: Record<string, unknown>): Promise<number>;
+	/** When the oldest record came. */
+	oldest(db: Queries, selection: Selection): Promise<Instant | null>;
+	/** Deletes some of the records that came before an instant. @returns how many */
+	deleteSome(tx: Transaction<Tables>, clock: Clock, before: Instant): Promise<number>;
+}
+
+/** The site itself deletes. */
+export const noUser: Actor = { username: "", address: "" };
+
+export const stores: Readonly<Record<RetainedKind, Store>> = {
+	registrations: {
+		noun: registrationList.noun,
+		logged: "registration",
+		open: { name: "pending", filter: { status: ["pending"] } },
+		count: (db, { to, archived }, filter) =>
+			countList(db, registrationList, { to, archived, ...filter }),
+		oldest: (db, { archived }) => oldestIn(db, "registrations", archived),
+		deleteSome: (tx, clock, before) =>
+			eraseRecordsBefore(
+				tx,
+				clock,
+				noUser,
+				{ name: "registrations", kind: "registration", title: registrationList.title },
+				{ before, limit: PEOPLE_AT_ONCE },
+			),
+	},
+	messages: {
+		noun: contactList.noun,
+		logged: "contact",
+		open: { name: "unread", filter: { isRead: false } },
+		count: (db, { to, archived }, filter) =>
+			countList(db, contactList, { to, archived, ...filter }),
+		oldest: (db, { archived }) => oldestIn(db, "contacts", archived),
+		deleteSome: (tx, clock, before) =>
+			eraseRecordsBefore(
+				tx,
+				clock,
+				noUser,
+				{ name: "contacts", kind: "contact", title: contactList.title },
+				{ before, limit: PEOPLE_AT_ONCE },
+			),
+	},
+	conversations: {
+		noun: ["conversation", "conversations"],
+		logged: "conversation",
+		// They have no archive.
+		count: async (db, { to, archived }) =>
+			archived ? 0 : (await listConversations(db, { to, limit: 1 })).total,
+		async oldest(db) {
+			const { rows } = await sql<{ at: Instant | null }>`
+				select min("lastAt") as at from chat_conversation_state where questions > 0`.execute(db);
+			return rows[0]?.at ?? null;
+		},
+		deleteSome: (tx, _, before) =>
+			deleteConversationsBefore(tx, { before, limit: CONVERSATIONS_AT_ONCE }),
+	},
+	activity: {
+		noun: ["activity log entry", "activity log entries"],
+		logged: "activity",
+		deletedNoun: "log entries and office emails",
+		count: async (db, { to, archived, role }) =>
+			archived ? 0 : (await readActivity(db, { to, limit: 1 }, role)).total,
+		async oldest(db, { to, role }) {
+			const { rows } = await readActivity(db, { to, limit: 1, sort: "at" }, role);
+			return rows[0]?.at ?? null;
+		},
+		async deleteSome(tx, _, before) {
+			const some = { before, limit: ENTRIES_AT_ONCE };
+			return (await deleteActivityBefore(tx, some)) + (await deleteOfficeEmailsBefore(tx, some));
+		},
+	},
+};
+
+async function oldestIn(
+	db: Queries,
+	table: "registrations" | "contacts",
+	archived: boolean,
+): Promise<Instant | null> {
+	const row = await db
+		.selectFrom(table)
+		.select("createdAt")
+		.where("archived", "=", archived)
+		.orderBy("createdAt")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.createdAt ?? null;
+}

@@ -3,23 +3,34 @@ const MAX_READ = 2000;
 const MAX_KEPT = 300;
 
 // An apostrophe inside a word opens and closes nothing; a quotation that is cut off ends with the text.
-const quotations =
-	/"[^"]*(?:"|$)|(?<!\w)'(?:[^']|'(?=\w))*(?:'|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|‘[^’]*(?:’|$)|«[^»]*(?:»|$)/g;
+const quotations = /"[^"]*"?|(?<!\w)'(?:[^']|'(?=\w))*'?|`[^`]*`?|“[^”]*”?|‘[^’]*’?|«[^»]*»?/g;
 
 /**
  * Masks what an error's message may repeat of a record: quotations, numbers, email addresses, URLs and words
  * that are not plain ASCII. The numbers of React's own errors stay.
  */
 export function maskMessage(message: string): string {
-	const text = message.length > MAX_READ ? message.slice(0, MAX_READ).replace(/\S*$/, "") : message;
-	return text
-		.replace(/\s+/g, " ")
+	return firstWords(message)
 		.replace(quotations, "<text>")
-		.replace(/\bhttps?:\S+/gi, "<url>")
-		.replace(/\S+@\S+/g, "<email>")
-		.replace(/\S*[^ -~]\S*/g, "<text>")
-		.replace(/(?<!React error #\d*)\d+/g, "0")
+		.split(" ")
+		.map(maskWord)
+		.join(" ")
+		.replace(/\d+/g, (digits, at: number, text: string) =>
+			text.slice(0, at).endsWith("React error #") ? digits : "0",
+		)
 		.slice(0, MAX_KEPT);
+}
+
+/** Returns as many whole words as are read, with single blanks. */
+function firstWords(message: string): string {
+	const read = message.slice(0, MAX_READ).replace(/\s+/g, " ");
+	return message.length > MAX_READ ? read.slice(0, read.lastIndexOf(" ") + 1) : read;
+}
+
+function maskWord(word: string): string {
+	if (/\bhttps?:/i.test(word)) return "<url>";
+	if (word.includes("@")) return "<email>";
+	return /[^ -~]/.test(word) ? "<text>" : word;
 }
 
 /** Replaces everything in the path of a page that is not a plain word, such as the id of a record. */

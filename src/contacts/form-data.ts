@@ -1,5 +1,6 @@
 import { type ContactInput, contactInput } from "#contacts/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { typedFields } from "#ui/typed-fields.ts";
 
 /** Values of the form's fields, as typed. */
 export type TypedContact = Partial<Record<keyof ContactInput, string>>;
@@ -18,7 +19,7 @@ const fields = ["name", "email", "phone", "subject", "message", "courseId"] as c
 
 /** Reads the form's fields. */
 export function typedContact(form: FormData): TypedContact {
-	return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
+	return typedFields(form, fields);
 }
 
 /** Validates the form. Returns the request body or the field errors. */

@@ -43,6 +43,7 @@ test("fields that the form does not have are left out, files too", () => {
 	const form = new FormData();
 	form.set("fullName", "A B");
 	form.set("status", "accepted");
+	form.set("message", new File(["text"], "a.txt"));
 	expect(typedRegistration(form)).toEqual({
 		fullName: "A B",
 		email: "",

@@ -1,5 +1,6 @@
 import { type RegistrationInput, registrationInput } from "#registrations/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { typedFields } from "#ui/typed-fields.ts";
 
 /** Values of the form's fields, as typed. */
 export type TypedRegistration = Partial<Record<keyof RegistrationInput, string>>;
@@ -8,7 +9,7 @@ const fields = ["fullName", "email", "phone", "courseId", "message"] as const;
 
 /** Reads the form's fields. */
 export function typedRegistration(form: FormData): TypedRegistration {
-	return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
+	return typedFields(form, fields);
 }
 
 /** Validates the form. Returns the request body or the field errors. */

@@ -2,6 +2,9 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { defaultHeaders } from "#server/headers.ts";
 
+/** What Node's parser rejects, with the bytes that it was reading. */
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 /** Responds to bytes that Node's parser rejects, which never reach a request handler. */
 export class ClientErrors {
 	/** The response to the last request of each connection. */
@@ -12,7 +15,7 @@ export class ClientErrors {
 	}
 
 	/** Responds with 400, 408 or 431 and closes the connection, after pending responses. */
-	answer(error: NodeJS.ErrnoException, socket: Socket): void {
+	answer(error: ParserError, socket: Socket): void {
 		const last = this.#last.get(socket);
 		if (error.code === "ECONNRESET" || !socket.writable) {
 			socket.destroy();
@@ -27,7 +30,7 @@ export class ClientErrors {
 	}
 }
 
-function respond(error: NodeJS.ErrnoException, socket: Socket): void {
+function respond(error: ParserError, socket: Socket): void {
 	const status =
 		error.code === "HPE_HEADER_OVERFLOW"
 			? 431
@@ -49,5 +52,6 @@ function respond(error: NodeJS.ErrnoException, socket: Socket): void {
 	const head = Object.entries(headers)
 		.map(([name, value]) => `${name}: ${value}\r\n`)
 		.join("");
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${sentence}`);
+	const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD ";
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${isHead ? "" : sentence}`);
 }

@@ -6,7 +6,7 @@ import { prepare, type Resolved } from "./prepare.ts";
 import { type FuzzRequest, nameOf } from "./request.ts";
 import { type Answer, encoded, type SentRequest } from "./send.ts";
 import type { Stage } from "./stage.ts";
-import { changedTexts, faultsOf } from "./verdict.ts";
+import { changedTexts, contractedFields, faultsOf } from "./verdict.ts";
 
 export interface Attempt {
 	sent: SentRequest;
@@ -136,9 +136,10 @@ async function follow(
 		? JSON.parse(Buffer.from(sent.body ?? []).toString("utf8"))
 		: undefined;
 	learn(stage, name, body, sent.path, json);
-	if (name === "POST /api/register") return ledger.accept(stage, "registrations", body, json);
+	if (name === "POST /api/register")
+		return ledger.accept(stage, "registrations", contractedFields(request, body), json);
 	if (name === "POST /api/contact" || name === "POST /api/chat/callback") {
-		return ledger.accept(stage, "contacts", body, json);
+		return ledger.accept(stage, "contacts", contractedFields(request, body), json);
 	}
 	return changedTexts(request, sent, answer);
 }
@@ -159,10 +160,12 @@ async function followForm(
 	const fields = Object.fromEntries(
 		body.parts.toReversed().filter(([name]) => name !== "courseId"),
 	);
+	const isMultipart = body.encoding === "multipart";
 	const texts = Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [
 			name,
-			typeof value === "object" ? "a file" : String(value),
+			// A file in a field for text is no text.
+			typeof value === "object" ? (isMultipart ? "" : value.file) : String(value),
 		]),
 	);
 	return ledger.acceptForm(stage, registered ? "registrations" : "contacts", texts, reference);

@@ -18,8 +18,9 @@ export interface Answer {
 	milliseconds: number;
 }
 
-/** Decoding and encoding pictures is the only work that may take longer. */
-const UPLOAD_TIMEOUT_MS = 30_000;
+/** Decoding and encoding pictures takes longer, and so does asking the assistant many questions. */
+const LONG_TIMEOUT_MS = 30_000;
+const long = /^\/api\/admin\/(?:uploads|chat\/preview)/;
 
 /** Sends requests over connections that stay open. */
 export class Client {
@@ -43,7 +44,7 @@ export class Client {
 	/** @throws {Error} if there is no whole answer in time */
 	send({ method, path, headers, body }: SentRequest): Promise<Answer> {
 		const started = performance.now();
-		const timeout = path.startsWith("/api/admin/uploads") ? UPLOAD_TIMEOUT_MS : this.#timeoutMs;
+		const timeout = long.test(path) ? LONG_TIMEOUT_MS : this.#timeoutMs;
 		const { promise, resolve, reject } = Promise.withResolvers<Answer>();
 		const sent = httpRequest({
 			agent: this.#agent,

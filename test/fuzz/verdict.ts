@@ -85,15 +85,25 @@ function faultsOfSuccess(
 	return faults;
 }
 
-/** Lists the texts of a write that its answer has changed. */
-export function changedTexts(
+/** Returns the fields of a body that its contract knows, without tokens: an answer has other ones. */
+export function contractedFields(
 	{ endpoint }: FuzzRequest,
-	sent: SentRequest,
-	answer: Answer,
-): string[] {
+	body: Record<string, unknown>,
+): Record<string, unknown> {
+	const shape = (endpoint?.body as unknown as { shape?: object } | undefined)?.shape;
+	const isCompared = (name: string) => name !== "token" && (!shape || Object.hasOwn(shape, name));
+	return Object.fromEntries(Object.entries(body).filter(([name]) => isCompared(name)));
+}
+
+/** Lists the texts of a write that its answer has changed. */
+export function changedTexts(request: FuzzRequest, sent: SentRequest, answer: Answer): string[] {
+	const { endpoint } = request;
 	if (!endpoint?.body || !endpoint.response || endpoint.method === "GET") return [];
 	// A saved view keeps its query without paging, which its own tests prove.
-	const { query, ...body } = JSON.parse(Buffer.from(sent.body ?? []).toString("utf8"));
+	const { query, ...body } = contractedFields(
+		request,
+		JSON.parse(Buffer.from(sent.body ?? []).toString("utf8")),
+	);
 	const got = JSON.parse(answer.text);
 	const stored = endpoint.path === "/api/admin/settings" ? got.settings : got;
 	// Null restores what the school had.

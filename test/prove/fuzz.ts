@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FuzzResult, fuzz } from "../fuzz/fuzz.ts";
+import { MailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ServerProcess, startServer } from "../process.ts";
 
@@ -26,7 +27,13 @@ const MAX_GROWTH = 1.25;
 for (const engine of engines) {
 	const postgres = engine === "postgres" ? await startPostgres() : undefined;
 	const dataDir = mkdtempSync(join(tmpdir(), "school-fuzz-"));
+	const mailServer = await new MailServer().listen();
+	// Some emails fail, so that there is something to retry.
+	mailServer.behavior = {
+		recipient: (address) => (address.startsWith("a@") ? "550 No such mailbox" : undefined),
+	};
 	const env = {
+		SMTP_URL: mailServer.url,
 		RATE_LIMITS: "off",
 		LOG_LEVEL: "warn",
 		...(option("port") && { PORT: option("port") as string }),
@@ -46,6 +53,7 @@ for (const engine of engines) {
 	}).catch(async (error: unknown) => {
 		await server.end();
 		await postgres?.stop();
+		await mailServer.halt();
 		throw error;
 	});
 	const seconds = Math.round((performance.now() - started) / 1000);
@@ -66,6 +74,7 @@ for (const engine of engines) {
 	for (const fault of faults) console.log(`${engine}: ${fault}`);
 	if (faults.length + result.faults.length + result.neverAccepted.length > 0) process.exitCode = 1;
 	await postgres?.stop();
+	await mailServer.halt();
 	rmSync(dataDir, { recursive: true, force: true });
 }
 

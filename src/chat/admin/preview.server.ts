@@ -17,7 +17,13 @@ export async function previewFact(
 	return questions.map((question) => ({ ...answer(question), question }));
 }
 
-/** Answers every topic for the school and each course with and without a draft fact, and lists the changes elsewhere. */
+/** More courses would keep whoever saves waiting. */
+const MAX_COURSES = 30;
+
+/**
+ * Answers every topic for the school and up to 30 courses with and without a draft fact, the draft's own course first, and
+ * lists the changes elsewhere.
+ */
 export async function previewChanges(
 	db: Queries,
 	clock: Clock,
@@ -26,7 +32,9 @@ export async function previewChanges(
 	const now = await builtInAssistant(db, clock);
 	const drafted = await assistantWith(db, clock, draft);
 	const changes: ChangedAnswer[] = [];
-	for (const question of topicQuestions(await activeCourses(db))) {
+	const isOwn = ({ id }: { id: number }) => Number(id === draft.fact.courseId);
+	const courses = (await activeCourses(db)).sort((a, b) => isOwn(b) - isOwn(a));
+	for (const question of topicQuestions(courses.slice(0, MAX_COURSES))) {
 		if (isAbout(draft.fact, question)) continue;
 		const [before, after] = [now(question.text).text, drafted(question.text).text];
 		if (before !== after) changes.push({ question: question.text, before, after });

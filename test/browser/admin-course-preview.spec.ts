@@ -76,7 +76,7 @@ test("a page of the admin area allows no frame from an address, and none around 
 	expect(policy).not.toContain("unsafe-inline");
 });
 
-test("by keyboard, Tab leads past the preview and back to the start of the page", async ({
+test("by keyboard, the preview scrolls, and Tab leads past it and back to the start of the page", async ({
 	page,
 }) => {
 	await signIn(page);
@@ -84,6 +84,13 @@ test("by keyboard, Tab leads past the preview and back to the start of the page"
 	await expect(page.locator("iframe")).toBeVisible();
 	await page.getByRole("button", { name: "Delete course" }).focus();
 	const skip = page.getByRole("link", { name: "Skip to content" });
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("region", { name: "Page preview" })).toBeFocused();
+	const scrolled = () => page.frameLocator("iframe").locator("html").evaluate((html) => html.scrollTop);
+	await page.keyboard.press("End");
+	await expect.poll(scrolled).toBeGreaterThan(500);
+	await page.keyboard.press("Home");
+	await expect.poll(scrolled).toBe(0);
 	// One step may go to the browser's own controls.
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");

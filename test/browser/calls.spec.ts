@@ -13,6 +13,7 @@ test("section 7: every call includes credentials; a JSON body with its content t
 	await page.goto("/about");
 	await whenReady(page);
 	await footer(page, "Home");
+	await expect.poll(() => calls.map(({ call }) => call)).toContain("GET /api/facts");
 	await footer(page, "EKG Technician");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
 	await footer(page, "Contact");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { bodyOf, type CourseValues } from "#courses/admin/editor-values.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
@@ -13,7 +13,7 @@ const none: readonly AdminCourse[] = [];
 
 /**
  * Renders a course page with the public components into a frame, so that media queries use
- * the frame's width. Nothing in it can be focused or clicked.
+ * the frame's width. Nothing in it can be focused or clicked; keys scroll it from around the frame.
  */
 export function CoursePreview({ values }: { values: CourseValues }) {
 	const [body, setBody] = useState<HTMLElement | null>(null);
@@ -27,7 +27,8 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 	};
 	const others = courses.filter(({ isActive }) => isActive);
 	return (
-		<div className="phone">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		<section className="phone" aria-label="Page preview" tabIndex={0} onKeyDown={scrollByKey(body)}>
 			<iframe
 				title="Preview of the page"
 				// As a tab stop it would show no focus, and Tab would not lead on to the next control.
@@ -45,9 +46,29 @@ export function CoursePreview({ values }: { values: CourseValues }) {
 					</PublicLayout>,
 					body,
 				)}
-		</div>
+		</section>
 	);
 }
+
+/** How far each key scrolls, in heights of the frame. */
+const steps: Readonly<Record<string, number>> = {
+	ArrowDown: 0.1,
+	ArrowUp: -0.1,
+	PageDown: 0.9,
+	PageUp: -0.9,
+	" ": 0.9,
+	End: Number.MAX_SAFE_INTEGER,
+	Home: Number.MIN_SAFE_INTEGER,
+};
+
+/** Scrolls the page in the frame, which gets no keys itself. */
+const scrollByKey = (body: HTMLElement | null) => (event: KeyboardEvent) => {
+	const step = steps[event.key];
+	const frame = body?.ownerDocument.defaultView;
+	if (step === undefined || !frame) return;
+	event.preventDefault();
+	frame.scrollBy({ top: step * frame.innerHeight });
+};
 
 /** Builds a document with the website's styles, which the policy allows by hash. */
 function emptyPage(): string {

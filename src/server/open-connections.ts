@@ -1,8 +1,11 @@
 import type { Server } from "node:http";
 import { type Socket, Server as SocketServer } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 
-// How many connections are accepted before the listener closes: new ones may come without end.
+// The listener closes when no connection has come for so long: whoever just got an answer may be on the way.
+const QUIET_MS = 50;
+// It does not wait longer, and takes no more connections: new ones may come without end.
+const MAX_WAIT_MS = 1000;
 const LAST_CONNECTIONS = 1000;
 
 /** The open connections of a server: which are too many, and how no more are taken. */
@@ -40,12 +43,14 @@ export class OpenConnections {
 	 */
 	async closeListener(): Promise<{ closed: Promise<void> }> {
 		const most = this.#accepted + LAST_CONNECTIONS;
+		const latest = performance.now() + MAX_WAIT_MS;
 		this.#areNewOnesHeld = true;
 		let before: number;
 		do {
 			before = this.#accepted;
+			await pause(QUIET_MS);
 			await untilPolled();
-		} while (this.#accepted > before && this.#accepted < most);
+		} while (this.#accepted > before && this.#accepted < most && performance.now() < latest);
 		const closed = new Promise<void>((resolve) => {
 			// The server's own `close` also closes idle connections, over which a request may be on its way.
 			SocketServer.prototype.close.call(this.#server, () => resolve());

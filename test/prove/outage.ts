@@ -49,10 +49,14 @@ const outages: Outage[] = [
 				client.query(
 					"select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
 				);
-			await drop();
-			const timer = setInterval(drop, 200);
+			let dropping = drop();
+			await dropping;
+			const timer = setInterval(() => {
+				dropping = drop();
+			}, 200);
 			return async () => {
 				clearInterval(timer);
+				await dropping;
 				await client.end();
 			};
 		},

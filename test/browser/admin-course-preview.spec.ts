@@ -86,7 +86,11 @@ test("by keyboard, the preview scrolls, and Tab leads past it and back to the st
 	const skip = page.getByRole("link", { name: "Skip to content" });
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("region", { name: "Page preview" })).toBeFocused();
-	const scrolled = () => page.frameLocator("iframe").locator("html").evaluate((html) => html.scrollTop);
+	const scrolled = () =>
+		page
+			.frameLocator("iframe")
+			.locator("html")
+			.evaluate((html) => html.scrollTop);
 	await page.keyboard.press("End");
 	await expect.poll(scrolled).toBeGreaterThan(500);
 	await page.keyboard.press("Home");

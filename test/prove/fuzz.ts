@@ -66,6 +66,8 @@ for (const engine of engines) {
 			.output()
 			.split("\n")
 			.filter((line) => /"level":"(error|fatal)"|^\s+at |Unhandled|Warning:/.test(line))
+			// What a browser reports is logged as the browser's error.
+			.filter((line) => !line.includes('"msg":"error in the admin area"'))
 			.slice(0, 20),
 		...((memory.at(-1) ?? 0) > (memory[3] ?? 0) * MAX_GROWTH
 			? [`memory grew: ${memory.join(", ")} MB`]

@@ -57,7 +57,7 @@ export interface FuzzResult {
 	faults: Fault[];
 	/** Endpoints that accepted no request. */
 	neverAccepted: string[];
-	slowest: number;
+	slowest: { name: string; milliseconds: number };
 }
 
 export interface FuzzOptions {
@@ -88,7 +88,7 @@ export async function fuzz(
 	const counts = new Map<string, { sent: number; accepted: number }>();
 	const faults = new Map<string, Fault>();
 	let sent = 0;
-	let slowest = 0;
+	let slowest = { name: "", milliseconds: 0 };
 
 	const judge = async (request: FuzzRequest, place: { seed: number; at: number }) => {
 		const made = await attempt(stage, ledger, request);
@@ -97,7 +97,8 @@ export async function fuzz(
 		counts.set(name, count);
 		count.sent++;
 		if (made.answer && made.answer.status < 400 && isOwnMethod(request)) count.accepted++;
-		slowest = Math.max(slowest, made.answer?.milliseconds ?? 0);
+		const milliseconds = made.answer?.milliseconds ?? 0;
+		if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
 		for (const words of made.faults) {
 			const kind = kindOf(name, words);
 			const fault = faults.get(kind) ?? {

@@ -91,7 +91,7 @@ function report(
 		);
 	}
 	console.log(
-		`${engine}: ${sent} requests in ${seconds} s with seed ${seed}, the slowest ${Math.round(slowest)} ms; ${accepted} records read back`,
+		`${engine}: ${sent} requests in ${seconds} s with seed ${seed}, the slowest ${Math.round(slowest.milliseconds)} ms (${slowest.name}); ${accepted} records read back`,
 	);
 	for (const { name, words, times, curl, seed, at } of faults) {
 		console.log(`\nFAULT ${times} times, first at ${seed}:${at} · ${name}\n  ${words}\n  ${curl}`);

@@ -35,7 +35,7 @@ export async function updateVersioned(
 	record: VersionedRecord,
 	change: Record<string, unknown>,
 ): Promise<Failure | undefined> {
-	const refused = await lockCurrent(tx, table, record);
+	const refused = await lockVersion(tx, table, record);
 	if (refused) return refused;
 	if (Object.keys(change).length === 0) return undefined;
 	await tx
@@ -55,17 +55,18 @@ export async function deleteVersioned(
 	table: "registrations" | "contacts",
 	record: VersionedRecord,
 ): Promise<Failure | undefined> {
-	const refused = await lockCurrent(tx, table, record);
+	const refused = await lockVersion(tx, table, record);
 	if (refused) return refused;
 	await tx.deleteFrom(table).where("id", "=", record.id).execute();
 	return undefined;
 }
 
 /**
- * Locks a record and returns a Failure if it is missing or has another version. Versions are not compared in SQL: a caller may
- * send numbers that no column can hold.
+ * Locks a record. With `ifMatch`, only at one of those versions, which are not compared in SQL: a caller may send numbers that
+ * no column can hold.
+ * @returns a Failure, or undefined when it is locked
  */
-async function lockCurrent(
+export async function lockVersion(
 	tx: Transaction<Tables>,
 	table: VersionedTable,
 	{ id, ifMatch, missing }: VersionedRecord,

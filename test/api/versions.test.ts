@@ -49,7 +49,20 @@ describe.each(Object.entries(kinds))("%s", (kind, { make, change }) => {
 	});
 
 	test.each([
-		...['"2"', '"999999999999999"', '"0"', "1", "abc", '""', '"1', '"1";', '"-1"', '"2", "3"', '"1,1"', ","],
+		...[
+			'"2"',
+			'"999999999999999"',
+			'"0"',
+			"1",
+			"abc",
+			'""',
+			'"1',
+			'"1";',
+			'"-1"',
+			'"2", "3"',
+			'"1,1"',
+			",",
+		],
 		// Weak tags never match (RFC 9110, 13.1.1).
 		...['W/"1"', 'W/"2"', 'w/"1"', 'W/"1", "2"'],
 	])("a stale or malformed If-Match is 412 and changes nothing: %s", async (tag) => {

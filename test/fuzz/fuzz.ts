@@ -122,8 +122,8 @@ export async function fuzz(
 			const { request, ...place } = next.value;
 			await judge(request, place);
 			sent++;
-			if (sent % 2000 === 0) await stage.confirmAdmin().catch(() => undefined);
 			if (sent % Math.ceil(requests / 10) === 0 || sent === requests) onTenth?.(sent);
+			if (sent % 2000 === 0) await stage.confirmAdmin().catch(() => undefined);
 		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, worker));

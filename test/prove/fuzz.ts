@@ -18,7 +18,8 @@ const option = (name: string) =>
 const requests = Number(option("requests") ?? 100_000);
 const seed = Number(option("seed") ?? 1);
 const engines = ["sqlite", "postgres"].filter((engine) => engine === (option("engine") ?? engine));
-const CONCURRENCY = 16;
+/** Enough to keep the server busy. With more, what takes many steps, such as a dialogue with the mail server, only waits longer. */
+const CONCURRENCY = 8;
 /** Those of `npm start`, which limit memory. */
 const flags = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
 /** Memory at the end against that after four tenths, when every cache is warm. */

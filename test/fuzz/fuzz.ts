@@ -65,6 +65,8 @@ export interface FuzzOptions {
 	seed: number;
 	/** How many at once. */
 	concurrency: number;
+	/** After how many minutes to end although not all were sent. */
+	minutes?: number;
 	/** Called after each tenth. */
 	onTenth?: (sent: number) => void;
 	/** Called with the first request of each kind of fault. */
@@ -80,7 +82,16 @@ const CHUNK = 200;
 /** Sends so many requests to a server and judges every answer. The same seed makes the same requests. */
 export async function fuzz(
 	origin: string,
-	{ requests, seed, concurrency, onTenth, onFault, shrinks = 60, timeoutMs = 5000 }: FuzzOptions,
+	{
+		requests,
+		seed,
+		concurrency,
+		minutes = Number.POSITIVE_INFINITY,
+		onTenth,
+		onFault,
+		shrinks = 60,
+		timeoutMs = 5000,
+	}: FuzzOptions,
 ): Promise<FuzzResult> {
 	const stage = new Stage(origin, { connections: concurrency, timeoutMs });
 	const ledger = new Ledger();
@@ -115,8 +126,9 @@ export async function fuzz(
 	};
 
 	const queue = requestsOf(seed, requests);
+	const end = performance.now() + minutes * 60_000;
 	const worker = async () => {
-		for (;;) {
+		while (performance.now() < end) {
 			const next = queue.next();
 			if (next.done) return;
 			const { request, ...place } = next.value;

@@ -11,12 +11,14 @@ import { type ServerProcess, startServer } from "../process.ts";
 // role, and judges each answer. Then it compares everything that was accepted with what is stored.
 //   --requests=N       how many on each engine, instead of 100,000
 //   --seed=N           other requests than those of seed 1
+//   --minutes=N        ends after so many on each engine, although not all were sent
 //   --engine=NAME      sqlite or postgres alone
 
 const option = (name: string) =>
 	process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const requests = Number(option("requests") ?? 100_000);
 const seed = Number(option("seed") ?? 1);
+const minutes = option("minutes");
 const engines = ["sqlite", "postgres"].filter((engine) => engine === (option("engine") ?? engine));
 /** Enough to keep the server busy. With more, what takes many steps, such as a dialogue with the mail server, only waits longer. */
 const CONCURRENCY = 8;
@@ -46,6 +48,7 @@ for (const engine of engines) {
 		requests,
 		seed,
 		concurrency: CONCURRENCY,
+		...(minutes && { minutes: Number(minutes) }),
 		onFault: ({ name, words, curl }) => console.log(`${engine}: ${name}\n  ${words}\n  ${curl}`),
 		onTenth: (sent) => {
 			memory.push(residentMB(server));

@@ -171,21 +171,20 @@ test("a page responds to HEAD as to GET without the body, and to other methods w
 });
 
 test("data requests of the router are answered by us, and so are forms for a page without one", async () => {
-	for (const [method, path, expected] of [
-		["GET", "/admin/courses.data", "404 Not found."],
-		["POST", "/admin//courses.data?_routes=root", "404 Not found."],
-		["POST", "/register.data", "404 Not found."],
-		["POST", "/none.data#part", "404 Not found."],
-		["DELETE", "/_root.data", "404 Not found."],
-		["POST", "/", "405 POST is not allowed here."],
-		["POST", "/admin/none", "405 POST is not allowed here."],
-		["POST", "/wp-login.php", "405 POST is not allowed here."],
+	for (const [method, path, status, sentence] of [
+		["GET", "/admin/courses.data", 404, "Not found."],
+		["POST", "/admin//courses.data?_routes=root", 404, "Not found."],
+		["POST", "/register.data", 404, "Not found."],
+		["POST", "/none.data#part", 404, "Not found."],
+		["DELETE", "/_root.data", 404, "Not found."],
+		["POST", "/", 405, "POST is not allowed here."],
+		["POST", "/admin/none", 405, "POST is not allowed here."],
+		["POST", "/wp-login.php", 405, "POST is not allowed here."],
 	] as const) {
 		const head = "Host: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 		const answer = await sendRaw(server.port, `${method} ${path} HTTP/1.1\r\n${head}`);
-		const status = answer.split(" ")[1];
-		const body = answer.split("\r\n\r\n")[1];
-		expect([method, path, `${status} ${body}`]).toEqual([method, path, expected]);
+		const expected = new RegExp(`^HTTP/1.1 ${status} [^]*\\r\\n${sentence}`);
+		expect([method, path, answer]).toEqual([method, path, expect.stringMatching(expected)]);
 	}
 	expect(server.output()).not.toContain("page render failed");
 });

@@ -18,7 +18,7 @@ import { lockContent } from "#database/content.server.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { isUniqueViolation } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { staleRecord, updateVersioned } from "#database/version.server.ts";
+import { lockVersion, updateVersioned } from "#database/version.server.ts";
 import { setAltTextIn } from "#uploads/service.server.ts";
 
 const publicColumns = [
@@ -242,17 +242,13 @@ export function removeCourse(
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockContent(tx);
-		const removed = await tx
+		const refused = await lockVersion(tx, "courses", { id, ifMatch, missing });
+		if (refused) return refused;
+		const { id: recordId, ...before } = await tx
 			.deleteFrom("courses")
 			.where("id", "=", id)
-			.$if(ifMatch !== undefined, (query) => query.where("version", "in", ifMatch ?? []))
 			.returning(publicColumns)
-			.executeTakeFirst();
-		if (!removed) {
-			const course = await courseById(tx, id);
-			return course instanceof Failure ? course : staleRecord;
-		}
-		const { id: recordId, ...before } = removed;
+			.executeTakeFirstOrThrow();
 		await recordActivity(tx, clock, actor, {
 			action: "deleted",
 			kind: "course",

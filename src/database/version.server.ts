@@ -5,6 +5,14 @@ import type { Tables } from "#database/tables.server.ts";
 
 type VersionedTable = "users" | "courses" | "registrations" | "contacts" | "facts";
 
+/** A record as a caller names it. */
+interface VersionedRecord {
+	id: number;
+	ifMatch: IfMatch;
+	/** What is returned if it does not exist. */
+	missing: Failure;
+}
+
 /** Failure for a record that has changed since the caller read it. */
 export const staleRecord = new Failure(
 	"stale",
@@ -24,23 +32,16 @@ export function isStale({ version }: { version: number }, ifMatch: IfMatch): boo
 export async function updateVersioned(
 	tx: Transaction<Tables>,
 	table: VersionedTable,
-	record: { id: number; ifMatch: IfMatch; missing: Failure },
+	record: VersionedRecord,
 	change: Record<string, unknown>,
 ): Promise<Failure | undefined> {
-	const { id, ifMatch, missing } = record;
-	const current = await tx
-		.selectFrom(table)
-		.select("version")
-		.where("id", "=", id)
-		.forUpdate()
-		.executeTakeFirst();
-	if (!current) return missing;
-	if (isStale(current, ifMatch)) return staleRecord;
+	const refused = await lockVersion(tx, table, record);
+	if (refused) return refused;
 	if (Object.keys(change).length === 0) return undefined;
 	await tx
 		.updateTable(table)
 		.set({ ...change, version: sql`version + 1` })
-		.where("id", "=", id)
+		.where("id", "=", record.id)
 		.execute();
 	return undefined;
 }
@@ -52,15 +53,30 @@ export async function updateVersioned(
 export async function deleteVersioned(
 	tx: Transaction<Tables>,
 	table: "registrations" | "contacts",
-	{ id, ifMatch, missing }: { id: number; ifMatch: IfMatch; missing: Failure },
+	record: VersionedRecord,
 ): Promise<Failure | undefined> {
-	const erased = await tx
-		.deleteFrom(table)
+	const refused = await lockVersion(tx, table, record);
+	if (refused) return refused;
+	await tx.deleteFrom(table).where("id", "=", record.id).execute();
+	return undefined;
+}
+
+/**
+ * Locks a record. With `ifMatch`, only at one of those versions, which are not compared in SQL: a caller may send numbers that
+ * no column can hold.
+ * @returns a Failure, or undefined when it is locked
+ */
+export async function lockVersion(
+	tx: Transaction<Tables>,
+	table: VersionedTable,
+	{ id, ifMatch, missing }: VersionedRecord,
+): Promise<Failure | undefined> {
+	const current = await tx
+		.selectFrom(table)
+		.select("version")
 		.where("id", "=", id)
-		.$if(ifMatch !== undefined, (query) => query.where("version", "in", ifMatch ?? []))
-		.returning("id")
+		.forUpdate()
 		.executeTakeFirst();
-	if (erased) return undefined;
-	const record = await tx.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
-	return record ? staleRecord : missing;
+	if (!current) return missing;
+	return isStale(current, ifMatch) ? staleRecord : undefined;
 }

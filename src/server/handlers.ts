@@ -6,6 +6,7 @@ import { failureResponse } from "#api/responses.server.ts";
 import type { RequestHandler } from "#server/listener.ts";
 import type { RenderPage } from "#server/pages.ts";
 import { isAdminPath, sendRendered } from "#server/public-pages.ts";
+import { refuse } from "#server/refusal.ts";
 
 /** Handles API calls. */
 export function apiHandler(api: ApiApp): RequestHandler {
@@ -32,21 +33,44 @@ export function pageHandler(
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
 		if (isAdminPath(incoming.url)) response.setHeader("x-robots-tag", "noindex");
-		const request = takes(incoming)
-			? await pageRequest(incoming, from, publicUrl, controller.signal)
-			: new Failure("methodNotAllowed", "Only GET, HEAD and POST are allowed here.");
+		const request =
+			refusalOfMethod(incoming) ??
+			(await pageRequest(incoming, from, publicUrl, controller.signal));
 		const accept = incoming.headers.accept ?? null;
 		const answer =
 			request instanceof Failure ? failureResponse(request, accept) : await render(request, from);
-		if (answer.status === 405) response.setHeader("allow", "GET, HEAD");
 		await send(incoming, response, answer);
 		return true;
 	};
 }
 
-/** Methods that browsers use for pages: reading, and submitting forms. */
-function takes({ method }: Parameters<RequestHandler>[0]): boolean {
-	return method === "GET" || method === "HEAD" || method === "POST";
+/**
+ * Refuses the router’s own data requests, which no page makes: moving between pages calls the API. The router would answer
+ * some of them with the names of our files. Only hot reload in development needs them.
+ */
+export function refuseDataRequests(): RequestHandler {
+	return async (request, response) => {
+		if (!pathOf(request).endsWith(".data")) return false;
+		await refuse(request, response, new Failure("notFound", "Not found."));
+		return true;
+	};
+}
+
+/** The path as the router sees it. */
+function pathOf({ url = "/" }: Parameters<RequestHandler>[0]): string {
+	return new URL(url, "http://localhost").pathname;
+}
+
+/** Pages with a form that is posted to them without JavaScript. */
+const formPage = /^\/(?:register|contact)\/?$/;
+
+/** Returns why a page does not take the method of a request; the router would render and log it as an error. */
+function refusalOfMethod(request: Parameters<RequestHandler>[0]): Failure | undefined {
+	const methods = formPage.test(pathOf(request)) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+	if (methods.includes(request.method ?? "")) return undefined;
+	return new Failure("methodNotAllowed", `${request.method} is not allowed here.`, {
+		headers: { allow: methods.join(", ") },
+	});
 }
 
 const FORM_LIMIT = 64 * 1024;

@@ -6,7 +6,7 @@ import { systemClock } from "#database/clock.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { timeForms } from "#server/form-visits.ts";
-import { apiHandler, pageHandler } from "#server/handlers.ts";
+import { apiHandler, pageHandler, refuseDataRequests } from "#server/handlers.ts";
 import { monitorHost } from "#server/hosts.ts";
 import { listen } from "#server/listen.ts";
 import { createListener } from "#server/listener.ts";
@@ -66,6 +66,7 @@ export async function main(): Promise<void> {
 			apiHandler(runtime.api),
 			uploads(runtime.db),
 			notFoundPage(runtime.pages),
+			refuseDataRequests(),
 			pageHandler(createRenderer(build, "production", runtime.api), publicUrl),
 		]);
 		if (runtime.generatedPassword) {

@@ -57,7 +57,7 @@ export interface FuzzResult {
 	faults: Fault[];
 	/** Endpoints that accepted no request. */
 	neverAccepted: string[];
-	slowest: number;
+	slowest: { name: string; milliseconds: number };
 }
 
 export interface FuzzOptions {
@@ -65,6 +65,8 @@ export interface FuzzOptions {
 	seed: number;
 	/** How many at once. */
 	concurrency: number;
+	/** After how many minutes to end although not all were sent. */
+	minutes?: number;
 	/** Called after each tenth. */
 	onTenth?: (sent: number) => void;
 	/** Called with the first request of each kind of fault. */
@@ -80,7 +82,16 @@ const CHUNK = 200;
 /** Sends so many requests to a server and judges every answer. The same seed makes the same requests. */
 export async function fuzz(
 	origin: string,
-	{ requests, seed, concurrency, onTenth, onFault, shrinks = 60, timeoutMs = 5000 }: FuzzOptions,
+	{
+		requests,
+		seed,
+		concurrency,
+		minutes = Number.POSITIVE_INFINITY,
+		onTenth,
+		onFault,
+		shrinks = 60,
+		timeoutMs = 5000,
+	}: FuzzOptions,
 ): Promise<FuzzResult> {
 	const stage = new Stage(origin, { connections: concurrency, timeoutMs });
 	const ledger = new Ledger();
@@ -88,7 +99,7 @@ export async function fuzz(
 	const counts = new Map<string, { sent: number; accepted: number }>();
 	const faults = new Map<string, Fault>();
 	let sent = 0;
-	let slowest = 0;
+	let slowest = { name: "", milliseconds: 0 };
 
 	const judge = async (request: FuzzRequest, place: { seed: number; at: number }) => {
 		const made = await attempt(stage, ledger, request);
@@ -97,7 +108,8 @@ export async function fuzz(
 		counts.set(name, count);
 		count.sent++;
 		if (made.answer && made.answer.status < 400 && isOwnMethod(request)) count.accepted++;
-		slowest = Math.max(slowest, made.answer?.milliseconds ?? 0);
+		const milliseconds = made.answer?.milliseconds ?? 0;
+		if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
 		for (const words of made.faults) {
 			const kind = kindOf(name, words);
 			const fault = faults.get(kind) ?? {
@@ -114,15 +126,16 @@ export async function fuzz(
 	};
 
 	const queue = requestsOf(seed, requests);
+	const end = performance.now() + minutes * 60_000;
 	const worker = async () => {
-		for (;;) {
+		while (performance.now() < end) {
 			const next = queue.next();
 			if (next.done) return;
 			const { request, ...place } = next.value;
 			await judge(request, place);
 			sent++;
-			if (sent % 2000 === 0) await stage.confirmAdmin().catch(() => undefined);
 			if (sent % Math.ceil(requests / 10) === 0 || sent === requests) onTenth?.(sent);
+			if (sent % 2000 === 0) await stage.confirmAdmin().catch(() => undefined);
 		}
 	};
 	await Promise.all(Array.from({ length: concurrency }, worker));

@@ -30,13 +30,46 @@ const ownFactor: Preparation = async (stage, { params }, token) => {
 	params.id = factor.id;
 };
 
+/** Says how many records the filters match. Filters that match none are replaced by a selection. */
 const matchingTotal =
 	(list: string): Preparation =>
-	async (stage, { query, body }, token) => {
-		const path = pathOf({ path: `/api/admin/${list}/count` } as never, {}, query as object);
-		const { total } = await stage.call("GET", path, undefined, token);
-		body.total = Math.max(1, total);
+	async (stage, values, token) => {
+		const count = async (): Promise<number> => {
+			const path = pathOf(
+				{ path: `/api/admin/${list}/count` } as never,
+				{},
+				values.query as object,
+			);
+			return (await stage.call("GET", path, undefined, token)).total;
+		};
+		if ((await count()) === 0) {
+			values.query = { ids: stage.known.all(list).slice(-5).join(",") };
+		}
+		values.body.total = await count();
 	};
+
+const matchingEmails: Preparation = async (stage, values, token) => {
+	await findEmails(stage);
+	await matchingTotal("emails")(stage, values, token);
+};
+
+/** Emails are queued by what others send, so no answer tells of them. */
+async function findEmails(stage: Stage): Promise<readonly number[]> {
+	const emails = await stage.call("GET", "/api/admin/emails?limit=50");
+	const ids = emails.map(({ id }: { id: number }) => id);
+	stage.known.add("emails", ...ids);
+	return ids;
+}
+
+const anEmail: Preparation = async (stage, { params }) => {
+	const ids = await findEmails(stage);
+	params.id = ids[Number(params.id) % ids.length];
+};
+
+const emailsToRetry: Preparation = async (stage, { body }) => {
+	const failed = await stage.call("GET", "/api/admin/emails?status=failed&limit=50");
+	if (body.ids && failed.length > 0) body.ids = failed.map(({ id }: { id: number }) => id);
+};
 
 const everyId =
 	(path: string, isListed: (row: { onHomePage?: boolean }) => boolean = () => true): Preparation =>
@@ -59,7 +92,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
 		ownFactor(stage, { ...values, params: {} }, token),
 	"PATCH /api/admin/registrations": matchingTotal("registrations"),
 	"PATCH /api/admin/contacts": matchingTotal("contacts"),
-	"PATCH /api/admin/emails": matchingTotal("emails"),
+	"PATCH /api/admin/emails": matchingEmails,
+	"GET /api/admin/emails/{id}": anEmail,
+	"GET /api/admin/emails/{id}/content": anEmail,
+	"POST /api/admin/emails/{id}/resend": anEmail,
+	"POST /api/admin/emails/retry": emailsToRetry,
 	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
 	"PUT /api/admin/facts/order": everyId(
 		"/api/admin/facts",

@@ -5,7 +5,7 @@ import type { Answer, SentRequest } from "./send.ts";
 
 /** What no visitor may read in a failure. */
 const internals =
-	/node:|\/src\/|\.ts:\d|\.js:\d|node_modules|sqlite|postgres|pg_|\bselect\b.+\bfrom\b|insert into|violates|constraint|syntax error|Error:|TypeError|ZodError|Invalid input: expected|received |\[object |undefined|at position \d|Unexpected token/i;
+	/node:|\/src\/|\.ts:\d|\.js:\d|node_modules|sqlite|postgres|pg_|\bselect\b.+\bfrom\b|insert into|violates|constraint|syntax error|Error:|TypeError|ZodError|Invalid (?:input|option): expected|Too (?:big|small): expected|Unrecognized key|, received |\[object |undefined|at position \d|Unexpected token/i;
 
 /** Lists what is wrong with an answer, in words. */
 export function faultsOf(request: FuzzRequest, sent: SentRequest, answer: Answer): string[] {

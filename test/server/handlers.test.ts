@@ -162,8 +162,31 @@ test("a page responds to HEAD as to GET without the body, and to other methods w
 		expect(response.status).toBe(405);
 		expect(response.headers.get("allow")).toBe("GET, HEAD");
 	}
+	for (const path of ["/register", "/contact/"]) {
+		const response = await fetch(server.url + path, { method: "PUT" });
+		expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+	}
 	const trace = "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 	expect(await sendRaw(server.port, trace)).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET/);
+});
+
+test("data requests of the router are answered by us, and so are forms for a page without one", async () => {
+	for (const [method, path, status, sentence] of [
+		["GET", "/admin/courses.data", 404, "Not found."],
+		["POST", "/admin//courses.data?_routes=root", 404, "Not found."],
+		["POST", "/register.data", 404, "Not found."],
+		["POST", "/none.data#part", 404, "Not found."],
+		["DELETE", "/_root.data", 404, "Not found."],
+		["POST", "/", 405, "POST is not allowed here."],
+		["POST", "/admin/none", 405, "POST is not allowed here."],
+		["POST", "/wp-login.php", 405, "POST is not allowed here."],
+	] as const) {
+		const head = "Host: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+		const answer = await sendRaw(server.port, `${method} ${path} HTTP/1.1\r\n${head}`);
+		const expected = new RegExp(`^HTTP/1.1 ${status} [^]*\\r\\n${sentence}`);
+		expect([method, path, answer]).toEqual([method, path, expect.stringMatching(expected)]);
+	}
+	expect(server.output()).not.toContain("page render failed");
 });
 
 test("the admin area is not cached and not indexed, and an unknown path in it is 404", async () => {

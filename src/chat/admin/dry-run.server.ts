@@ -1,7 +1,9 @@
 import type { DryRunInput } from "#chat/admin/dry-run-contract.ts";
 import { loadPublished } from "#chat/answer-context.server.ts";
 import { builtInOnly, type ChatParts } from "#chat/answer-message.server.ts";
-import { answer } from "#chat/engine/engine.ts";
+import { answer, answerFrom } from "#chat/engine/engine.ts";
+import { knowledgeOf } from "#chat/engine/published.ts";
+import type { Published } from "#chat/engine/types.ts";
 import type { EngineAnswer } from "#chat/engine-answer.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
@@ -40,9 +42,7 @@ type Assistant = (message: string) => ReturnType<typeof answer>;
 
 /** The built-in assistant as it answers now. */
 export async function builtInAssistant(db: Queries, clock: Clock): Promise<Assistant> {
-	const published = await loadPublished(db, clock);
-	const now = clock();
-	return (message) => answer({ ...published, history: [], message, now });
+	return assistantOf(await loadPublished(db, clock), clock());
 }
 
 /** The built-in assistant as it would answer if a draft fact were saved. */
@@ -52,7 +52,10 @@ export async function assistantWith(
 	draft: FactDraft,
 ): Promise<Assistant> {
 	const facts = await currentFactsWith(db, clock, draft);
-	const published = await loadPublished(db, clock, facts);
-	const now = clock();
-	return (message) => answer({ ...published, history: [], message, now });
+	return assistantOf(await loadPublished(db, clock, facts), clock());
+}
+
+function assistantOf(published: Published, now: Date): Assistant {
+	const knowledge = knowledgeOf(published);
+	return (message) => answerFrom(knowledge, { history: [], message, now });
 }

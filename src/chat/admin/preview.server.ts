@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { assistantWith, builtInAssistant } from "#chat/admin/dry-run.server.ts";
 import type { ChangedAnswer } from "#chat/admin/preview-contract.ts";
+import { inSlices } from "#chat/admin/slices.server.ts";
 import { isAbout, topicQuestions } from "#chat/admin/typical-questions.ts";
 import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -17,12 +17,12 @@ export async function previewFact(
 	return questions.map((question) => ({ ...answer(question), question }));
 }
 
-/** More courses would keep whoever saves waiting. */
-const MAX_COURSES = 30;
+/** More would keep whoever saves waiting. Nine courses take half a second. */
+const MAX_MS = 2000;
 
 /**
- * Answers every topic for the school and up to 30 courses with and without a draft fact, the draft's own course first, and
- * lists the changes elsewhere.
+ * Answers every topic with and without a draft fact, for the school, the draft's own course and as many others as there is
+ * time for, and lists the changes elsewhere.
  */
 export async function previewChanges(
 	db: Queries,
@@ -34,12 +34,10 @@ export async function previewChanges(
 	const changes: ChangedAnswer[] = [];
 	const isOwn = ({ id }: { id: number }) => Number(id === draft.fact.courseId);
 	const courses = (await activeCourses(db)).sort((a, b) => isOwn(b) - isOwn(a));
-	for (const question of topicQuestions(courses.slice(0, MAX_COURSES))) {
+	for await (const question of inSlices(topicQuestions(courses), MAX_MS)) {
 		if (isAbout(draft.fact, question)) continue;
 		const [before, after] = [now(question.text).text, drafted(question.text).text];
 		if (before !== after) changes.push({ question: question.text, before, after });
-		// Hundreds of answers take half a second; visitors are answered in between.
-		await setImmediate();
 	}
 	return changes;
 }

@@ -28,12 +28,14 @@ test("a fact is previewed by the visitor’s question, its own about the course,
 	]);
 });
 
-test("each topic is asked about the school and each course", () => {
+test("each topic is asked about the school, then about each course", () => {
 	const questions = topicQuestions([ekg]);
-	expect(questions.slice(0, 2)).toEqual([
+	expect(questions.filter(({ topic }) => topic === "price")).toEqual([
 		{ topic: "price", courseId: null, text: "How much does it cost?" },
 		{ topic: "price", courseId: 4, text: "How much does it cost for EKG Technician?" },
 	]);
+	const courses = questions.map(({ courseId }) => courseId);
+	expect(courses.indexOf(4)).toBe(courses.lastIndexOf(null) + 1);
 	expect(questions.map(({ topic }) => topic)).not.toContain("other");
 });
 

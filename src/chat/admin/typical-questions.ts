@@ -28,17 +28,16 @@ export interface TopicQuestion {
 	text: string;
 }
 
-/** The default question of every topic, about the whole school and about each course. */
+/** The default question of every topic, first about the whole school, then about each course. */
 export function topicQuestions(courses: readonly NonNullable<Course>[]): TopicQuestion[] {
-	return factTopics
-		.filter((topic) => topic !== "other")
-		.flatMap((topic) =>
-			[null, ...courses].map((course) => ({
-				topic,
-				courseId: course?.id ?? null,
-				text: questionAbout(topicOf(topic).question, course),
-			})),
-		);
+	const topics = factTopics.filter((topic) => topic !== "other");
+	return [null, ...courses].flatMap((course) =>
+		topics.map((topic) => ({
+			topic,
+			courseId: course?.id ?? null,
+			text: questionAbout(topicOf(topic).question, course),
+		})),
+	);
 }
 
 /** Returns whether a fact may change the answer to a question: one of the school is said of every course. */

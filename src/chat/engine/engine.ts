@@ -8,7 +8,7 @@ import { cut, say } from "#chat/engine/speak.ts";
 import { freshState, type State } from "#chat/engine/state.ts";
 import { suggestionsFor } from "#chat/engine/suggestions.ts";
 import type { Draft, Turn } from "#chat/engine/turn.ts";
-import type { Answer, Language, Question } from "#chat/engine/types.ts";
+import type { Answer, Language, Published, Question } from "#chat/engine/types.ts";
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;
@@ -66,7 +66,14 @@ function readOnce(message: string, knowledge: Knowledge, before: Language | unde
  * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
  */
 export function answer(question: Question): Answer {
-	const knowledge = knowledgeOf(question);
+	return answerFrom(knowledgeOf(question), question);
+}
+
+/** Answers from knowledge that is worked out once for many messages. */
+export function answerFrom(
+	knowledge: Knowledge,
+	question: Omit<Question, keyof Published>,
+): Answer {
 	let state = freshState;
 	for (const message of question.history.slice(-REMEMBERED)) {
 		const turn = turnOf(message, state, knowledge, { now: question.now });

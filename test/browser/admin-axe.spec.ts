@@ -182,10 +182,8 @@ async function findingsOnBothScreens(page: Page): Promise<string[]> {
 	return found;
 }
 
-const screens = [
-	{ width: 390, height: 844 },
-	{ width: 1366, height: 844 },
-];
+const phone = { width: 390, height: 844 };
+const screens = [phone, { width: 1366, height: 844 }];
 
 // Each test visits every screen, and axe takes seconds per screen on a busy machine.
 test.setTimeout(240_000);
@@ -207,7 +205,7 @@ for (const part of ["first", "second"] as const) {
 			await expect(page.locator("main h1").first()).toHaveText(heading);
 			await settled(page);
 			for (const finding of await findingsOnBothScreens(page)) found.push(`${path}: ${finding}`);
-			await page.setViewportSize({ width: 390, height: 844 });
+			await page.setViewportSize(phone);
 			const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
 		}
@@ -221,7 +219,7 @@ for (const part of ["first", "second"] as const) {
 		await prepared(page, site.dataDir);
 		const found: string[] = [];
 		for (const [name, path, open] of half(dialogs, part)) {
-			await page.setViewportSize(screens[0]);
+			await page.setViewportSize(phone);
 			await page.goto(path);
 			await expect(page.locator("h1")).toBeVisible();
 			await settled(page);

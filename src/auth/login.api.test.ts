@@ -57,7 +57,7 @@ test("passwords are stored as argon2id hashes with unique salts", async () => {
 		.where("id", "in", [a.id, b.id])
 		.execute();
 	for (const { password } of rows) {
-		expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+		expect(password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 	}
 	expect(rows[0]?.password).not.toBe(rows[1]?.password);
 });

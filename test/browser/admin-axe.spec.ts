@@ -166,92 +166,74 @@ async function settled(page: Page) {
 	await expect(page.getByText("Failed to load")).toHaveCount(0);
 }
 
-/** Looks at a phone and at a desktop; dark mode changes only colors. */
-async function findingsOnBothScreens(page: Page): Promise<string[]> {
-	const found: string[] = [];
-	for (const screen of screens) {
-		await page.setViewportSize(screen);
-		await settled(page);
-		const light = await findings(page);
-		await page.emulateMedia({ colorScheme: "dark" });
-		const dark = await findings(page, "html", ["color-contrast"]);
-		await page.emulateMedia({ colorScheme: "light" });
-		const all = [...light, ...dark.map((finding) => `dark: ${finding}`)];
-		found.push(...all.map((finding) => `${screen.width} px: ${finding}`));
-	}
-	return found;
+/** Dark mode changes only colors. */
+async function findingsInBothSchemes(page: Page): Promise<string[]> {
+	const light = await findings(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	const dark = await findings(page, "html", ["color-contrast"]);
+	await page.emulateMedia({ colorScheme: "light" });
+	return [...light, ...dark.map((finding) => `dark: ${finding}`)];
 }
 
-const phone = { width: 390, height: 844 };
-const screens = [phone, { width: 1366, height: 844 }];
-
-// Each test visits every screen, and axe takes seconds per screen on a busy machine.
-test.setTimeout(240_000);
-
-for (const part of ["first", "second"] as const) {
-	test(`axe finds nothing on any admin page, on a phone or a desktop, light or dark: ${part} half`, async ({
-		page,
-		site,
-	}) => {
-		const found: string[] = [];
-		if (part === "first") {
+for (const width of [390, 1366]) {
+	test.describe(`${width} px`, () => {
+		test.use({ viewport: { width, height: 844 } });
+		// Each test visits every screen, and axe takes seconds per screen on a busy machine.
+		test.slow();
+		test(`axe finds nothing on any admin page at ${width} px, light or dark`, async ({
+			page,
+			site,
+		}) => {
 			await page.goto("/admin/login");
 			await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-			found.push(...(await findingsOnBothScreens(page)));
-		}
-		await prepared(page, site.dataDir);
-		for (const [path, heading] of half(pages, part)) {
-			await page.goto(path);
-			await expect(page.locator("main h1").first()).toHaveText(heading);
-			await settled(page);
-			for (const finding of await findingsOnBothScreens(page)) found.push(`${path}: ${finding}`);
-			await page.setViewportSize(phone);
-			const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-		}
-		expect(found).toEqual([]);
+			const found = await findingsInBothSchemes(page);
+			const token = await signIn(page);
+			await createRegistration(page);
+			await createContact(page);
+			await talked(page, token);
+			await failedToSend(page, token, site.dataDir);
+			for (const [path, heading] of pages) {
+				await page.goto(path);
+				await expect(page.locator("main h1").first()).toHaveText(heading);
+				await settled(page);
+				for (const finding of await findingsInBothSchemes(page)) found.push(`${path}: ${finding}`);
+				const sideways = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				);
+				expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+			expect(found).toEqual([]);
+		});
+
+		test(`axe finds nothing in any admin dialog at ${width} px, light or dark`, async ({
+			page,
+			site,
+		}) => {
+			const token = await signIn(page);
+			await createRegistration(page);
+			await createContact(page);
+			await talked(page, token);
+			await failedToSend(page, token, site.dataDir);
+			const found: string[] = [];
+			for (const [name, path, open] of dialogs) {
+				await page.goto(path);
+				await expect(page.locator("h1")).toBeVisible();
+				await settled(page);
+				await open(page);
+				await page
+					.getByRole("dialog")
+					.or(page.getByRole("menu"))
+					.or(page.getByRole("alertdialog"))
+					.or(page.getByRole("region", { name: "Selection" }))
+					.or(page.locator(".chat-one .words"))
+					.first()
+					.waitFor();
+				for (const finding of await findingsInBothSchemes(page)) found.push(`${name}: ${finding}`);
+				await page.unroute("**/api/admin/registrations?*");
+			}
+			expect(found).toEqual([]);
+		});
 	});
-
-	test(`axe finds nothing in any admin dialog, on a phone or a desktop, light or dark: ${part} half`, async ({
-		page,
-		site,
-	}) => {
-		await prepared(page, site.dataDir);
-		const found: string[] = [];
-		for (const [name, path, open] of half(dialogs, part)) {
-			await page.setViewportSize(phone);
-			await page.goto(path);
-			await expect(page.locator("h1")).toBeVisible();
-			await settled(page);
-			await open(page);
-			const overlay = page
-				.getByRole("dialog")
-				.or(page.getByRole("menu"))
-				.or(page.getByRole("alertdialog"))
-				.or(page.getByRole("region", { name: "Selection" }))
-				.or(page.locator(".chat-one .words"))
-				.first();
-			await overlay.waitFor();
-			for (const finding of await findingsOnBothScreens(page)) found.push(`${name}: ${finding}`);
-			await expect(overlay, `${name} stays open`).toBeVisible();
-			await page.unroute("**/api/admin/registrations?*");
-		}
-		expect(found).toEqual([]);
-	});
-}
-
-/** Signs in to an office where something of everything has happened. */
-async function prepared(page: Page, dataDir: string): Promise<void> {
-	const token = await signIn(page);
-	await createRegistration(page);
-	await createContact(page);
-	await talked(page, token);
-	await failedToSend(page, token, dataDir);
-}
-
-function half<Item>(items: readonly Item[], part: "first" | "second"): readonly Item[] {
-	const middle = Math.ceil(items.length / 2);
-	return part === "first" ? items.slice(0, middle) : items.slice(middle);
 }
 
 test("axe finds nothing in an admin toast", async ({ adminPage }) => {

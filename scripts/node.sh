@@ -5,8 +5,8 @@ folder=$(node scripts/pinned-node.mjs) || {
 	[ "$npm_lifecycle_event" != test ] || echo "0 passed, 1 failed"
 	exit 1
 }
-# Checking a password takes 19 MiB for an instant. From the first one that is freed, glibc learns to keep such
-# blocks, in each thread that had one: 80 MB for good. With a threshold that is set it does not learn.
+# Checking a password takes 7 MiB for an instant. From the first one that is freed, glibc learns to keep such
+# blocks, in each thread that had one. With a threshold that is set it does not learn.
 # One arena for all threads fragments less: 20 MB after some thousand requests.
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-131072}"
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"

@@ -52,6 +52,11 @@ export class RateCounter {
 			throw thrown;
 		}
 	}
+
+	/** Takes back one event of a subject. Must not be called inside a transaction. */
+	async takeBack(subject: string): Promise<void> {
+		await this.#limiter.reward(subject);
+	}
 }
 
 /** Adapts the pool, with its timeouts, to the limiter's PostgreSQL client. */

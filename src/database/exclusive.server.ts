@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Database } from "#database/database.server.ts";
+import type { Database, Queries } from "#database/database.server.ts";
 import { SITE_NAME } from "#database/postgres.server.ts";
 import { StorageError } from "#database/storage-error.server.ts";
 
@@ -32,15 +33,27 @@ export function whileStopped<T>(db: Database, name: string, work: () => Promise<
 			throw new StorageError(`Another command is changing ${name}. Wait until it has ended.`);
 		}
 		try {
-			const { rows: running } = await sql`
-				select 1 from pg_stat_activity where datname = current_database()
-				and application_name in (${SITE_NAME}, ${`${SITE_NAME} listener`})`.execute(connection);
-			if (running.length > 0) {
-				throw new StorageError(`The site is using ${name}. Stop every instance first.`);
+			for (let waited = 0; await isInUse(connection); waited += LOOK_AGAIN_MS) {
+				if (waited >= LEAVING_MS) {
+					throw new StorageError(`The site is using ${name}. Stop every instance first.`);
+				}
+				await delay(LOOK_AGAIN_MS);
 			}
 			return await work();
 		} finally {
 			await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
 		}
 	});
+}
+
+/** PostgreSQL lists a connection for a moment after the site that had it has ended. */
+const LEAVING_MS = 1000;
+const LOOK_AGAIN_MS = 100;
+
+/** Whether an instance of the site is connected. */
+async function isInUse(db: Queries): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from pg_stat_activity where datname = current_database()
+		and application_name in (${SITE_NAME}, ${`${SITE_NAME} listener`})`.execute(db);
+	return rows.length > 0;
 }

@@ -48,6 +48,8 @@ export function openUnfinishedSqliteFile(path: string): DatabaseSync {
 	file.exec("pragma journal_mode = memory");
 	file.exec("pragma synchronous = off");
 	file.exec("pragma foreign_keys = on");
+	// What was erased since a backup is erased in the restored file too.
+	file.exec("pragma secure_delete = on");
 	file.exec("pragma cache_size = -16000");
 	return file;
 }

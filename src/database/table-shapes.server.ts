@@ -72,16 +72,18 @@ function parentsFirst(
 }
 
 const sqliteCatalog = {
+	// Search indexes are virtual and shadow tables: they follow the tables that they index.
 	columnsSql: sql<Column>`
 		select m.name as "table", c.name as "column", c.type as type, c.pk as place
-		from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`,
+		from pragma_table_list m join pragma_table_info(m.name) c
+		where m.schema = 'main' and m.type = 'table'`,
 	parentsSql: sql<{ table: string; parent: string }>`
 		select m.name as "table", f."table" as parent
 		from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`,
 };
 
 const postgresCatalog = {
-	// Tables of an extension, such as those of PostGIS, come with it.
+	// Tables of an extension, such as those of PostGIS, come with it; search indexes follow the tables that they index.
 	columnsSql: sql<Column>`
 		select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type, (
 			select k.place from pg_index i, unnest(i.indkey) with ordinality as k (attnum, place)
@@ -91,7 +93,10 @@ const postgresCatalog = {
 		join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
 		join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
 		where c.relkind = 'r'
-			and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
+			and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+			and not exists (
+				select 1 from pg_attribute v where v.attrelid = c.oid and v.atttypid = 'tsvector'::regtype
+			)`,
 	parentsSql: sql<{ table: string; parent: string }>`
 		select c.relname as "table", p.relname as parent
 		from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid

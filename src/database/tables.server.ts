@@ -56,9 +56,27 @@ export interface Registrations {
 	spamSignals: Generated<string>;
 	/** Language of the visitor's emails. */
 	language: Generated<"en" | "es">;
+	/** Null only while it is being stored. */
+	personId: number | null;
+	/** How far the office is with it, which says nothing about the status. */
+	stage: Generated<RegistrationStage>;
+	/** How it reached the school. */
+	source: Generated<"website" | "walk-in" | "phone call">;
+	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
+	consent: string | null;
+	consentVersion: string | null;
 }
 
 export type RegistrationStatus = "pending" | "accepted" | "rejected";
+
+export type RegistrationStage =
+	| "new"
+	| "contacted"
+	| "visit booked"
+	| "applied"
+	| "waitlisted"
+	| "enrolled"
+	| "closed";
 
 export interface Contacts {
 	id: Generated<number>;
@@ -82,6 +100,92 @@ export interface Contacts {
 	spamSignals: Generated<string>;
 	/** Language of the visitor's emails. */
 	language: Generated<"en" | "es">;
+	/** Null only while it is being stored. */
+	personId: number | null;
+	/** Whether the visitor has an answer; a message that was read may still be open. */
+	answerState: Generated<"open" | "answered" | "closed">;
+	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
+	consent: string | null;
+	consentVersion: string | null;
+}
+
+/** People, as the records of one person that were linked. Names and addresses are in the records. */
+export interface People {
+	id: Generated<number>;
+	createdAt: Instant;
+	/** The user who looks after the person. */
+	ownerId: number | null;
+	/** What the office does next, on a day in New York (`YYYY-MM-DD`). */
+	nextStep: string | null;
+	nextStepOn: string | null;
+	version: Generated<number>;
+}
+
+/** What the office wrote down about a person. */
+export interface PersonEntries {
+	id: Generated<number>;
+	personId: number;
+	at: Instant;
+	username: string;
+	kind: "note" | "call";
+	/** Of a call. */
+	outcome: "reached" | "voicemail" | "wrong number" | null;
+	/** Empty for a call without a note. */
+	text: string;
+	version: Generated<number>;
+}
+
+/** What the office wrote to a person, about one of their records. */
+export interface Replies {
+	id: Generated<number>;
+	registrationId: number | null;
+	contactId: number | null;
+	at: Instant;
+	username: string;
+	/** Whether we send it, or somebody sent it with a mail program. */
+	channel: "outbox" | "mail program";
+	/** Null without one, and once the email was deleted. */
+	emailId: number | null;
+	recipient: string;
+	language: "en" | "es";
+	subject: string;
+	text: string;
+}
+
+/** Texts that the office answers with; placeholders such as `{cost}` stand for facts. */
+export interface CannedReplies {
+	id: Generated<number>;
+	title: string;
+	language: "en" | "es";
+	subject: string;
+	text: string;
+	version: Generated<number>;
+}
+
+/** Pairs of people that look alike and are two, the lower id first. */
+export interface DifferentPeople {
+	personId: number;
+	otherId: number;
+}
+
+/** Links to the page of a registration for its applicant. One that was revoked is gone. */
+export interface ApplicantLinks {
+	id: Generated<number>;
+	registrationId: number;
+	/** SHA-256 of the token. */
+	hash: string;
+	createdAt: Instant;
+	expiresAt: Instant;
+}
+
+/** What applicants did on their page. What they changed is in the activity log. */
+export interface ApplicantChanges {
+	id: Generated<number>;
+	registrationId: number;
+	at: Instant;
+	kind: "details" | "withdrawal";
+	/** When the office took note of it; until then it is a task. */
+	seenAt: Instant | null;
 }
 
 export interface ChatConversations {
@@ -156,7 +260,7 @@ export interface IdempotencyKeys {
 export type SubmittedKind = "registration" | "contact";
 
 /** What is stored once per idempotency key. */
-export type IdempotentKind = SubmittedKind | "email";
+export type IdempotentKind = SubmittedKind | "email" | "reply";
 
 /** Tasks that run once in the lifetime of a database, such as seeding. */
 export interface OneTimeTasks {
@@ -231,12 +335,10 @@ export interface ChatAnswers {
 	searchText: string;
 }
 
-/** Contacts left in a conversation, with the consent text. */
+/** Contacts left in a conversation. */
 export interface ChatCallbacks {
 	contactId: number;
 	conversationId: string;
-	consent: string;
-	at: Instant;
 }
 
 /** What only the school can state, such as a price. */
@@ -458,6 +560,8 @@ export interface Emails {
 	version: Generated<number>;
 	searchText: string;
 	archived: Generated<boolean>;
+	/** Message-ID of the email that this one continues. */
+	inReplyTo: string | null;
 }
 
 /** Backups that were made or attempted. */
@@ -506,6 +610,13 @@ export interface Tables {
 	courses: Courses;
 	registrations: Registrations;
 	contacts: Contacts;
+	people: People;
+	person_entries: PersonEntries;
+	different_people: DifferentPeople;
+	replies: Replies;
+	canned_replies: CannedReplies;
+	applicant_links: ApplicantLinks;
+	applicant_changes: ApplicantChanges;
 	chat_conversations: ChatConversations;
 	chat_messages: ChatMessages;
 	sessions: Sessions;

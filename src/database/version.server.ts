@@ -3,7 +3,15 @@ import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Tables } from "#database/tables.server.ts";
 
-type VersionedTable = "users" | "courses" | "registrations" | "contacts" | "facts";
+type VersionedTable =
+	| "users"
+	| "courses"
+	| "registrations"
+	| "contacts"
+	| "facts"
+	| "people"
+	| "person_entries"
+	| "canned_replies";
 
 /** A record as a caller names it. */
 interface VersionedRecord {

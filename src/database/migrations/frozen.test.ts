@@ -23,6 +23,18 @@ const frozen = {
 		"f85c40c5d449a29a2e4951463191fb8ceb965403457faad34825303f9a2183ce",
 	"0007-retention.postgres.sql": "1daaf5ce0aa3cbe184852efceeffd3cb1c76c60614cf27b4f95b7ba999e407b1",
 	"0007-retention.sqlite.sql": "1a3bea2ff90feedfecce64a8977b2ea0bc6dbd5ce13778ed74029f86e78ff8c9",
+	"0008-people.postgres.sql": "8065570e360b7b880ffd6d79092458c9a703829108b4b63f1c7d8f0da7395839",
+	"0008-people.sqlite.sql": "9056b09f9bf224ef159a7b8f414211780ad7a19392e3b7780e78431f75b1910a",
+	"0009-replies.postgres.sql": "049437efa8c8cd197be93d9a390922db67b50ee69e02263712f2e166a88a46a7",
+	"0009-replies.sqlite.sql": "021195ee59221ef5c4134fa5d9f509936721aa61cb3326dce6f00e02eee962e3",
+	"0010-search.postgres.sql": "9274bbe68997a100d06f0d9844bdff61e397a022a11b158c31149480fa23d87a",
+	"0010-search.sqlite.sql": "a9d871c6fd4edcb8794d6017b01c024ff5bfb692baa7a8d4d795b0595dc25ebc",
+	"0011-applicant-page.postgres.sql":
+		"14ccaec3cd73a6df389928f7250134da42a1ad20513b2d9737c411e4400b33c7",
+	"0011-applicant-page.sqlite.sql":
+		"4114d90c598c1638f5fe5bd82df1b8812600cda891b2fe908dac5ecc45b217cd",
+	"0012-rights.postgres.sql": "110cc280c4a158ac6c88dd647eddf8795090b343000b1a90bff1422821e11493",
+	"0012-rights.sqlite.sql": "e4a8785dbded280d55ad74a57a0df2a84c17b88d273979ae82da39f51f011c81",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -12,6 +12,11 @@ export const migrationNames = [
 	"0005-backups",
 	"0006-second-factor",
 	"0007-retention",
+	"0008-people",
+	"0009-replies",
+	"0010-search",
+	"0011-applicant-page",
+	"0012-rights",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { May } from "#api/may.tsx";
+import { DeleteEntryDialog } from "#people/admin/delete-entry-dialog.tsx";
+import { EditEntryForm } from "#people/admin/edit-entry-form.tsx";
+import { type Person, type PersonEntry, updateEntry } from "#people/contract.ts";
+import { type TimelineItem, timelineOf } from "#people/timeline.ts";
+import { fullDate, whenShort } from "#ui/dates.ts";
+
+/** Shows everything that happened with a person, newest first. */
+export function Timeline({ person }: { person: Person }) {
+	return (
+		<>
+			<h2>What happened</h2>
+			<ol className="history timeline">
+				{timelineOf(person).map((item) => (
+					<TimelineEntry key={item.key} item={item} />
+				))}
+			</ol>
+		</>
+	);
+}
+
+function TimelineEntry({
+	item: { at, title, who, text, path, said, entry, changes = [] },
+}: {
+	item: TimelineItem;
+}) {
+	return (
+		<li className={entry ? "note" : undefined}>
+			<b>{path ? <Link to={path}>{title}</Link> : title}</b>{" "}
+			<time dateTime={at} title={fullDate(at)}>
+				{whenShort(at, new Date())}
+			</time>
+			{who && <small>{who}</small>}
+			{entry ? <Written entry={entry} /> : text && <p>{text}</p>}
+			{said && (
+				<details className="said">
+					<summary>Text of the reply</summary>
+					<p className="typed">{said}</p>
+				</details>
+			)}
+			{changes.map(({ field, before, after }) => (
+				<p key={field} className="change">
+					{`${field}: `}
+					<del>{before}</del>
+					<span aria-hidden="true">→</span>
+					<ins>{after}</ins>
+				</p>
+			))}
+		</li>
+	);
+}
+
+function Written({ entry }: { entry: PersonEntry }) {
+	const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+	const close = () => setOpen(null);
+	const what = entry.kind === "call" ? "call" : "note";
+	return (
+		<>
+			{open === "edit" ? (
+				<EditEntryForm entry={entry} onClose={close} />
+			) : (
+				<>
+					{entry.text && <p className="typed">{entry.text}</p>}
+					<May call={updateEntry}>
+						<span className="entry-actions">
+							<button type="button" className="text-button" onClick={() => setOpen("edit")}>
+								{entry.text ? "Edit" : "Add note"}
+								<span className="hidden-text">{` ${what}`}</span>
+							</button>
+							<button type="button" className="text-button" onClick={() => setOpen("delete")}>
+								Delete<span className="hidden-text">{` ${what}`}</span>
+							</button>
+						</span>
+					</May>
+				</>
+			)}
+			{open === "delete" && <DeleteEntryDialog entry={entry} what={what} onClose={close} />}
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { WaitingPerson, WaitingRecord } from "#people/waiting-contract.ts";
+
+const kinds = { registration: "Registration", contact: "Message" } as const;
+
+/** Names what somebody sent: `Registration · EKG Technician`, `Message · Evening classes?`, `Asked for a call`. */
+export function recordInWords({ kind, about, conversationId }: WaitingRecord): string {
+	if (conversationId) return "Asked for a call in the chat";
+	return about ? `${kinds[kind]} · ${about}` : kinds[kind];
+}
+
+/** Counts people: `1 person`, `12 people`; with a plus if more wait than are listed. */
+export function peopleInWords(people: readonly WaitingPerson[], isComplete = true): string {
+	const count = `${people.length}${isComplete ? "" : "+"}`;
+	return people.length === 1 && isComplete ? "1 person" : `${count} people`;
+}
+
+/** People whom the office can call. The others wait for an email. */
+export const withPhone = (people: readonly WaitingPerson[]) =>
+	people.filter(({ phone }) => phone !== null);

@@ -1,0 +1,20 @@
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, transaction } from "#database/database.server.ts";
+import { deliveredReplies } from "#replies/delivered.ts";
+
+/** Adds the delivered canned replies to a database, once in its life. */
+export async function seedCannedReplies(db: Database, clock: Clock): Promise<void> {
+	await transaction(db, async (tx) => {
+		const first = await tx
+			.insertInto("one_time_tasks")
+			.values({ name: "canned replies seeded", at: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("name").doNothing())
+			.returning("name")
+			.executeTakeFirst();
+		if (first)
+			await tx
+				.insertInto("canned_replies")
+				.values([...deliveredReplies])
+				.execute();
+	});
+}

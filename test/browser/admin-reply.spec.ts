@@ -1,0 +1,267 @@
+import type { Page } from "@playwright/test";
+import {
+	createContact,
+	createRegistration,
+	openAsSecondAdministrator,
+	signIn,
+	toastOf,
+} from "./admin.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, receivedBy, test } from "./mail.ts";
+import { test as withoutMail } from "./own-server.ts";
+
+const composer = (page: Page) => page.getByRole("form", { name: /^Reply to / });
+const timeline = (page: Page) => page.locator(".timeline");
+const missing = (page: Page) => composer(page).locator(".missing-values");
+
+/** Opens a message and the composer of its reply. */
+async function openReply(page: Page, { id }: { id: number }) {
+	await page.goto(`/admin/contacts?open=${id}`);
+	await page.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
+	await expect(composer(page).getByLabel("Text")).toBeFocused();
+}
+
+/** Opens the page of the person who wrote a message. */
+async function openPerson(page: Page, { id }: { id: number }) {
+	const { personId } = await (await page.request.get(`/api/admin/contacts/${id}`)).json();
+	await page.goto(`/admin/people/${personId}`);
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+	const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(sideways).toBeLessThanOrEqual(0);
+}
+
+for (const viewport of [
+	{ width: 390, height: 844 },
+	{ width: 1366, height: 800 },
+]) {
+	test(`a canned reply waits for what the school has not stated, is sent and seen in the timeline: ${viewport.width} px`, async ({
+		adminPage,
+		mailServer,
+	}) => {
+		await adminPage.setViewportSize(viewport);
+		await adminPage.goto("/admin/contacts");
+		const message = await createContact(adminPage, { subject: "Cost?", courseId: 2 });
+		await openReply(adminPage, message);
+		const form = composer(adminPage);
+		await expect(form).toContainText(message.email);
+		await expect(form.getByLabel("Subject")).toHaveValue(`Re: Cost? (${message.reference})`);
+		await form.getByRole("button", { name: "Cost" }).click();
+		await expect(form.getByLabel("Subject")).toHaveValue(/^What .+ costs$/);
+		await expect(form.getByLabel("Text")).toHaveValue(new RegExp(`^Hello ${message.name},`));
+		await expect(missing(adminPage)).toContainText("The school has not stated it for");
+		await expectNoFindings(adminPage);
+		await expectNoSidewaysScroll(adminPage);
+
+		await form.getByRole("button", { name: "Send" }).click();
+		await expect(form).toContainText("Please replace every placeholder in braces");
+		await expect(form.getByLabel("Text")).toBeFocused();
+		await missing(adminPage).getByRole("button", { name: "Go to {cost}" }).click();
+		await adminPage.keyboard.type("I will call you about it.");
+		await expect(missing(adminPage)).toBeEmpty();
+		await form.getByRole("button", { name: "Send" }).click();
+		await expect(toastOf(adminPage, "Sending")).toContainText(message.email);
+		await expect(form).toBeHidden();
+
+		// The confirmation of the message, and the reply.
+		await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
+		const [, sent] = receivedBy(mailServer, message.email);
+		expect(sent?.headers.subject).toMatch(/^What .+ costs$/);
+		await openPerson(adminPage, message);
+		const said = timeline(adminPage).getByRole("listitem").filter({ hasText: "Reply: What" });
+		await expect(said).toContainText("admin · sent");
+		await said.getByText("Text of the reply").click();
+		await expect(said).toContainText("I will call you about it.");
+		await expectNoFindings(adminPage);
+		await expectNoSidewaysScroll(adminPage);
+		const stored = await adminPage.request.get(`/api/admin/contacts/${message.id}`);
+		expect((await stored.json()).answerState).toBe("answered");
+	});
+}
+
+test("a Spanish canned reply states the program’s own fact with its date", async ({
+	adminPage,
+	mailServer,
+}) => {
+	const fact = await adminPage.request.post("/api/admin/facts", {
+		data: {
+			topic: "price",
+			courseId: 2,
+			answer: "It costs $900.",
+			spanish: "Cuesta $900.",
+			validUntil: "2099-12-31",
+		},
+	});
+	expect(fact.status()).toBe(201);
+	const person = await createRegistration(adminPage, { courseId: 2 });
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
+	const form = composer(adminPage);
+	await form.getByRole("radio", { name: "Spanish" }).check();
+	await form.getByRole("button", { name: "Costo" }).click();
+	await expect(form.getByLabel("Text")).toHaveValue(
+		/Cuesta \$900\. \(válido hasta el 31 de diciembre de 2099\)/,
+	);
+	await expect(missing(adminPage)).toBeEmpty();
+	// Another program: its own fact, and there is none.
+	await form.getByLabel("Program").selectOption({ index: 1 });
+	await expect(missing(adminPage)).toContainText("{cost}");
+	await form.getByLabel("Program").selectOption("2");
+	await expect(missing(adminPage)).toBeEmpty();
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(2);
+	expect(receivedBy(mailServer, person.email)[1]?.raw).toContain("Horario de oficina");
+});
+
+test("two people reply to one message: the second sees who and when, loses nothing and can send anyway", async ({
+	adminPage,
+	mailServer,
+}) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage);
+	await openReply(adminPage, message);
+	const other = await openAsSecondAdministrator(adminPage, "/admin/contacts");
+	await openReply(other, message);
+	await composer(other).getByLabel("Text").fill("The first.");
+	await composer(other).getByRole("button", { name: "Send" }).click();
+	await expect(toastOf(other, "Sending")).toBeVisible();
+
+	const form = composer(adminPage);
+	await form.getByLabel("Text").fill("The second.");
+	await form.getByRole("button", { name: "Send" }).click();
+	await expect(form.getByRole("alert")).toContainText(/admin replied on .+ at .+ [AP]M/);
+	await expect(form.getByLabel("Text")).toHaveValue("The second.");
+	await expectNoFindings(adminPage);
+	await form.getByRole("button", { name: "Send anyway" }).click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(3);
+	await other.context().close();
+});
+
+test("a reply is written and sent by keyboard; what was typed survives a reload", async ({
+	adminPage,
+	mailServer,
+}) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage);
+	await adminPage.goto(`/admin/contacts?open=${message.id}`);
+	const reply = adminPage.getByRole("dialog").getByRole("button", { name: "Reply" });
+	await reply.focus();
+	await adminPage.keyboard.press("Enter");
+	const form = composer(adminPage);
+	await expect(form.getByLabel("Text")).toBeFocused();
+	await adminPage.keyboard.type("Yes, on Tuesday.");
+	await adminPage.reload();
+	await reply.focus();
+	await adminPage.keyboard.press("Enter");
+	await expect(form.getByText("Unsaved draft restored.")).toBeVisible();
+	await expect(form.getByLabel("Text")).toHaveValue("Yes, on Tuesday.");
+	const send = form.getByRole("button", { name: "Send" });
+	for (let stops = 0; stops < 8; stops++) {
+		await adminPage.keyboard.press("Tab");
+		if (await send.evaluate((button) => button === document.activeElement)) break;
+	}
+	await expect(send).toBeFocused();
+	await adminPage.keyboard.press("Enter");
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	await expect(reply).toBeFocused();
+	await expect.poll(() => receivedBy(mailServer, message.email).length).toBe(2);
+});
+
+test("a form for a reply that fails to load says so and offers a retry", async ({ adminPage }) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage);
+	await adminPage.route("**/api/admin/canned-replies", (route) => route.abort());
+	await adminPage.goto(`/admin/contacts?open=${message.id}`);
+	await adminPage.getByRole("dialog").getByRole("button", { name: "Reply" }).click();
+	await expect(adminPage.getByText("Failed to load form for the reply.")).toBeVisible();
+	await adminPage.unroute("**/api/admin/canned-replies");
+	await adminPage.getByRole("button", { name: "Retry" }).click();
+	await expect(composer(adminPage).getByLabel("Text")).toBeVisible();
+});
+
+test("the office edits a canned reply, sees what it says for a program, deletes it and takes that back", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/canned-replies");
+	await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Canned replies 12");
+	await expectNoFindings(adminPage);
+	await expectNoSidewaysScroll(adminPage);
+	await adminPage.getByRole("link", { name: "Add canned reply" }).click();
+	await adminPage.getByLabel("Title").fill("Parking");
+	await adminPage.getByLabel("Subject").fill("Parking");
+	await adminPage.getByLabel("Text").fill("We are at ");
+	await adminPage.getByRole("button", { name: "{address}" }).click();
+	await expect(adminPage.getByLabel("Text")).toHaveValue("We are at {address}");
+	const preview = adminPage.getByRole("region", { name: "Preview" });
+	await expect(preview).toContainText("We are at 100 Example Avenue");
+	await adminPage.getByRole("button", { name: "{cost}" }).click();
+	await expect(preview.getByRole("list", { name: "Missing" })).toContainText("{cost}");
+	await expectNoFindings(adminPage);
+	await expectNoSidewaysScroll(adminPage);
+	await adminPage.getByRole("button", { name: /^Save/ }).click();
+	await expect(toastOf(adminPage, "Canned reply saved")).toBeVisible();
+	const entry = adminPage.getByRole("link", { name: "Parking" });
+	await entry.click();
+	await adminPage.getByRole("button", { name: "Delete canned reply" }).click();
+	await expect(entry).toHaveCount(0);
+	await toastOf(adminPage, "Canned reply deleted").getByRole("button", { name: "Undo" }).click();
+	await expect(entry).toBeVisible();
+});
+
+test("after a voicemail the next call is one tap; after three the way leads to an email", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage);
+	await openPerson(adminPage, message);
+	const voicemail = adminPage.getByRole("button", { name: "Voicemail" });
+	await voicemail.click();
+	const again = adminPage.getByRole("button", { name: /^Call again .+ at \d+:\d\d [AP]M$/ });
+	await expect(again).toBeVisible();
+	await expectNoFindings(adminPage);
+	await again.click();
+	await expect(adminPage.getByLabel("Next step")).toHaveValue(/^Call again at \d+:\d\d [AP]M$/);
+	await expect(adminPage.getByLabel("When")).not.toHaveValue("");
+	await expect(again).toBeHidden();
+
+	const calls = timeline(adminPage).getByText("Call: voicemail");
+	await adminPage.getByLabel("When").fill("");
+	await voicemail.click();
+	await expect(calls).toHaveCount(2);
+	await expect(again).toBeVisible();
+	await voicemail.click();
+	await expect(calls).toHaveCount(3);
+	await adminPage.getByRole("link", { name: "Write an email" }).click();
+	await expect(composer(adminPage).getByLabel("Text")).toBeFocused();
+});
+
+withoutMail.describe("without a mail server", () => {
+	withoutMail.use({ serverEnv: { RATE_LIMITS: "off" } });
+
+	withoutMail(
+		"the mail program opens with the reply, and the office records it",
+		async ({ page }) => {
+			await signIn(page);
+			await page.goto("/admin/contacts");
+			const message = await createContact(page);
+			await openReply(page, message);
+			const form = composer(page);
+			await form.getByLabel("Text").fill("Hello,\nyes & no.");
+			const open = form.getByRole("link", { name: "Open mail program" });
+			const url = new URL((await open.getAttribute("href")) ?? "");
+			expect([url.protocol, url.pathname]).toEqual(["mailto:", message.email]);
+			expect(url.searchParams.get("subject")).toBe(`Re: Evening? (${message.reference})`);
+			expect(url.searchParams.get("body")).toBe("Hello,\r\nyes & no.");
+			await expectNoFindings(page);
+			await open.click();
+			await form.getByRole("button", { name: "I sent it" }).click();
+			await expect(toastOf(page, "Reply saved")).toBeVisible();
+			await openPerson(page, message);
+			const said = timeline(page).getByRole("listitem").filter({ hasText: "Reply: Re: Evening?" });
+			await expect(said).toContainText("admin · with a mail program");
+		},
+	);
+});

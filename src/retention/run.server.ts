@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { recordActivity } from "#activity/record.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
+import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { noUser, stores } from "#retention/stores.server.ts";
 import { startOfDay } from "#school/new-york.ts";
 import { type RetainedKind, retainedKinds } from "#school/retention.ts";
@@ -80,7 +80,7 @@ async function runRule(
 	if (isAny) {
 		deleted(kind);
 		// The hourly cleanup retries this.
-		await emptyWriteAheadLog(db).catch(() => {});
+		await removeErasedTraces(db).catch(() => {});
 	}
 	return isDone;
 }

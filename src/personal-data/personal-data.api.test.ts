@@ -1,0 +1,486 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { callConsents, messageConsent, registrationConsent } from "#school/consent.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
+import { aVisitor } from "../../test/chat/talk.ts";
+import { aContact, aRegistration } from "../../test/factories.ts";
+import { storedTables, tablesWith } from "../../test/stored-text.ts";
+
+const app = theApp();
+
+const post = async (path: string, body: unknown) => {
+	const answer = await app.call("POST", path, { body });
+	expect(answer.status, answer.text).toBe(201);
+	app.clock.advance(1000);
+	return answer.json;
+};
+const admin = async (method: string, path: string, body?: unknown) => {
+	const answer = await app.asAdmin(method, `/api/admin/${path}`, body ? { body } : {});
+	expect(answer.status, answer.text).toBeLessThan(300);
+	app.clock.advance(1000);
+	return answer.json;
+};
+const personOf = async (list: "registrations" | "contacts", id: number): Promise<number> =>
+	(await admin("GET", `${list}/${id}`)).personId;
+const dataOf = (id: number) => app.asAdmin("GET", `/api/admin/people/${id}/personal-data`);
+const erase = (id: number, body: unknown, headers = {}) =>
+	app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body, headers });
+
+let count = 0;
+
+/**
+ * Somebody with everything that can be stored: two registrations, one of them corrected, a message, a chat with a
+ * requested call and one with a phone number, notes, calls, a next step, another person joined, exports and views.
+ */
+async function somebody() {
+	count += 1;
+	const word = `zq${["alpha", "beta", "gamma", "delta", "omega"][count]}`;
+	const person = {
+		name: `Xanthe ${word}name`,
+		misspelt: `Xanthe ${word}typo`,
+		email: `${word}mail@person.example`,
+		phone: `(609) 777-3${String(count).padStart(3, "0")}`,
+		words: word,
+	};
+	const { name, misspelt, email, phone } = person;
+	const first = await post(
+		"/api/register",
+		aRegistration({ fullName: misspelt, email, phone, message: `${word}registered` }),
+	);
+	await admin("PATCH", `registrations/${first.id}`, { fullName: name, status: "accepted" });
+	const second = await post("/api/register", aRegistration({ fullName: name, email, phone }));
+	const message = await post(
+		"/api/contact",
+		aContact({ name, email, phone, subject: `${word}subject`, message: `${word}message` }),
+	);
+	const visitor = await aVisitor(app);
+	await visitor.ask(`My ${word}aunt asks: what does the CNA cost?`);
+	const callback = await post("/api/chat/callback", {
+		conversationId: visitor.conversationId,
+		...{ name, email, phone },
+	});
+	const unlinked = await aVisitor(app);
+	await unlinked.ask(
+		`Call me at ${phone.replace(/\D/g, "").replace(/^(...)(...)/, "$1.$2 ")} ${word}evening`,
+	);
+	const id = await personOf("registrations", first.id);
+	// Another address, so it is another person until they are joined.
+	const other = await post(
+		"/api/contact",
+		aContact({ name, email: `${word}second@person.example`, phone: null }),
+	);
+	const otherId = await personOf("contacts", other.id);
+	await admin("PATCH", `people/${otherId}`, { nextStep: `ask the ${word}sister` });
+	await admin("POST", `people/${id}/join`, { personId: otherId });
+	await admin("PATCH", `people/${id}`, {
+		nextStep: `call ${word}brother`,
+		nextStepOn: "2026-12-01",
+	});
+	await admin("POST", `people/${id}/entries`, { kind: "note", text: `${word}note` });
+	await admin("POST", `registrations/${second.id}/replies`, {
+		...{ channel: "mail program", language: "en", isAnswered: true, lastReplyId: null },
+		...{ subject: `${word}answer`, text: `Hello ${name}` },
+	});
+	const called = await admin("POST", `people/${id}/entries`, {
+		...{ kind: "call", outcome: "reached", text: `${word}call` },
+	});
+	await admin("PATCH", `person-entries/${called.id}`, { text: `${word}rewritten` });
+	await admin("POST", "views", { list: "contacts", name: `${name} again`, query: `q=${word}mail` });
+	expect((await app.asAdmin("GET", `/api/admin/contacts.csv?q=${word}mail`)).status).toBe(200);
+	const conversations = [visitor.conversationId, unlinked.conversationId];
+	return { ...person, id, first, second, message, callback, other, conversations };
+}
+
+/** Tables that hold what people enter, or what is written about them. */
+const holdPeople = [
+	"activity",
+	"chat_answers",
+	"chat_messages",
+	"contacts",
+	"emails",
+	"people",
+	"person_entries",
+	"registrations",
+	"replies",
+	"saved_views",
+];
+/** Tables that hold nothing of the people who write to the school, or ids alone. */
+const holdNobody = [
+	"applicant_changes",
+	"applicant_links",
+	"backups",
+	"canned_replies",
+	"chat_callbacks",
+	"chat_conversation_state",
+	"chat_conversations",
+	"chat_settings",
+	"content_version",
+	"course_aliases",
+	"courses",
+	"different_people",
+	"fact_history",
+	"facts",
+	"idempotency_keys",
+	"initial_passwords",
+	"model_calls",
+	"one_time_tasks",
+	"pending_proofs",
+	"picture_alt_texts",
+	"picture_files",
+	"pictures",
+	"rate_limits",
+	"recovery_codes",
+	"redirect_hits",
+	"retention_rules",
+	"second_factors",
+	"sessions",
+	"settings",
+	"sign_in_addresses",
+	"sign_in_failures",
+	"sign_in_rules",
+	"slug_redirects",
+	"users",
+];
+
+/** The tables of full-text indexes follow those above; on SQLite each has several. */
+const isIndex = (name: string) => /_(?:search|words)(?:_(?:config|data|idx))?$/.test(name);
+
+test("every table is known to hold people or nobody, and somebody below is in all that hold people", async () => {
+	const tables = (await storedTables(app.db)).filter((name) => !isIndex(name));
+	const known = new Set([...holdPeople, ...holdNobody]);
+	expect(
+		tables.filter((name) => !known.has(name)),
+		"Does a new table hold what people enter? Then give somebody() something in it, and list it above either way.",
+	).toEqual([]);
+	const { words } = await somebody();
+	const found = (await tablesWith(app.db, words)).filter((name) => !isIndex(name));
+	expect(found.sort()).toEqual(holdPeople);
+});
+
+/** Everything that a table has of somebody, in any of their values. */
+async function tracesOf({ words, phone, email }: { words: string; phone: string; email: string }) {
+	const digits = phone.replace(/\D/g, "");
+	const found: Record<string, string[]> = {};
+	for (const value of [words, email, phone, digits, digits.slice(3)]) {
+		const tables = await tablesWith(app.db, value);
+		if (tables.length > 0) found[value] = tables;
+	}
+	return found;
+}
+
+describe("everything of a person", () => {
+	test("is shown: records with their consent, chats, emails, notes, calls and changes", async () => {
+		const ana = await somebody();
+		const { status, json: data, headers } = await dataOf(ana.id);
+		expect(status).toBe(200);
+		expect(headers.get("etag")).toBe(`"${data.version}"`);
+		expect(data.person).toMatchObject({
+			names: [ana.name],
+			emails: [`${ana.words}second@person.example`, ana.email],
+			phones: [ana.phone],
+			nextStep: `call ${ana.words}brother`,
+		});
+		expect(data.registrations).toMatchObject([
+			{ reference: ana.second.reference, status: "pending" },
+			{
+				reference: ana.first.reference,
+				receivedAt: ana.first.createdAt,
+				message: `${ana.words}registered`,
+				status: "accepted",
+				consent: {
+					wording: registrationConsent,
+					version: "2026-11-22",
+					at: ana.first.createdAt,
+				},
+			},
+		]);
+		expect(data.replies).toMatchObject([
+			{ by: "dana", to: ana.email, channel: "mail program", text: `Hello ${ana.name}` },
+		]);
+		expect(data.messages.map(({ reference }: { reference: string }) => reference)).toEqual([
+			ana.other.reference,
+			ana.callback.reference,
+			ana.message.reference,
+		]);
+		expect(data.messages[2].consent.wording).toBe(messageConsent);
+		expect(data.messages[1].consent.wording).toBe(callConsents.en);
+		expect(
+			data.conversations.map((one: { id: string; theirsBy: string }) => [one.id, one.theirsBy]),
+		).toEqual([
+			[ana.conversations[1], "contact details"],
+			[ana.conversations[0], "requested call"],
+		]);
+		expect(data.conversations[1].messages[1]).toMatchObject({
+			from: "visitor",
+			text: `My ${ana.words}aunt asks: what does the CNA cost?`,
+		});
+		// A notice to the school and a confirmation for each of the five.
+		expect(data.emails).toHaveLength(10);
+		expect(data.notesAndCalls).toMatchObject([
+			{ kind: "call", outcome: "reached", by: "dana", text: `${ana.words}rewritten` },
+			{ kind: "note", by: "dana", text: `${ana.words}note` },
+		]);
+		expect(data.changes.map(({ after }: { after: object }) => after)).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ nextStep: `call ${ana.words}brother` }),
+				expect.objectContaining({ nextStep: `ask the ${ana.words}sister` }),
+				expect.objectContaining({ fullName: ana.name }),
+			]),
+		);
+	});
+
+	test("is exported as JSON and as a page, which the log records with the day of the wish", async () => {
+		const ana = await somebody();
+		const path = `/api/admin/people/${ana.id}/personal-data`;
+		const file = await app.asAdmin("GET", `${path}.json?askedOn=2026-11-18`);
+		const { version: _, ...data } = (await dataOf(ana.id)).json;
+		const { changes, ...stored } = file.json;
+		expect(stored).toEqual({
+			format: "personal-data",
+			formatVersion: 1,
+			exportedAt: app.clock.now.toISOString(),
+			school: expect.any(String),
+			...Object.fromEntries(Object.entries(data).filter(([name]) => name !== "changes")),
+		});
+		expect(changes).toEqual(data.changes.slice(1));
+		expect(file.headers.get("content-disposition")).toBe(
+			`attachment; filename="personal-data-${ana.id}.json"`,
+		);
+		const page = await app.asAdmin("GET", `${path}.html`);
+		expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		for (const text of [ana.name, ana.email, `${ana.words}rewritten`, registrationConsent]) {
+			expect(page.text).toContain(text);
+		}
+		const log = (
+			await app.asAdmin("GET", `/api/admin/activity?kind=person&recordId=${ana.id}&action=exported`)
+		).json;
+		expect(log).toMatchObject([
+			{ username: "dana", label: "Personal data as a web page", after: {} },
+			{ username: "dana", label: "Personal data as JSON", after: { askedOn: "2026-11-18" } },
+		]);
+	});
+
+	test("is erased, from every table; somebody with the same name keeps everything", async () => {
+		const ana = await somebody();
+		const namesake = await post(
+			"/api/register",
+			aRegistration({ fullName: ana.name, message: "Another Xanthe" }),
+		);
+		const namesakeId = await personOf("registrations", namesake.id);
+		await admin("POST", `people/${namesakeId}/entries`, { kind: "note", text: "Keep this" });
+		const before = (await dataOf(namesakeId)).json;
+		await admin("GET", `people/${ana.id}/personal-data.json`);
+		const { version } = (await dataOf(ana.id)).json;
+
+		const answer = await erase(
+			ana.id,
+			{ name: ana.name.toUpperCase(), askedOn: "2026-11-19" },
+			{ "if-match": `"${version}"` },
+		);
+		expect(answer.status, answer.text).toBe(204);
+		expect((await dataOf(ana.id)).status).toBe(404);
+		expect((await dataOf(namesakeId)).json).toEqual(before);
+		await admin("POST", `people/${namesakeId}/entries`, { kind: "note", text: "Still here" });
+		// Their name is the namesake's too: it is only in what is the namesake's.
+		expect(await tracesOf({ ...ana, words: `${ana.words}typo` })).toEqual({});
+		const of = (await tablesWith(app.db, ana.words)).filter((name) => !isIndex(name));
+		expect(of.sort()).toEqual(["emails", "registrations"]);
+		expect((await erase(namesakeId, { name: ana.name })).status).toBe(204);
+		expect(await tracesOf(ana)).toEqual({});
+	});
+
+	test("is erased, and the log still says what was done, by whom and when", async () => {
+		const ana = await somebody();
+		expect((await erase(ana.id, { name: ana.name, askedOn: "2026-11-19" })).status).toBe(204);
+		const entries = async (kind: string, id: number | string) =>
+			(await app.asAdmin("GET", `/api/admin/activity?kind=${kind}&recordId=${id}`)).json;
+		const [newest, ...others] = await entries("person", ana.id);
+		expect(newest).toMatchObject({
+			action: "erased",
+			username: "dana",
+			at: app.clock.now.toISOString(),
+			after: { askedOn: "2026-11-19" },
+			label: expect.stringContaining("asked for on Thu, Nov 19, 2026"),
+		});
+		for (const { reference } of [ana.first, ana.second, ana.message, ana.callback, ana.other]) {
+			expect(newest.label).toContain(reference);
+		}
+		expect(others.map(({ action }: { action: string }) => action)).toContain("joined");
+		expect(await entries("registration", ana.first.id)).toMatchObject([
+			{ action: "erased", label: ana.first.reference },
+			{ action: "changed", after: { status: "accepted" } },
+		]);
+		for (const id of ana.conversations) {
+			expect(await entries("conversation", id)).toMatchObject([{ action: "deleted" }]);
+		}
+	});
+
+	test("sends nothing afterwards; while an email is being sent, nothing is erased", async () => {
+		const ana = await somebody();
+		const own = () =>
+			app.db.selectFrom("emails").selectAll().where("contactId", "=", ana.message.id);
+		const [email] = await own().execute();
+		const claimedUntil = new Date(app.clock.now.getTime() + 60_000).toISOString();
+		await app.db
+			.updateTable("emails")
+			.set({ status: "waiting", claimedUntil })
+			.where("id", "=", email?.id ?? 0)
+			.execute();
+		const refused = await erase(ana.id, { name: ana.name });
+		expect([refused.status, refused.text]).toEqual([
+			409,
+			"An email about this person is being sent right now. Please try again in two minutes.",
+		]);
+		expect(await own().execute()).toHaveLength(2);
+		app.clock.advance(60_000);
+		expect((await erase(ana.id, { name: ana.name })).status).toBe(204);
+		expect(await own().execute()).toEqual([]);
+	});
+});
+
+test("with their last registration, the log forgets what the office planned for them", async () => {
+	const { id } = await post("/api/register", aRegistration());
+	const personId = await personOf("registrations", id);
+	await admin("PATCH", `people/${personId}`, {
+		nextStep: "ask zqorphan",
+		nextStepOn: "2026-12-01",
+	});
+	await admin("DELETE", `registrations/${id}`);
+	expect(await tablesWith(app.db, "zqorphan")).toEqual([]);
+	const log = (await app.asAdmin("GET", `/api/admin/activity?kind=person&recordId=${personId}`))
+		.json;
+	expect(log).toMatchObject([{ action: "changed", after: { nextStepOn: "2026-12-01" } }]);
+});
+
+test("whoever registers again at the same moment is not lost", async () => {
+	for (let round = 0; round < 10; round++) {
+		const ana = aRegistration({ email: `again${round}@person.example` });
+		const { id } = await post("/api/register", ana);
+		const personId = await personOf("registrations", id);
+		const [erased, ...registered] = await Promise.all([
+			erase(personId, { name: ana.fullName }),
+			app.call("POST", "/api/register", { body: ana }),
+			app.call("POST", "/api/contact", {
+				body: aContact({ name: ana.fullName, email: ana.email }),
+			}),
+		]);
+		expect(erased.status, erased.text).toBe(204);
+		expect(registered.map(({ status }) => status)).toEqual([201, 201]);
+	}
+	const orphans = await app.db
+		.selectFrom("registrations")
+		.leftJoin("people", "people.id", "personId")
+		.select("registrations.id")
+		.where("people.id", "is", null)
+		.execute();
+	expect(orphans).toEqual([]);
+});
+
+describe("what is refused", () => {
+	test("a wrong name, a day to come, an older version, somebody who is gone: nothing is erased", async () => {
+		const { id, fullName } = await post("/api/register", aRegistration());
+		const personId = await personOf("registrations", id);
+		const { version } = (await dataOf(personId)).json;
+		const ifMatch = { "if-match": `"${version}"` };
+		await admin("PATCH", `people/${personId}`, { nextStep: "Call" });
+		const answers = [
+			[{ name: "Somebody Else" }, {}, 400],
+			[{ name: "" }, {}, 400],
+			[{}, {}, 400],
+			[{ name: fullName, askedOn: "2030-01-01" }, {}, 400],
+			[{ name: fullName, askedOn: "yesterday" }, {}, 400],
+			[{ name: fullName }, ifMatch, 412],
+		] as const;
+		for (const [body, headers, status] of answers) {
+			expect((await erase(personId, body, headers)).status, JSON.stringify(body)).toBe(status);
+		}
+		expect((await dataOf(personId)).status).toBe(200);
+		for (const path of ["personal-data", "personal-data.json", "personal-data.html"]) {
+			expect((await app.asAdmin("GET", `/api/admin/people/999999/${path}`)).status).toBe(404);
+		}
+		expect((await erase(999_999, { name: fullName })).status).toBe(404);
+		const tooEarly = `/api/admin/people/${personId}/personal-data.json?askedOn=2030-01-01`;
+		expect((await app.asAdmin("GET", tooEarly)).status).toBe(400);
+	});
+
+	test("the front desk and read only see it, and export and erase nothing", async () => {
+		const { id, fullName } = await post("/api/register", aRegistration());
+		const personId = await personOf("registrations", id);
+		for (const role of ["desk", "viewer"] as const) {
+			const { token } = await signedInUser(app, { isAdmin: true, role });
+			const path = `/api/admin/people/${personId}`;
+			expect((await app.call("GET", `${path}/personal-data`, { token })).status).toBe(200);
+			for (const ending of ["json", "html"]) {
+				expect((await app.call("GET", `${path}/personal-data.${ending}`, { token })).status).toBe(
+					403,
+				);
+			}
+			const body = { name: fullName };
+			expect((await app.call("POST", `${path}/erase`, { token, body })).status).toBe(403);
+		}
+	});
+
+	test("export and erasing after 15 minutes without the password", async () => {
+		const { id, fullName } = await post("/api/register", aRegistration());
+		const personId = await personOf("registrations", id);
+		const { token } = await signedInUser(app, { isAdmin: true, role: "full" });
+		app.clock.advance(16 * 60_000);
+		const path = `/api/admin/people/${personId}`;
+		const answers = [
+			await app.call("GET", `${path}/personal-data.json`, { token }),
+			await app.call("GET", `${path}/personal-data.html`, { token }),
+			await app.call("POST", `${path}/erase`, { token, body: { name: fullName } }),
+		];
+		expect(answers.map(({ status, text }) => [status, text])).toEqual(
+			answers.map(() => [403, "Please confirm your password"]),
+		);
+	});
+});
+
+describe("whose chat it is", () => {
+	test("a chat in which somebody else asked for a call stays, although it names the phone", async () => {
+		const { id, phone, fullName } = await post(
+			"/api/register",
+			aRegistration({ phone: "(609) 888-4321" }),
+		);
+		const visitor = await aVisitor(app);
+		await visitor.ask(`My daughter's number is ${phone}`);
+		await post("/api/chat/callback", {
+			conversationId: visitor.conversationId,
+			...{ name: "Rosa Stays", email: "rosa.stays@mail.example", phone: "732-555-9911" },
+		});
+		const personId = await personOf("registrations", id);
+		expect((await dataOf(personId)).json.conversations).toEqual([]);
+		expect((await erase(personId, { name: fullName })).status).toBe(204);
+		expect(await visitor.messages()).toHaveLength(3);
+	});
+
+	test("what somebody agreed to stays when their chat is deleted", async () => {
+		const visitor = await aVisitor(app);
+		await visitor.ask("What does it cost?");
+		const { id } = await post("/api/chat/callback", {
+			conversationId: visitor.conversationId,
+			...{ name: "Consuelo Stays", email: "consuelo@mail.example", phone: "732-555-9922" },
+		});
+		await admin("DELETE", `chat/conversations/${visitor.conversationId}`);
+		const { messages, conversations } = (await dataOf(await personOf("contacts", id))).json;
+		expect(conversations).toEqual([]);
+		expect(messages[0].consent.wording).toBe(callConsents.en);
+	});
+});
+
+describe.runIf(process.env.TEST_ENGINE === "sqlite")("in the database's files", () => {
+	test("nothing is left of an erased person", async () => {
+		const ana = await somebody();
+		const isInFiles = (word: string) =>
+			["school.db", "school.db-wal"].some((file) =>
+				readFileSync(join(app.dataDir, file), "latin1").toLowerCase().includes(word),
+			);
+		expect(isInFiles(ana.words)).toBe(true);
+		expect((await erase(ana.id, { name: ana.name })).status).toBe(204);
+		for (const word of [ana.words, ana.phone, ana.phone.replace(/\D/g, "")]) {
+			expect(isInFiles(word), word).toBe(false);
+		}
+	});
+});

@@ -199,5 +199,5 @@ interface Changed {
 }
 
 function state(status: string) {
-	return { status, isSpam: false, archived: false };
+	return { status, isSpam: false, stage: "new", archived: false };
 }

@@ -1,7 +1,9 @@
 import type { Block, EmailDocument, Entry } from "#mail/content/document.ts";
 import { correction, deadline, reason, referenceNumber, signature } from "#mail/content/visitor.ts";
 import type { EmailLanguage } from "#mail/email.ts";
+import { dayInSpanish } from "#school/in-spanish.ts";
 import type { School } from "#school/school.ts";
+import { dayInEnglish, newYorkClock } from "#ui/new-york-clock.ts";
 
 /** What a visitor is told about a registration: nothing that the visitor typed. */
 export interface RegisteredProgram {
@@ -14,11 +16,19 @@ export interface RegisteredProgram {
 	facts: readonly Entry[];
 }
 
+/** The link to the visitor's own page. */
+export interface OwnPage {
+	url: string;
+	/** ISO 8601. */
+	expiresAt: string;
+}
+
 /** Confirms a registration to its visitor. */
 export function registrationConfirmation(
 	program: RegisteredProgram,
 	school: School,
 	now: Date,
+	page: OwnPage,
 ): EmailDocument {
 	const { language, reference, courseTitle } = program;
 	const words = language === "es" ? spanish : english;
@@ -40,16 +50,30 @@ export function registrationConfirmation(
 				kind: "list",
 				items: [[`${words.call} `, { strong: when }, "."], words.inWriting, words.nothingToPay],
 			},
+			{ kind: "heading", text: words.yourPage },
+			{ kind: "paragraph", line: words.onYourPage },
+			{ kind: "button", label: words.openPage, url: page.url },
+			{ kind: "paragraph", line: words.keepPrivate(dayOfExpiry(page, language)) },
 			{ kind: "heading", text: words.mistake },
 			{ kind: "paragraph", line: correction(school, language) },
-			...programBlocks(program),
+			...programBlocks(program, true),
 		],
 		footer: [...signature(now, school, language), reason(language)],
 	};
 }
 
-/** The facts of a program and the link to its page. */
-export function programBlocks(program: RegisteredProgram): Block[] {
+function dayOfExpiry({ expiresAt }: OwnPage, language: EmailLanguage): string {
+	const { day } = newYorkClock(new Date(expiresAt));
+	return language === "es"
+		? dayInSpanish(day)
+		: dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
+}
+
+/**
+ * The facts of a program and the link to its page.
+ * @param isQuiet whether the email has a more important link
+ */
+export function programBlocks(program: RegisteredProgram, isQuiet = false): Block[] {
 	const { language, courseTitle, courseUrl, facts } = program;
 	const words = language === "es" ? spanish : english;
 	const blocks: Block[] = [];
@@ -57,7 +81,7 @@ export function programBlocks(program: RegisteredProgram): Block[] {
 		blocks.push({ kind: "heading", text: `${words.goodToKnow}: ${courseTitle}` });
 		blocks.push({ kind: "entries", entries: facts });
 	}
-	if (courseUrl) blocks.push({ kind: "button", label: words.viewProgram, url: courseUrl });
+	if (courseUrl) blocks.push({ kind: "button", label: words.viewProgram, url: courseUrl, isQuiet });
 	return blocks;
 }
 
@@ -71,6 +95,12 @@ const english = {
 	inWriting:
 		"We answer your questions and give you the full cost and start dates in writing before you decide.",
 	nothingToPay: "There is nothing to pay now.",
+	yourPage: "Your registration page",
+	onYourPage:
+		"See what we received and what happens next, correct your details, ask a question, or withdraw. You need no account.",
+	openPage: "Open my registration",
+	keepPrivate: (day: string) =>
+		`The link is only for you, so please do not forward this email. It works until ${day}.`,
 	mistake: "Made a mistake?",
 	goodToKnow: "Good to know",
 	viewProgram: "View the program",
@@ -86,6 +116,12 @@ const spanish: typeof english = {
 	inWriting:
 		"Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida.",
 	nothingToPay: "Por ahora no tiene que pagar nada.",
+	yourPage: "La página de su inscripción",
+	onYourPage:
+		"Vea qué recibimos y qué sigue, corrija sus datos, haga una pregunta o retire su inscripción. No necesita una cuenta.",
+	openPage: "Abrir mi inscripción",
+	keepPrivate: (day) =>
+		`El enlace es solo para usted: por favor no reenvíe este correo. Funciona hasta el ${day}.`,
 	mistake: "¿Hay un error?",
 	goodToKnow: "Información útil",
 	viewProgram: "Ver el programa",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams, instant } from "#api/fields.ts";
+import { id, idParams } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
@@ -8,13 +8,39 @@ import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spa
 
 export * from "#registrations/public-contract.ts";
 
+/** How far the office is with a registration, which says nothing about its status. */
+export const stages = [
+	"new",
+	"contacted",
+	"visit booked",
+	"applied",
+	"waitlisted",
+	"enrolled",
+	"closed",
+] as const;
+export type RegistrationStage = (typeof stages)[number];
+
 export const registrationPatch = z.partial(
-	z.object({ ...registrationFields, status: z.enum(statuses, { error: "Invalid input" }) }),
+	z.object({
+		...registrationFields,
+		status: z.enum(statuses, { error: "Invalid input" }),
+		stage: z.enum(stages, { error: "Invalid input" }),
+	}),
 );
 export type RegistrationPatch = z.output<typeof registrationPatch>;
 
+/** How a registration reached the school. */
+export const sources = ["website", "walk-in", "phone call"] as const;
+export type RegistrationSource = (typeof sources)[number];
+
 /** A registration as shown to administrators. */
-export const adminRegistration = z.extend(registration, { ...adminFields, ...spamFields });
+export const adminRegistration = z.extend(registration, {
+	...adminFields,
+	...spamFields,
+	personId: z.nullable(id),
+	stage: z.enum(stages),
+	source: z.enum(sources),
+});
 export type AdminRegistration = z.output<typeof adminRegistration>;
 
 /** The list of registrations, for administrators. */
@@ -34,14 +60,18 @@ export const registrationList = defineRecordList({
 		courseTitle: { label: "Course", sort: "text" },
 		message: { label: "Message" },
 		status: { label: "Status", sort: "value and date" },
+		stage: { label: "Stage", sort: "value and date" },
+		source: { label: "Source" },
 		createdAt: { label: "Date", sort: "value" },
 	},
 	filters: {
 		status: commaList("status", statuses),
+		stage: commaList("stage", stages),
+		source: commaList("source", sources),
 		courseId: idFilter("courseId"),
 		...spamFilter,
 	},
-	changes: { status: z.enum(statuses), ...spamChange },
+	changes: { status: z.enum(statuses), stage: z.enum(stages), ...spamChange },
 });
 
 export const { get: getRegistration } = registrationList.endpoints;
@@ -87,32 +117,11 @@ export const sendDecisionEmail = endpoint({
 	announces: "registration",
 });
 
-/** Another registration or message of the same person. */
-export const relatedRecord = z.object({
-	kind: z.enum(["registration", "contact"]),
-	id,
-	reference: z.string(),
-	/** The course, or the subject of the message. */
-	about: z.nullable(z.string()),
-	createdAt: instant,
-});
-export type RelatedRecord = z.output<typeof relatedRecord>;
-
-export const listRelated = endpoint({
-	method: "GET",
-	path: "/api/admin/registrations/{id}/related",
-	access: "read only",
-	summary: "Lists registrations and messages with the same email address or phone, newest first",
-	status: 200,
-	params: idParams,
-	response: z.array(relatedRecord),
-});
-
 export const updateRegistration = endpoint({
 	method: "PATCH",
 	path: "/api/admin/registrations/{id}",
 	access: "front desk",
-	summary: "Updates a registration's status or other fields",
+	summary: "Updates a registration's status, stage or other fields",
 	status: 200,
 	params: idParams,
 	body: registrationPatch,

@@ -5,6 +5,7 @@ import type { Queries } from "#database/database.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import { queueNoticeAndConfirmation } from "#mail/notice-and-confirmation.server.ts";
 import type { Sending } from "#mail/sending.ts";
+import { createApplicantLink } from "#registrations/applicant/link.server.ts";
 import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
 import type { Registration } from "#registrations/contract.ts";
 import { registrationNotice } from "#registrations/notice.ts";
@@ -23,6 +24,7 @@ export async function queueRegistrationEmails(
 	const now = clock();
 	const school = await currentSchool(tx, clock);
 	const program = await registeredProgram(tx, clock, { ...registration, language }, publicUrl);
+	const page = await createApplicantLink(tx, clock, id, publicUrl);
 	const url = `${publicUrl}/admin/registrations?open=${id}`;
 	await queueNoticeAndConfirmation(
 		tx,
@@ -32,7 +34,7 @@ export async function queueRegistrationEmails(
 			about: { reference, registrationId: id },
 			visitor: email,
 			notice: registrationNotice({ ...registration, language }, school, now, url),
-			confirmation: registrationConfirmation(program, school, now),
+			confirmation: registrationConfirmation(program, school, now, page),
 		},
 		sending,
 	);

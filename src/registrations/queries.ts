@@ -4,7 +4,6 @@ import { recordListQueries } from "#record-list/queries.ts";
 import {
 	type AdminRegistration,
 	type Decision,
-	listRelated,
 	previewDecisionEmail,
 	type RegistrationPatch,
 	type RegistrationStatus,
@@ -12,16 +11,10 @@ import {
 	sendDecisionEmail,
 	updateRegistration,
 } from "#registrations/contract.ts";
+import { addRegistration, type OfficeRegistration } from "#registrations/office-contract.ts";
 
 const queries = recordListQueries(registrationList);
 export const { page: registrationsQuery, showSaved, refresh: refreshRegistrations } = queries;
-
-/** Queries other records of the same person. */
-export const relatedQuery = (id: number) =>
-	queryOptions({
-		queryKey: ["registrations", "related", id],
-		queryFn: ({ signal }) => adminCall(listRelated, { params: { id }, signal }),
-	});
 
 /** Queries the email about a decision, as it would be sent now. */
 export const decisionEmailQuery = (id: number, status: Decision) =>
@@ -38,6 +31,10 @@ export const sendDecision = (id: number, status: Decision, key: string) =>
 		body: { status },
 		headers: { "idempotency-key": key },
 	});
+
+/** Stores a registration that the office entered. @param key identifies repeated sends of the same one */
+export const enterRegistration = (body: OfficeRegistration, key: string) =>
+	adminCall(addRegistration, { body, headers: { "idempotency-key": key } });
 
 /** Sets a status. Fails with 412 if the registration has changed since `version`. */
 export const setStatus = (change: { id: number; status: RegistrationStatus; version?: number }) =>

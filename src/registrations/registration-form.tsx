@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import type { Registration } from "#registrations/public-contract.ts";
+import { registrationConsent } from "#school/consent.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -94,8 +95,8 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 				</button>
 			</div>
 			<p className="small">
-				No payment, no account. We keep what you type in this tab until it is sent.{" "}
-				<Link to="/privacy-policy">Privacy Policy</Link>
+				{registrationConsent} No payment, no account. We keep what you type in this tab until it is
+				sent. <Link to="/privacy-policy">Privacy Policy</Link>
 			</p>
 		</form>
 	);

@@ -5,7 +5,6 @@ import type { Database } from "#database/database.server.ts";
 import { preferredLanguage } from "#mail/preferred-language.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import {
-	listRelated,
 	previewDecisionEmail,
 	register,
 	registrationList,
@@ -13,7 +12,8 @@ import {
 	updateRegistration,
 } from "#registrations/contract.ts";
 import { previewDecision, sendDecision } from "#registrations/decision-email.server.ts";
-import { relatedRecords } from "#registrations/related.server.ts";
+import { addRegistration } from "#registrations/office-contract.ts";
+import { registerAtOffice } from "#registrations/office-entry.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
 import { formSignalsOf } from "#spam/form-signals.ts";
 
@@ -38,7 +38,9 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 			submission: call.idempotency,
 		}),
 	),
-	route(listRelated, ({ params }) => relatedRecords(db, params.id)),
+	route(addRegistration, (call) =>
+		registerAtOffice({ db, clock, publicUrl }, actorOf(call), call.body, call.idempotency),
+	),
 	route(updateRegistration, (call) =>
 		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
 	),

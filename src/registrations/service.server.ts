@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
@@ -8,19 +9,24 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
+import type { EmailLanguage } from "#mail/email.ts";
 import type { Sending } from "#mail/sending.ts";
+import { personOf } from "#people/link.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
 import {
 	type AdminRegistration,
 	type Registration,
 	type RegistrationInput,
 	type RegistrationPatch,
+	type RegistrationSource,
 	registrationList,
 } from "#registrations/contract.ts";
 import { queueRegistrationEmails } from "#registrations/emails.server.ts";
+import { agreedTo, type Consent, registrationConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
-import { judgeSubmission } from "#spam/judge.server.ts";
+import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
 const publicColumns = [
 	"id",
@@ -34,6 +40,18 @@ const publicColumns = [
 	"createdAt",
 	"status",
 ] as const;
+
+/** Fields whose change is in the activity log. */
+const loggedFields = [...publicColumns, "stage"] as const;
+
+/** Columns of a new registration that nobody typed. */
+type StoredWith = SpamColumns &
+	Consent & {
+		courseTitle: string;
+		language: EmailLanguage;
+		/** The website if absent. */
+		source?: RegistrationSource;
+	};
 
 /**
  * Registers a visitor for an active course and queues the emails about it, idempotently per submission.
@@ -55,22 +73,10 @@ export function registerVisitor(
 			const { fullName: name, email, phone, message } = input;
 			const typed = { name, email, phone, subject: null, message };
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
-			const registration = await withReference("R", (reference) =>
-				tx
-					.insertInto("registrations")
-					.values({
-						...input,
-						...spam,
-						reference,
-						courseTitle,
-						language: sending.language,
-						createdAt: instantFrom(clock),
-						searchText: searchTextOf([input.fullName, input.email, reference], input.phone),
-					})
-					.onConflict((conflict) => conflict.column("reference").doNothing())
-					.returning(publicColumns)
-					.executeTakeFirst(),
-			);
+			const { language } = sending;
+			const agreed = agreedTo(registrationConsent);
+			const columns = { ...spam, ...agreed, courseTitle, language };
+			const registration = await storeRegistration(tx, clock, input, columns);
 			const isSuspected = spam.isSpam;
 			await queueRegistrationEmails(tx, clock, registration, { ...sending, isSuspected });
 			return registration;
@@ -80,7 +86,33 @@ export function registerVisitor(
 	});
 }
 
-/** Sets a registration's status, or corrects the visitor's data. */
+/** Stores a registration inside an existing transaction. */
+export async function storeRegistration(
+	tx: Queries,
+	clock: Clock,
+	input: RegistrationInput,
+	columns: StoredWith,
+): Promise<Registration> {
+	const { fullName: name, email, phone } = input;
+	const personId = await personOf(tx, clock, { name, email, phone });
+	return withReference("R", (reference) =>
+		tx
+			.insertInto("registrations")
+			.values({
+				...input,
+				...columns,
+				reference,
+				personId,
+				createdAt: instantFrom(clock),
+				searchText: searchTextOf([name, email, reference], phone),
+			})
+			.onConflict((conflict) => conflict.column("reference").doNothing())
+			.returning(publicColumns)
+			.executeTakeFirst(),
+	);
+}
+
+/** Sets a registration's status or stage, which never change each other, or corrects the visitor's data. */
 export function changeRegistration(
 	db: Database,
 	clock: Clock,
@@ -89,38 +121,56 @@ export function changeRegistration(
 	patch: RegistrationPatch,
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
-	return transaction<AdminRegistration | Failure>(db, async (tx) => {
-		const before = await recordById(tx, registrationList, id);
-		if (before instanceof Failure) return before;
-		const after = { ...before, ...patch };
-		const change: Record<string, unknown> = { ...patch };
-		if (Object.keys(patch).length > 0) {
-			change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
-		}
-		if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
-			const title = await titleOfCourse(tx, patch.courseId);
-			if (title instanceof Failure) return title;
-			change.courseTitle = title;
-		}
-		const failure = await updateVersioned(
-			tx,
-			"registrations",
-			{ id, ifMatch, missing: notFound(registrationList) },
-			change,
-		);
-		if (failure) return failure;
-		const changes = diffFields(before, { ...before, ...change }, publicColumns);
-		if (changes) {
-			await recordActivity(tx, clock, actor, {
-				action: "changed",
-				kind: "registration",
-				recordId: id,
-				label: `${before.reference} ${after.fullName}`,
-				...changes,
-			});
-		}
-		return recordById(tx, registrationList, id);
-	});
+	return transaction<AdminRegistration | Failure>(db, (tx) =>
+		changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" }),
+	);
+}
+
+/**
+ * Changes a registration inside an existing transaction.
+ * @param action what the activity log calls it
+ */
+export async function changeIn(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{
+		id,
+		patch,
+		ifMatch,
+		action,
+	}: { id: number; patch: RegistrationPatch; ifMatch: IfMatch; action: string },
+): Promise<AdminRegistration | Failure> {
+	const before = await recordById(tx, registrationList, id);
+	if (before instanceof Failure) return before;
+	const after = { ...before, ...patch };
+	const change: Record<string, unknown> = { ...patch };
+	if (Object.keys(patch).length > 0) {
+		change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
+	}
+	if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
+		const title = await titleOfCourse(tx, patch.courseId);
+		if (title instanceof Failure) return title;
+		change.courseTitle = title;
+	}
+	const failure = await updateVersioned(
+		tx,
+		"registrations",
+		{ id, ifMatch, missing: notFound(registrationList) },
+		change,
+	);
+	if (failure) return failure;
+	const changes = diffFields(before, { ...before, ...change }, loggedFields);
+	if (changes) {
+		await recordActivity(tx, clock, actor, {
+			action,
+			kind: "registration",
+			recordId: id,
+			label: `${before.reference} ${after.fullName}`,
+			...changes,
+		});
+	}
+	return recordById(tx, registrationList, id);
 }
 
 /** Counts all registrations and those that are pending. */

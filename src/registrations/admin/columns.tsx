@@ -1,11 +1,12 @@
 import { SpamBadge } from "#record-list/admin/spam.tsx";
 import type { TableColumn } from "#record-list/admin/table.tsx";
+import { stageLabels } from "#registrations/admin/stage.tsx";
 import { StatusBadge } from "#registrations/admin/status.tsx";
 import type { AdminRegistration } from "#registrations/contract.ts";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { tableDate } from "#ui/dates.ts";
 
-/** Columns of the registration list, as specified. */
+/** Columns of the registration list, as specified. A stage is below the status. */
 export const registrationColumns = (
 	titleOf: (registration: AdminRegistration) => string,
 ): TableColumn<AdminRegistration>[] => [
@@ -30,10 +31,11 @@ export const registrationColumns = (
 	{
 		name: "status",
 		className: "status-cell",
-		cell: ({ status, isSpam }) => (
+		cell: ({ status, isSpam, stage }) => (
 			<>
 				<StatusBadge status={status} />
 				<SpamBadge isSpam={isSpam} />
+				{stage && stage !== "new" && <small>{stageLabels[stage]}</small>}
 			</>
 		),
 	},

@@ -2,17 +2,20 @@ import { useState } from "react";
 import { May } from "#api/may.tsx";
 import { useMay } from "#api/role-context.ts";
 import { EmailLedger } from "#mail/admin/ledger.tsx";
+import { PersonOfRecord } from "#people/admin/person-of-record.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { MarkAsSpamButton, SpamNote } from "#record-list/admin/spam.tsx";
 import { CorrectDialog } from "#registrations/admin/correct-dialog.tsx";
 import { DecisionEmailButton } from "#registrations/admin/decision-offer.tsx";
-import { RelatedRecords } from "#registrations/admin/related.tsx";
+import { StageChoice, sourceLabels } from "#registrations/admin/stage.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
+import { ApplicantSection } from "#registrations/applicant/admin/applicant-section.tsx";
 import { type AdminRegistration, statuses, updateRegistration } from "#registrations/contract.ts";
 import { revertRegistration } from "#registrations/queries.ts";
+import { Reply } from "#replies/admin/reply.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { fullDate } from "#ui/dates.ts";
@@ -34,6 +37,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<MarkAsSpamButton records={records} record={registration} />
 				</May>
 			)}
+			foot={({ id }) => <Reply className="panel-foot" record={{ kind: "registration", id }} />}
 		>
 			{(registration) => (
 				<>
@@ -42,9 +46,14 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					<SpamNote records={records} record={registration} />
 					<ContactActions registration={registration} />
 					{registration.message && <blockquote>{registration.message}</blockquote>}
-					<StatusChoice registration={registration} change={change} />
+					<div className="record-facts">
+						<StatusChoice registration={registration} change={change} />
+						{/* An older server knows no stages. */}
+						{registration.stage && <StageChoice registration={registration} />}
+					</div>
 					<DecisionEmailButton registration={registration} />
-					<RelatedRecords registrationId={registration.id} />
+					<PersonOfRecord personId={registration.personId} />
+					<ApplicantSection registrationId={registration.id} />
 					<EmailLedger
 						about={{ registrationId: registration.id }}
 						savedAt={registration.createdAt}
@@ -59,9 +68,16 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 							"courseId",
 							"message",
 							"status",
+							"stage",
 							"isSpam",
 							"archived",
 						]}
+						{...(cameToOffice(registration) && {
+							first: {
+								what: "Registration received",
+								about: sourceLabels[registration.source],
+							},
+						})}
 						revert={revertRegistration}
 					/>
 				</>
@@ -70,21 +86,17 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 	);
 }
 
-function ContactActions({
-	registration: { phone, email, reference },
-}: {
-	registration: AdminRegistration;
-}) {
+/** Whether someone walked in or called. An older server knows no sources. */
+const cameToOffice = ({ source }: AdminRegistration) => source && source !== "website";
+
+function ContactActions({ registration }: { registration: AdminRegistration }) {
+	const { phone, email, reference, source } = registration;
 	return (
 		<>
 			<div className="reach">
 				<a className="button primary" href={phoneHref(phone)}>
 					<Icon name="phone" />
 					<span className="num">{phone}</span>
-				</a>
-				<a className="button" href={`mailto:${email}`}>
-					<Icon name="mail" />
-					Email
 				</a>
 			</div>
 			<dl className="meta">
@@ -98,6 +110,12 @@ function ContactActions({
 						<dd className="num">{reference}</dd>
 					</>
 				)}
+				{cameToOffice(registration) && (
+					<>
+						<dt>Source</dt>
+						<dd>{sourceLabels[source]}</dd>
+					</>
+				)}
 			</dl>
 		</>
 	);
@@ -107,7 +125,7 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 	const { registration, change } = props;
 	const may = useMay();
 	return (
-		<div className="record-facts">
+		<>
 			<span>Status</span>
 			<fieldset className="segments" disabled={change.pending || !may(updateRegistration)}>
 				<legend className="hidden-text">Status</legend>
@@ -123,7 +141,7 @@ function StatusChoice(props: { registration: AdminRegistration; change: StatusCh
 					</label>
 				))}
 			</fieldset>
-		</div>
+		</>
 	);
 }
 

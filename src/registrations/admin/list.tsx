@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { May } from "#api/may.tsx";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
@@ -7,15 +8,24 @@ import { RecordTable } from "#record-list/admin/table.tsx";
 import { registrationColumns } from "#registrations/admin/columns.tsx";
 import { DecisionOffer } from "#registrations/admin/decision-offer.tsx";
 import { RegistrationDetails } from "#registrations/admin/details.tsx";
+import { StageMenu, sourceLabels, stageLabels } from "#registrations/admin/stage.tsx";
 import { statusLabels } from "#registrations/admin/status.tsx";
 import { StatusConflictDialog } from "#registrations/admin/status-conflict.tsx";
 import { StatusMenu } from "#registrations/admin/status-menu.tsx";
 import { UpdateDialog } from "#registrations/admin/update-dialog.tsx";
 import { useRegistrations } from "#registrations/admin/use-registrations.tsx";
 import { useStatusChange } from "#registrations/admin/use-status-change.ts";
-import { type AdminRegistration, statuses, updateRegistration } from "#registrations/contract.ts";
+import {
+	type AdminRegistration,
+	sources,
+	stages,
+	statuses,
+	updateRegistration,
+} from "#registrations/contract.ts";
+import { addRegistration } from "#registrations/office-contract.ts";
 import { adminTitle } from "#school/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
 
 const statusChoice: Choice = {
 	name: "status",
@@ -25,6 +35,20 @@ const statusChoice: Choice = {
 		...statuses.map((status) => [status, statusLabels[status].name] as const),
 		["pending,accepted", "Pending or accepted"],
 	],
+};
+
+const stageChoice: Choice = {
+	name: "stage",
+	label: "Stage",
+	allLabel: "Any stage",
+	options: stages.map((stage) => [stage, stageLabels[stage]] as const),
+};
+
+const sourceChoice: Choice = {
+	name: "source",
+	label: "Source",
+	allLabel: "Any source",
+	options: sources.map((source) => [source, sourceLabels[source]] as const),
 };
 
 export const meta = () => adminTitle("Registrations");
@@ -41,12 +65,21 @@ export default function RegistrationList() {
 			records={records}
 			none="No registrations found."
 			search="Search name, email or phone"
+			headActions={
+				<May call={addRegistration}>
+					<Link className="button" to="/admin/registrations/new">
+						<Icon name="plus" />
+						Add registration
+					</Link>
+				</May>
+			}
 			views={[{ name: "Pending", query: "status=pending", isCounted: true }, spamView]}
-			choices={[statusChoice, courseChoice(options)]}
+			choices={[statusChoice, stageChoice, courseChoice(options), sourceChoice]}
 			sorts={[
 				["fullName", "Name"],
 				["courseTitle", "Course"],
 				["status", "Status"],
+				["stage", "Stage"],
 			]}
 			table={
 				<RecordTable
@@ -73,6 +106,7 @@ export default function RegistrationList() {
 			bulkActions={
 				<>
 					<StatusMenu records={records} />
+					<StageMenu records={records} />
 					<NotSpamButton records={records} />
 				</>
 			}

@@ -1,5 +1,5 @@
-import { DropdownMenu } from "radix-ui";
-import { type BulkAction, targetOf } from "#record-list/admin/use-bulk.ts";
+import { BulkMenu } from "#record-list/admin/bulk-menu.tsx";
+import type { BulkAction } from "#record-list/admin/use-bulk.ts";
 import { StatusBadge, statusLabels } from "#registrations/admin/status.tsx";
 import type { RegistrationRecords } from "#registrations/admin/use-registrations.tsx";
 import { type RegistrationStatus, statuses } from "#registrations/contract.ts";
@@ -12,26 +12,15 @@ const setting = (status: RegistrationStatus): BulkAction<{ status?: Registration
 
 /** Sets the status of the selected registrations. */
 export function StatusMenu({ records }: { records: RegistrationRecords }) {
-	const { selection, bulk, filters } = records;
 	return (
-		<DropdownMenu.Root modal={false}>
-			<DropdownMenu.Trigger className="button" disabled={bulk.pending}>
-				Set status
-			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal container={document.getElementById("main")}>
-				<DropdownMenu.Content className="menu" side="top" align="center" sideOffset={8}>
-					{statuses.map((status) => (
-						<DropdownMenu.Item
-							key={status}
-							className="menu-item"
-							textValue={statusLabels[status].name}
-							onSelect={() => bulk.act(targetOf(selection, filters), setting(status))}
-						>
-							<StatusBadge status={status} />
-						</DropdownMenu.Item>
-					))}
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
-		</DropdownMenu.Root>
+		<BulkMenu
+			records={records}
+			label="Set status"
+			values={statuses}
+			nameOf={(status) => statusLabels[status].name}
+			setting={setting}
+		>
+			{(status) => <StatusBadge status={status} />}
+		</BulkMenu>
 	);
 }

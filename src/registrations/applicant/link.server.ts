@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { APPLICANT_PATH } from "#school/applicant-path.ts";
+
+/** How long a link works: longer than the way from a registration to the first day of class. */
+const LIFETIME = 120 * 24 * 60 * 60 * 1000;
+
+// Only the hash of a token is stored, so reading the database opens no page.
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** A link to the page of a registration. */
+export interface ApplicantLink {
+	url: string;
+	expiresAt: Instant;
+}
+
+/** Creates a link, in the transaction of what sends or shows it. Earlier links keep working. */
+export async function createApplicantLink(
+	tx: Queries,
+	clock: Clock,
+	registrationId: number,
+	publicUrl: string,
+): Promise<ApplicantLink> {
+	const token = randomBytes(32).toString("base64url");
+	const expiresAt = instantFrom(clock, LIFETIME);
+	await tx
+		.insertInto("applicant_links")
+		.values({ registrationId, hash: hashOf(token), createdAt: instantFrom(clock), expiresAt })
+		.execute();
+	return { url: `${publicUrl}${APPLICANT_PATH}/${token}`, expiresAt };
+}
+
+/**
+ * Returns the registration that a token opens; undefined if it is unknown, revoked or expired.
+ * The lookup compares hashes, so its time says nothing about a token.
+ */
+export async function registrationOfLink(
+	db: Queries,
+	clock: Clock,
+	token: string,
+): Promise<number | undefined> {
+	const link = await db
+		.selectFrom("applicant_links")
+		.select("registrationId")
+		.where("hash", "=", hashOf(token))
+		.where("expiresAt", ">", instantFrom(clock))
+		.executeTakeFirst();
+	return link?.registrationId;
+}
+
+/** Returns until when the last link of a registration works; null if none does. */
+export async function lastExpiry(
+	db: Queries,
+	clock: Clock,
+	registrationId: number,
+): Promise<Instant | null> {
+	const link = await db
+		.selectFrom("applicant_links")
+		.select("expiresAt")
+		.where("registrationId", "=", registrationId)
+		.where("expiresAt", ">", instantFrom(clock))
+		.orderBy("expiresAt", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return link?.expiresAt ?? null;
+}
+
+/** Revokes every link of a registration. */
+export async function revokeApplicantLinks(tx: Queries, registrationId: number): Promise<void> {
+	await tx.deleteFrom("applicant_links").where("registrationId", "=", registrationId).execute();
+}
+
+/** Purges expired links. */
+export async function purgeExpiredLinks(db: Queries, clock: Clock): Promise<void> {
+	await db.deleteFrom("applicant_links").where("expiresAt", "<=", instantFrom(clock)).execute();
+}

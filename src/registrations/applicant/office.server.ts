@@ -1,0 +1,128 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { Failure } from "#api/failure.ts";
+import { type Clock, instantFrom } from "#database/clock.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { notFound } from "#record-list/list.server.ts";
+import type { ApplicantPageStatus } from "#registrations/applicant/contract.ts";
+import {
+	type ApplicantLink,
+	createApplicantLink,
+	lastExpiry,
+	revokeApplicantLinks,
+} from "#registrations/applicant/link.server.ts";
+import { readApplicantPage } from "#registrations/applicant/page.server.ts";
+import { registrationList } from "#registrations/contract.ts";
+
+/** Reads the page of an applicant as they see it, and what the office has to know about it. */
+export async function readApplicantStatus(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<ApplicantPageStatus | Failure> {
+	const page = await readApplicantPage(db, clock, id);
+	if (page instanceof Failure) return page;
+	const news = await db
+		.selectFrom("applicant_changes")
+		.select(["kind", "at"])
+		.where("registrationId", "=", id)
+		.where("seenAt", "is", null)
+		.orderBy("id")
+		.execute();
+	return { linkExpiresAt: await lastExpiry(db, clock, id), news, page };
+}
+
+/** Creates a link for the office to pass on. */
+export function createLinkFor(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, publicUrl }: { id: number; publicUrl: string },
+): Promise<ApplicantLink | Failure> {
+	return transaction<ApplicantLink | Failure>(db, async (tx) => {
+		const failure = await recordLinks(tx, clock, actor, id, "link created");
+		return failure ?? createApplicantLink(tx, clock, id, publicUrl);
+	});
+}
+
+/** Makes every link to the page of an applicant stop working. */
+export function revokeLinksOf(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const failure = await recordLinks(tx, clock, actor, id, "links revoked");
+		if (!failure) await revokeApplicantLinks(tx, id);
+		return failure;
+	});
+}
+
+async function recordLinks(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	action: string,
+): Promise<Failure | undefined> {
+	// Held, so that it is not erased meanwhile.
+	const registration = await tx
+		.selectFrom("registrations")
+		.select(["reference", "fullName"])
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	const label = `${registration.reference} ${registration.fullName}`;
+	await recordActivity(tx, clock, actor, { action, kind: "registration", recordId: id, label });
+	return undefined;
+}
+
+/** Takes note of what an applicant changed. */
+export async function noteChangesOf(
+	db: Database,
+	clock: Clock,
+	id: number,
+): Promise<Failure | undefined> {
+	const registration = await db
+		.selectFrom("registrations")
+		.select("id")
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	await db
+		.updateTable("applicant_changes")
+		.set({ seenAt: instantFrom(clock) })
+		.where("registrationId", "=", id)
+		.where("seenAt", "is", null)
+		.execute();
+	return undefined;
+}
+
+/** What an applicant did that nobody in the office has taken note of. */
+export interface ApplicantNews {
+	registrationId: number;
+	fullName: string;
+	courseTitle: string;
+	archived: boolean;
+	isWithdrawn: boolean;
+}
+
+/** Lists the applicants with news, the longest waiting first. */
+export async function applicantNews(db: Queries): Promise<ApplicantNews[]> {
+	const rows = await db
+		.selectFrom("applicant_changes")
+		.innerJoin("registrations", "registrations.id", "applicant_changes.registrationId")
+		.select(["registrationId", "fullName", "courseTitle", "archived", "kind"])
+		.where("seenAt", "is", null)
+		.orderBy("at")
+		.orderBy("applicant_changes.id")
+		.execute();
+	const news = new Map<number, ApplicantNews>();
+	for (const { kind, ...row } of rows) {
+		const known = news.get(row.registrationId);
+		const isWithdrawn = kind === "withdrawal" || known?.isWithdrawn === true;
+		news.set(row.registrationId, { ...row, isWithdrawn });
+	}
+	return [...news.values()];
+}

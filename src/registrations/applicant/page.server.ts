@@ -1,0 +1,67 @@
+import { Failure } from "#api/failure.ts";
+import { courseById } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Queries } from "#database/database.server.ts";
+import { currentFacts } from "#facts/service.server.ts";
+import { notFound } from "#record-list/list.server.ts";
+import { isOver, openingDay } from "#registrations/applicant/opening-day.ts";
+import type { ApplicantPage } from "#registrations/applicant/public-contract.ts";
+import { statementsFor } from "#registrations/applicant/statements.ts";
+import { stepsOf } from "#registrations/applicant/steps.ts";
+import { registrationList } from "#registrations/contract.ts";
+import { replyBy } from "#school/reply-by.ts";
+import { currentSchool } from "#settings/service.server.ts";
+
+/** What applicants see of their registration; the stage, notes and the person are the office's. */
+const shownColumns = [
+	"id",
+	"reference",
+	"fullName",
+	"email",
+	"phone",
+	"courseTitle",
+	"message",
+	"createdAt",
+	"status",
+	"language",
+] as const;
+
+/** Reads what an applicant sees of a registration. */
+export async function readApplicantPage(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<ApplicantPage | Failure> {
+	const registration = await db
+		.selectFrom("registrations")
+		.select([...shownColumns, "courseId"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	const { courseId, ...shown } = registration;
+	const course = await courseById(db, courseId);
+	const active = course instanceof Failure || !course.isActive ? null : course;
+	const school = await currentSchool(db, clock);
+	const now = clock();
+	const promise = replyBy(new Date(shown.createdAt), school);
+	return {
+		...shown,
+		withdrawnAt: await withdrawnAt(db, id),
+		replyBy: promise && { ...promise, isOver: isOver(promise, now) },
+		openingDay: openingDay(now, promise, school),
+		slug: active?.slug ?? null,
+		steps: active ? stepsOf(active.description) : [],
+		...statementsFor(await currentFacts(db, clock), courseId, shown.language),
+	};
+}
+
+/** Returns when an applicant withdrew a registration; null if they did not. */
+export async function withdrawnAt(db: Queries, registrationId: number): Promise<string | null> {
+	const withdrawal = await db
+		.selectFrom("applicant_changes")
+		.select("at")
+		.where("registrationId", "=", registrationId)
+		.where("kind", "=", "withdrawal")
+		.executeTakeFirst();
+	return withdrawal?.at ?? null;
+}

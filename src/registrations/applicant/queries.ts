@@ -1,0 +1,31 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { adminCall } from "#api/admin-call.ts";
+import {
+	createLink,
+	getApplicantStatus,
+	noteChanges,
+	revokeLinks,
+} from "#registrations/applicant/contract.ts";
+
+/** Queries the page of an applicant, and whether a link to it works. */
+export const applicantQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["applicant", id],
+		queryFn: ({ signal }) => adminCall(getApplicantStatus, { params: { id }, signal }),
+		// Applicants change it while the list stays the same.
+		refetchOnMount: "always",
+	});
+
+export const newLink = (id: number) => adminCall(createLink, { params: { id } });
+
+export const revoke = (id: number) => adminCall(revokeLinks, { params: { id } });
+
+export const markSeen = (id: number) => adminCall(noteChanges, { params: { id } });
+
+/** Invalidates what shows the page of an applicant after a change of it. */
+export const refreshApplicant = (queries: QueryClient) =>
+	Promise.all(
+		["applicant", "tasks", "activity", "people"].map((key) =>
+			queries.invalidateQueries({ queryKey: [key] }),
+		),
+	);

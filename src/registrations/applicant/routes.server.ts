@@ -1,0 +1,82 @@
+import { actorOf } from "#activity/record.server.ts";
+import { Reply, type Route, route } from "#api/call.server.ts";
+import { Failure } from "#api/failure.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import type { Limits } from "#rate-limits/limits.server.ts";
+import { readCalendarFile } from "#registrations/applicant/calendar.server.ts";
+import { correctDetails, withdrawRegistration } from "#registrations/applicant/changes.server.ts";
+import * as office from "#registrations/applicant/contract.ts";
+import { registrationOfLink } from "#registrations/applicant/link.server.ts";
+import {
+	createLinkFor,
+	noteChangesOf,
+	readApplicantStatus,
+	revokeLinksOf,
+} from "#registrations/applicant/office.server.ts";
+import { readApplicantPage } from "#registrations/applicant/page.server.ts";
+import * as contract from "#registrations/applicant/public-contract.ts";
+import { storeQuestion } from "#registrations/applicant/question.server.ts";
+
+const noStore = { "cache-control": "no-store" };
+
+/** Keeps what a link shows out of caches. */
+const privately = (result: unknown, headers: Record<string, string> = {}) =>
+	result instanceof Failure ? result : new Reply(result, { ...noStore, ...headers });
+
+/** One answer for links that never existed, were revoked or have expired. */
+const brokenLink = new Failure("notFound", "This link does not work. Please call us.", {
+	headers: noStore,
+});
+
+interface Parts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+	limits: Limits;
+}
+
+export const applicantRoutes = ({ db, clock, publicUrl, limits }: Parts): Route[] => {
+	/** Calls `open` with the registration of a link. */
+	const withLink = async <T>(
+		{ params: { token }, from }: { params: { token: string }; from: { address: string } },
+		open: (id: number) => Promise<T | Failure>,
+	): Promise<T | Failure> => {
+		// Counted before the lookup, so that parallel guesses can't slip past the limit.
+		const tooMany = await limits.ofLink(from);
+		if (tooMany) return tooMany;
+		const id = await registrationOfLink(db, clock, token);
+		if (id === undefined) return brokenLink;
+		await limits.forgiveLink(from);
+		return open(id);
+	};
+	return [
+		route(contract.getApplicantPage, async (call) =>
+			privately(await withLink(call, (id) => readApplicantPage(db, clock, id))),
+		),
+		route(contract.getCalendarFile, async (call) =>
+			privately(await withLink(call, (id) => readCalendarFile(db, clock, id)), {
+				"content-disposition": 'attachment; filename="visit.ics"',
+			}),
+		),
+		route(contract.correctDetails, (call) =>
+			withLink(call, (id) => correctDetails(db, clock, id, call.body, publicUrl)),
+		),
+		route(contract.askQuestion, (call) =>
+			withLink(call, (id) =>
+				storeQuestion(db, clock, id, {
+					message: call.body.message,
+					submission: call.idempotency,
+					publicUrl,
+				}),
+			),
+		),
+		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
+		route(office.getApplicantStatus, ({ params }) => readApplicantStatus(db, clock, params.id)),
+		route(office.createLink, (call) =>
+			createLinkFor(db, clock, actorOf(call), { id: call.params.id, publicUrl }),
+		),
+		route(office.revokeLinks, (call) => revokeLinksOf(db, clock, actorOf(call), call.params.id)),
+		route(office.noteChanges, ({ params }) => noteChangesOf(db, clock, params.id)),
+	];
+};

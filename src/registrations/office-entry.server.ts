@@ -1,0 +1,58 @@
+import { type Actor, recordActivity } from "#activity/record.server.ts";
+import type { IdempotencyKey } from "#api/call.server.ts";
+import { Failure } from "#api/failure.ts";
+import { titleOfActiveCourse } from "#courses/service.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database, Queries } from "#database/database.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
+import { recordById } from "#record-list/list.server.ts";
+import { type AdminRegistration, registrationList } from "#registrations/contract.ts";
+import { queueRegistrationEmails } from "#registrations/emails.server.ts";
+import { type OfficeRegistration, officeConsent } from "#registrations/office-contract.ts";
+import { storeRegistration } from "#registrations/service.server.ts";
+import { agreedTo } from "#school/consent.ts";
+
+/** Whoever the office has spoken with is no spam. */
+const noSpam = { isSpam: false, spamSignals: "[]" };
+
+/**
+ * Registers someone who walked in or called, idempotently per submission, and queues the confirmation
+ * if they want one. The activity log has who entered it, and what the applicant agreed to.
+ * @param publicUrl origin of the website, for links in the confirmation
+ */
+export function registerAtOffice(
+	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
+	actor: Actor,
+	entry: OfficeRegistration,
+	submission: IdempotencyKey | null,
+): Promise<AdminRegistration | Failure> {
+	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = entry;
+	return idempotent<AdminRegistration>(db, clock, submission, {
+		kind: "registration",
+		store: async (tx) => {
+			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
+			if (courseTitle instanceof Failure) return courseTitle;
+			const agreed = agreedTo(officeConsent);
+			const columns = { ...noSpam, ...agreed, courseTitle, language, source };
+			const stored = await storeRegistration(tx, clock, input, columns);
+			await recordActivity(tx, clock, actor, {
+				action: "entered",
+				kind: "registration",
+				recordId: stored.id,
+				label: `${stored.reference} ${stored.fullName}`,
+				after: { source, consent: officeConsent },
+			});
+			if (sendsConfirmation) {
+				const sending = { publicUrl, language, withoutNotice: true };
+				await queueRegistrationEmails(tx, clock, stored, sending);
+			}
+			return recordById(tx, registrationList, stored.id);
+		},
+		read: (tx, id) => storedOrErased(tx, id),
+	});
+}
+
+async function storedOrErased(tx: Queries, id: number): Promise<AdminRegistration | undefined> {
+	const stored = await recordById(tx, registrationList, id);
+	return stored instanceof Failure ? undefined : stored;
+}

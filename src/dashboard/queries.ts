@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { adminCall } from "#api/admin-call.ts";
+import { getArrivals } from "#dashboard/arrivals-contract.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { getDashboard } from "#dashboard/contract.ts";
 import { getTasks } from "#dashboard/tasks-contract.ts";
+import { getTrends } from "#dashboard/trends-contract.ts";
 
 /** Queries the five statistics. A change of a registration, message or course refetches them. */
 export const dashboardQuery = () =>
@@ -24,5 +26,21 @@ export const tasksQuery = () =>
 		queryKey: ["tasks"],
 		queryFn: ({ signal }) => adminCall(getTasks, { signal }),
 		// Facts expire while a tab is open.
+		refetchOnMount: "always",
+	});
+
+/** Queries what came since the last visit. */
+export const arrivalsQuery = (since: string) =>
+	queryOptions({
+		queryKey: ["arrivals", since],
+		queryFn: ({ signal }) => adminCall(getArrivals, { query: { since }, signal }),
+		refetchOnMount: "always",
+	});
+
+/** Queries registrations per week and course, and how fast the office answers. */
+export const trendsQuery = () =>
+	queryOptions({
+		queryKey: ["trends"],
+		queryFn: ({ signal }) => adminCall(getTrends, { signal }),
 		refetchOnMount: "always",
 	});

@@ -1,12 +1,16 @@
 import { type Route, route } from "#api/call.server.ts";
 import { lastVerifiedBackup } from "#backup/record.server.ts";
 import { countActiveCourses } from "#courses/service.server.ts";
+import { arrivalsSince } from "#dashboard/arrivals.server.ts";
+import { getArrivals } from "#dashboard/arrivals-contract.ts";
 import { checklist, type DeploymentStatus } from "#dashboard/checklist.server.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { type DashboardStats, getDashboard } from "#dashboard/contract.ts";
 import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { dashboardTasks } from "#dashboard/tasks.server.ts";
 import { getTasks } from "#dashboard/tasks-contract.ts";
+import { readTrends } from "#dashboard/trends.server.ts";
+import { getTrends } from "#dashboard/trends-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 
@@ -21,6 +25,8 @@ export const dashboardRoutes = (db: Database, clock: Clock, running: DeploymentS
 		},
 	})),
 	route(getTasks, ({ caller }) => dashboardTasks(db, clock, caller.role)),
+	route(getArrivals, ({ query }) => arrivalsSince(db, clock, query.since)),
+	route(getTrends, () => readTrends(db, clock)),
 ];
 
 async function dashboardStats(db: Queries): Promise<DashboardStats> {

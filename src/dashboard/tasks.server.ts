@@ -1,18 +1,20 @@
 import type { Role } from "#api/role.ts";
 import { overdueBackup } from "#backup/record.server.ts";
 import { peopleWithoutFact } from "#chat/admin/gaps.server.ts";
+import { applicantTasks } from "#dashboard/applicant-tasks.server.ts";
 import { retentionTasks } from "#dashboard/retention-tasks.server.ts";
 import type { DashboardTask } from "#dashboard/tasks-contract.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { type ExpiringFact, expiringFacts } from "#facts/expiry.server.ts";
 import { topicOf } from "#facts/topics.ts";
+import { requestedCalls } from "#people/waiting.server.ts";
 import { writtenDate } from "#ui/dates.ts";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
 /**
- * Lists what needs someone today: missing backups, facts that expire soon or have expired, those that are missing, and
- * records that are going to be deleted.
+ * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, facts that expire soon or have expired,
+ * those that are missing, and records that are going to be deleted.
  */
 export async function dashboardTasks(
 	db: Queries,
@@ -20,8 +22,11 @@ export async function dashboardTasks(
 	role: Role,
 ): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
+	const calls = await requestedCalls(db);
 	return [
 		...(await backupTasks(db, clock)),
+		...(calls.length > 0 ? [callsTask(calls)] : []),
+		...(await applicantTasks(db)),
 		...(await expiryTasks(db, clock)),
 		...(people > 0 ? [gapsTask(people)] : []),
 		...(await retentionTasks(db, clock, role)),
@@ -45,6 +50,16 @@ async function backupTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> 
 		},
 	];
 }
+
+const callsTask = (contactIds: readonly number[]): DashboardTask => ({
+	key: "requested calls",
+	title:
+		contactIds.length === 1
+			? "1 person asked for a call in the chat"
+			: `${contactIds.length} people asked for a call in the chat`,
+	help: "They left a phone number and wait for an answer.",
+	path: `/admin/contacts?ids=${contactIds.join(",")}`,
+});
 
 const gapsTask = (people: number): DashboardTask => ({
 	key: "gaps",

@@ -41,7 +41,7 @@ test("the person who has waited longest is on the dashboard, one tap from a call
 }) => {
 	await createRegistration(adminPage);
 	await adminPage.goto("/admin");
-	const list = adminPage.getByRole("region", { name: "Waiting for a reply" });
+	const list = adminPage.getByRole("region", { name: "Waiting for an answer" });
 	await expect(list.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", /^tel:/);
 });
 

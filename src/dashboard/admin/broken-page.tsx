@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { reportError } from "#browser-errors/report.ts";
+import { DemoStrip } from "#ui/admin/demo-strip.tsx";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
 /** Error screen of an admin page. Unsaved drafts stay in this browser. */
@@ -9,16 +10,19 @@ export function BrokenPage({ error }: { error: unknown }) {
 		reportError(error);
 	}, [error]);
 	return (
-		<main id="main" className="work" tabIndex={-1}>
-			<h1>Something went wrong</h1>
-			<EmptyState title="This page failed to load. Your saved data is not affected.">
-				<button type="button" className="button primary" onClick={() => location.reload()}>
-					Reload page
-				</button>
-				<a className="button" href="/admin">
-					Go to Today
-				</a>
-			</EmptyState>
-		</main>
+		<>
+			<DemoStrip />
+			<main id="main" className="work" tabIndex={-1}>
+				<h1>Something went wrong</h1>
+				<EmptyState title="This page failed to load. Your saved data is not affected.">
+					<button type="button" className="button primary" onClick={() => location.reload()}>
+						Reload page
+					</button>
+					<a className="button" href="/admin">
+						Go to Today
+					</a>
+				</EmptyState>
+			</main>
+		</>
 	);
 }

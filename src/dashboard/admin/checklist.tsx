@@ -4,12 +4,23 @@ import { useMay } from "#api/role-context.ts";
 import { getChecklist } from "#dashboard/checklist-contract.ts";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 
 /** Renders the setup checklist until every task is done. */
 export function Checklist() {
 	const maySee = useMay()(getChecklist);
-	const { data } = useQuery({ ...checklistQuery(), enabled: maySee });
-	if (!maySee || !data) return null;
+	const { data, error, errorUpdatedAt, refetch } = useQuery({
+		...checklistQuery(),
+		enabled: maySee,
+	});
+	if (!maySee) return null;
+	if (!data) {
+		return (
+			error && (
+				<ErrorState what="setup checklist" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)
+		);
+	}
 	const { items, warnings } = data;
 	const done = items.filter((item) => item.done).length;
 	return (

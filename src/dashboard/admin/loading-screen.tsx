@@ -1,13 +1,17 @@
+import { DemoStrip } from "#ui/admin/demo-strip.tsx";
 import { Spinner } from "#ui/pulse.tsx";
 
 /** Renders until the session is known. */
 export function LoadingScreen() {
 	return (
-		<main id="main" className="alone">
-			<p className="waiting-place" role="status">
-				<Spinner />
-				Loading…
-			</p>
-		</main>
+		<>
+			<DemoStrip />
+			<main id="main" className="alone">
+				<p className="waiting-place" role="status">
+					<Spinner />
+					Loading…
+				</p>
+			</main>
+		</>
 	);
 }

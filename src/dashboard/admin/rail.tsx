@@ -24,14 +24,19 @@ const primaryLinks: readonly Place[] = [
 ];
 
 const secondaryLinks: readonly Place[] = [
+	{ to: "/admin/calls", name: "Call list", icon: "phone" },
 	{ to: "/admin/courses", name: "Courses", icon: "courses" },
 	{ to: "/admin/facts", name: "Facts", icon: "teach" },
 	{ to: "/admin/emails", name: "Emails", icon: "mail" },
+	{ to: "/admin/canned-replies", name: "Canned replies", icon: "reply" },
 	{ to: "/admin/users", name: "Users", icon: "users" },
 	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
 	{ to: "/admin/settings", name: "Settings", icon: "settings" },
 	{ to: "/admin/my-account", name: "My account", icon: "shield" },
 ];
+
+/** Every place of the navigation, in its order. */
+export const places: readonly Place[] = [...primaryLinks, ...secondaryLinks];
 
 /** The school's logo in the colors of the admin area. */
 export function AdminMark() {

@@ -10,8 +10,10 @@ import { useSession } from "#auth/use-session.ts";
 import { watchErrors } from "#browser-errors/report.ts";
 import { NotYourRole } from "#dashboard/admin/not-your-role.tsx";
 import { isAllowedPage } from "#dashboard/admin/places.ts";
-import { Rail } from "#dashboard/admin/rail.tsx";
+import { places, Rail } from "#dashboard/admin/rail.tsx";
 import { LiveUpdatesListener } from "#live-updates/admin/live-updates-listener.tsx";
+import { OfficeSearch } from "#search/admin/office-search.tsx";
+import { DemoStrip } from "#ui/admin/demo-strip.tsx";
 import { Shortcuts } from "#ui/admin/shortcuts.tsx";
 import { prepareToasts } from "#ui/toast-region.tsx";
 
@@ -33,6 +35,7 @@ export function AdminShell() {
 	if (!session.user.isAdmin) return <Navigate to="/" replace />;
 	return (
 		<QueryClientProvider client={queryClient}>
+			<DemoStrip />
 			<Workplace username={session.user.username} />
 			<SessionDialogs />
 		</QueryClientProvider>
@@ -51,6 +54,7 @@ function Workplace({ username }: { username: string }) {
 			<a className="skip" href="#main">
 				Skip to content
 			</a>
+			<OfficeSearch pages={places.filter(({ to }) => isAllowedPage(role, to))} />
 			<Rail username={username} onShortcuts={() => setShowsShortcuts(true)} />
 			{isAllowedPage(role, pathname) ? <Outlet /> : <NotYourRole />}
 			<LiveUpdatesListener />

@@ -1,117 +1,113 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
-import type { AdminContact } from "#contacts/contract.ts";
-import { contactsQuery } from "#contacts/queries.ts";
-import { SpamBadge } from "#record-list/admin/spam.tsx";
-import type { AdminRegistration } from "#registrations/contract.ts";
-import { registrationsQuery } from "#registrations/queries.ts";
+import { May } from "#api/may.tsx";
+import { Share } from "#dashboard/admin/share.tsx";
+import { peopleInWords, recordInWords, withPhone } from "#people/admin/waiting-words.ts";
+import { addEntry } from "#people/contract.ts";
+import type { WaitingPerson } from "#people/waiting-contract.ts";
+import { waitingQuery } from "#people/waiting-queries.ts";
+import { waitInWords } from "#school/open-minutes.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
-import { tableDate } from "#ui/dates.ts";
 
-/** Maximum rows of each kind. */
+/** People who are shown before someone asks for all. */
 const SHOWN = 5;
 
-interface WaitingPerson {
-	key: string;
-	to: string;
-	name: string;
-	what: string;
-	words: string | null;
-	since: string;
-	phone: string | null;
-	email: string;
-	isSpam: boolean;
-}
-
-/** Lists who has waited longest for an answer, with a link to call. */
+/** Lists who waits for an answer, the longest wait first. */
 export function WaitingPeople() {
-	const first = { sort: "createdAt", limit: SHOWN } as const;
-	const registrations = useQuery(registrationsQuery({ status: "pending", ...first }));
-	const messages = useQuery(contactsQuery({ isRead: "false", ...first }));
-	const people = [
-		...(registrations.data?.rows ?? [])
-			.filter(({ status }) => status === "pending")
-			.map(ofRegistration),
-		...(messages.data?.rows ?? []).filter(({ isRead }) => !isRead).map(ofMessage),
-	]
-		.sort((a, b) => a.since.localeCompare(b.since))
-		.slice(0, SHOWN);
-	const failed = [registrations, messages].filter(({ data, error }) => !data && error);
-	if (people.length === 0 && failed.length === 0) return null;
+	const { data, error, errorUpdatedAt, refetch } = useQuery(waitingQuery("today"));
 	return (
 		<section aria-labelledby="waiting-title">
 			<div className="section-head">
-				<h2 id="waiting-title">Waiting for a reply</h2>
-				<span className="sub">oldest first</span>
+				<h2 id="waiting-title">Waiting for an answer</h2>
+				{data && data.people.length > 0 && (
+					<span className="sub">
+						{`${peopleInWords(data.people, data.isComplete)} · time counted in opening hours`}
+					</span>
+				)}
+				{data && <StartCalling people={data.people} isComplete={data.isComplete} />}
 			</div>
-			{failed[0] && (
+			{data ? (
+				<People people={data.people} />
+			) : error ? (
 				<ErrorState
-					what="people waiting for a reply"
-					error={failed[0].error}
-					at={failed[0].errorUpdatedAt}
-					onRetry={() => failed.map((query) => query.refetch())}
+					what="people waiting for an answer"
+					error={error}
+					at={errorUpdatedAt}
+					onRetry={refetch}
 				/>
+			) : (
+				<LoadingRows what="people waiting for an answer" />
 			)}
-			<ol className="wait">
-				{people.map(({ key, to, name, what, words, since, phone, email, isSpam }) => (
-					<li key={key}>
-						<Link className="title-link" to={to}>
-							{name}
-						</Link>
-						<span className="what">
-							{what} <SpamBadge isSpam={isSpam} />
-						</span>
-						{words && <q>{words}</q>}
-						<span className="for">
-							<b>{tableDate(since)}</b>
-						</span>
-						<span className="act">
-							{phone && (
-								<a className="button" href={phoneHref(phone)}>
-									<Icon name="phone" />
-									Call<span className="hidden-text"> {name}</span>
-								</a>
-							)}
-							<a className="button" href={`mailto:${email}`}>
-								<Icon name="mail" />
-								Email<span className="hidden-text"> {name}</span>
-							</a>
-						</span>
-					</li>
-				))}
-			</ol>
 		</section>
 	);
 }
 
-function ofRegistration(row: AdminRegistration): WaitingPerson {
-	const { id, fullName, courseTitle, message, createdAt, phone, email, isSpam } = row;
-	return {
-		key: `r${id}`,
-		to: `/admin/registrations?status=pending&open=${id}`,
-		name: fullName,
-		what: courseTitle ? `Registration · ${courseTitle}` : "Registration",
-		words: message,
-		since: createdAt,
-		phone,
-		email,
-		isSpam,
-	};
+function StartCalling(props: { people: readonly WaitingPerson[]; isComplete: boolean }) {
+	const { length } = withPhone(props.people);
+	if (length === 0) return null;
+	return (
+		<May call={addEntry}>
+			<Link className="section-link" to="/admin/calls">
+				<Icon name="phone" />
+				{`Start calling (${length}${props.isComplete ? "" : "+"})`}
+			</Link>
+		</May>
+	);
 }
 
-function ofMessage(row: AdminContact): WaitingPerson {
-	const { id, name, subject, message, createdAt, phone, email, isSpam } = row;
-	return {
-		key: `m${id}`,
-		to: `/admin/contacts?open=${id}`,
-		name,
-		what: `Message · ${subject || "No subject"}`,
-		words: message,
-		since: createdAt,
-		phone,
-		email,
-		isSpam,
-	};
+function People({ people }: { people: readonly WaitingPerson[] }) {
+	const [showsAll, setShowsAll] = useState(false);
+	if (people.length === 0) return <p className="all-well">Everyone has an answer.</p>;
+	const longest = Math.max(1, ...people.map(({ waited }) => waited));
+	return (
+		<>
+			<ol className="wait">
+				{people.slice(0, showsAll ? people.length : SHOWN).map((person) => (
+					<WaitingRow key={person.personId} person={person} longest={longest} />
+				))}
+			</ol>
+			{people.length > SHOWN && !showsAll && (
+				<button type="button" className="text-button" onClick={() => setShowsAll(true)}>
+					{`Show all ${people.length}`}
+				</button>
+			)}
+		</>
+	);
+}
+
+function WaitingRow({ person, longest }: { person: WaitingPerson; longest: number }) {
+	const { personId, name, email, phone, waited, isLate, records } = person;
+	const [first, ...others] = records;
+	return (
+		<li>
+			<Link className="title-link" to={`/admin/people/${personId}`}>
+				{name}
+			</Link>
+			<span className="what">
+				{first && recordInWords(first)}
+				{others.length > 0 && ` and ${others.length} more`}
+			</span>
+			{first?.message && <q>{first.message}</q>}
+			<span className={isLate ? "for late" : "for"}>
+				<b>{waitInWords(waited)}</b>
+				<Share of={waited} in={longest} />
+				{isLate && <small>more than one opening day</small>}
+			</span>
+			<span className="act">
+				{phone && (
+					<a className="button" href={phoneHref(phone)}>
+						<Icon name="phone" />
+						Call<span className="hidden-text"> {name}</span>
+					</a>
+				)}
+				<a className="button" href={`mailto:${email}`}>
+					<Icon name="mail" />
+					Email<span className="hidden-text"> {name}</span>
+				</a>
+			</span>
+		</li>
+	);
 }

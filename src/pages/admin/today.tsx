@@ -1,7 +1,10 @@
+import { Arrivals } from "#dashboard/admin/arrivals.tsx";
 import { Checklist } from "#dashboard/admin/checklist.tsx";
+import { DueSteps } from "#dashboard/admin/due-steps.tsx";
 import { LastBackup } from "#dashboard/admin/last-backup.tsx";
 import { Tasks } from "#dashboard/admin/tasks.tsx";
 import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
+import { Trends } from "#dashboard/admin/trends.tsx";
 import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
 import { MailStrips } from "#mail/admin/mail-strips.tsx";
 import { adminTitle } from "#school/admin-title.ts";
@@ -16,7 +19,14 @@ export default function Today() {
 			<Checklist />
 			<Tasks />
 			<Statistics />
-			<WaitingPeople />
+			<div className="two">
+				<WaitingPeople />
+				<div className="side">
+					<DueSteps />
+					<Arrivals />
+				</div>
+			</div>
+			<Trends />
 			<LastBackup />
 		</main>
 	);

@@ -18,7 +18,7 @@ test("a bulk change marks messages as read and returns their former values", asy
 		{ id: a.id, version: 1, isRead: true },
 		{ id: b.id, version: 2, isRead: true },
 	]);
-	const read = { isRead: true, isSpam: false, archived: false };
+	const read = { isRead: true, isSpam: false, answerState: "open", archived: false };
 	expect(act.json).toEqual({
 		changed: [
 			{ id: a.id, version: 2, before: { ...read, isRead: false }, after: read },

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Contact } from "#contacts/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
+import { messageConsent } from "#school/consent.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -103,7 +104,7 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 				</button>
 			</div>
 			<p className="small">
-				We keep what you type in this tab until it is sent.{" "}
+				{messageConsent} We keep what you type in this tab until it is sent.{" "}
 				<Link to="/privacy-policy">Privacy Policy</Link>
 			</p>
 		</form>

@@ -1,15 +1,24 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { idParams } from "#api/fields.ts";
-import { booleanParam, idFilter } from "#api/list.ts";
+import { id, idParams } from "#api/fields.ts";
+import { booleanParam, commaList, idFilter } from "#api/list.ts";
 import { contact } from "#contacts/public-contract.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
 
 export * from "#contacts/public-contract.ts";
 
+/** Whether the visitor has an answer: a message that was read may still be open. */
+export const answerStates = ["open", "answered", "closed"] as const;
+export type AnswerState = (typeof answerStates)[number];
+
 /** A contact as shown to administrators. */
-export const adminContact = z.extend(contact, { ...adminFields, ...spamFields });
+export const adminContact = z.extend(contact, {
+	...adminFields,
+	...spamFields,
+	personId: z.nullable(id),
+	answerState: z.enum(answerStates),
+});
 export type AdminContact = z.output<typeof adminContact>;
 
 /** The list of contact messages, for administrators. */
@@ -29,11 +38,18 @@ export const contactList = defineRecordList({
 		subject: { label: "Subject", sort: "text" },
 		message: { label: "Message" },
 		isRead: { label: "Status", csv: "Read", sort: "value and date" },
+		answerState: { label: "Answer", sort: "value and date" },
 		createdAt: { label: "Date", sort: "value" },
 	},
-	filters: { isRead: booleanParam, courseId: idFilter("courseId"), ...spamFilter },
+	filters: {
+		isRead: booleanParam,
+		answerState: commaList("answerState", answerStates),
+		courseId: idFilter("courseId"),
+		...spamFilter,
+	},
 	changes: {
 		isRead: z.literal(true, { error: "A message can’t be marked unread" }),
+		answerState: z.enum(answerStates),
 		...spamChange,
 	},
 });

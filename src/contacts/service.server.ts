@@ -19,7 +19,9 @@ import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { Sending } from "#mail/sending.ts";
+import { personOf } from "#people/link.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
+import { agreedTo, type Consent, messageConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
@@ -54,7 +56,11 @@ export function sendMessage(
 		if (courseTitle instanceof Failure) return courseTitle;
 		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
 		const { language } = sending;
-		const contact = await storeContact(tx, clock, input, { ...spam, language });
+		const contact = await storeContact(tx, clock, input, {
+			...spam,
+			...agreedTo(messageConsent),
+			language,
+		});
 		const about = { courseTitle, conversationId: null };
 		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
 		return contact;
@@ -76,13 +82,14 @@ export function contactOnce(
 	});
 }
 
-/** Stores a contact inside an existing transaction. */
-export function storeContact(
+/** Stores a contact inside an existing transaction, of a known person or of whoever it is from. */
+export async function storeContact(
 	tx: Queries,
 	clock: Clock,
 	input: ContactInput,
-	columns: SpamColumns & { language: EmailLanguage },
+	columns: SpamColumns & Consent & { language: EmailLanguage; personId?: number },
 ): Promise<Contact> {
+	const personId = columns.personId ?? (await personOf(tx, clock, input));
 	return withReference("C", (reference) =>
 		tx
 			.insertInto("contacts")
@@ -90,6 +97,7 @@ export function storeContact(
 				...input,
 				...columns,
 				reference,
+				personId,
 				createdAt: instantFrom(clock),
 				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),
 			})

@@ -1,9 +1,10 @@
+import { AnswerBadge } from "#contacts/admin/answer-state.tsx";
 import type { AdminContact } from "#contacts/contract.ts";
 import { SpamBadge } from "#record-list/admin/spam.tsx";
 import type { TableColumn } from "#record-list/admin/table.tsx";
 import { tableDate } from "#ui/dates.ts";
 
-/** Columns of the message list, as specified. */
+/** Columns of the message list, as specified. The answer state is beside the status. */
 export const messageColumns: TableColumn<AdminContact>[] = [
 	{
 		name: "createdAt",
@@ -28,10 +29,10 @@ export const messageColumns: TableColumn<AdminContact>[] = [
 	{
 		name: "isRead",
 		className: "area-e status-cell",
-		cell: ({ isRead, isSpam }) => (
+		cell: ({ isRead, isSpam, answerState }) => (
 			<>
 				<span className={isRead ? "quiet-status" : "status"}>{isRead ? "Read" : "Unread"}</span>
-				<SpamBadge isSpam={isSpam} />
+				<SpamBadge isSpam={isSpam} /> <AnswerBadge state={answerState} />
 			</>
 		),
 	},

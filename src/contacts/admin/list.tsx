@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { AnswerMenu, answerLabels } from "#contacts/admin/answer-state.tsx";
 import { messageColumns } from "#contacts/admin/columns.tsx";
 import { useMessages } from "#contacts/admin/use-messages.tsx";
 import { MessageView } from "#contacts/admin/view.tsx";
-import type { AdminContact } from "#contacts/contract.ts";
+import { type AdminContact, answerStates } from "#contacts/contract.ts";
 import { courseChoice, useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { BulkButton } from "#record-list/admin/bulk-button.tsx";
 import { RecordListPage } from "#record-list/admin/page.tsx";
@@ -19,6 +20,13 @@ const readChoice: Choice = {
 		["false", "Unread"],
 		["true", "Read"],
 	],
+};
+
+const answerChoice: Choice = {
+	name: "answerState",
+	label: "Answer",
+	allLabel: "Any answer",
+	options: answerStates.map((state) => [state, answerLabels[state].name] as const),
 };
 
 const markingRead: BulkAction<{ isRead?: true }> = {
@@ -46,12 +54,17 @@ export function MessageList({ origin }: Props) {
 			records={records}
 			none="No contact messages found."
 			search="Search name, email or subject"
-			views={[{ name: "Unread", query: "isRead=false", isCounted: true }, spamView]}
-			choices={[readChoice, courseChoice(options)]}
+			views={[
+				{ name: "Unread", query: "isRead=false", isCounted: true },
+				{ name: "Open", query: "answerState=open", isCounted: true },
+				spamView,
+			]}
+			choices={[readChoice, answerChoice, courseChoice(options)]}
 			sorts={[
 				["name", "Name"],
 				["subject", "Subject"],
 				["isRead", "Unread first"],
+				["-answerState", "Open first"],
 			]}
 			table={
 				<RecordTable
@@ -68,6 +81,7 @@ export function MessageList({ origin }: Props) {
 					<BulkButton records={records} action={markingRead} disabled={areRead}>
 						Mark as read
 					</BulkButton>
+					<AnswerMenu records={records} />
 					<NotSpamButton records={records} />
 				</>
 			}

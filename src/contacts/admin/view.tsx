@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { AnswerChoice } from "#contacts/admin/answer-state.tsx";
 import { useMarkRead } from "#contacts/admin/use-mark-read.ts";
 import type { MessageRecords } from "#contacts/admin/use-messages.tsx";
 import type { AdminContact } from "#contacts/contract.ts";
 import { EmailLedger } from "#mail/admin/ledger.tsx";
+import { PersonOfRecord } from "#people/admin/person-of-record.tsx";
 import { RecordHistory } from "#record-list/admin/history.tsx";
 import { RecordPanel } from "#record-list/admin/record-panel.tsx";
 import { MarkAsSpamButton, SpamNote } from "#record-list/admin/spam.tsx";
+import { Reply } from "#replies/admin/reply.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 import { fullDate } from "#ui/dates.ts";
@@ -32,8 +35,18 @@ export function MessageView({ records, courseTitle, origin }: Props) {
 					<MessageText contact={contact} />
 					{origin(contact)}
 					<ContactData contact={contact} courseTitle={courseTitle} />
+					{contact.answerState && (
+						<div className="record-facts">
+							<AnswerChoice contact={contact} />
+						</div>
+					)}
+					<PersonOfRecord personId={contact.personId} />
 					<EmailLedger about={{ contactId: contact.id }} savedAt={contact.createdAt} />
-					<RecordHistory records={records} record={contact} fields={["isSpam", "archived"]} />
+					<RecordHistory
+						records={records}
+						record={contact}
+						fields={["answerState", "isSpam", "archived"]}
+					/>
 				</>
 			)}
 		</RecordPanel>
@@ -91,20 +104,15 @@ function ContactData({
 	);
 }
 
-function ReplyActions({ contact: { email, subject, phone } }: { contact: AdminContact }) {
-	const about = encodeURIComponent(`Re: ${subject || "Your message"}`);
+function ReplyActions({ contact: { id, phone } }: { contact: AdminContact }) {
 	return (
-		<div className="panel-foot">
-			<a className="button primary" href={`mailto:${email}?subject=${about}`}>
-				<Icon name="reply" />
-				Reply by email
-			</a>
+		<Reply className="panel-foot" record={{ kind: "contact", id }}>
 			{phone && (
 				<a className="button" href={phoneHref(phone)}>
 					<Icon name="phone" />
 					Call
 				</a>
 			)}
-		</div>
+		</Reply>
 	);
 }

@@ -22,13 +22,14 @@ test("asking to be called makes a contact that is linked to the conversation and
 		isRead: false,
 	});
 	expect(await links()).toEqual([
-		{
-			contactId: answer.json.id,
-			conversationId: visitor.conversationId,
-			consent,
-			at: app.clock.now.toISOString(),
-		},
+		{ contactId: answer.json.id, conversationId: visitor.conversationId },
 	]);
+	const stored = await app.db
+		.selectFrom("contacts")
+		.select("consent")
+		.where("id", "=", answer.json.id)
+		.executeTakeFirstOrThrow();
+	expect(stored.consent).toBe(consent);
 	const listed = (await app.asAdmin("GET", "/api/admin/contacts?limit=5")).json;
 	expect(listed[0].id).toBe(answer.json.id);
 });

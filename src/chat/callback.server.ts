@@ -2,20 +2,20 @@ import type { IdempotencyKey } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { CallbackInput } from "#chat/contract.ts";
 import { lockConversation, noConversation } from "#chat/conversation.server.ts";
-import { consents } from "#chat/greeting.ts";
 import type { Contact } from "#contacts/contract.ts";
 import { queueMessageEmails } from "#contacts/emails.server.ts";
 import { contactOnce, storeContact } from "#contacts/service.server.ts";
-import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import type { Sending } from "#mail/sending.ts";
+import { agreedTo, callConsents } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission } from "#spam/judge.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
 
-/** Makes a contact of somebody who asks to be called, linked to the conversation, with the sentence that was agreed to, and queues the emails about it. */
+/** Makes a contact of somebody who asks to be called, linked to the conversation, and queues the emails about it. */
 export function requestCallback(
 	db: Database,
 	clock: Clock,
@@ -43,7 +43,11 @@ export function requestCallback(
 			courseId: null,
 			message: callbackMessage,
 		};
-		const contact = await storeContact(tx, clock, input, { ...spam, language });
+		const contact = await storeContact(tx, clock, input, {
+			...spam,
+			...agreedTo(callConsents[language]),
+			language,
+		});
 		const about = { courseTitle: null, conversationId };
 		await queueMessageEmails(tx, clock, contact, about, {
 			...sending,
@@ -52,12 +56,7 @@ export function requestCallback(
 		});
 		await tx
 			.insertInto("chat_callbacks")
-			.values({
-				contactId: contact.id,
-				conversationId,
-				consent: consents[language],
-				at: instantFrom(clock),
-			})
+			.values({ contactId: contact.id, conversationId })
 			.execute();
 		return contact;
 	});

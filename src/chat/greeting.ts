@@ -15,9 +15,3 @@ export function firstQuestions(language: Language): string[] {
 	const { list, evening, register, hours } = nextQuestions;
 	return [list, evening, register, hours].map((question) => question[language]);
 }
-
-/** What somebody agrees to who asks to be called. */
-export const consents: Record<Language, string> = {
-	en: "By sending this, you agree that our office may call or email you about our programs and read this chat to prepare.",
-	es: "Al enviar esto, usted acepta que nuestra oficina le llame o le escriba sobre nuestros programas y lea este chat para prepararse.",
-};

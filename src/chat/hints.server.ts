@@ -1,8 +1,9 @@
 import { Failure } from "#api/failure.ts";
 import type { ChatHints, ChatLink, FeedbackInput } from "#chat/contract.ts";
 import { noConversation } from "#chat/conversation.server.ts";
-import { consents, firstQuestions } from "#chat/greeting.ts";
+import { firstQuestions } from "#chat/greeting.ts";
 import type { Queries } from "#database/database.server.ts";
+import { callConsents } from "#school/consent.ts";
 
 /**
  * What the widget shows beside the words of a conversation.
@@ -32,7 +33,7 @@ export async function hintsOf(
 		language,
 		suggestions: last ? JSON.parse(last.suggestions) : firstQuestions(language),
 		offersCallback: last?.outcome === "handed over",
-		consent: consents[language],
+		consent: callConsents[language],
 		answers: answers
 			.map(({ answerId, links, thumb }) => ({
 				messageId: answerId,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { May } from "#api/may.tsx";
 import { useMay } from "#api/role-context.ts";
@@ -96,15 +96,19 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 						}
 					/>
 					<footer>
-						{conversation.contacts.slice(-1).map((contact) => (
-							<Link
-								className="button primary"
-								key={contact.id}
-								to={`/admin/contacts?open=${contact.id}`}
-							>
-								<Icon name="messages" />
-								{`${contact.name}’s message`}
-							</Link>
+						{conversation.contacts.slice(-1).map(({ id, name, personId }) => (
+							<Fragment key={id}>
+								<Link className="button primary" to={`/admin/contacts?open=${id}`}>
+									<Icon name="messages" />
+									{`${name}’s message`}
+								</Link>
+								{personId !== null && (
+									<Link className="button" to={`/admin/people/${personId}`}>
+										<Icon name="users" />
+										Person
+									</Link>
+								)}
+							</Fragment>
 						))}
 						<May call={createFact}>
 							<Link className="button" to={lastFactPath(conversation, courses)}>

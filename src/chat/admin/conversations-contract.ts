@@ -52,7 +52,9 @@ export const conversation = z.object({
 	id: z.string(),
 	createdAt: instant,
 	lastAt: instant,
-	contacts: z.array(z.extend(linkedContact, { at: instant, consent: z.string() })),
+	contacts: z.array(
+		z.extend(linkedContact, { at: instant, consent: z.string(), personId: z.nullable(id) }),
+	),
 	messages: z.array(
 		z.extend(chatMessage, {
 			createdAt: instant,

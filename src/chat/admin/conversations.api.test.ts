@@ -129,6 +129,7 @@ describe("one conversation", () => {
 				name: "Ana López",
 				at: app.clock.now.toISOString(),
 				consent: expect.stringMatching(/^Al enviar esto/),
+				personId: expect.any(Number),
 			},
 		]);
 	});

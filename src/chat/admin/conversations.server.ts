@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import { type Actor, recordActivity } from "#activity/record.server.ts";
+import { type Actor, recordActivityBatch } from "#activity/record.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type {
 	Conversation,
@@ -10,9 +10,9 @@ import { periodOf } from "#chat/admin/period.ts";
 import { noConversation } from "#chat/conversation.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import { searchPatterns } from "#database/search.server.ts";
 import type { ChatAnswers } from "#database/tables.server.ts";
-import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
 
 const CHUNK = 200;
@@ -132,7 +132,15 @@ function contactsOf(db: Queries, ids: string[]) {
 	return db
 		.selectFrom("chat_callbacks as b")
 		.innerJoin("contacts as c", "c.id", "b.contactId")
-		.select(["b.conversationId", "c.id", "c.reference", "c.name", "b.at", "b.consent"])
+		.select([
+			"b.conversationId",
+			"c.id",
+			"c.reference",
+			"c.name",
+			"c.personId",
+			"c.createdAt as at",
+			"c.consent",
+		])
 		.where("b.conversationId", "in", ids)
 		.orderBy("c.id")
 		.execute();
@@ -192,21 +200,36 @@ export async function eraseConversation(
 	id: string,
 ): Promise<Failure | undefined> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
-		const erased = await tx
-			.deleteFrom("chat_conversations")
-			.where("id", "=", id)
-			.returning("createdAt")
-			.executeTakeFirst();
-		if (!erased) return noConversation;
-		await recordActivity(tx, clock, actor, {
+		return (await deleteConversations(tx, clock, actor, [id])) === 0 ? noConversation : undefined;
+	});
+	// The hourly cleanup retries a failure.
+	if (!failure) await removeErasedTraces(db).catch(() => {});
+	return failure;
+}
+
+/** Deletes conversations; messages sent from them stay. @returns how many there were */
+export async function deleteConversations(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	ids: readonly string[],
+): Promise<number> {
+	if (ids.length === 0) return 0;
+	const deleted = await tx
+		.deleteFrom("chat_conversations")
+		.where("id", "in", ids)
+		.returning(["id", "createdAt"])
+		.execute();
+	await recordActivityBatch(
+		tx,
+		clock,
+		actor,
+		deleted.map(({ id, createdAt }) => ({
 			action: "deleted",
 			kind: "conversation",
 			recordId: id,
-			label: `Chat from ${newYorkTime(erased.createdAt)}`,
-		});
-		return undefined;
-	});
-	// The hourly cleanup retries a failure.
-	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
-	return failure;
+			label: `Chat from ${newYorkTime(createdAt)}`,
+		})),
+	);
+	return deleted.length;
 }

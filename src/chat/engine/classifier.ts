@@ -61,6 +61,75 @@ class Gathered {
 	}
 }
 
+/** Weights of every feature for every class. */
+interface Weights {
+	/** Adds the weights of a feature, times a value, to the scores of the classes. */
+	addTo(scores: Float32Array, feature: number, value: number): void;
+}
+
+/** Weights while they are learnt: a number for each feature and class. */
+class DenseWeights implements Weights {
+	readonly #classes: number;
+	readonly #all: Float32Array;
+
+	constructor(features: number, classes: number) {
+		this.#classes = classes;
+		this.#all = new Float32Array(features * classes);
+	}
+
+	addTo(scores: Float32Array, feature: number, value: number): void {
+		const from = feature * this.#classes;
+		for (let k = 0; k < this.#classes; k++)
+			scores[k] = (scores[k] as number) + value * (this.#all[from + k] as number);
+	}
+
+	move(feature: number, k: number, by: number): void {
+		const at = feature * this.#classes + k;
+		this.#all[at] = (this.#all[at] as number) + by;
+	}
+
+	/** Returns the weights that are not 0: most features say nothing about most classes. */
+	packed(): Weights {
+		const size = this.#all.reduce((count, weight) => (weight === 0 ? count : count + 1), 0);
+		const starts = new Uint32Array(this.#all.length / this.#classes + 1);
+		const classes = new Uint16Array(size);
+		const values = new Float32Array(size);
+		let end = 0;
+		for (let at = 0; at < this.#all.length; at++) {
+			const k = at % this.#classes;
+			if (k === 0) starts[at / this.#classes] = end;
+			const weight = this.#all[at] as number;
+			if (weight === 0) continue;
+			classes[end] = k;
+			values[end] = weight;
+			end++;
+		}
+		starts[starts.length - 1] = end;
+		return new SparseWeights(starts, classes, values);
+	}
+}
+
+/** Learnt weights, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
+class SparseWeights implements Weights {
+	readonly #starts: Uint32Array;
+	readonly #classes: Uint16Array;
+	readonly #values: Float32Array;
+
+	constructor(starts: Uint32Array, classes: Uint16Array, values: Float32Array) {
+		this.#starts = starts;
+		this.#classes = classes;
+		this.#values = values;
+	}
+
+	addTo(scores: Float32Array, feature: number, value: number): void {
+		const end = this.#starts[feature + 1] as number;
+		for (let at = this.#starts[feature] as number; at < end; at++) {
+			const k = this.#classes[at] as number;
+			scores[k] = (scores[k] as number) + value * (this.#values[at] as number);
+		}
+	}
+}
+
 /**
  * Multinomial logistic regression over words, neighbours and letter groups. Trained once, from the tables, in a fixed order
  * and without any random number: the same tables give the same weights on every machine.
@@ -69,7 +138,7 @@ export class Classifier {
 	readonly labels: readonly string[];
 	#at = new Map<string, number>();
 	#rarity: number[] = [];
-	#weights = new Float32Array();
+	#weights: Weights = new DenseWeights(0, 0);
 	#shares: Float32Array;
 
 	private constructor(labels: Iterable<string>) {
@@ -111,12 +180,7 @@ export class Classifier {
 	#score({ at, values }: Vector): Float32Array {
 		const [shares, weights, count] = [this.#shares, this.#weights, this.labels.length];
 		shares.fill(0);
-		for (let n = 0; n < at.length; n++) {
-			const from = (at[n] as number) * count;
-			const value = values[n] as number;
-			for (let k = 0; k < count; k++)
-				shares[k] = (shares[k] as number) + value * (weights[from + k] as number);
-		}
+		for (let n = 0; n < at.length; n++) weights.addTo(shares, at[n] as number, values[n] as number);
 		let top = 0;
 		for (let k = 0; k < count; k++) if ((shares[k] as number) > top) top = shares[k] as number;
 		let total = 0;
@@ -139,7 +203,8 @@ export class Classifier {
 			this.#at.set(feature, this.#rarity.length);
 			this.#rarity.push(Math.log(1 + size / often));
 		}
-		this.#weights = new Float32Array(this.#at.size * this.labels.length);
+		const weights = new DenseWeights(this.#at.size, this.labels.length);
+		this.#weights = weights;
 		yield;
 		const rank = new Map(this.labels.map((label, i) => [label, i]));
 		const vectors: Vector[] = [];
@@ -158,14 +223,16 @@ export class Classifier {
 			for (let n = 0; n < size; n++) {
 				// A stride through the samples, so that neighbours in the tables do not follow each other.
 				const pick = (n * 7_919 + pass * 31) % size;
-				this.#learn(vectors[pick] as Vector, rank.get(gathered.labels[pick] ?? "") ?? 0, used);
+				const own = rank.get(gathered.labels[pick] ?? "") ?? 0;
+				this.#learn(weights, vectors[pick] as Vector, own, used);
 				yield;
 			}
 		}
+		this.#weights = weights.packed();
 	}
 
 	/** Moves the weights by the error that one sample shows. */
-	#learn(vector: Vector, own: number, used: Float32Array): void {
+	#learn(weights: DenseWeights, vector: Vector, own: number, used: Float32Array): void {
 		const count = this.labels.length;
 		const shares = this.#score(vector);
 		shares[own] = (shares[own] as number) - 1;
@@ -183,9 +250,7 @@ export class Classifier {
 			const value = vector.values[a] as number;
 			used[i] = (used[i] as number) + size * value * value;
 			const step = (STEP * value) / Math.sqrt(used[i] as number);
-			for (const k of wrong)
-				this.#weights[i * count + k] =
-					(this.#weights[i * count + k] as number) - step * (shares[k] as number);
+			for (const k of wrong) weights.move(i, k, -step * (shares[k] as number));
 		}
 	}
 

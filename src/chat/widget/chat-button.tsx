@@ -7,8 +7,20 @@ import {
 	useState,
 } from "react";
 import type { PanelProps } from "#chat/widget/panel.tsx";
+import { replayClick } from "#ui/early-actions.ts";
 
 const CONTACT = "/contact";
+
+const loadPanel = () => import("#chat/widget/panel.tsx");
+// Pressed before hydration: the panel is fetched while React starts.
+if (typeof window !== "undefined" && window.heldLink) loadPanel().catch(() => {});
+
+const title = (
+	<div>
+		<b>School assistant</b>
+		<span>Automated answers. You can reach a person anytime.</span>
+	</div>
+);
 
 /** The button that opens the chat. Without scripts, and before they are there, it leads to the contact page. */
 export function ChatButton() {
@@ -20,7 +32,10 @@ export function ChatButton() {
 	const [unread, setUnread] = useState(false);
 	const returns = useRef(false);
 
-	useEffect(() => setReady(true), []);
+	useEffect(() => {
+		setReady(true);
+		if (button.current) replayClick(button.current);
+	}, []);
 	useEffect(() => {
 		if (open || !returns.current) return;
 		returns.current = false;
@@ -31,7 +46,7 @@ export function ChatButton() {
 		setOpen(true);
 		setUnread(false);
 		try {
-			const { default: loaded } = await import("#chat/widget/panel.tsx");
+			const { default: loaded } = await loadPanel();
 			setPanel(() => loaded);
 		} catch (error) {
 			// Where it cannot be fetched, the button is the link that it is without scripts.
@@ -56,19 +71,20 @@ export function ChatButton() {
 	};
 
 	return (
-		<>
+		<aside aria-label="Chat">
 			<a
 				ref={button}
 				className="chat-button"
 				href={CONTACT}
+				data-hold=""
 				aria-label={unread ? "Ask a question: new answer" : "Ask a question"}
+				onClick={onClick}
+				onKeyDown={onKeyDown}
 				{...(ready && {
 					role: "button",
 					"aria-haspopup": "dialog",
 					"aria-expanded": open,
 					"aria-busy": open && !Panel,
-					onClick,
-					onKeyDown,
 				})}
 			>
 				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -77,7 +93,15 @@ export function ChatButton() {
 				<span className="wide">Ask a question</span>
 				{unread && <span className="unread" />}
 			</a>
-			{Panel && <Panel open={open} onMinimize={onMinimize} onUnread={() => setUnread(true)} />}
-		</>
+			{Panel ? (
+				<Panel title={title} open={open} onMinimize={onMinimize} onUnread={() => setUnread(true)} />
+			) : (
+				// Shown while the button is busy.
+				<div className="chat-frame" role="status">
+					<div className="title">{title}</div>
+					<p>Opening the chat…</p>
+				</div>
+			)}
+		</aside>
 	);
 }

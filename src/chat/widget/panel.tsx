@@ -1,5 +1,5 @@
 import "#chat/widget/chat.css";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#chat/contract.ts";
 import { CallbackView } from "#chat/widget/callback-view.tsx";
 import { Composer } from "#chat/widget/composer.tsx";
@@ -12,6 +12,8 @@ import { useVisualViewportHeight } from "#chat/widget/use-visual-viewport-height
 import { Icon } from "#ui/icons.tsx";
 
 export interface PanelProps {
+	/** The words of the title, shown before the panel too. */
+	title: ReactNode;
 	open: boolean;
 	onMinimize: (focus: "to the button" | "stays") => void;
 	/** An answer came while the panel was minimized. */
@@ -19,7 +21,7 @@ export interface PanelProps {
 }
 
 /** The chat: a sheet on phones, a window beside the page elsewhere. The page stays usable. */
-export default function Panel({ open, onMinimize, onUnread }: PanelProps) {
+export default function Panel({ title, open, onMinimize, onUnread }: PanelProps) {
 	const panel = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLTextAreaElement>(null);
 	const isOpen = useRef(open);
@@ -88,10 +90,7 @@ export default function Panel({ open, onMinimize, onUnread }: PanelProps) {
 				aria-label="Chat with the automated assistant"
 			>
 				<div className="title">
-					<div>
-						<b>School assistant</b>
-						<span>Automated answers. You can reach a person anytime.</span>
-					</div>
+					{title}
 					<button
 						className="tool"
 						type="button"

@@ -3,9 +3,11 @@ import type { Contact } from "#contacts/contract.ts";
 import { messageNotice } from "#contacts/notice.ts";
 import { dailySummary } from "#dashboard/daily-summary.ts";
 import type { EmailDocument, Entry } from "#mail/content/document.ts";
+import { addressNotice } from "#registrations/applicant/address-notice.ts";
 import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
 import { acceptance, rejection } from "#registrations/decision.ts";
 import { registrationNotice } from "#registrations/notice.ts";
+import { replyEmail, type WrittenReply } from "#replies/email.ts";
 import { currentSchool } from "#school/current-school.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
@@ -57,6 +59,19 @@ const registration = {
 	status: "pending" as const,
 };
 
+const replies: Record<"en" | "es", WrittenReply> = {
+	en: {
+		language: "en",
+		subject: "Re: Evening classes? (C-604133)",
+		text: "Hello Marisol Vega,\n\nYes, there is an evening class on Tuesday and Thursday. The next one starts in January, and we would be glad to show you the classroom before you decide.\n\nKind regards,\nDana\n732-555-0142",
+	},
+	es: {
+		language: "es",
+		subject: "Re: ¿Hay clases de noche? (C-604133)",
+		text: "Hola, Marisol Vega:\n\nSí, hay una clase de noche los martes y jueves.\n\nSaludos cordiales,\nDana",
+	},
+};
+
 const contact: Contact = {
 	id: 96,
 	reference: "C-604133",
@@ -68,6 +83,11 @@ const contact: Contact = {
 	message: "Is a diploma from another country fine?",
 	createdAt: "2026-11-20T14:58:00.000Z",
 	isRead: false,
+};
+
+const page = {
+	url: `${url}/my-registration/${"x".repeat(43)}`,
+	expiresAt: "2027-03-20T15:00:00.000Z",
 };
 
 const summary = {
@@ -132,11 +152,11 @@ export const samples: [name: string, email: EmailDocument][] = [
 	...languages.flatMap((language): [string, EmailDocument][] => [
 		[
 			`registration confirmation, ${language}`,
-			registrationConfirmation(program(language, false), school, now),
+			registrationConfirmation(program(language, false), school, now, page),
 		],
 		[
 			`registration confirmation with facts, ${language}`,
-			registrationConfirmation(program(language, true), school, now),
+			registrationConfirmation(program(language, true), school, now, page),
 		],
 		[
 			`message confirmation, ${language}`,
@@ -148,7 +168,12 @@ export const samples: [name: string, email: EmailDocument][] = [
 		],
 		[`acceptance, ${language}`, acceptance(program(language, false), school, now)],
 		[`acceptance with facts, ${language}`, acceptance(program(language, true), school, now)],
+		[
+			`address change, ${language}`,
+			addressNotice({ reference: "R-482915", language }, school, now),
+		],
 		[`rejection, ${language}`, rejection(program(language, false), school, now)],
+		[`reply, ${language}`, replyEmail(replies[language], school, now)],
 	]),
 	["daily summary", dailySummary(summary, school, url)],
 ];

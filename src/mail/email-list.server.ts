@@ -5,6 +5,7 @@ import { emailList, type StoredEmailContent } from "#mail/email-list.ts";
 import { isStuck } from "#mail/outbox.server.ts";
 import { senderOf } from "#mail/sender.ts";
 import { notFound } from "#record-list/list.server.ts";
+import { withoutLinkTokens } from "#school/applicant-path.ts";
 import { readSettings } from "#settings/service.server.ts";
 
 /** Returns the outbox as the server reads it. */
@@ -14,7 +15,7 @@ export const outboxList = (clock: Clock): typeof emailList => ({
 });
 
 /**
- * Reads an email in full.
+ * Reads an email in full, but for the tokens of applicants' links: they are for their owners.
  * @param mailFrom the configured sender; otherwise it is the school, as it is now
  */
 export async function readEmailContent(
@@ -35,7 +36,7 @@ export async function readEmailContent(
 		to: email.recipient ?? settings.email,
 		replyTo: email.replyTo,
 		subject: email.subject,
-		text: email.textBody,
-		html: email.htmlBody,
+		text: withoutLinkTokens(email.textBody),
+		html: withoutLinkTokens(email.htmlBody),
 	};
 }

@@ -12,6 +12,8 @@ export const templateLabels: Readonly<Record<EmailTemplate, string>> = {
 	"message confirmation": "Message confirmation",
 	acceptance: "Acceptance",
 	rejection: "Rejection",
+	reply: "Reply",
+	"address change": "Address change",
 	"daily summary": "Daily summary",
 };
 

@@ -6,6 +6,8 @@ export const emailTemplates = [
 	"message confirmation",
 	"acceptance",
 	"rejection",
+	"reply",
+	"address change",
 	"daily summary",
 ] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];

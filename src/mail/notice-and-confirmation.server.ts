@@ -15,23 +15,25 @@ export interface SubmissionEmails {
 	confirmation: EmailDocument;
 }
 
-/** Queues both emails of a submission in its transaction. An answer to the notice goes to the visitor. */
+/** Queues the emails of a submission in its transaction. An answer to the notice goes to the visitor. */
 export async function queueNoticeAndConfirmation(
 	tx: Queries,
 	clock: Clock,
 	{ kind, about, visitor, notice, confirmation }: SubmissionEmails,
-	{ publicUrl, isSuspected }: Sending,
+	{ publicUrl, isSuspected, withoutNotice }: Sending,
 ): Promise<void> {
 	const common = { about, domain: new URL(publicUrl).hostname, isSuspected };
-	await queueEmail(tx, clock, {
-		...common,
-		template: `${kind} notice`,
-		audience: "school",
-		recipient: null,
-		replyTo: visitor,
-		language: notice.language,
-		content: render(notice),
-	});
+	if (!withoutNotice) {
+		await queueEmail(tx, clock, {
+			...common,
+			template: `${kind} notice`,
+			audience: "school",
+			recipient: null,
+			replyTo: visitor,
+			language: notice.language,
+			content: render(notice),
+		});
+	}
 	await queueEmail(tx, clock, {
 		...common,
 		template: `${kind} confirmation`,

@@ -53,6 +53,34 @@ export async function claimEmail(
 		.executeTakeFirst();
 }
 
+/**
+ * Returns whether an instance is sending an email about one of these records. They are locked, so that none is
+ * claimed before the transaction ends.
+ */
+export async function isBeingSent(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	about: { registrationIds: readonly number[]; contactIds: readonly number[] },
+): Promise<boolean> {
+	const emails = await tx
+		.selectFrom("emails")
+		.select(["status", "claimedUntil"])
+		.where((eb) =>
+			eb.or([
+				eb("registrationId", "in", [0, ...about.registrationIds]),
+				eb("contactId", "in", [0, ...about.contactIds]),
+			]),
+		)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+	const now = instantFrom(clock);
+	return emails.some(
+		({ status, claimedUntil }) =>
+			status === "waiting" && claimedUntil !== null && claimedUntil > now,
+	);
+}
+
 /** Records that the mail server accepted an email, no matter who has claimed it by now. */
 export async function settleSent(db: Queries, clock: Clock, { id }: EmailRow): Promise<void> {
 	await db

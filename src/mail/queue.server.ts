@@ -18,6 +18,8 @@ export interface EmailDraft {
 	/** Null for the school's own address, as it is when the email is sent. */
 	recipient: string | null;
 	replyTo?: string;
+	/** Message-ID of the email that this one continues. */
+	inReplyTo?: string | undefined;
 	language: EmailLanguage;
 	content: EmailContent;
 	/** Domain of the Message-ID. */
@@ -50,6 +52,7 @@ export async function queueEmail(
 			onceKey: draft.onceKey ?? null,
 			recipient: draft.recipient,
 			replyTo: draft.replyTo ?? null,
+			inReplyTo: draft.inReplyTo ?? null,
 			language: draft.language,
 			subject: content.subject,
 			textBody: content.text,

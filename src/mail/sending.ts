@@ -8,4 +8,6 @@ export interface Sending {
 	language: EmailLanguage;
 	/** Held until an administrator says that the submission is not spam. */
 	isSuspected?: boolean;
+	/** The office entered it itself, and needs no notice of it. */
+	withoutNotice?: boolean;
 }

@@ -24,6 +24,10 @@ export interface OutgoingEmail {
 	text: string;
 	html: string;
 	messageId: string;
+	/** Message-ID of the email that this one continues. */
+	inReplyTo?: string | null;
+	/** Written by a person, so that it is not marked as automatic. */
+	isPersonal?: boolean;
 }
 
 /** A connection to the mail server for several emails, one after the other. */
@@ -162,13 +166,14 @@ function settled(
 
 async function compose(email: OutgoingEmail): Promise<Buffer> {
 	const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
-	const { to, replyTo, ...fields } = email;
+	const { to, replyTo, inReplyTo, isPersonal, ...fields } = email;
 	// As objects, because text would be parsed as a list of addresses.
 	return new MailComposer({
 		...fields,
 		to: { name: "", address: to },
 		...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
-		headers: { "Auto-Submitted": "auto-generated" },
+		...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
+		...(isPersonal ? {} : { headers: { "Auto-Submitted": "auto-generated" } }),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	})

@@ -175,6 +175,7 @@ export class MailWorker {
 	async #send(session: MailSession, email: EmailRow, school: Mailbox): Promise<void> {
 		const { db, clock, mailFrom, log } = this.#parts;
 		const { recipient, replyTo, audience, subject, textBody, htmlBody, messageId } = email;
+		const { inReplyTo, template } = email;
 		const started = performance.now();
 		const failure = await session.send({
 			from: senderOf(mailFrom, school),
@@ -184,6 +185,8 @@ export class MailWorker {
 			text: textBody,
 			html: htmlBody,
 			messageId,
+			inReplyTo,
+			isPersonal: template === "reply",
 		});
 		const entry = { email: email.id, ms: Math.round(performance.now() - started) };
 		if (!failure) {

@@ -185,16 +185,19 @@ test("the list works by keyboard", async ({ adminPage, site }) => {
 	await expect(adminPage.getByRole("dialog", { name: subject })).toBeHidden();
 });
 
-test("the same person’s other registrations and messages are linked", async ({ adminPage }) => {
+test("the same person’s other registrations are a click away, and who has the same phone is offered", async ({
+	adminPage,
+}) => {
 	const first = await createRegistration(adminPage);
 	const again = await createRegistration(adminPage, { email: first.email.toUpperCase() });
 	const message = await createContact(adminPage, { phone: first.phone.replaceAll("-", " ") });
 	await adminPage.goto(`/admin/registrations?open=${first.id}`);
 	const panel = adminPage.getByRole("dialog");
-	await expect(panel.getByText(`Also registered: ${again.reference}`)).toBeVisible();
-	await expect(panel.getByText(`Also wrote: ${message.reference}`)).toBeVisible();
-	await panel.getByRole("link", { name: again.reference }).click();
-	await expect(panel.getByRole("heading", { level: 2 })).toHaveText(again.fullName);
+	await panel.getByRole("link", { name: "2 registrations, 1 similar person" }).click();
+	await expect(adminPage).toHaveURL(/\/admin\/people\/\d+$/);
+	const main = adminPage.getByRole("main");
+	await expect(main).toContainText(again.reference);
+	await expect(main).toContainText(message.name);
 });
 
 test("the daily summary is turned on with an address, and off", async ({ adminPage }) => {

@@ -15,6 +15,8 @@ const names: Readonly<Record<EmailTemplate, string>> = {
 	"message confirmation": "Confirmation",
 	acceptance: "Acceptance",
 	rejection: "Rejection",
+	reply: "Reply",
+	"address change": "Address change",
 	"daily summary": "Daily summary",
 };
 

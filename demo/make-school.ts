@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { Failure } from "#api/failure.ts";
+import { addUser } from "#auth/users.server.ts";
+import { runNightlyBackup } from "#backup/nightly.server.ts";
+import { seedCourses } from "#courses/seed.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { seedFacts } from "#facts/seed.server.ts";
+import { MailWorker } from "#mail/worker.server.ts";
+import { buildApi } from "#server/api.ts";
+import { noMail } from "./mail.ts";
+import { officeCalls } from "./office-calls.ts";
+import type { DemoEvent } from "./plan/event.ts";
+import { replay } from "./replay.ts";
+import { users } from "./users.ts";
+
+const publicUrl = "http://localhost:3000";
+const quiet = { info() {}, warn() {}, error() {} };
+
+/**
+ * Makes a database in an empty folder in which all of these events have happened: each of them is a call of the
+ * product's own API at its time.
+ * @param password of all users
+ */
+export async function makeSchool(
+	dataDir: string,
+	events: readonly DemoEvent[],
+	password: string,
+): Promise<void> {
+	const place = { dataDir, databaseUrl: undefined };
+	const { db, engine, close } = await openDatabase(place);
+	// The folder is new and goes with the process: nothing in it has to survive a power cut.
+	await sql`pragma synchronous = off`.execute(db);
+	let now = events[0]?.at ?? new Date();
+	const clock: Clock = () => now;
+	await seedCourses(db, clock);
+	await seedFacts(db, clock);
+	await addUsers(db, clock, password);
+	const worker = new MailWorker({
+		db,
+		clock,
+		transport: noMail,
+		mailFrom: undefined,
+		changed() {},
+		log: quiet,
+	});
+	const mail = { transport: noMail, mailFrom: undefined, worker };
+	const emailjs = { publicKey: "", serviceId: "", templateId: "" };
+	const api = buildApi({ db, engine, clock, publicUrl, emailjs, rateLimits: false, mail });
+	const calls = officeCalls(api, db, clock);
+	await replay(events, calls, {
+		advance: (at) => {
+			now = at;
+		},
+		sendEmails: () => worker.run(),
+	});
+	await worker.stop();
+	await calls.signOut();
+	await close();
+	const backupDir = join(dataDir, "backups");
+	await runNightlyBackup({ ...place, backupDir, backupPassphrase: undefined }, () => new Date());
+}
+
+async function addUsers(db: Database, clock: Clock, password: string): Promise<void> {
+	const noUser = { username: "", address: "" };
+	for (const { username, role } of users) {
+		const input = { username, role, password, isAdmin: true };
+		const added = await addUser(db, clock, noUser, input);
+		if (added instanceof Failure) throw new Error(added.detail);
+	}
+}

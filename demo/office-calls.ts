@@ -1,0 +1,66 @@
+import { call, type Fetch } from "#api/client.ts";
+import type { Endpoint, RequestOf, ResponseOf } from "#api/endpoint.ts";
+import type { ApiApp } from "#api/handler.server.ts";
+import { beginSession, endSessionsOf } from "#auth/sessions.server.ts";
+import type { Clock } from "#database/clock.ts";
+import type { Database } from "#database/database.server.ts";
+import { newYorkClock } from "#ui/new-york-clock.ts";
+import type { Colleague } from "./plan/event.ts";
+
+/** Makes calls of the product's API as visitors and as the office. */
+export interface Calls {
+	/** @throws {ApiError} for every response that is not OK */
+	asVisitor<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>>;
+	/** @throws {ApiError} for every response that is not OK */
+	as<E extends Endpoint>(
+		username: Colleague,
+		endpoint: E,
+		request: RequestOf<E>,
+	): Promise<ResponseOf<E>>;
+	/** Ends all sessions of the office. */
+	signOut(): Promise<void>;
+}
+
+const office = "192.0.2.10";
+const visitors = "203.0.113.20";
+
+export function officeCalls(api: ApiApp, db: Database, clock: Clock): Calls {
+	const sessions = new Map<Colleague, { day: string; token: string }>();
+	const from =
+		(address: string): Fetch =>
+		async (path, init) =>
+			api.request(path, init, { address, secure: false, host: "localhost", requestId: "demo" });
+
+	/** Signs in once a day. */
+	async function tokenOf(username: Colleague): Promise<string> {
+		const { day } = newYorkClock(clock());
+		const session = sessions.get(username);
+		if (session?.day === day) return session.token;
+		const userId = await idOf(username);
+		await endSessionsOf(db, userId);
+		const token = await beginSession(db, clock, { userId, address: office, userAgent: "" });
+		sessions.set(username, { day, token });
+		return token;
+	}
+
+	async function idOf(username: Colleague): Promise<number> {
+		const user = await db
+			.selectFrom("users")
+			.select("id")
+			.where("username", "=", username)
+			.executeTakeFirstOrThrow();
+		return user.id;
+	}
+
+	return {
+		asVisitor: (endpoint, request) => call(endpoint, request, from(visitors)),
+		async as(username, endpoint, request) {
+			const authorization = `Bearer ${await tokenOf(username)}`;
+			const headers = { ...request.headers, authorization };
+			return call(endpoint, { ...request, headers }, from(office));
+		},
+		async signOut() {
+			for (const username of sessions.keys()) await endSessionsOf(db, await idOf(username));
+		},
+	};
+}

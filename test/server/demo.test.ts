@@ -1,0 +1,110 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startAndFail, startServer } from "../process.ts";
+
+// The demonstration as `npm run demo` starts it, in a checkout with data and settings of a real school.
+
+let checkout: string;
+let dataDir: string;
+let temporary: string;
+const entry = "demo/main.ts";
+
+beforeEach(() => {
+	checkout = mkdtempSync(join(tmpdir(), "school-checkout-"));
+	dataDir = join(checkout, "data");
+	temporary = join(checkout, "tmp");
+	mkdirSync(dataDir);
+	mkdirSync(temporary);
+	writeFileSync(join(dataDir, "school.db"), "the data of a real school");
+	writeFileSync(
+		join(checkout, ".env"),
+		"DATABASE_URL=postgres://nobody@localhost:1/none\nSMTP_URL=smtp://localhost:1\nAI_BASE_URL=http://localhost:1\nAI_MODEL=none\n",
+	);
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+test("a whole school in a folder of its own, three users, and nothing is left when it ends", async () => {
+	const env = { TMPDIR: temporary, SMTP_URL: "smtp://localhost:1", ADMIN_USERNAME: "someone" };
+	const server = await startServer({ dataDir, cwd: checkout, env, entry });
+	const password = /^Password: (\S+)$/m.exec(server.output())?.[1] ?? "";
+	const [folder = ""] = readdirSync(temporary).filter((name) =>
+		/^school-demonstration-/.test(name),
+	);
+	expect(count(join(temporary, folder, "school.db"))).toEqual({
+		registrations: 240,
+		contacts: 90,
+		chat_conversations: 120,
+	});
+
+	for (const [username, role] of [
+		["nadia", "full"],
+		["luis", "desk"],
+		["grace", "viewer"],
+	]) {
+		const token = await signIn(server.url, username ?? "", password);
+		const me = await get(`${server.url}/api/admin/me`, token);
+		expect(me).toMatchObject({ role });
+		const dashboard = await get(`${server.url}/api/admin/dashboard`, token);
+		expect(dashboard).toMatchObject({ totalCourses: 9 });
+	}
+	const token = await signIn(server.url, "nadia", password);
+	expect(await get(`${server.url}/api/admin/mail-status`, token)).toMatchObject({
+		smtp: "ok",
+		emailjs: false,
+	});
+
+	expect(await server.end("SIGINT")).toBe(0);
+	expect(readdirSync(temporary)).toEqual([]);
+	expect(readdirSync(dataDir)).toEqual(["school.db"]);
+	expect(readFileSync(join(dataDir, "school.db"), "utf8")).toBe("the data of a real school");
+});
+
+test("DATABASE_URL: one clear sentence, exit code 1, and no folder", async () => {
+	const env = { TMPDIR: temporary };
+	const databaseUrl = "postgres://nobody@localhost:1/none";
+	const { code, output } = await startAndFail({ dataDir, databaseUrl, cwd: checkout, env, entry });
+	expect(code).toBe(1);
+	expect(output).toBe(
+		"The demonstration has a database of its own. Start it without DATABASE_URL.\n",
+	);
+	expect(readdirSync(temporary)).toEqual([]);
+	expect(existsSync(join(dataDir, "backups"))).toBe(false);
+});
+
+function count(file: string): Record<string, unknown> {
+	const database = new DatabaseSync(file, { readOnly: true });
+	const tables = ["registrations", "contacts", "chat_conversations"];
+	const counted = tables.map((table) => {
+		const row = database.prepare(`select count(*) as n from ${table}`).get();
+		return [table, row?.n];
+	});
+	database.close();
+	return Object.fromEntries(counted);
+}
+
+async function signIn(url: string, username: string, password: string): Promise<string> {
+	const response = await fetch(`${url}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ username, password }),
+	});
+	expect(response.status, username).toBe(200);
+	return (await response.json()).token;
+}
+
+async function get(url: string, token: string): Promise<unknown> {
+	const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+	expect(response.status, url).toBe(200);
+	return response.json();
+}

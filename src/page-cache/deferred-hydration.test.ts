@@ -13,28 +13,46 @@ import("/assets/entry.client-4.js");</script>`;
 
 test("immediate hydration becomes a small loader of the same modules", () => {
 	const html = deferHydration(page(start), nonce);
-	expect(html).not.toContain("modulepreload");
+	expect(html).not.toContain('rel="modulepreload"');
 	expect(html).not.toContain('type="module"');
 	expect(html).toContain('<link rel="stylesheet" href="/a.css">');
-	for (const path of ["manifest-1", "root-2", "home-3", "entry.client-4"]) {
-		expect(html).toContain(`import("/assets/${path}.js")`);
-	}
-	expect(html).toContain('window.__reactRouterRouteModules = {"root":route0, "pages/home":route1}');
+	// What is shared comes before what imports it.
+	expect(html).toContain(
+		'files=["/assets/a.js","/assets/manifest-1.js","/assets/root-2.js","/assets/home-3.js"]',
+	);
+	expect(html).toContain('entry="/assets/entry.client-4.js"');
+	expect(html).toContain(
+		'm=all.slice(1);const route0=m[1];const route1=m[2];window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};import(entry)',
+	);
 });
 
-test("the loader is valid JavaScript and defers the imports", () => {
-	const [, script = ""] =
-		/<script nonce="x+">([\s\S]*)<\/script>/.exec(deferHydration(page(start), nonce)) ?? [];
-	const listened: string[] = [];
-	const surroundings = {
-		window: {},
-		addEventListener: (name: string) => listened.push(name),
-		removeEventListener: () => {},
-		document: { readyState: "loading" },
-	};
-	new Function(...Object.keys(surroundings), script)(...Object.values(surroundings));
-	expect(listened).toEqual(["pointerdown", "keydown", "focusin", "touchstart", "load"]);
-});
+test.each(["touch", "idle"] as const)(
+	"the loader is valid JavaScript and defers the imports: %s",
+	(hydration) => {
+		const [, script = ""] =
+			/<script nonce="x+">([\s\S]*)<\/script>/.exec(
+				deferHydration(page(start), nonce, hydration),
+			) ?? [];
+		const listened: string[] = [];
+		const surroundings = {
+			window: {},
+			addEventListener: (name: string) => listened.push(name),
+			removeEventListener: () => {},
+			document: { readyState: "loading" },
+		};
+		new Function(...Object.keys(surroundings), script)(...Object.values(surroundings));
+		// Voice control clicks and types without a pointer or a key.
+		expect(listened).toEqual([
+			"pointerdown",
+			"keydown",
+			"focusin",
+			"touchstart",
+			"click",
+			"input",
+			"load",
+		]);
+	},
+);
 
 test.each([
 	["a page without scripts", ""],

@@ -1,35 +1,45 @@
-import { pageCacheKey } from "#page-cache/cache-key.server.ts";
-import { buildPage, compressBest, type Page } from "#page-cache/page.server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { isApiPath, pageCacheKey } from "#page-cache/cache-key.server.ts";
+import { buildAnswer, buildPage, compressBest, type Page } from "#page-cache/page.server.ts";
 
 /** How long pages stay after a renewal failed, in milliseconds. */
 const RENEWAL_PAUSE = 60_000;
+
+/** How long the pages of a new version are rendered before it is published, in milliseconds. */
+const RENDER_AHEAD = 200;
+
+/** How long a version lasts before its pages are compressed again, in milliseconds: changes come in a row. */
+const RECOMPRESS_AFTER = 1000;
 
 /** How a cache learns that its pages are out of date at a time, without a change of the content. */
 export interface Expiry {
 	/** Returns milliseconds since 1970. */
 	now: () => number;
-	/** Reads the content version anew and calls `invalidate`. */
+	/** Reads the content version anew and calls `publish`. */
 	renew: () => Promise<void>;
 }
 
-/** Renders one public page without a session. */
+/** Renders one public page, or calls the API, without a session. */
 export type Render = (address: string) => Promise<Response>;
 
 /**
- * Caches public pages as bytes. Pages are rendered on first request and invalidated when the content
- * changes or its time is over. The content limits their number.
+ * Caches public pages and public answers of the API as bytes. They are rendered on first request, and again when the
+ * content changes or its time is over. The content limits their number.
  */
 export class PageCache {
 	readonly #render: Render;
 	#version: number | string = 0;
 	#courses: ReadonlySet<string> = new Set();
 	#pages = new Map<string, Page>();
-	/** Invalidated pages, until each is rendered again. */
+	/** Pages of former versions, until each is rendered again. */
 	#former = new Map<string, Page>();
 	#rendering = new Map<string, Promise<Page>>();
-	// Holds keys, not pages: the queue must not keep invalidated pages in memory.
+	// Holds keys, not pages: the queue must not keep former pages in memory.
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
+	/** When the version was published, on the clock of `performance`. */
+	#publishedAt = 0;
+	readonly #failing = new Set<string>();
 	readonly #expiry: Expiry;
 	#expiresAt = Number.POSITIVE_INFINITY;
 	#renewal: Promise<void> | undefined;
@@ -40,32 +50,68 @@ export class PageCache {
 	}
 
 	/**
-	 * Invalidates every page if the content version has changed.
+	 * Publishes a content version: the former pages are served until their successors are rendered, for a moment at
+	 * most; what is not rendered by then is rendered when it is asked for. No former page is served afterwards.
 	 * @param courses slugs of the courses that have a page in this version
 	 * @param expiresAt when this version is over, in milliseconds since 1970
 	 */
-	invalidate(
+	async publish(
 		version: number | string,
 		courses: ReadonlySet<string>,
 		expiresAt = Number.POSITIVE_INFINITY,
-	): void {
+	): Promise<void> {
+		if (version !== this.#version) {
+			const ahead = await this.#renderAhead(courses);
+			this.#version = version;
+			this.#publishedAt = performance.now();
+			this.#courses = courses;
+			this.#former = new Map(
+				[...this.#former, ...this.#pages].filter(
+					([address]) => this.#exists(address) && !ahead.has(address),
+				),
+			);
+			this.#pages = ahead;
+			// Renderings in flight may show the old content, so they don't enter the new cache.
+			this.#rendering = new Map();
+			this.#uncompressed.clear();
+			for (const address of ahead.keys()) this.#uncompressed.add(address);
+			void this.#recompress();
+		}
 		this.#expiresAt = expiresAt;
-		if (version === this.#version) return;
-		this.#version = version;
-		this.#courses = courses;
-		this.#former = new Map(
-			[...this.#former, ...this.#pages].filter(([address]) => this.#exists(address)),
-		);
-		this.#pages = new Map();
-		// Renderings in flight may show the old content, so they don't enter the new cache.
-		this.#rendering = new Map();
-		this.#uncompressed.clear();
+	}
+
+	/** Renders the pages of a new version, in the order in which they were first asked for, until the time is over. */
+	async #renderAhead(courses: ReadonlySet<string>): Promise<Map<string, Page>> {
+		const addresses = [...this.#pages.keys()].filter((address) => this.#exists(address, courses));
+		const ahead = new Map<string, Page>();
+		let isOver = false;
+		const renderAll = async () => {
+			for (const address of addresses) {
+				// Whoever asks for a page that fails hears why.
+				const page = await this.#rendered(address).catch(() => undefined);
+				if (isOver) return;
+				if (page && page.status < 500) ahead.set(address, page);
+			}
+		};
+		await Promise.race([renderAll(), pause(RENDER_AHEAD)]);
+		isOver = true;
+		return ahead;
 	}
 
 	/** Whether the page of an address is still part of the site. */
-	#exists(address: string): boolean {
+	#exists(address: string, courses = this.#courses): boolean {
 		const { pathname, searchParams } = new URL(address, "http://site");
-		return this.keyOf(pathname, searchParams) === address;
+		return pageCacheKey(pathname, searchParams, courses) === address;
+	}
+
+	/** Returns the addresses whose last rendering failed, in sentences for the office. */
+	warnings(): string[] {
+		return [...this.#failing]
+			.filter((address) => this.#exists(address))
+			.map(
+				(address) =>
+					`${address} can’t be rendered at the moment: visitors see it as it was before the last change, or an error if it has none. The server’s log says why.`,
+			);
 	}
 
 	/** Number of cached pages. */
@@ -95,7 +141,7 @@ export class PageCache {
 		if (pending) return pending;
 		const pages = this.#pages;
 		const rendering = this.#rendering;
-		const work = this.#render(address).then((page) => buildPage(page));
+		const work = this.#rendered(address);
 		rendering.set(address, work);
 		try {
 			const page = await work;
@@ -111,6 +157,18 @@ export class PageCache {
 		} finally {
 			rendering.delete(address);
 		}
+	}
+
+	async #rendered(address: string): Promise<Page> {
+		const answer = await this.#render(address);
+		const page = await (isApiPath(address) ? buildAnswer(answer) : buildPage(answer));
+		const isFailure = page.status >= 500;
+		page.headers["cache-control"] = isFailure
+			? "no-store"
+			: (page.headers["cache-control"] ?? "public, no-cache");
+		if (isFailure) this.#failing.add(address);
+		else this.#failing.delete(address);
+		return page;
 	}
 
 	#isExpired(): boolean {
@@ -135,11 +193,18 @@ export class PageCache {
 		if (this.#isCompressing) return;
 		this.#isCompressing = true;
 		for (const address of this.#uncompressed) {
+			await this.#untilSettled();
 			this.#uncompressed.delete(address);
 			const page = this.#pages.get(address);
 			// If it fails, the quick compression stays in place.
 			if (page) await compressBest(page).catch(() => {});
 		}
 		this.#isCompressing = false;
+	}
+
+	/** Waits until the version is older than what comes in a row. */
+	async #untilSettled(): Promise<void> {
+		const isRecent = () => performance.now() - this.#publishedAt < RECOMPRESS_AFTER;
+		while (isRecent()) await pause(RECOMPRESS_AFTER, undefined, { ref: false });
 	}
 }

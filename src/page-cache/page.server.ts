@@ -1,51 +1,53 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip as compressGzip, constants } from "node:zlib";
 import { cspFor, withoutNonce } from "#page-cache/csp.server.ts";
-import { deferHydration } from "#page-cache/deferred-hydration.server.ts";
+import { deferHydration, type Hydration } from "#page-cache/deferred-hydration.server.ts";
 import { nonceHeader } from "#ui/nonce.ts";
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipped = promisify(compressGzip);
 
-/** A page ready to send: its bytes in every encoding, and its headers. */
+/** A page, or an answer of the API, ready to send: its bytes in every encoding, and its headers. */
 export interface Page {
 	status: number;
 	headers: Record<string, string>;
 	/** Content hash for `ETag`. */
 	tag: string;
-	identity: Buffer;
-	gzip: Buffer;
-	br: Buffer;
+	bytes: { identity: Buffer; gzip: Buffer; br: Buffer };
 }
 
 const QUICK = 4;
 const BEST = 11;
 
 /** Builds a page to send: policy, deferred hydration, quick compression. */
-export async function buildPage(
-	rendered: Response,
-	hydration: "deferred" | "immediate" = "deferred",
-): Promise<Page> {
+export async function buildPage(rendered: Response, hydration: Hydration = "touch"): Promise<Page> {
 	const text = await rendered.text();
 	const nonce = rendered.headers.get(nonceHeader);
-	const html = hydration === "deferred" ? deferHydration(text, nonce) : text;
+	const html = hydration === "at once" ? text : deferHydration(text, nonce, hydration);
 	const { [nonceHeader]: _, ...headers } = Object.fromEntries(rendered.headers);
-	const identity = Buffer.from(withoutNonce(html, nonce));
-	const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);
-	return {
-		status: rendered.status,
-		headers: { ...headers, ...cspFor(html, nonce) },
-		tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-		identity,
-		gzip: gz,
-		br,
-	};
+	return stored(rendered.status, { ...headers, ...cspFor(html, nonce) }, withoutNonce(html, nonce));
+}
+
+/** Builds an answer of the API to send. */
+export async function buildAnswer(answer: Response): Promise<Page> {
+	return stored(answer.status, Object.fromEntries(answer.headers), await answer.text());
+}
+
+async function stored(
+	status: number,
+	headers: Record<string, string>,
+	text: string,
+): Promise<Page> {
+	const identity = Buffer.from(text);
+	const [br, gzip] = await Promise.all([compressBrotli(identity, QUICK), gzipped(identity)]);
+	const tag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+	return { status, headers, tag, bytes: { identity, gzip, br } };
 }
 
 /** Replaces the quick Brotli by the best one, which takes up to 100 ms of another thread. */
 export async function compressBest(page: Page): Promise<void> {
-	page.br = await compressBrotli(page.identity, BEST);
+	page.bytes.br = await compressBrotli(page.bytes.identity, BEST);
 }
 
 function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {

@@ -68,6 +68,19 @@ test("text typed before hydration stays", async ({ page }) => {
 	await expect(page.getByLabel("Full name")).toHaveValue("Early Bird");
 });
 
+test("the chat's window shows at once, and the chat in it when the scripts are there", async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("link", { name: "Ask a question" }).click();
+	await expect(page.getByText("Opening the chat…")).toBeVisible();
+	release();
+	const chat = page.getByRole("dialog", { name: /automated assistant/ });
+	await expect(chat.getByRole("textbox")).toBeFocused();
+	await expect(page.getByText("Opening the chat…")).toBeHidden();
+});
+
 test("links and menus work before any script has come", async ({ page }) => {
 	await holdScripts(page);
 	await page.goto("/", { waitUntil: "commit" });
@@ -75,4 +88,39 @@ test("links and menus work before any script has come", async ({ page }) => {
 	await page.getByRole("navigation", { name: "Main" }).getByText("Courses").click();
 	await page.locator(".courses").getByRole("link", { name: "EKG Technician" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("EKG Technician");
+});
+
+test("a first touch of a link only follows it", async ({ page }) => {
+	for (let visit = 0; visit < 5; visit++) {
+		await page.goto("/", { waitUntil: "commit" });
+		const scripts: string[] = [];
+		page.on("request", (request) => {
+			if (request.resourceType() === "script") scripts.push(request.url());
+		});
+		const footer = page.getByRole("contentinfo");
+		await footer.getByRole("link", { name: "Privacy Policy" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+		expect(scripts).toEqual([]);
+	}
+});
+
+test("a link that is touched while the scripts start is followed", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.route("**/register", async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		// A browser that does not fetch pages ahead.
+		await route.fulfill({ response, body: html.replace("speculationrules", "text/plain") });
+	});
+	await page.goto("/register", { waitUntil: "commit" });
+	await page.getByLabel("Full name").fill("Quick Thumb");
+	await page.route("**/privacy-policy", async (route) => {
+		const routerStart = page.waitForEvent("framenavigated");
+		release();
+		// The answer comes after the router has taken over the page that is left, and written to its history.
+		await routerStart;
+		await route.continue();
+	});
+	await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });

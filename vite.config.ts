@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 const publicParts = [
 	"school/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
 	"school/(not-found|error-page|benefits|structured-data|public-layout)",
-	"ui/(icons|pulse|route-focus|new-york-clock|early-submit|toast|toast-region|reference|success-heading)",
+	"ui/(icons|pulse|route-focus|new-york-clock|early-actions|toast|toast-region|reference|success-heading)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
 	"ui/(unique-keys|weekdays)",
 	"courses/(card|course-select|structured-data)",
@@ -41,7 +41,11 @@ export default defineConfig({
 		},
 		// Shared modules are imported as `#room/file.ts` and stay outside the server bundle:
 		// the server runs them natively, and two copies of a contract would be two contracts.
-		ssr: { build: { rolldownOptions: { external: [/^#.*\.ts$/] } } },
+		// The office's components are bundled, with what they use of Radix: its package loads all of it.
+		ssr: {
+			build: { rolldownOptions: { external: [/^#.*\.ts$/] } },
+			resolve: { noExternal: [/^radix-ui/, /^@radix-ui\//, /^@floating-ui\//] },
+		},
 	},
 	server: { middlewareMode: true },
 	// Found at the start: what the browser's code loads only later would make development reload.

@@ -1,8 +1,20 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "./paths.mjs";
 import { precompress } from "./precompress.mjs";
 
 // The second half of a build, run as a process of its own.
 
-await precompress(join(root, "build", "client"));
+// First, because it compiles what the rest imports.
 await import("./compile-server.mjs");
+const client = join(root, "build", "client");
+const server = (...path) => import(pathToFileURL(join(root, ...path)).href);
+const { assets } = await server("build", "server", "index.js");
+const { publicManifest } = await server("src", "server", "public-manifest.ts");
+const manifest = publicManifest(assets);
+writeFileSync(
+	join(client, manifest.url),
+	`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+);
+await precompress(client);

@@ -5,6 +5,7 @@ import { recordManualBackup } from "#backup/record.server.ts";
 import { restoreBackup } from "#backup/restore.server.ts";
 import { systemClock } from "#database/clock.ts";
 import type { DatabasePlace } from "#database/open.server.ts";
+import { eraseAgain, readErased } from "#personal-data/erased-again.server.ts";
 import { type Command, refuseEmptyFolder } from "#server/admin-command.ts";
 import { type Environment, EnvironmentError } from "#server/environment.ts";
 
@@ -41,11 +42,33 @@ async function backup(environment: Environment, file?: string): Promise<string[]
 }
 
 async function restore(environment: Environment, file = ""): Promise<string[]> {
-	const { content, kept } = await restoreBackup(environment, systemClock, resolve(file));
+	const { content, kept, erasedAgain } = await restoreBackup(
+		environment,
+		systemClock,
+		resolve(file),
+		async (replaced) => {
+			const erased = await readErased(replaced);
+			return (restored) => eraseAgain(restored, systemClock, erased);
+		},
+	);
 	return [
 		`Restored ${counted(content.total)} rows of ${content.tables.length} tables, as of ${content.header.madeAt}.`,
+		...erasedInWords(erasedAgain),
 		...(kept ? [`What was there before is kept in ${kept}`] : []),
 		"Everyone was signed out. Start the site again.",
+	];
+}
+
+/** Says what became of what had been permanently deleted since the backup. */
+function erasedInWords(erasedAgain: number | null): string[] {
+	if (erasedAgain === null) {
+		return [
+			"There was no database to read from who was permanently deleted since then. If someone was, delete them again.",
+		];
+	}
+	if (erasedAgain === 0) return [];
+	return [
+		`Deleted again what was permanently deleted since then: ${counted(erasedAgain)} registrations, messages and conversations.`,
 	];
 }
 

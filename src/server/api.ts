@@ -23,17 +23,23 @@ import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
 import { factRoutes } from "#facts/routes.server.ts";
-import { changeEventOf } from "#live-updates/change-events.server.ts";
+import { changeEventsOf } from "#live-updates/change-events.server.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
 import { liveUpdateRoutes } from "#live-updates/routes.server.ts";
 import { emailList } from "#mail/email-list.ts";
 import { emailListRoutes } from "#mail/email-list-routes.server.ts";
 import { type MailService, mailRoutes, noMailService } from "#mail/routes.server.ts";
+import { peopleRoutes } from "#people/routes.server.ts";
+import { waitingRoutes } from "#people/waiting-routes.server.ts";
+import { personalDataRoutes } from "#personal-data/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
+import { applicantRoutes } from "#registrations/applicant/routes.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
+import { replyRoutes } from "#replies/routes.server.ts";
 import { retentionRoutes } from "#retention/routes.server.ts";
 import { viewRoutes } from "#saved-views/routes.server.ts";
+import { searchRoutes } from "#search/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
 import { settingsRoutes } from "#settings/routes.server.ts";
@@ -70,6 +76,7 @@ export function allRoutes(
 	{
 		db,
 		clock,
+		engine,
 		publicUrl,
 		emailjs,
 		rateLimits,
@@ -89,6 +96,12 @@ export function allRoutes(
 		...courseRoutes(db, clock),
 		...factRoutes(db, clock),
 		...registrationRoutes(db, clock, publicUrl),
+		...applicantRoutes({ db, clock, publicUrl, limits }),
+		...peopleRoutes(db, clock),
+		...replyRoutes({ db, clock, publicUrl, hasMailServer: mail.transport !== null }),
+		...personalDataRoutes(db, clock),
+		...searchRoutes(db, engine),
+		...waitingRoutes(db, clock),
 		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits, publicUrl),
 		...secondFactorRoutes(db, clock, publicUrl),
@@ -127,11 +140,12 @@ export function buildApi(parts: ApiParts): ApiApp {
 			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
 		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
 		afterSuccess: (endpoint, params, outcome) => {
-			const event = changeEventOf(endpoint, params, outcome);
-			if (!event) return;
-			liveUpdates.announce(event);
-			if (event.change === "added") parts.countReceived?.(event.kind);
-			parts.mail?.worker.wake();
+			const events = changeEventsOf(endpoint, params, outcome);
+			for (const event of events) {
+				liveUpdates.announce(event);
+				if (event.change === "added") parts.countReceived?.(event.kind);
+			}
+			if (events.length > 0) parts.mail?.worker.wake();
 		},
 		log: logCall,
 	});

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import type { RequestHandler } from "#server/listener.ts";
-import { type Encoding, encodingFor, sendCached } from "#server/send.ts";
+import type { InstantHandler } from "#server/listener.ts";
+import { type StoredAnswer, sendStored } from "#server/send.ts";
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
@@ -20,23 +20,17 @@ const types: Record<string, string> = {
 	".ico": "image/x-icon",
 };
 
-interface Asset {
-	headers: Record<string, string>;
-	tag: string;
-	bytes: Record<Encoding, Buffer>;
-}
-
 /** Serves the built files from memory, as compressed at build time. */
-export function assets(folder: string): RequestHandler {
+export function assets(folder: string): InstantHandler {
 	const files = new Map<string, string>();
 	for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(file.parentPath, file.name);
 		if (!file.isFile() || /\.(br|gz)$/.test(path) || path.includes(".vite")) continue;
 		files.set(`/${relative(folder, path).split(sep).join("/")}`, path);
 	}
-	const loaded = new Map<string, Asset>();
+	const loaded = new Map<string, StoredAnswer>();
 
-	return (request, response) => {
+	return (request, response, from) => {
 		const path = (request.url ?? "").split("?", 1)[0] ?? "";
 		const file = files.get(path);
 		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
@@ -45,19 +39,17 @@ export function assets(folder: string): RequestHandler {
 			asset = load(path, file);
 			loaded.set(path, asset);
 		}
-		const requested = encodingFor(request);
-		const bytes = asset.bytes[requested];
-		const encoding = bytes === asset.bytes.identity ? "identity" : requested;
-		sendCached(request, response, { status: 200, ...asset, bytes, encoding });
+		sendStored(request, response, asset, from);
 		return true;
 	};
 }
 
-function load(path: string, file: string): Asset {
+function load(path: string, file: string): StoredAnswer {
 	const identity = readFileSync(file);
 	const compressed = (ending: string) =>
 		existsSync(file + ending) ? readFileSync(file + ending) : identity;
 	return {
+		status: 200,
 		headers: {
 			"content-type": types[extname(file)] ?? "application/octet-stream",
 			// Content-hashed files never change; other files are revalidated after a day.

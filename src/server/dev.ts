@@ -50,15 +50,17 @@ try {
 			);
 		});
 	const contextKey = async () => (await vite.ssrLoadModule("/src/api/context.ts")).apiFetch;
-	const page = createRenderer(load, "development", runtime.api, contextKey);
-	listener.setHandlers([
-		monitorHost(runtime.hosts),
-		apiHandler(runtime.api),
-		uploads(runtime.db),
-		redirectOldUrls(runtime.redirects),
-		byVite,
-		pageHandler(page, publicUrl, sendAsRendered),
-	]);
+	const page = createRenderer(load, "development", runtime.api, { contextKey });
+	listener.setHandlers({
+		instant: [monitorHost(runtime.hosts)],
+		others: [
+			apiHandler(runtime.api),
+			uploads(runtime.db),
+			redirectOldUrls(runtime.redirects),
+			byVite,
+			pageHandler(page, publicUrl, sendAsRendered),
+		],
+	});
 	if (runtime.generatedPassword) {
 		console.log(
 			`Created administrator "${environment.adminUsername}" with password ${runtime.generatedPassword}`,

@@ -71,6 +71,9 @@ const variables = {
 	],
 } as const satisfies Record<string, readonly [string, z.ZodMiniType]>;
 
+/** Names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(variables);
+
 type Variable = keyof typeof variables;
 type Values = { [V in Variable]?: z.output<(typeof variables)[V][1]> };
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "#server/listener.ts";
+import type { InstantHandler } from "#server/listener.ts";
 
 /** IP addresses that are remembered; the oldest is forgotten first. */
 const MAX_ADDRESSES = 4096;
@@ -30,7 +30,7 @@ export class FormVisits {
 }
 
 /** Notes the pages with forms, and adds the time since then to the origin of a form. */
-export function timeForms(visits = new FormVisits()): RequestHandler {
+export function timeForms(visits = new FormVisits()): InstantHandler {
 	return (request, _response, from) => {
 		if (!formPage.test(request.url ?? "")) return false;
 		if (request.method === "GET") visits.remember(from.address, performance.now());

@@ -3,9 +3,11 @@ import type { Origin } from "#api/caller.ts";
 import { Failure } from "#api/failure.ts";
 import type { ApiApp } from "#api/handler.server.ts";
 import { failureResponse } from "#api/responses.server.ts";
+import { isApplicantPath } from "#school/applicant-path.ts";
+import { isAdminPath } from "#server/admin-path.ts";
 import type { RequestHandler } from "#server/listener.ts";
 import type { RenderPage } from "#server/pages.ts";
-import { isAdminPath, sendRendered } from "#server/public-pages.ts";
+import { sendRendered } from "#server/public-pages.ts";
 import { refuse } from "#server/refusal.ts";
 
 /** Handles API calls. */
@@ -32,14 +34,19 @@ export function pageHandler(
 	return async (incoming, response, from) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
-		if (isAdminPath(incoming.url)) response.setHeader("x-robots-tag", "noindex");
 		const request =
 			refusalOfMethod(incoming) ??
 			(await pageRequest(incoming, from, publicUrl, controller.signal));
 		const accept = incoming.headers.accept ?? null;
 		const answer =
 			request instanceof Failure ? failureResponse(request, accept) : await render(request, from);
-		await send(incoming, response, answer);
+		if (isAdminPath(incoming.url)) answer.headers.set("x-robots-tag", "noindex");
+		if (isApplicantPath(incoming.url)) {
+			answer.headers.set("x-robots-tag", "noindex, nofollow");
+			// The URL of the page is its key.
+			answer.headers.set("referrer-policy", "no-referrer");
+		}
+		await send(incoming, response, answer, from);
 		return true;
 	};
 }
@@ -66,7 +73,9 @@ const formPage = /^\/(?:register|contact)\/?$/;
 
 /** Returns why a page does not take the method of a request; the router would render and log it as an error. */
 function refusalOfMethod(request: Parameters<RequestHandler>[0]): Failure | undefined {
-	const methods = formPage.test(pathOf(request)) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+	const path = pathOf(request);
+	const hasForm = formPage.test(path) || isApplicantPath(path);
+	const methods = hasForm ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 	if (methods.includes(request.method ?? "")) return undefined;
 	return new Failure("methodNotAllowed", `${request.method} is not allowed here.`, {
 		headers: { allow: methods.join(", ") },
@@ -87,6 +96,8 @@ async function pageRequest(
 	}
 	// HEAD renders the whole page, because the policy depends on its content.
 	const method = incoming.method === "POST" ? "POST" : "GET";
+	// With `no-referrer` browsers send forms with the origin `null`. Whoever knows the URL needs no cookie.
+	if (isApplicantPath(incoming.url) && headers.get("origin") === "null") headers.delete("origin");
 	const origin = originOf(headers, from, publicUrl);
 	// The router refuses it too, but as an error of our own: anyone could fill the log.
 	if (method === "POST" && origin instanceof Failure) return origin;

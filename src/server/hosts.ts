@@ -1,4 +1,4 @@
-import type { RequestHandler } from "#server/listener.ts";
+import type { InstantHandler } from "#server/listener.ts";
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
@@ -55,7 +55,7 @@ const proxyWarning =
 	"TRUST_PROXY is off, but requests carry X-Forwarded-For. If this site runs behind a proxy, all visitors share one IP address and its limits. Set TRUST_PROXY to the number of proxies and restart the site.";
 
 /** Observes the host of every request and passes it on. */
-export function monitorHost(hosts: HostMonitor): RequestHandler {
+export function monitorHost(hosts: HostMonitor): InstantHandler {
 	return (request, _response, from) => {
 		hosts.observe(from.host, request.headers["x-forwarded-for"] !== undefined);
 		return false;

@@ -23,6 +23,20 @@ export type RequestHandler = (
 	from: Origin,
 ) => boolean | Promise<boolean>;
 
+/** Handles a request without waiting for anything; returns false to pass it on. */
+export type InstantHandler = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	from: Origin,
+) => boolean;
+
+/** What handles requests, in order; the first handler that returns true ends the chain. */
+export interface Handlers {
+	/** Run first, and without the cost of what may wait: these set every header themselves. */
+	instant: readonly InstantHandler[];
+	others: readonly RequestHandler[];
+}
+
 /** Called when a response is complete or its connection has ended. */
 export type RequestObserver = (
 	request: IncomingMessage,
@@ -38,8 +52,7 @@ export interface ListenerOptions {
 
 export interface Listener {
 	server: Server;
-	/** Sets the request handlers. They run in order; the first that returns true ends the chain. */
-	setHandlers(handlers: readonly RequestHandler[]): void;
+	setHandlers(handlers: Handlers): void;
 	/** Finishes open requests, rejects new ones, then closes; no request that was sent before is left without an answer. */
 	stop(): Promise<void>;
 }
@@ -54,7 +67,7 @@ export function createListener(
 	trustProxy: number,
 	{ observe, limits = serverLimits }: ListenerOptions = {},
 ): Listener {
-	let handlers: readonly RequestHandler[] | "starting" | "stopping" = "starting";
+	let handlers: Handlers | "starting" | "stopping" = "starting";
 	const pending = new Set<ServerResponse>();
 	const clientErrors = new ClientErrors();
 	const turns = new Turns(limits.pipelined);
@@ -72,9 +85,32 @@ export function createListener(
 	server.maxConnections = limits.connections + limits.surplusConnections;
 	const connections = new OpenConnections(server, limits.connections);
 
-	const serve = async (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
-		pending.add(response);
+	const serve = (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
 		const started = observe ? performance.now() : 0;
+		const from = originOf(request, trustProxy);
+		let refusal =
+			typeof handlers === "string"
+				? unavailable[handlers]
+				: isTooMany || connections.isSurplus(request.socket)
+					? unavailable.busy
+					: refusalOf(request, from, limits);
+		let isAnswered = false;
+		if (!refusal && !hasBody(request)) {
+			const { instant } = handlers as Handlers;
+			try {
+				isAnswered = instant.some((handler) => handler(request, response, from));
+			} catch (error) {
+				refusal = failureOf(from, error);
+			}
+		}
+		// Most answers at once are with the system already, and leave nothing to look after.
+		if (observe || !isAnswered || request.socket.writableLength > 0) {
+			track(request, response, started);
+		}
+		if (!isAnswered) void answer(request, response, from, refusal);
+	};
+	const track = (request: IncomingMessage, response: ServerResponse, started: number) => {
+		pending.add(response);
 		response.once("close", () => {
 			observe?.(request, response, performance.now() - started);
 			pending.delete(response);
@@ -83,29 +119,29 @@ export function createListener(
 		discardUnreadBody(request, response);
 		// Nothing to read yet is our own slowness; something to read that stays is the other side's.
 		response.on("timeout", (socket: Socket) => socket.writableLength > 0 && socket.destroy());
-		const from = originOf(request, trustProxy);
+	};
+	const answer = async (
+		request: IncomingMessage,
+		response: ServerResponse,
+		from: Origin,
+		refusal: Failure | undefined,
+	) => {
 		for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] as string);
 		response.setHeader("x-request-id", from.requestId);
 		if (from.secure) response.setHeader("strict-transport-security", strictTransport);
 
-		const refusal =
-			typeof handlers === "string"
-				? unavailable[handlers]
-				: isTooMany || connections.isSurplus(request.socket)
-					? unavailable.busy
-					: refusalOf(request, from, limits);
 		// A connection that closes with unread bytes is reset, and the client may not get the answer.
 		if (handlers === "stopping") await untilRead(request);
 		if (refusal) return refuse(request, response, refusal);
+		const { instant, others } = handlers as Handlers;
+		const chain = hasBody(request) ? [...instant, ...others] : others;
 		try {
-			const chain = handlers as readonly RequestHandler[];
 			const isHandled = await currentRequestId.run(from.requestId, () =>
 				handleInOrder(chain, request, response, from),
 			);
 			if (!isHandled) await refuse(request, response, new Failure("notFound", "Not found."));
 		} catch (error) {
-			log.error({ requestId: from.requestId, error }, "request failed");
-			const failure = toDatabaseFailure(error) ?? internalError(from.requestId);
+			const failure = failureOf(from, error);
 			if (response.headersSent) response.destroy();
 			else await refuse(request, response, failure);
 		}
@@ -150,6 +186,17 @@ export function createListener(
 		await wait.promise;
 		clearTimeout(timer);
 	}
+}
+
+/** Logs an error that nobody expected. @returns the failure to answer with */
+function failureOf({ requestId }: Origin, error: unknown): Failure {
+	log.error({ requestId, error }, "request failed");
+	return toDatabaseFailure(error) ?? internalError(requestId);
+}
+
+/** Returns whether bytes follow the headers, which have to be read before the next request. */
+function hasBody({ headers }: IncomingMessage): boolean {
+	return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 /** Reads what is left of a request and discards it. */

@@ -3,6 +3,8 @@ import type { ServerBuild } from "react-router";
 import type { ApiApp } from "#api/handler.server.ts";
 import { prepareAssistant } from "#chat/warm-up.server.ts";
 import { systemClock } from "#database/clock.ts";
+import type { MailTransport } from "#mail/transport.server.ts";
+import { isApiPath } from "#page-cache/cache-key.server.ts";
 import { assets } from "#server/assets.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { timeForms } from "#server/form-visits.ts";
@@ -13,7 +15,7 @@ import { createListener } from "#server/listener.ts";
 import { metrics } from "#server/metrics.ts";
 import { anonymousOrigin, createRenderer } from "#server/pages.ts";
 import { exitWithError, stopOnSignal } from "#server/process.ts";
-import { notFoundPage, publishedPages } from "#server/public-pages.ts";
+import { notFoundPage, publishedPages, storedPages } from "#server/public-pages.ts";
 import { redirectOldUrls } from "#server/redirects.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
 import { seoFiles } from "#server/seo-files.ts";
@@ -23,8 +25,12 @@ import { uploads } from "#server/uploads.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Serves the built site until a signal ends the process. */
-export async function main(): Promise<void> {
+/**
+ * Serves the built site until a signal ends the process.
+ * @param demo of a demonstration: what takes its emails
+ */
+export async function main(demo?: { transport: MailTransport }): Promise<void> {
+	const pageOptions = { demo: demo !== undefined };
 	try {
 		const environment = readEnvironment();
 		const counted = environment.metrics && new SiteMetrics();
@@ -34,12 +40,15 @@ export async function main(): Promise<void> {
 
 		const bundle = join(root, "build/server/index.js");
 		const build: ServerBuild = await import(bundle);
-		const renderPublished = (address: string, api: ApiApp) =>
-			createRenderer(
-				build,
-				"production",
-				api,
-			)(new Request(new URL(address, publicUrl)), anonymousOrigin);
+		const renderPublished = async (address: string, api: ApiApp) =>
+			isApiPath(address)
+				? api.request(address, {}, anonymousOrigin)
+				: createRenderer(
+						build,
+						"production",
+						api,
+						pageOptions,
+					)(new Request(new URL(address, publicUrl)), anonymousOrigin);
 		let opened: AppRuntime | undefined;
 		stopOnSignal(async () => {
 			const stopped = listener.stop();
@@ -50,25 +59,31 @@ export async function main(): Promise<void> {
 		});
 		const runtime = await startRuntime(environment, publicUrl, renderPublished, {
 			metrics: counted,
+			...demo,
 		});
 		opened = runtime;
 
-		listener.setHandlers([
-			monitorHost(runtime.hosts),
-			redirectOldUrls(runtime.redirects),
-			timeForms(),
-			publishedPages(runtime.pages),
-			assets(join(root, "build/client")),
-			seoFiles(runtime.db, publicUrl),
-			...(counted
-				? [metrics(environment.metrics?.token, () => renderMetrics(counted, runtime))]
-				: []),
-			apiHandler(runtime.api),
-			uploads(runtime.db),
-			notFoundPage(runtime.pages),
-			refuseDataRequests(),
-			pageHandler(createRenderer(build, "production", runtime.api), publicUrl),
-		]);
+		listener.setHandlers({
+			instant: [
+				monitorHost(runtime.hosts),
+				timeForms(),
+				storedPages(runtime.pages),
+				assets(join(root, "build/client")),
+			],
+			others: [
+				redirectOldUrls(runtime.redirects),
+				publishedPages(runtime.pages),
+				seoFiles(runtime.db, publicUrl),
+				...(counted
+					? [metrics(environment.metrics?.token, () => renderMetrics(counted, runtime))]
+					: []),
+				apiHandler(runtime.api),
+				uploads(runtime.db),
+				notFoundPage(runtime.pages),
+				refuseDataRequests(),
+				pageHandler(createRenderer(build, "production", runtime.api, pageOptions), publicUrl),
+			],
+		});
 		if (runtime.generatedPassword) {
 			console.log(
 				`Created administrator "${environment.adminUsername}" with password ${runtime.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 // The listener closes when no connection has come for so long: whoever just got an answer may be on the way.
 const QUIET_MS = 50;
 // It does not wait longer, and takes no more connections: new ones may come without end.
-const MAX_WAIT_MS = 1000;
+const MAX_WAIT_MS = 5000;
 const LAST_CONNECTIONS = 1000;
 
 /** The open connections of a server: which are too many, and how no more are taken. */

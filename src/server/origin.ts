@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { Origin } from "#api/caller.ts";
@@ -10,22 +10,37 @@ import type { Origin } from "#api/caller.ts";
  */
 export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 	const remote = request.socket.remoteAddress ?? "unknown";
+	const encrypted = Boolean((request.socket as TLSSocket).encrypted);
+	if (trustProxy === 0) {
+		return {
+			address: withoutPrefix(remote),
+			secure: encrypted,
+			host: request.headers.host ?? "",
+			requestId: newId(),
+		};
+	}
 	const chain = [...listOf(request, "x-forwarded-for"), remote];
-	const address = trustProxy === 0 ? remote : (chain.at(-1 - trustProxy) ?? chain[0] ?? remote);
+	const address = chain.at(-1 - trustProxy) ?? chain[0] ?? remote;
 	const protocol = fromOutermostProxy(listOf(request, "x-forwarded-proto"), trustProxy);
 	const host = fromOutermostProxy(listOf(request, "x-forwarded-host"), trustProxy);
 	return {
-		address: address.replace(/^::ffff:(?=\d+\.)/i, ""),
-		secure: protocol ? protocol === "https" : Boolean((request.socket as TLSSocket).encrypted),
+		address: withoutPrefix(address),
+		secure: protocol ? protocol === "https" : encrypted,
 		host: host ?? request.headers.host ?? "",
-		requestId: proxiedId(request, trustProxy) ?? randomBytes(6).toString("hex"),
+		requestId: proxiedId(request) ?? newId(),
 	};
 }
 
+/** Returns an IPv4 address as it is written, also where it arrived over IPv6. */
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** Node keeps random bytes for these, which makes them cheap; the last 48 bits are all random. */
+const newId = () => randomUUID().slice(-12);
+
 /** Returns the id that a trusted proxy gave the request, so that its log and ours name it alike. */
-function proxiedId(request: IncomingMessage, trustProxy: number): string | undefined {
+function proxiedId(request: IncomingMessage): string | undefined {
 	const id = request.headers["x-request-id"];
-	return trustProxy > 0 && typeof id === "string" && /^[\w.-]{1,128}$/.test(id) ? id : undefined;
+	return typeof id === "string" && /^[\w.-]{1,128}$/.test(id) ? id : undefined;
 }
 
 /**
@@ -33,7 +48,7 @@ function proxiedId(request: IncomingMessage, trustProxy: number): string | undef
  * entries that the visitor sent come before theirs.
  */
 function fromOutermostProxy(values: readonly string[], trustProxy: number): string | undefined {
-	return trustProxy === 0 ? undefined : values[Math.max(0, values.length - trustProxy)];
+	return values[Math.max(0, values.length - trustProxy)];
 }
 
 function listOf(request: IncomingMessage, header: string): string[] {

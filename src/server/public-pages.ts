@@ -1,36 +1,55 @@
-import { buildPage, type Page } from "#page-cache/page.server.ts";
+import type { Origin } from "#api/caller.ts";
+import { isApiPath } from "#page-cache/cache-key.server.ts";
+import { buildPage } from "#page-cache/page.server.ts";
 import type { PageCache } from "#page-cache/page-cache.server.ts";
-import type { RequestHandler } from "#server/listener.ts";
-import { encodingFor, sendCached } from "#server/send.ts";
+import { isApplicantPath } from "#school/applicant-path.ts";
+import { isAdminPath } from "#server/admin-path.ts";
+import type { InstantHandler, RequestHandler } from "#server/listener.ts";
+import { sendStored } from "#server/send.ts";
 
 /** Path of the 404 page. */
 const notFoundPath = "/not-found";
 
-/** Serves cached public pages as bytes, before any framework code runs. */
+/** Serves what is in memory under exactly the requested URL, at once. */
+export function storedPages(pages: PageCache): InstantHandler {
+	return (request, response, from) => {
+		if (!isReadRequest(request)) return false;
+		const page = pages.peek(request.url ?? "");
+		if (!page) return false;
+		sendStored(request, response, page, from);
+		return true;
+	};
+}
+
+/** Serves public pages and calls from memory, rendered first if necessary. */
 export function publishedPages(pages: PageCache): RequestHandler {
-	return (request, response) => {
+	return (request, response, from) => {
 		if (!isReadRequest(request)) return false;
 		const [pathname = "", query] = (request.url ?? "").split("?", 2);
 		const key = pages.keyOf(pathname, new URLSearchParams(query));
-		return key === null ? false : sendPublished(request, response, pages, key);
+		return key === null ? false : sendPublished(request, response, from, pages, key);
 	};
 }
 
 /** Responds to every other page request with the 404 page. */
 export function notFoundPage(pages: PageCache): RequestHandler {
-	return (request, response) =>
+	return (request, response, from) =>
 		isReadRequest(request) && !isPerRequest(request.url ?? "")
-			? sendPublished(request, response, pages, notFoundPath)
+			? sendPublished(request, response, from, pages, notFoundPath)
 			: false;
 }
 
 async function sendPublished(
 	request: Parameters<RequestHandler>[0],
 	response: Parameters<RequestHandler>[1],
+	from: Origin,
 	pages: PageCache,
 	key: string,
-): Promise<true> {
-	sendPage(request, response, pages.peek(key) ?? (await pages.page(key)), "public, no-cache");
+): Promise<boolean> {
+	const page = pages.peek(key) ?? (await pages.page(key));
+	// The API says why, in the format that is asked for.
+	if (page.status >= 500 && isApiPath(key)) return false;
+	sendStored(request, response, page, from);
 	return true;
 }
 
@@ -39,11 +58,13 @@ export async function sendRendered(
 	request: Parameters<RequestHandler>[0],
 	response: Parameters<RequestHandler>[1],
 	rendered: Response,
+	from: Origin,
 ): Promise<void> {
 	if (rendered.headers.get("content-type")?.startsWith("text/html")) {
-		// Admin pages need React to work, so they hydrate immediately.
-		const page = await buildPage(rendered, isAdminPath(request.url) ? "immediate" : "deferred");
-		sendPage(request, response, page, "no-store");
+		// Admin pages need React to work; the others have an answer to a form, which is focused.
+		const page = await buildPage(rendered, isAdminPath(request.url) ? "at once" : "idle");
+		page.headers["cache-control"] = "no-store";
+		sendStored(request, response, page, from);
 		return;
 	}
 	const body = Buffer.from(await rendered.arrayBuffer());
@@ -55,36 +76,13 @@ export async function sendRendered(
 	response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function sendPage(
-	request: Parameters<RequestHandler>[0],
-	response: Parameters<RequestHandler>[1],
-	page: Page,
-	cacheControl: string,
-): void {
-	const encoding = encodingFor(request);
-	const bytes = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.identity;
-	sendCached(request, response, {
-		status: page.status,
-		headers: {
-			...page.headers,
-			"cache-control": page.status >= 500 ? "no-store" : cacheControl,
-		},
-		tag: page.tag,
-		bytes,
-		encoding,
-	});
-}
-
 function isReadRequest({ method }: Parameters<RequestHandler>[0]): boolean {
 	return method === "GET" || method === "HEAD";
 }
 
-/** Returns whether a page is rendered per request: it shows part of its query string or is an admin page. */
+/** Returns whether a page is rendered per request: it shows part of its query string, an applicant's data, or is an admin page. */
 function isPerRequest(address: string): boolean {
-	return /^\/(?:register|contact)\/?\?/.test(address) || isAdminPath(address);
-}
-
-/** Returns whether a path belongs to the admin area, which search engines don't index. */
-export function isAdminPath(address = ""): boolean {
-	return /^\/admin(?:[/?]|$)/.test(address);
+	return (
+		/^\/(?:register|contact)\/?\?/.test(address) || isApplicantPath(address) || isAdminPath(address)
+	);
 }

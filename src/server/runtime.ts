@@ -12,21 +12,24 @@ import { type Clock, systemClock } from "#database/clock.ts";
 import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
 import { purgeExpiredCounts } from "#database/counter.server.ts";
 import type { Database } from "#database/database.server.ts";
+import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import type { QueryObserver } from "#database/query-observer.server.ts";
-import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import type { LiveUpdateKind } from "#live-updates/contract.ts";
 import { LiveUpdates } from "#live-updates/live-updates.server.ts";
-import { smtpTransport } from "#mail/transport.server.ts";
+import { type MailTransport, smtpTransport } from "#mail/transport.server.ts";
 import { MailWorker } from "#mail/worker.server.ts";
 import { publishedSlugs } from "#page-cache/cache-key.server.ts";
 import { PageCache } from "#page-cache/page-cache.server.ts";
 import { RedirectTable } from "#page-cache/redirects.server.ts";
+import { purgeExpiredLinks } from "#registrations/applicant/link.server.ts";
+import { seedCannedReplies } from "#replies/seed.server.ts";
 import { retentionRuns } from "#retention/run.server.ts";
-import { startOfDay } from "#school/new-york.ts";
+import { nextOpeningChange } from "#school/opening-change.ts";
+import { openingNow } from "#school/opening-hours.ts";
 import type { RetainedKind } from "#school/retention.ts";
 import { buildApi } from "#server/api.ts";
 import { scheduleBackups } from "#server/backup-schedule.ts";
@@ -39,7 +42,7 @@ import { retried } from "#server/retry.ts";
 import type { SiteMetrics } from "#server/site-metrics.ts";
 import { logSlowQueries } from "#server/slow-queries.ts";
 import { whenDatabaseAnswers } from "#server/wait-for-database.ts";
-import { newYorkClock } from "#ui/new-york-clock.ts";
+import { openingCalendar } from "#settings/calendar.server.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -73,7 +76,16 @@ export async function startRuntime(
 	environment: Environment,
 	publicUrl: string,
 	render: (address: string, api: ApiApp) => Promise<Response>,
-	{ clock = systemClock, metrics }: { clock?: Clock; metrics?: SiteMetrics | undefined } = {},
+	{
+		clock = systemClock,
+		metrics,
+		transport = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : null,
+	}: {
+		clock?: Clock;
+		metrics?: SiteMetrics | undefined;
+		/** Sends the emails; by default the mail server of the environment, if there is one. */
+		transport?: MailTransport | null;
+	} = {},
 ): Promise<AppRuntime> {
 	const observe = queryObserver(environment, metrics);
 	const { database, generatedPassword } = await whenDatabaseAnswers(environment, () =>
@@ -81,7 +93,7 @@ export async function startRuntime(
 	);
 	const { db, engine } = database;
 	const pages = new PageCache((address) => render(address, api), {
-		now: () => clock().getTime(),
+		now: clock === systemClock ? Date.now : () => clock().getTime(),
 		renew: () => syncContent(),
 	});
 	const redirects = new RedirectTable(db, clock);
@@ -89,10 +101,14 @@ export async function startRuntime(
 	const syncContent = coalesced(async () => {
 		const version = await contentVersion(db);
 		await redirects.invalidate(version);
-		// Announcements, closed days and facts start and end with the day.
-		const { day } = newYorkClock(clock());
-		const midnight = Date.parse(startOfDay(day, 1));
-		pages.invalidate(`${version} ${day}`, await publishedSlugs(db), midnight);
+		// Announcements, closed days and facts start and end with the day, and pages say whether the office is open.
+		const now = clock();
+		const calendar = await openingCalendar(db);
+		await pages.publish(
+			`${version} ${JSON.stringify(openingNow(now, calendar))}`,
+			await publishedSlugs(db),
+			nextOpeningChange(now, calendar),
+		);
 	});
 	const refresh = retried(syncContent, SECOND);
 	const liveUpdates = new LiveUpdates({
@@ -112,7 +128,6 @@ export async function startRuntime(
 		},
 		(sentence) => log.warn(sentence),
 	);
-	const transport = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : null;
 	const { mailFrom } = environment;
 	const mailWorker = new MailWorker({
 		db,
@@ -133,7 +148,7 @@ export async function startRuntime(
 		running: {
 			isPublicUrlSet: hosts.isPublicUrlSet,
 			areBackupsOnDataDisk: isOnDataDisk(environment),
-			warnings: () => hosts.warnings(),
+			warnings: () => [...hosts.warnings(), ...pages.warnings()],
 		},
 		mail: { transport, mailFrom, worker: mailWorker },
 		afterChange: refresh.run,
@@ -208,6 +223,7 @@ async function openPreparedDatabase(
 	try {
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);
+		await seedCannedReplies(database.db, clock);
 		const { adminUsername, adminPassword } = environment;
 		const generatedPassword = await ensureAdministrator(database.db, adminUsername, adminPassword);
 		return { database, generatedPassword };
@@ -242,10 +258,11 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 			purgeExpiredSessions(db, clock),
 			purgeExpiredAttempts(db, clock),
 			purgeExpiredProofs(db, clock),
+			purgeExpiredLinks(db, clock),
 			purgeExpiredModelCalls(db, clock),
 			purgeExpiredCounts(db, engine),
 		])
-			.then(() => emptyWriteAheadLog(db))
+			.then(() => removeErasedTraces(db))
 			.catch((error: unknown) => log.warn({ error }, "cleanup failed"));
 	const timer = setInterval(cleanUp, HOUR);
 	return () => clearInterval(timer);

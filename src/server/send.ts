@@ -1,41 +1,73 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Origin } from "#api/caller.ts";
+import { defaultHeaders, strictTransport } from "#server/headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Returns the best encoding that a client accepts. */
-export function encodingFor(request: IncomingMessage): Encoding {
-	const accepted = request.headers["accept-encoding"];
-	if (typeof accepted !== "string") return "identity";
-	const takes = (name: string) =>
-		new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-	return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-}
-
-interface CachedResponse {
+/** An answer that is kept in memory; a form that is not compressed has the bytes of `identity`. */
+export interface StoredAnswer {
 	status: number;
 	headers: Readonly<Record<string, string>>;
+	/** Content hash for `ETag`. */
 	tag: string;
-	bytes: Buffer;
-	encoding: Encoding;
+	bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Sends cached bytes, or 304 if the client has them. */
-export function sendCached(
+/** Header lines as `writeHead` takes them: names and values by turns. */
+interface HeaderLines {
+	full: readonly string[];
+	notModified: readonly string[];
+}
+
+// By bytes: they are replaced when a page is compressed again.
+const linesOf = new WeakMap<Buffer, HeaderLines>();
+
+/** Sends a stored answer, or 304 if the client has it. */
+export function sendStored(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ status, headers, tag, bytes, encoding }: CachedResponse,
+	answer: StoredAnswer,
+	{ requestId, secure }: Pick<Origin, "requestId" | "secure">,
 ): void {
-	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
-	response.setHeader("etag", etag);
-	response.setHeader("vary", "accept-encoding");
-	if (status === 200 && hasTag(request.headers["if-none-match"], tag)) {
-		const { "content-type": _, ...others } = headers;
-		response.writeHead(304, others).end();
-		return;
+	const accepted = encodingFor(request);
+	const bytes = answer.bytes[accepted];
+	let lines = linesOf.get(bytes);
+	if (!lines) {
+		lines = headerLines(answer, bytes === answer.bytes.identity ? "identity" : accepted);
+		linesOf.set(bytes, lines);
 	}
-	if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-	response.writeHead(status, { ...headers, "content-length": bytes.length });
-	response.end(request.method === "HEAD" ? undefined : bytes);
+	const isKnown = answer.status === 200 && hasTag(request.headers["if-none-match"], answer.tag);
+	const sent = [...(isKnown ? lines.notModified : lines.full), "x-request-id", requestId];
+	if (secure) sent.push("strict-transport-security", strictTransport);
+	response.writeHead(isKnown ? 304 : answer.status, sent);
+	response.end(isKnown || request.method === "HEAD" ? undefined : bytes);
+}
+
+function headerLines({ headers, tag, bytes }: StoredAnswer, encoding: Encoding): HeaderLines {
+	const shared: Record<string, string> = {
+		...defaultHeaders,
+		...headers,
+		etag: encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`,
+		vary: "accept-encoding",
+	};
+	const { "content-type": type, ...notModified } = shared;
+	const full = {
+		...notModified,
+		...(type !== undefined && { "content-type": type }),
+		...(encoding !== "identity" && { "content-encoding": encoding }),
+		"content-length": String(bytes[encoding].length),
+	};
+	return { full: Object.entries(full).flat(), notModified: Object.entries(notModified).flat() };
+}
+
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+/** Returns the best encoding that a client accepts. */
+function encodingFor({ headers }: IncomingMessage): Encoding {
+	const accepted = headers["accept-encoding"];
+	if (typeof accepted !== "string") return "identity";
+	return takesBrotli.test(accepted) ? "br" : takesGzip.test(accepted) ? "gzip" : "identity";
 }
 
 function hasTag(header: string | undefined, tag: string): boolean {

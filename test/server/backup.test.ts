@@ -102,13 +102,18 @@ test.each(engines)(
 		await first.end();
 		// As the version before left it.
 		await run([
-			"drop table retention_rules",
-			"delete from kysely_migration where name = '0007-retention'",
+			...["registrations", "contacts"].flatMap((table) =>
+				["consent", '"consentVersion"'].map(
+					(column) => `alter table ${table} drop column ${column}`,
+				),
+			),
+			...["consent", "at"].map((column) => `alter table chat_callbacks add column ${column} text`),
+			"delete from kysely_migration where name = '0012-rights'",
 		]);
 
 		const upgraded = await startServer({ ...testDatabase, env: noLimits });
 		expect(upgraded.output()).toMatch(
-			/^Made a backup before the upgrade: .+before-0007-retention\.ndjson\.gz$/m,
+			/^Made a backup before the upgrade: .+before-0012-rights\.ndjson\.gz$/m,
 		);
 		const later = await register(upgraded);
 		await upgraded.end();
@@ -123,7 +128,7 @@ test.each(engines)(
 		expect(older.output).toBe(
 			'A newer version of the site has used this database (0099-later). Start that version, or go back with the backup that was made before the upgrade, whose name contains "before-0099-later": npm run admin -- restore FILE.\n',
 		);
-		const file = backups().find((name) => name.includes("before-0007-retention")) ?? "";
+		const file = backups().find((name) => name.includes("before-0012-rights")) ?? "";
 		const { code, problem } = await admin(
 			testDatabase,
 			"restore",

@@ -25,17 +25,19 @@ test("a script injected by a text, if escaping failed, is not allowed to run", a
 	expect(html).toContain(`>${text}<`);
 	const injected = html.replace(text, `<script type="module">${script}</script>`);
 
-	for (const hydration of ["deferred", "immediate"] as const) {
+	for (const hydration of ["touch", "idle", "at once"] as const) {
 		const page = await buildPage(new Response(injected, response), hydration);
 		const policy = page.headers["content-security-policy"] ?? "";
-		const inline = [...page.identity.toString().matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+		const inline = [
+			...page.bytes.identity.toString().matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
+		]
 			.filter(([, attributes = ""]) => !/ld\+json|src=/.test(attributes))
 			.map(([, , content = ""]) => content);
 		const forbidden = inline.filter((content) => !policy.includes(sha(content)));
 		expect(forbidden).toEqual([script]);
 		// One script is blocked and one hash is for the styles, so the numbers agree.
 		expect(policy.match(/'sha256-/g)).toHaveLength(new Set(inline).size);
-		expect(page.identity.toString()).not.toContain("nonce");
+		expect(page.bytes.identity.toString()).not.toContain("nonce");
 		expect(Object.keys(page.headers).join()).not.toContain("nonce");
 	}
 });

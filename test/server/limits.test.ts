@@ -22,7 +22,7 @@ const ok: RequestHandler = (_request, response) => {
 
 async function start(limits: Partial<ServerLimits>, handler: RequestHandler = ok): Promise<number> {
 	listener = createListener(0, { limits: { ...serverLimits, checkInterval: 20, ...limits } });
-	listener.setHandlers([handler]);
+	listener.setHandlers({ instant: [], others: [handler] });
 	const { port } = await listen(listener.server, { port: 0, host: "127.0.0.1" });
 	return port;
 }

@@ -127,20 +127,23 @@ for (const [program, start] of [
 		});
 
 		test("bytes that the site compressed arrive as they are, compressed once", async () => {
-			const asset = /\/assets\/[\w-]+\.js/.exec((await send(proxy, "/")).text)?.[0] ?? "";
+			// Large enough to be compressed.
+			const asset = /\/assets\/react-[\w-]+\.js/.exec((await send(proxy, "/")).text)?.[0] ?? "";
 			for (const path of ["/", asset]) {
 				for (const [encoding, open] of [
 					["br", brotliDecompressSync],
 					["gzip", gunzipSync],
 				] as const) {
 					const headers = { "accept-encoding": encoding };
-					const direct = await fetch(`http://127.0.0.1:${port}${path}`, {
-						headers: { ...headers, host },
-					});
+					const address = `http://127.0.0.1:${port}${path}`;
+					const direct = await fetch(address, { headers: { ...headers, host } });
 					const { bytes, headers: found } = await send(proxy, path, { headers });
 					expect([path, found["content-encoding"]]).toEqual([path, encoding]);
 					expect(found.etag).toBe(direct.headers.get("etag"));
-					expect(found["content-length"]).toBe(direct.headers.get("content-length"));
+					// The site may have compressed better in between.
+					const after = await fetch(address, { headers: { ...headers, host } });
+					const lengths = [direct, after].map((answer) => answer.headers.get("content-length"));
+					expect(lengths).toContain(found["content-length"]);
 					expect(open(bytes).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
 				}
 			}

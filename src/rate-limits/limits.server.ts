@@ -30,7 +30,12 @@ const allowances = {
 		seconds: 10 * MINUTE,
 		detail: "Too many error reports.",
 	},
-} satisfies Record<Limit | "conversation", RateLimit & { detail: string }>;
+	link: {
+		points: 30,
+		seconds: 10 * MINUTE,
+		detail: "Too many links from your network that don’t work.",
+	},
+} satisfies Record<Limit | "conversation" | "link", RateLimit & { detail: string }>;
 
 /** Checks calls against the rate limits. */
 export interface Limits {
@@ -38,6 +43,10 @@ export interface Limits {
 	ofCall(limit: Limit, from: { address: string }, caller: Caller | null): Promise<Refusal>;
 	/** Counts a visitor's message in a conversation. Must not be called inside a transaction. */
 	ofConversation(conversationId: string): Promise<Refusal>;
+	/** Counts a link to an applicant's page before it is looked up, by address. Must not be called inside a transaction. */
+	ofLink(from: { address: string }): Promise<Refusal>;
+	/** Takes back the count of a link that works. */
+	forgiveLink(from: { address: string }): Promise<void>;
 }
 
 /** Returns a Failure with the time to wait, or undefined if the call is allowed. */
@@ -47,6 +56,8 @@ type Refusal = Failure | undefined;
 export const noLimits: Limits = {
 	ofCall: async () => undefined,
 	ofConversation: async () => undefined,
+	ofLink: async () => undefined,
+	forgiveLink: async () => {},
 };
 
 /** Creates the limits of the interface, counted across all instances. */
@@ -65,6 +76,10 @@ export function createLimits(place: { db: Database; engine: Engine }): Limits {
 		ofCall: (limit, { address }, caller) =>
 			count(limit, isByUser(limit) ? `${caller?.userId}` : addressGroup(address)),
 		ofConversation: (conversationId) => count("conversation", conversationId),
+		ofLink: ({ address }) => count("link", addressGroup(address)),
+		forgiveLink: async ({ address }) => {
+			await (counters.get("link") as RateCounter).takeBack(addressGroup(address));
+		},
 	};
 }
 

@@ -14,6 +14,16 @@ export function dayInSpanish(day: string): string {
 	});
 }
 
+/** Formats a calendar day, `YYYY-MM-DD`: `23 de noviembre de 2026`. */
+export function dateInSpanish(day: string): string {
+	return new Date(`${day}T12:00:00Z`).toLocaleDateString("es-US", {
+		year: "numeric",
+		month: "long",
+		day: "numeric",
+		timeZone: "UTC",
+	});
+}
+
 /** Formats a moment: `el lunes, 23 de noviembre, a las 5:00 PM`. */
 export function momentInSpanish({ day, time }: Moment): string {
 	const article = /^(01|13):/.test(time) ? "a la" : "a las";

@@ -1,27 +1,29 @@
-import { useEffect, useState } from "react";
-import { useSchool } from "#school/context.tsx";
-import { type OpenState, openState } from "#school/opening-hours.ts";
-import { clockTime, newYorkClock } from "#ui/new-york-clock.ts";
+import { useContext, useEffect, useState } from "react";
+import { OpeningContext, useSchool } from "#school/context.tsx";
+import { type OpeningNow, type OpenState, openingNow } from "#school/opening-hours.ts";
+import { clockTime } from "#ui/new-york-clock.ts";
 
 const MINUTE = 60_000;
 
-/** Returns the time in the visitor's browser, updated every minute; null in the cached page. */
-function useNow(): Date | null {
+/** Returns the opening hours now, updated every minute; until then as the page was rendered. */
+function useOpening(): OpeningNow | null {
+	const school = useSchool();
+	const rendered = useContext(OpeningContext);
 	const [now, setNow] = useState<Date | null>(null);
 	useEffect(() => {
 		setNow(new Date());
 		const clock = setInterval(() => setNow(new Date()), MINUTE / 2);
 		return () => clearInterval(clock);
 	}, []);
-	return now;
+	return now ? openingNow(now, school) : rendered;
 }
 
-/** Shows "Open now until 5:00 PM", or the next opening. Without JavaScript: the hours. */
+/** Shows "Open now until 5:00 PM", or the next opening; where neither is known, the hours. */
 export function OpenNow() {
 	const school = useSchool();
-	const now = useNow();
+	const opening = useOpening();
 	const firstHours = school.hours.find(({ opens }) => opens);
-	if (!now) {
+	if (!opening) {
 		return (
 			<span className="open-now">
 				{firstHours &&
@@ -29,7 +31,7 @@ export function OpenNow() {
 			</span>
 		);
 	}
-	return <OpenStatus state={openState(now, school)} />;
+	return <OpenStatus state={opening.state} />;
 }
 
 function OpenStatus({ state }: { state: OpenState }) {
@@ -50,8 +52,7 @@ function OpenStatus({ state }: { state: OpenState }) {
 /** Shows the opening hours and highlights today. */
 export function HoursTable({ short = false }: { short?: boolean }) {
 	const school = useSchool();
-	const now = useNow();
-	const today = now && newYorkClock(now);
+	const today = useOpening();
 	const closedToday = today && school.closedDays.find(({ day }) => day === today.day);
 	return (
 		<table className="hours">

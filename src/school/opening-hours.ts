@@ -26,6 +26,21 @@ export function openState(now: Date, calendar: Calendar): OpenState {
 	return { open: false, opens: null };
 }
 
+/** What a page says about the opening hours at an instant. */
+export interface OpeningNow {
+	state: OpenState;
+	/** Calendar day in New York, `YYYY-MM-DD`. */
+	day: string;
+	/** 0 is Sunday. */
+	weekday: number;
+}
+
+/** Returns what a page says about the opening hours now. It stays the same until `nextOpeningChange`. */
+export function openingNow(now: Date, calendar: Calendar): OpeningNow {
+	const { day, weekday } = newYorkClock(now);
+	return { state: openState(now, calendar), day, weekday };
+}
+
 /** Returns the hours of a calendar day; null if the office is closed. */
 export function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
 	if (closedDays.some((closed) => closed.day === day)) return null;

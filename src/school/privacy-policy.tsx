@@ -33,12 +33,12 @@ export const policyInShort: readonly string[] = [
 const stored = [
 	[
 		"You register",
-		"Name, email, phone, program, your message, the time and your browser’s language",
+		"Name, email, phone, program, your message, the time, what you agreed to and your browser’s language",
 		"To contact you about the program and plan your place",
 	],
 	[
 		"You send us a message",
-		"Name, email, your message, your browser’s language, and phone, subject and program if you give them",
+		"Name, email, your message, the time, what you agreed to, your browser’s language, and phone, subject and program if you give them",
 		"To answer you",
 	],
 	[
@@ -158,6 +158,11 @@ export const policy = (kept: KeptFor | null): readonly PolicySection[] => [
 					service. EmailJS receives your name, email, phone, program and message only to pass them
 					on to us. It also sees your internet (IP) address.
 				</p>
+				<p>
+					The email about your registration has a link to a page with your data. You can see,
+					correct or withdraw your registration there for 120 days. Whoever has the link can do the
+					same, so please keep it to yourself. If you lose it, tell us and we stop it.
+				</p>
 				<p>If an email fails, we still have your form.</p>
 			</>
 		),
@@ -224,6 +229,10 @@ export const policy = (kept: KeptFor | null): readonly PolicySection[] => [
 					Call or email us, and give your reference number if you have one, for example{" "}
 					<span className="num">R-482915</span>. We confirm your identity first. It is free, and we
 					respond within 30 days.
+				</p>
+				<p>
+					We delete it from our server immediately. Our backups keep it until they are replaced, for
+					14 nights. We keep a note that we deleted it, with your reference number and the day.
 				</p>
 			</>
 		),

@@ -15,7 +15,7 @@ import { retentionQuery } from "#settings/queries.ts";
 import type { RetentionStatus } from "#settings/retention-contract.ts";
 import { periodSections } from "#settings/retention-rules.ts";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
-import { formatCount } from "#ui/admin/list-parts.tsx";
+import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
 import { dayInEnglish } from "#ui/new-york-clock.ts";
 
 /** What a sentence calls the records of a kind. */
@@ -36,7 +36,7 @@ const hints: Readonly<Record<RetainedKind, string>> = {
 
 /** Section for how long records are kept. */
 export function RetentionPart({ editor }: { editor: SettingsEditor }) {
-	const { data } = useQuery(retentionQuery());
+	const { data, error, errorUpdatedAt, refetch } = useQuery(retentionQuery());
 	const { base, values, errors, set } = editor;
 	const below = (kind: RetainedKind) => {
 		const status = data?.find((one) => one.kind === kind);
@@ -49,6 +49,9 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 			title="How long records are kept"
 			about="Older records are permanently deleted every night, with their emails and history. Today announces it 30 days ahead. A shorter time deletes nothing in the first 30 days; a longer one applies immediately."
 		>
+			{!data && error && (
+				<ErrorState what="retention status" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
 			{(["registrations", "messages"] as const).map((kind) => (
 				<PeriodEntry key={kind} kind={kind} editor={editor} below={below(kind)} />
 			))}

@@ -46,6 +46,10 @@ const cases: Record<string, (rows: number) => string> = {
 	"messages, unread": () => "/api/admin/contacts?limit=50&isRead=false",
 	"messages, search": () => "/api/admin/contacts?limit=50&q=whitaker",
 	dashboard: () => "/api/admin/dashboard",
+	"who waits": () => "/api/admin/waiting",
+	"due steps": () => "/api/admin/due-steps",
+	trends: () => "/api/admin/trends",
+	"new since a week": () => `/api/admin/arrivals?since=${daysAgo(7)}T12:00:00Z`,
 };
 
 let slow = 0;

@@ -6,11 +6,11 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { startServer } from "../process.ts";
 
-// Lighthouse on a simulated phone: the four scores of the most visited landing pages.
+// Lighthouse on a simulated phone: the four scores of each kind of public page, in the median of five runs.
 
-const paths = ["/", "/courses/cna", "/register", "/contact"];
+const paths = ["/", "/courses/cna", "/register", "/contact", "/about", "/privacy-policy"];
 const RUNS = 5;
-const minimumScores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+const minimumScores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0);
@@ -19,16 +19,16 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Returns the run with the best performance, because other load on this machine only lowers it. */
-async function bestOf(runs: number, url: string, port: number): Promise<Result | undefined> {
-	let best: Result | undefined;
-	const performance = (result: Result | undefined) => result?.categories.performance?.score ?? -1;
+/** Returns the run in the middle, by performance. */
+async function medianOf(runs: number, url: string, port: number): Promise<Result | undefined> {
+	const results: Result[] = [];
 	for (let run = 0; run < runs; run++) {
 		const lhr = (await lighthouse(url, { port, logLevel: "error" }))?.lhr;
-		if (performance(lhr) > performance(best)) best = lhr;
-		if (performance(best) === 1) break;
+		if (lhr) results.push(lhr);
 	}
-	return best;
+	const performance = ({ categories }: Result) => categories.performance?.score ?? 0;
+	results.sort((a, b) => performance(a) - performance(b));
+	return results[Math.floor(results.length / 2)];
 }
 
 /** Returns a page's scores and the audits that lowered them. */
@@ -66,8 +66,8 @@ try {
 	for (const path of paths) {
 		// The first request waits for rendering; measure what all others get.
 		await fetch(server.url + path);
-		const best = await bestOf(RUNS, server.url + path, port);
-		if (!best || !report(path, best)) process.exitCode = 1;
+		const median = await medianOf(RUNS, server.url + path, port);
+		if (!median || !report(path, median)) process.exitCode = 1;
 	}
 } finally {
 	await browser.close();

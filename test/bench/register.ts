@@ -39,7 +39,7 @@ function body(): string {
 	return JSON.stringify({
 		fullName: `Marisol Vega ${count}`,
 		email: `marisol${count}@mail.example`,
-		phone: "732-555-0187",
+		phone: phoneOf(count),
 		courseId: (count % 9) + 1,
 		message: "I work until 4 PM. Is there an evening class?",
 	});
@@ -82,6 +82,9 @@ async function overHttp({ api }: Stage) {
 	};
 }
 
+/** Another person's phone. */
+const phoneOf = (n: number) => `732-${String(n).padStart(7, "0")}`;
+
 const columns =
 	'"reference","fullName","email","phone","courseId","courseTitle","message","createdAt","searchText"';
 
@@ -91,10 +94,10 @@ function row(): (string | number)[] {
 	const email = `marisol${count}@mail.example`;
 	return [
 		`R-${10_000_000 + count}`,
-		...[name, email, "732-555-0187", (count % 9) + 1, "Program"],
+		...[name, email, phoneOf(count), (count % 9) + 1, "Program"],
 		"I work until 4 PM. Is there an evening class?",
 		new Date().toISOString(),
-		searchTextOf([name, email, `R-${10_000_000 + count}`], "732-555-0187"),
+		searchTextOf([name, email, `R-${10_000_000 + count}`], phoneOf(count)),
 	];
 }
 
@@ -103,8 +106,12 @@ function bareSqlite({ dataDir }: Stage) {
 	const source = new DatabaseSync(join(dataDir, "school.db"), { readOnly: true });
 	const file = new DatabaseSync(join(dataDir, "bare.db"));
 	file.exec("pragma journal_mode = wal; pragma synchronous = full");
+	// Without triggers and what they fill.
+	file.exec("pragma foreign_keys = off");
 	const definitions = source
-		.prepare("select sql from sqlite_master where tbl_name = 'registrations' and sql is not null")
+		.prepare(
+			"select sql from sqlite_master where tbl_name = 'registrations' and type in ('table', 'index') and sql is not null",
+		)
 		.all();
 	for (const { sql } of definitions) file.exec(String(sql));
 	source.close();

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 import { type FuzzResult, fuzz } from "../fuzz/fuzz.ts";
 import { MailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
@@ -23,7 +24,7 @@ const engines = ["sqlite", "postgres"].filter((engine) => engine === (option("en
 /** Enough to keep the server busy. With more, what takes many steps, such as a dialogue with the mail server, only waits longer. */
 const CONCURRENCY = 8;
 /** Those of `npm start`, which limit memory. */
-const flags = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
+const flags = packageJson.scripts.start.match(/--(?:max|heap)-\S+/g) ?? [];
 /** Memory at the end against that after four tenths, when every cache is warm. */
 const MAX_GROWTH = 1.25;
 

@@ -5,12 +5,12 @@ import { readOptions } from "./parts/options.ts";
 import { send } from "./parts/send.ts";
 import { startProvenSite } from "./parts/site.ts";
 
-// Starts the site as `npm start` does, sends it 60,000 mixed requests and reads its resident memory.
-//   --requests=N       how many, instead of 60,000
+// Starts the site as `npm start` does, sends it 100,000 mixed requests and reads its resident memory.
+//   --requests=N       how many, instead of 100,000
 //   --wait=MINUTES     reads it again after a pause
-//   --limit=MB         maximum at the end, instead of 220
+//   --limit=MB         maximum at the end, instead of 200
 
-const { requests, wait, limit } = readOptions({ requests: 60_000, wait: 0, limit: 220 });
+const { requests, wait, limit } = readOptions({ requests: 100_000, wait: 0, limit: 200 });
 const CONCURRENCY = 16;
 const STEPS = 6;
 const pages = ["/", "/courses/cna", "/register?program=ekg", "/about", "/contact", "/courses/none"];

@@ -29,10 +29,18 @@ export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
 			person(start + at),
 		);
 		await db.transaction().execute(async (tx) => {
+			const createdAt = new Date().toISOString();
+			const ids = await tx
+				.insertInto("people")
+				.values(people.map(() => ({ createdAt })))
+				.returning("id")
+				.execute();
+			const personIdOf = (at: number) => ids[at]?.id ?? null;
 			await tx
 				.insertInto("registrations")
 				.values(
-					people.map(({ n, name, email, phone, createdAt, message }) => ({
+					people.map(({ n, name, email, phone, createdAt, message }, at) => ({
+						personId: personIdOf(at),
 						reference: `R-${10_000_000 + n}`,
 						fullName: name,
 						email,
@@ -49,7 +57,8 @@ export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
 			await tx
 				.insertInto("contacts")
 				.values(
-					people.map(({ n, name, email, phone, createdAt, message }) => ({
+					people.map(({ n, name, email, phone, createdAt, message }, at) => ({
+						personId: personIdOf(at),
 						reference: `C-${10_000_000 + n}`,
 						name,
 						email,

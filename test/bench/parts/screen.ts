@@ -132,10 +132,9 @@ async function serve({ api }: Stage): Promise<{ url: string; stop: () => Promise
 	const listener = createListener(0);
 	const { port } = await listen(listener.server, { port: 0, host: undefined });
 	const url = `http://localhost:${port}`;
-	listener.setHandlers([
-		assets(join(root, "build/client")),
-		apiHandler(api),
-		pageHandler(createRenderer(build, "production", api), url),
-	]);
+	listener.setHandlers({
+		instant: [assets(join(root, "build/client"))],
+		others: [apiHandler(api), pageHandler(createRenderer(build, "production", api), url)],
+	});
 	return { url, stop: () => listener.stop() };
 }

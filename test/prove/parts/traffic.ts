@@ -46,6 +46,8 @@ export class Traffic {
 	readonly #port: number;
 	readonly #tags = new Map<string, string>();
 	#tokens: string[] = [];
+	/** Calls under way, by session. */
+	readonly #calls = new Map<string, number>();
 	#conversation = { id: "", turns: TURNS };
 	readonly #leaving = new AbortController();
 	#streams: Promise<void>[] = [];
@@ -111,8 +113,14 @@ export class Traffic {
 		return this.#get(path, { method: "POST", body, expected: [status] });
 	}
 
-	#asAdmin(path: string) {
-		return this.#get(path, { headers: { authorization: `Bearer ${this.#tokens.at(-1)}` } });
+	async #asAdmin(path: string) {
+		const token = this.#tokens.at(-1) as string;
+		this.#calls.set(token, (this.#calls.get(token) ?? 0) + 1);
+		try {
+			return await this.#get(path, { headers: { authorization: `Bearer ${token}` } });
+		} finally {
+			this.#calls.set(token, (this.#calls.get(token) ?? 0) - 1);
+		}
 	}
 
 	async #openLatest(): Promise<void> {
@@ -140,8 +148,10 @@ export class Traffic {
 	/** Signs in once more, and out of a session that no call under way uses any longer. */
 	async #signInAndOut(): Promise<void> {
 		this.#tokens.push(await this.#newSession());
-		if (this.#tokens.length <= SESSIONS) return;
-		const authorization = `Bearer ${this.#tokens.shift()}`;
+		if (this.#tokens.length <= SESSIONS || this.#calls.get(this.#tokens[0] as string)) return;
+		const token = this.#tokens.shift() as string;
+		this.#calls.delete(token);
+		const authorization = `Bearer ${token}`;
 		const sent = { method: "POST", headers: { authorization }, expected: [204] };
 		await this.#get("/api/logout", sent);
 	}

@@ -11,16 +11,18 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { ApiError, call } from "#api/client.ts";
-import { apiFetch } from "#api/context.ts";
+import { apiFetch, isDemo } from "#api/context.ts";
 import { ChatButton } from "#chat/widget/chat-button.tsx";
 import { SchoolProvider } from "#school/context.tsx";
 import { currentSchool, setCurrentSchool } from "#school/current-school.ts";
 import { ErrorPage } from "#school/error-page.tsx";
+import { openingNow } from "#school/opening-hours.ts";
 import { PublicLayout } from "#school/public-layout.tsx";
 import type { School } from "#school/school.ts";
 import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
-import { queueEarlySubmits } from "#ui/early-submit.ts";
+import { DemoContext } from "#ui/demo.ts";
+import { queueEarlyActions } from "#ui/early-actions.ts";
 import { NonceContext } from "#ui/nonce.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
@@ -34,10 +36,14 @@ const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.te
 
 /**
  * Loads the shell's data: the public origin, the year in the footer, the school's
- * profile, and the courses' own pictures.
+ * profile and opening hours, and the courses' own pictures.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const shell = { origin: new URL(request.url).origin, year: new Date().getFullYear() };
+	const shell = {
+		origin: new URL(request.url).origin,
+		year: new Date().getFullYear(),
+		isDemo: context.get(isDemo),
+	};
 	const fetch = context.get(apiFetch);
 	try {
 		const [school, pictures] = await Promise.all([
@@ -45,16 +51,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			call(listPictures, {}, fetch),
 		]);
 		setCurrentSchool(school);
-		return data({ ...shell, school: school as School, pictures });
+		const opening = openingNow(new Date(), school);
+		return data({ ...shell, school: school as School, opening, pictures });
 	} catch (error) {
 		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;
-		return data({ ...shell, school: currentSchool(), pictures: [] }, { status });
+		const unknown = { school: currentSchool(), opening: null, pictures: [] };
+		return data({ ...shell, ...unknown }, { status });
 	}
 }
 
 /** The shell's data never changes during client navigation. */
 export const shouldRevalidate = () => false;
+
+/** Pages that a visitor is about to open are fetched before the click, except by browsers that save data. */
+const prefetchOnIntent = JSON.stringify({
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: "/*" },
+					...["/admin*", "/api/*", "/my-registration/*"].map((path) => ({
+						not: { href_matches: path },
+					})),
+				],
+			},
+			eagerness: "moderate",
+		},
+	],
+});
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
@@ -80,13 +105,22 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: queueEarlySubmits }} />
+				<script nonce={nonce} dangerouslySetInnerHTML={{ __html: queueEarlyActions }} />
+				{!isAdmin && (
+					<script
+						type="speculationrules"
+						nonce={nonce}
+						suppressHydrationWarning
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+						dangerouslySetInnerHTML={{ __html: prefetchOnIntent }}
+					/>
+				)}
 			</head>
 			<body className={isAdmin ? "admin-area" : undefined}>
-				<SchoolProvider school={school}>
+				<SchoolProvider school={school} opening={shell?.opening ?? null}>
 					<PicturesProvider pictures={shell?.pictures ?? []}>
 						{isAdmin ? (
-							children
+							<DemoContext value={shell?.isDemo ?? false}>{children}</DemoContext>
 						) : (
 							<>
 								<a className="skip" href="#main">

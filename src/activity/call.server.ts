@@ -4,12 +4,17 @@ import type { CallRecord, Endpoint } from "#api/endpoint.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** Logs a call: user, query and number of returned rows. */
+/** Logs a call: user, record, query and number of returned rows. */
 export async function recordCall(
 	db: Queries,
 	clock: Clock,
 	record: CallRecord,
-	{ from, caller, query }: Pick<CallContext<Endpoint>, "from" | "caller"> & { query: unknown },
+	{
+		from,
+		caller,
+		params,
+		query,
+	}: Pick<CallContext<Endpoint>, "from" | "caller"> & { params: unknown; query: unknown },
 	outcome: Outcome,
 ): Promise<void> {
 	const total = outcome instanceof Reply ? outcome.headers["x-total-count"] : undefined;
@@ -19,7 +24,7 @@ export async function recordCall(
 		caller ? actorOf({ caller, from }) : { username: "", address: from.address },
 		{
 			...record,
-			recordId: null,
+			recordId: (params as { id?: number } | undefined)?.id ?? null,
 			after: {
 				...(total === undefined ? {} : { rows: Number(total) }),
 				...(query as Record<string, unknown> | undefined),

@@ -76,6 +76,21 @@ export async function recordActivityBatch(
 	}
 }
 
+/** Moves the history of a record to the one that it was joined with, so that it is shown and redacted there. */
+export async function moveActivity(
+	tx: Queries,
+	kind: string,
+	from: number,
+	to: number,
+): Promise<void> {
+	await tx
+		.updateTable("activity")
+		.set({ recordId: String(to) })
+		.where("kind", "=", kind)
+		.where("recordId", "=", String(from))
+		.execute();
+}
+
 /** Returns the text that a search of the log matches. */
 export function searchTextOf(
 	line: Record<"label" | "username" | "action" | "kind" | "address", string>,

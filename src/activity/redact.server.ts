@@ -13,7 +13,22 @@ export interface ErasedRecord {
 }
 
 /** Fields without personal data, which stay in the log after redaction. */
-const keptFields = new Set(["status", "isRead", "archived", "isSpam", "courseId", "courseTitle"]);
+const keptFields = new Set([
+	"status",
+	"isRead",
+	"archived",
+	"isSpam",
+	"courseId",
+	"courseTitle",
+	"stage",
+	"source",
+	"answerState",
+	"ownerId",
+	"nextStepOn",
+	"joined",
+	"separated",
+	"askedOn",
+]);
 
 /** Replacements for search texts and view names about an erased person. */
 const REDACTED_SEARCH = "(erased)";
@@ -66,6 +81,24 @@ export async function redactPeople(
 	await redactSearches(tx, isAbout);
 	await redactViewNames(tx, isAbout);
 	return people;
+}
+
+/** Redacts what the activity log says about people who are gone. Their entries are labeled with references. */
+export async function redactPersonEntries(tx: Queries, ids: readonly number[]): Promise<void> {
+	if (ids.length === 0) return;
+	const entries = await tx
+		.selectFrom("activity")
+		.select(["id", "before", "after"])
+		.where("kind", "=", "person")
+		.where("recordId", "in", ids.map(String))
+		.execute();
+	for (const { id, before, after } of entries) {
+		await tx
+			.updateTable("activity")
+			.set({ before: withoutPerson(before), after: withoutPerson(after) })
+			.where("id", "=", id)
+			.execute();
+	}
 }
 
 /** Collects every value of the record, including those before a correction. */

@@ -3,3 +3,6 @@ import type { Fetch } from "#api/client.ts";
 
 /** Router context key of the in-process API, which server rendering calls. */
 export const apiFetch = createContext<Fetch>();
+
+/** Router context key: whether this site is a demonstration. */
+export const isDemo = createContext(false);

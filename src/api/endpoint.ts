@@ -18,6 +18,8 @@ export type RecordKind =
 	| "settings"
 	| "user"
 	| "email"
+	| "person"
+	| "canned reply"
 	| "session";
 
 /** Activity log entry of a successful call. */
@@ -72,10 +74,10 @@ export interface Endpoint {
 	/** Also for a session that must set up a second factor before anything else. */
 	readonly beforeSetUp?: true;
 	/**
-	 * Change event of a successful call, for live updates: `added` for calls by visitors, `changed` for
-	 * calls by administrators. Not for GET.
+	 * Change events of a successful call, for live updates: `added` for what visitors send by POST, `changed` for
+	 * all others. Not for GET.
 	 */
-	readonly announces?: RecordKind;
+	readonly announces?: RecordKind | readonly RecordKind[];
 	/**
 	 * Activity log entry that is written before the response, with the query and total.
 	 * For reads only; a write records its changes in its own transaction.

@@ -156,12 +156,17 @@ export function documentationRoutes(routes: readonly Route[]): Route[] {
 		getDocument,
 		getDocumentation,
 	];
-	const description = openApi(endpoints);
-	const page = documentationPage(description);
-	// Built once: the description is large, and anyone may ask for it as often as they like.
-	const document = JSON.stringify(description);
+	// Built once, because anyone may ask for it as often as they like, and not before: few ever do, and it is large.
+	let document: string | undefined;
+	let page: ReturnType<typeof documentationPage> | undefined;
 	return [
-		route(getDocument, () => document),
-		route(getDocumentation, () => new Reply(page.html, page.headers)),
+		route(getDocument, () => {
+			document ??= JSON.stringify(openApi(endpoints));
+			return document;
+		}),
+		route(getDocumentation, () => {
+			page ??= documentationPage(openApi(endpoints));
+			return new Reply(page.html, page.headers);
+		}),
 	];
 }

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { BackupContent } from "#backup/format.server.ts";
 import { loadBackup } from "#backup/load.server.ts";
 import { type BackupSettings, makeBackup } from "#backup/make.server.ts";
@@ -17,16 +17,25 @@ import {
 	openUnfinishedFile,
 } from "#database/open.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 
 export interface Restored {
 	content: BackupContent;
 	/** Where what was there before is kept; undefined if nothing was there. */
 	kept: string | undefined;
+	/** How many records were erased again; null if the replaced database could not be read. */
+	erasedAgain: number | null;
 }
 
+/** Reads from the database that is replaced what was erased there; returns what erases it in the restored one too. */
+export type RepeatErasures = (
+	replaced: Database,
+) => Promise<(restored: Transaction<Tables>) => Promise<number>>;
+
 /**
- * Replaces the database by a backup, and migrates it. If it fails, the database is as it was.
+ * Replaces the database by a backup, and migrates it. Who was erased since the backup is erased again. If it fails, the
+ * database is as it was.
  * @throws {BackupError} when the file is not a whole backup of this site
  * @throws {StorageError} when the site runs
  */
@@ -34,16 +43,18 @@ export function restoreBackup(
 	settings: BackupSettings,
 	clock: Clock,
 	file: string,
+	repeatErasures: RepeatErasures,
 ): Promise<Restored> {
 	return settings.databaseUrl
-		? restorePostgres(settings, clock, file)
-		: restoreEmbedded(settings, clock, file);
+		? restorePostgres(settings, clock, file, repeatErasures)
+		: restoreEmbedded(settings, clock, file, repeatErasures);
 }
 
 async function restoreEmbedded(
 	{ dataDir, backupPassphrase }: BackupSettings,
 	clock: Clock,
 	file: string,
+	repeatErasures: RepeatErasures,
 ): Promise<Restored> {
 	const unlock = lockEmbedded(dataDir);
 	try {
@@ -51,13 +62,18 @@ async function restoreEmbedded(
 		const restored = `${current}.restoring`;
 		removeDatabase(restored);
 		try {
+			const erase = await erasuresOfFile(current, repeatErasures);
 			const { db, close } = openUnfinishedFile(restored);
-			const content = await load(db, "sqlite", file, backupPassphrase).finally(close);
+			const loaded = await load(db, "sqlite", {
+				file,
+				passphrase: backupPassphrase,
+				erase,
+			}).finally(close);
 			const kept = existsSync(current) ? await keepAside(current, clock) : undefined;
 			flush(restored);
 			renameSync(restored, current);
 			flush(dataDir);
-			return { content, kept };
+			return { ...loaded, kept };
 		} finally {
 			removeDatabase(restored);
 		}
@@ -65,6 +81,23 @@ async function restoreEmbedded(
 		unlock();
 	}
 }
+
+type Erase = Awaited<ReturnType<RepeatErasures>> | null;
+
+/** @returns null if the file cannot be read */
+async function erasuresOfFile(current: string, repeatErasures: RepeatErasures): Promise<Erase> {
+	if (!existsSync(current)) return null;
+	try {
+		const { db, close } = openFile(current);
+		return await erasuresOf(db, repeatErasures).finally(close);
+	} catch {
+		return null;
+	}
+}
+
+/** @returns null if there are no tables of ours, or damaged ones */
+const erasuresOf = (replaced: Database, repeatErasures: RepeatErasures): Promise<Erase> =>
+	repeatErasures(replaced).catch(() => null);
 
 /** Keeps the file itself: it may be damaged, and then nothing can be read from it. */
 async function keepAside(current: string, clock: Clock): Promise<string> {
@@ -97,6 +130,7 @@ async function restorePostgres(
 	settings: BackupSettings,
 	clock: Clock,
 	file: string,
+	repeatErasures: RepeatErasures,
 ): Promise<Restored> {
 	const { db, close } = openForMaintenance(settings);
 	try {
@@ -104,8 +138,9 @@ async function restorePostgres(
 			const shapes = await tableShapes(db, "postgres");
 			const kept =
 				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;
-			const content = await load(db, "postgres", file, settings.backupPassphrase);
-			return { content, kept };
+			const erase = await erasuresOf(db, repeatErasures);
+			const passphrase = settings.backupPassphrase;
+			return { ...(await load(db, "postgres", { file, passphrase, erase })), kept };
 		});
 	} catch (error) {
 		throw asProblem(error, "postgres");
@@ -118,14 +153,13 @@ async function restorePostgres(
 async function load(
 	db: Database,
 	engine: Engine,
-	file: string,
-	passphrase: string | undefined,
-): Promise<BackupContent> {
+	{ file, passphrase, erase }: { file: string; passphrase: string | undefined; erase: Erase },
+): Promise<Omit<Restored, "kept">> {
 	return db.transaction().execute(async (tx) => {
 		if (engine === "postgres") await sql.raw(emptySchema).execute(tx);
 		const content = await loadBackup(tx, engine, readBackup(file, passphrase));
 		await migrate(tx, engine);
-		return content;
+		return { content, erasedAgain: erase && (await erase(tx)) };
 	});
 }
 

@@ -22,15 +22,16 @@ export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 
 const MAX_IDS = 500;
 
-/** Returns the change event of a successful call; null if its endpoint has none. */
-export function changeEventOf(
-	{ access, announces }: Pick<Endpoint, "access" | "announces">,
+/** Returns the change events of a successful call. The ids are those of the first kind; no ids stand for all. */
+export function changeEventsOf(
+	{ access, announces, method }: Pick<Endpoint, "access" | "announces" | "method">,
 	params: unknown,
 	outcome: unknown,
-): RecordChangeEvent | null {
-	if (!announces) return null;
-	const change = access === "anyone" ? "added" : "changed";
-	return { kind: announces, change, ids: idsOf(params, outcome) };
+): RecordChangeEvent[] {
+	const kinds = typeof announces === "string" ? [announces] : (announces ?? []);
+	const change = access === "anyone" && method === "POST" ? "added" : "changed";
+	const ids = idsOf(params, outcome);
+	return kinds.map((kind, index) => ({ kind, change, ids: index === 0 ? ids : [] }));
 }
 
 /** Merges events of one kind and change; drops the ids if there are more than 500. */

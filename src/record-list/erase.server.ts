@@ -1,14 +1,14 @@
 import { sql, type Transaction } from "kysely";
-import { type Actor, recordActivity } from "#activity/record.server.ts";
-import { type ErasedRecord, redactPeople } from "#activity/redact.server.ts";
+import { type Actor, recordActivityBatch } from "#activity/record.server.ts";
+import { type ErasedRecord, redactPeople, redactPersonEntries } from "#activity/redact.server.ts";
 import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { Clock, Instant } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
+import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import { forgetSubmissions } from "#database/idempotency.server.ts";
 import type { SubmittedKind, Tables } from "#database/tables.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
-import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 import { forgetViews } from "#saved-views/forget.server.ts";
@@ -20,6 +20,10 @@ export type ErasableList = Pick<RecordList<ListedRecord>, "noun"> & {
 	title: string;
 	endpoints: { erase: NonNullable<RecordList<ListedRecord>["endpoints"]["erase"]> };
 };
+
+interface LinkedRecord extends ErasedRecord {
+	personId: number | null;
+}
 
 export function isErasable(list: {
 	endpoints: { erase?: unknown };
@@ -43,16 +47,11 @@ export async function eraseRecord(
 		const refused = await deleteVersioned(tx, list.name, { id, ifMatch, missing });
 		if (refused) return refused;
 		await forgetPeople(tx, clock, actor, list.kind, [person]);
-		await recordActivity(tx, clock, actor, {
-			kind: list.kind,
-			recordId: id,
-			action: "erased",
-			label: person.reference,
-		});
+		await recordErased(tx, clock, actor, list.kind, [person]);
 		return undefined;
 	});
 	// The hourly cleanup retries this.
-	if (!failure) await emptyWriteAheadLog(db).catch(() => {});
+	if (!failure) await removeErasedTraces(db).catch(() => {});
 	return failure;
 }
 
@@ -81,12 +80,60 @@ export async function eraseRecordsBefore(
 		list,
 		old.map(({ id }) => id),
 	);
-	const ids = records.map(({ id }) => id);
-	if (ids.length === 0) return 0;
-	await tx.deleteFrom(list.name).where("id", "in", ids).execute();
-	await forgetPeople(tx, clock, actor, list.kind, records);
-	return ids.length;
+	await deleteRecords(tx, clock, actor, list, records);
+	return records.length;
 }
+
+/** Erases these records, as {@link eraseRecord} does one, in a transaction that erases more. */
+export async function eraseRecords(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	list: Pick<ErasableList, "name" | "kind" | "title">,
+	ids: readonly number[],
+): Promise<void> {
+	const records = await recordsOf(tx, list, ids);
+	await deleteRecords(tx, clock, actor, list, records);
+	await recordErased(tx, clock, actor, list.kind, records);
+}
+
+async function deleteRecords(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{ name, kind }: Pick<ErasableList, "name" | "kind">,
+	records: readonly LinkedRecord[],
+): Promise<void> {
+	if (records.length === 0) return;
+	await tx
+		.deleteFrom(name)
+		.where(
+			"id",
+			"in",
+			records.map(({ id }) => id),
+		)
+		.execute();
+	await forgetPeople(tx, clock, actor, kind, records);
+}
+
+const recordErased = (
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	kind: SubmittedKind,
+	records: readonly ErasedRecord[],
+) =>
+	recordActivityBatch(
+		tx,
+		clock,
+		actor,
+		records.map(({ id, reference }) => ({
+			action: "erased",
+			kind,
+			recordId: id,
+			label: reference,
+		})),
+	);
 
 /** Removes what other tables have about the people of erased records. */
 async function forgetPeople(
@@ -94,8 +141,9 @@ async function forgetPeople(
 	clock: Clock,
 	actor: Actor,
 	kind: SubmittedKind,
-	records: readonly ErasedRecord[],
+	records: readonly LinkedRecord[],
 ): Promise<void> {
+	await redactPersonEntries(tx, await gonePeople(tx, records));
 	await forgetSubmissions(
 		tx,
 		kind,
@@ -104,16 +152,40 @@ async function forgetPeople(
 	await forgetViews(tx, clock, actor, await redactPeople(tx, kind, records));
 }
 
-/** Reads records and locks them in the order of their ids. */
+/** Returns the ids of people whose last record was erased: the database removed them, with their notes and calls. */
+async function gonePeople(
+	tx: Transaction<Tables>,
+	records: readonly LinkedRecord[],
+): Promise<number[]> {
+	const ids = new Set(records.flatMap(({ personId }) => personId ?? []));
+	if (ids.size === 0) return [];
+	const left = await tx
+		.selectFrom("people")
+		.select("id")
+		.where("id", "in", [...ids])
+		.execute();
+	for (const { id } of left) ids.delete(id);
+	return [...ids];
+}
+
+/** Reads records, and locks them and their people in the order of their ids. */
 async function recordsOf(
 	tx: Transaction<Tables>,
 	{ name, title }: Pick<ErasableList, "name" | "title">,
 	ids: readonly number[],
-): Promise<ErasedRecord[]> {
+): Promise<LinkedRecord[]> {
 	if (ids.length === 0) return [];
+	// Held first: a record that is being linked to one of them meanwhile keeps that person.
+	await tx
+		.selectFrom("people")
+		.select("id")
+		.where("id", "in", tx.selectFrom(name).select("personId").where("id", "in", ids))
+		.orderBy("id")
+		.forUpdate()
+		.execute();
 	return tx
 		.selectFrom(name)
-		.select(["id", "reference", "email", "phone"])
+		.select(["id", "reference", "email", "phone", "personId"])
 		.select(sql.ref<string>(title).as("name"))
 		.where("id", "in", ids)
 		.orderBy("id")

@@ -85,10 +85,10 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			);
 			queries.setQueryData<Row>([name, "one", saved.id], (cached) => cached && saved);
 		},
-		/** Invalidates the list, the counts and the activity log after a change of a record. */
+		/** Invalidates the list, the counts, the activity log and people after a change of a record. */
 		refresh: (queries: QueryClient) =>
 			Promise.all(
-				[name, "dashboard", "activity"].map((key) =>
+				[name, "dashboard", "activity", "people"].map((key) =>
 					queries.invalidateQueries({ queryKey: [key] }),
 				),
 			),

@@ -35,12 +35,24 @@ export function addDays(day: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
+// Making a format takes a hundred times as long as using it.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = JSON.stringify(options);
+	const known = dayFormats.get(key);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+	dayFormats.set(key, format);
+	return format;
+}
+
 /**
  * Formats a calendar day in English, in the parts that `options` name: `November 26`.
  * @throws {RangeError} if it is not a day
  */
 export function dayInEnglish(day: string, options: Intl.DateTimeFormatOptions): string {
-	return noonOf(day).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+	return dayFormat(options).format(noonOf(day));
 }
 
 /** Formats `09:00` as `9:00 AM`. */

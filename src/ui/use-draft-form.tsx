@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft, restoreDraft, saveDraft } from "#ui/draft.ts";
-import { isSentNatively, replaySubmit } from "#ui/early-submit.ts";
+import { isSentNatively, replaySubmit } from "#ui/early-actions.ts";
 import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 import { prepareToasts } from "#ui/toast-region.tsx";

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from "#activity/contract.ts";
 import { type Role, roleLabels, roles } from "#api/role.ts";
+import { writtenDay } from "#ui/dates.ts";
 
 // Labels for the log's actions, kinds and fields.
 
@@ -7,6 +8,8 @@ const kinds: Readonly<Record<string, string>> = {
 	registration: "Registration",
 	contact: "Message",
 	email: "Email",
+	person: "Person",
+	"canned reply": "Canned reply",
 	conversation: "Chat",
 	fact: "Fact",
 	// Facts were kept under this kind before they got a room of their own.
@@ -47,6 +50,10 @@ const fields: Readonly<Record<string, string>> = {
 	requiresSecondFactor: "Second factor required",
 	courseId: "Course",
 	courseTitle: "Course",
+	nextStep: "Next step",
+	nextStepOn: "When",
+	stage: "Stage",
+	answerState: "Answer",
 	secondPhone: "Second phone",
 	week: "Opening hours",
 	closedDays: "Holidays and closures",
@@ -105,5 +112,6 @@ function valueLabels(field: string, value: unknown): string {
 	if (value === false) return "no";
 	if (field === "role" && roles.includes(value as Role)) return roleLabels[value as Role];
 	if (field === "status" && typeof value === "string") return capital(value);
+	if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writtenDay(value);
 	return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
 }

@@ -4,6 +4,7 @@ import { LoadingScreen } from "#dashboard/admin/loading-screen.tsx";
 import { AdminMark } from "#dashboard/admin/rail.tsx";
 import { useSchool } from "#school/context.tsx";
 import { currentSchool } from "#school/current-school.ts";
+import { DemoStrip } from "#ui/admin/demo-strip.tsx";
 
 export const meta = () => [{ title: `Admin sign in | ${currentSchool().name}` }];
 
@@ -18,13 +19,16 @@ export function HydrateFallback() {
 
 export default function Login() {
 	return (
-		<SignInPage
-			mark={
-				<a className="mark" href="/">
-					<AdminMark />
-					<span>{useSchool().name}</span>
-				</a>
-			}
-		/>
+		<>
+			<DemoStrip />
+			<SignInPage
+				mark={
+					<a className="mark" href="/">
+						<AdminMark />
+						<span>{useSchool().name}</span>
+					</a>
+				}
+			/>
+		</>
 	);
 }

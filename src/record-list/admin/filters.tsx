@@ -8,7 +8,7 @@ export function filtersFromParams<Row extends ListedRecord, Filters, Own>(
 ): Filters {
 	const get = (name: string) => params.get(name) ?? "";
 	const values = [
-		...["q", "archived", ...filters].map((name) => [name, get(name)]),
+		...["q", "archived", "ids", ...filters].map((name) => [name, get(name)]),
 		...Object.entries(dateRangeOf(get)),
 	];
 	return Object.fromEntries(values.filter(([, value]) => value)) as Filters;

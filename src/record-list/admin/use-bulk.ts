@@ -18,15 +18,18 @@ export interface BulkAction<Own> {
 	isOneWay?: true;
 }
 
+/** A record as it was read. */
+type RecordVersion = Pick<ListedRecord, "id" | "version">;
+
 /** Target of a bulk action: selected records, or all that match the filters. */
-export type BulkTarget<Row, Filters> =
-	| { records: readonly Row[] }
+export type BulkTarget<Filters> =
+	| { records: readonly RecordVersion[] }
 	| { filters: Filters; total: number };
 
-export function targetOf<Row, Filters>(
+export function targetOf<Row extends RecordVersion, Filters>(
 	selection: Selection<Row>,
 	filters: Filters,
-): BulkTarget<Row, Filters> {
+): BulkTarget<Filters> {
 	return selection.isAll ? { filters, total: selection.count } : { records: selection.rows };
 }
 
@@ -42,11 +45,11 @@ export const archiving = <Own>(archived: boolean): BulkAction<Own> => ({
  */
 export function useBulk<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
-	{ updateFailed, onDone }: { updateFailed: string; onDone: () => void },
+	{ updateFailed, onDone }: { updateFailed: string; onDone?: () => void },
 ) {
 	const queries = useQueryClient();
 	const { change, changeMatching, refresh } = recordListQueries(list);
-	type BulkRequest = { target: BulkTarget<Row, Filters>; action: BulkAction<Own> };
+	type BulkRequest = { target: BulkTarget<Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
 	const failed = (title: string, fallback: string) => (error: unknown) => {
@@ -78,8 +81,13 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 				: changeMatching(target.filters, target.total, action.change),
 		onSuccess(result, { action }) {
 			refresh(queries);
-			onDone();
+			onDone?.();
 			const { changed, refused } = result;
+			if (changed.length === 0 && refused[0]) {
+				const { detail } = refused[0];
+				toast({ title: "Update Failed", description: detail, variant: "destructive" });
+				return;
+			}
 			const done = action.done(countOf(changed.length, list.noun), changed.length);
 			toast({
 				title: action.title,
@@ -92,9 +100,11 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Update Failed", updateFailed),
 	});
 	return {
-		act: (target: BulkTarget<Row, Filters>, action: BulkAction<Own>) =>
+		act: (target: BulkTarget<Filters>, action: BulkAction<Own>) =>
 			mutation.mutate({ target, action }),
 		pending: mutation.isPending,
+		/** Whether the last action failed as a whole. */
+		failed: mutation.isError,
 	};
 }
 

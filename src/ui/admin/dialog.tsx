@@ -14,7 +14,10 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Modal dialog. Escape closes it, and the focus returns to where it was. */
+/**
+ * Modal dialog. Escape closes it, and the focus returns to where it was. It begins at what has
+ * `data-first-focus`, or else at the first control.
+ */
 export function AdminDialog({ open, onClose, title, about, className, closable, children }: Props) {
 	const opener = useRef<Element | null>(null);
 	return (
@@ -26,8 +29,12 @@ export function AdminDialog({ open, onClose, title, about, className, closable, 
 					aria-modal="true"
 					{...(!about && { "aria-describedby": undefined })}
 					onInteractOutside={keepForToasts}
-					onOpenAutoFocus={() => {
+					onOpenAutoFocus={(event) => {
 						opener.current = document.activeElement;
+						const first = (event.target as Element).querySelector("[data-first-focus]");
+						if (!(first instanceof HTMLElement)) return;
+						event.preventDefault();
+						first.focus();
 					}}
 					// Radix returns the focus to its own trigger only, which these dialogs don’t have.
 					onCloseAutoFocus={(event) => {

@@ -5,6 +5,7 @@ import { Switch } from "#ui/admin/form-field.tsx";
 import { isTypingTarget } from "#ui/admin/use-row-keys.ts";
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
+	[["Ctrl", "K"], "Search the whole office"],
 	[["/"], "Search"],
 	[["↑", "↓"], "Move through the list"],
 	[["Enter"], "Open the focused row"],

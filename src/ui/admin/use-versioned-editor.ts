@@ -35,6 +35,7 @@ export function useVersionedEditor<Values extends object, Stored extends Version
 		hasUnsavedChanges: editor.hasUnsavedChanges,
 		set: editor.set,
 		submit,
+		follow: editor.follow,
 		discard: editor.discard,
 		resolveConflict: editor.resolveConflict,
 		closeConflict: editor.closeConflict,

@@ -74,3 +74,31 @@ test("a failed save shows the reason and keeps the text", async () => {
 		values: { a: "a2" },
 	});
 });
+
+describe("a version that was loaded since", () => {
+	test("is shown where nothing is unsaved", () => {
+		const { server, editor } = startEditor();
+		editor.follow(server.put({ a: "theirs" }));
+		expect(editor.getState().values.a).toBe("theirs");
+		expect(editor.changed).toEqual([]);
+	});
+
+	test("does not touch what is typed, and the save asks which version stays", async () => {
+		const { server, editor } = startEditor();
+		editor.set({ a: "mine" });
+		editor.follow(server.put({ a: "theirs" }));
+		expect(editor.getState().values.a).toBe("mine");
+		editor.save();
+		await server.drain();
+		expect(editor.getState().conflict).toMatchObject({ who: "ana", theirs: { a: "theirs" } });
+		expect(editor.getState().values.a).toBe("mine");
+	});
+
+	test("does not take the place of a newer one", () => {
+		const { server, editor } = startEditor();
+		const older = server.current();
+		editor.follow(server.put({ a: "newer" }));
+		editor.follow(older);
+		expect(editor.getState().values.a).toBe("newer");
+	});
+});

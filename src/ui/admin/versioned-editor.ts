@@ -76,6 +76,14 @@ export class VersionedEditor<Values extends object, Stored extends Versioned> {
 		});
 	};
 
+	/** Shows a version that was loaded since. While something is unsaved it stays, and the save merges both. */
+	readonly follow = (loaded: Stored): void => {
+		const { stored, saving, conflict } = this.#state;
+		if (saving || conflict || this.changed.length > 0) return;
+		if (stored && stored.version >= loaded.version) return;
+		this.#update({ stored: loaded, values: this.options.valuesOf(loaded) });
+	};
+
 	readonly discard = (): void => {
 		this.#update({ values: this.base, errors: {}, failure: null });
 	};

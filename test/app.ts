@@ -14,6 +14,7 @@ import type { Database } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { type MailService, noMailService } from "#mail/routes.server.ts";
+import { seedCannedReplies } from "#replies/seed.server.ts";
 import { allRoutes, buildApi } from "#server/api.ts";
 import { createTestDatabase } from "./database.ts";
 import { aUser } from "./factories.ts";
@@ -89,6 +90,7 @@ export function theApp({
 		};
 		await seedCourses(db, parts.clock);
 		await seedFacts(db, parts.clock);
+		await seedCannedReplies(db, parts.clock);
 		const dana = await addAdministrator(db, parts.clock);
 		const api = buildApi(parts);
 		const endpoints = allRoutes(parts).map((route) => route.endpoint);

@@ -3,6 +3,10 @@ let count = 0;
 /** Fields of every new record that only administrators see. */
 export const newRecord = { version: 1, archived: false, isSpam: false, spamSignals: [] };
 
+/** The same of a registration and a message, without its person. */
+export const newRegistration = { ...newRecord, stage: "new", source: "website" };
+export const newContact = { ...newRecord, answerState: "open" };
+
 /** Returns a unique registration request. */
 export function aRegistration<C extends object>(change: C = {} as C) {
 	count += 1;

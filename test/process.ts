@@ -24,11 +24,22 @@ interface Settings {
 	env?: Record<string, string>;
 	/** Options of Node, such as those of `npm start`. */
 	flags?: readonly string[];
+	/** What is started, from the top of the checkout. */
+	entry?: string;
+	/** The working directory. */
+	cwd?: string;
 }
 
-function launch({ dataDir, databaseUrl, env = {}, flags = [] }: Settings) {
-	const child = spawn(process.execPath, [...flags, "src/server/main.ts"], {
-		cwd: root,
+function launch({
+	dataDir,
+	databaseUrl,
+	env = {},
+	flags = [],
+	entry = "src/server/main.ts",
+	cwd = root,
+}: Settings) {
+	const child = spawn(process.execPath, [...flags, join(root, entry)], {
+		cwd,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",

@@ -3,7 +3,7 @@ import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant, error reports, and what is the user's own. */
+/** Calls whose changes no open screen shows: sign-in, the assistant, error reports, and what is the user's own; and questions that carry too much for a URL. */
 const silent = [
 	"POST /api/login",
 	"POST /api/login/second-factor",
@@ -23,6 +23,7 @@ const silent = [
 	"POST /api/admin/chat/preview",
 	"POST /api/admin/chat/preview/changes",
 	"POST /api/admin/emails/test",
+	"POST /api/admin/people/known",
 	"POST /api/admin/views",
 	"DELETE /api/admin/views/{id}",
 ];

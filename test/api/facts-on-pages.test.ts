@@ -47,7 +47,7 @@ async function call(method: string, path: string, body?: unknown, token = "") {
 /** A public page as visitors get it. */
 async function pageAt(address: string): Promise<string> {
 	const { pages } = runtime;
-	return (pages.peek(address) ?? (await pages.page(address))).identity.toString();
+	return (pages.peek(address) ?? (await pages.page(address))).bytes.identity.toString();
 }
 
 const structuredData = (html: string) =>

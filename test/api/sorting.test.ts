@@ -24,6 +24,8 @@ const expected: Record<string, (row: Record<string, string | null>) => string> =
 	createdAt: (row) => `${row.createdAt}`,
 	status: (row) => `${row.status}`,
 	isRead: (row) => `${row.isRead}`,
+	stage: (row) => `${row.stage}`,
+	answerState: (row) => `${row.answerState}`,
 };
 
 describe.each(lists)("$path", ({ path, person, add }) => {
@@ -41,8 +43,11 @@ describe.each(lists)("$path", ({ path, person, add }) => {
 				courseId: 1 + ((index * 5) % 9),
 			});
 			if (index % 4 !== 0) continue;
-			const body = { status: index % 8 === 0 ? "accepted" : "rejected" };
-			await app.asAdmin("PATCH", `${path}/${id}`, { body });
+			const isEven = index % 8 === 0;
+			const change = path.endsWith("contacts")
+				? { isRead: true, answerState: isEven ? "answered" : "closed" }
+				: { status: isEven ? "accepted" : "rejected", stage: isEven ? "enrolled" : "closed" };
+			await app.asAdmin("POST", `${path}/bulk`, { body: { records: [{ id, ...change }] } });
 		}
 	});
 

@@ -8,8 +8,10 @@ import { findings } from "./axe.ts";
 /** Every admin page, and the text that shows that it has loaded. */
 const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin", "Today"],
+	["/admin/calls", "Calls"],
 	["/admin/registrations", /Registrations/],
 	["/admin/registrations?q=nobodyiscalledthis", /Registrations/],
+	["/admin/registrations/new", "Add registration"],
 	["/admin/contacts", /Messages/],
 	["/admin/chats", "Chats"],
 	["/admin/chats?q=nobodysaidthis", "Chats"],
@@ -19,6 +21,9 @@ const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
 	["/admin/chats/technical", "Chats"],
 	["/admin/emails", /Emails/],
 	["/admin/emails?stuck=true", /Emails/],
+	["/admin/canned-replies", /Canned replies/],
+	["/admin/canned-replies/new", "Add canned reply"],
+	["/admin/canned-replies/1", /./],
 	["/admin/facts", /Facts/],
 	["/admin/facts?courseId=2", /Facts/],
 	["/admin/facts/new?topic=price&course=2", "Add fact"],

@@ -24,7 +24,7 @@ test("the messages stand in a table with Date, Name, Email, Subject, Status and 
 		message.name,
 		message.email,
 		/Evening\?/,
-		"Unread",
+		"Unread Open",
 		/View/,
 	]);
 });

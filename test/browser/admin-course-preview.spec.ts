@@ -38,7 +38,6 @@ test("the preview of a course is its page: the same text at the same places as o
 	const phone = await context.newPage();
 	await phone.setViewportSize({ width, height: 800 });
 	await phone.goto(`/courses/${course.slug}`);
-	// The open status changes both once more after hydration.
 	await expect(async () => expect(await layoutOf(preview)).toEqual(await layoutOf(phone))).toPass({
 		timeout: 15_000,
 	});

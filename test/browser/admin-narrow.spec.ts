@@ -162,7 +162,9 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 	const screens: readonly (readonly [path: string, act?: () => Promise<void>])[] = [
 		["/admin"],
 		["/admin", () => press("More")],
+		["/admin/calls"],
 		["/admin/registrations"],
+		["/admin/registrations/new"],
 		["/admin/registrations", () => press(/^Filter/)],
 		[
 			"/admin/registrations",

@@ -130,10 +130,15 @@ const DETAILS = 12;
 
 const hostile = encodeURIComponent(`"'></script><img injected src=x onerror=ran()>{{ran()}}`);
 
-function officePaths({ courses, facts, conversationId }: StoredPayloads): string[] {
+function officePaths(stored: StoredPayloads): string[] {
+	const { courses, facts, people, cannedReplies, conversationId } = stored;
 	return [
 		"",
 		`/registrations?q=${hostile}&status=${hostile}&sort=${hostile}&open=${hostile}`,
+		"/calls",
+		...people.flatMap((id) => [`/people/${id}`, `/people/${id}/personal-data`]),
+		"/canned-replies",
+		...cannedReplies.slice(0, 2).map((id) => `/canned-replies/${id}`),
 		"/chats",
 		`/chats?open=${conversationId}`,
 		`/chats?q=${hostile}&open=${hostile}`,

@@ -8,6 +8,7 @@ test.use({ viewport: { width: 1366, height: 800 } });
 
 const everyPage = [
 	"",
+	"/calls",
 	"/registrations",
 	"/contacts",
 	"/chats",
@@ -150,7 +151,14 @@ test("who may only read changes nothing: no button for it, disabled fields, and 
 		await expect(changing).toHaveCount(0);
 	}
 	await expectNoFindings(page);
-	expect(notAllowed).toEqual(["/chats/try", "/facts/new", "/courses/new", "/users", "/settings"]);
+	expect(notAllowed).toEqual([
+		"/calls",
+		"/chats/try",
+		"/facts/new",
+		"/courses/new",
+		"/users",
+		"/settings",
+	]);
 
 	await open(page, `/contacts?open=${message.id}`);
 	await expect(page.getByRole("dialog")).toContainText("Unread");

@@ -125,31 +125,16 @@ test("Down pressed twice before the screen follows moves a course two places", a
 
 test("waiting people that fail to load are an error with a retry", async ({ adminPage }) => {
 	await createRegistration(adminPage);
-	await adminPage.route("**/api/admin/registrations?*", (route) =>
-		route.fulfill({ status: 500, body: "" }),
-	);
-	await adminPage.route("**/api/admin/contacts?*", (route) =>
+	await adminPage.route("**/api/admin/waiting", (route) =>
 		route.fulfill({ status: 500, body: "" }),
 	);
 	await adminPage.goto("/admin");
-	const waiting = adminPage.getByRole("region", { name: "Waiting for a reply" });
+	const waiting = adminPage.getByRole("region", { name: "Waiting for an answer" });
 	await expect(waiting.getByRole("alert")).toBeVisible();
-	await adminPage.unroute("**/api/admin/contacts?*");
-	await adminPage.unroute("**/api/admin/registrations?*");
+	await adminPage.unroute("**/api/admin/waiting");
 	await waiting.getByRole("button", { name: "Retry" }).click();
 	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 	await expect(waiting.getByRole("alert")).toHaveCount(0);
-});
-
-test("a failure of one list is shown next to the people of the other", async ({ adminPage }) => {
-	await createRegistration(adminPage);
-	await adminPage.route("**/api/admin/contacts?*", (route) =>
-		route.fulfill({ status: 500, body: "" }),
-	);
-	await adminPage.goto("/admin");
-	const waiting = adminPage.getByRole("region", { name: "Waiting for a reply" });
-	await expect(waiting.getByRole("alert")).toBeVisible();
-	await expect(waiting.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
 });
 
 test("a list in a course's text that repeats a line leaves nothing behind in the preview", async ({

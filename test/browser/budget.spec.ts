@@ -1,39 +1,125 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
+import { publicPages, whenReady } from "./visitor.ts";
 
 const KB = 1000;
 const brotli = (text: string | Buffer) =>
 	brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-test("the home page until it is idle: 115 kB of scripts, 20 kB of page and styles, one font of 30 kB, one host", async ({
+/** Waits until the browser has fetched in the background what the page needs later. */
+async function untilIdle(page: Page): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.waitForFunction(() => document.querySelector("link[rel=prefetch]") !== null);
+	await page.waitForLoadState("networkidle");
+}
+
+/** Returns a function that gives the bytes that came over the network since. */
+async function watchNetwork(page: Page): Promise<() => number> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	let received = 0;
+	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+		received += encodedDataLength;
+	});
+	return () => received;
+}
+
+declare global {
+	interface Window {
+		shifts: string[];
+	}
+}
+
+const isRunning = (page: Page) => page.evaluate(() => "__reactRouterManifest" in window);
+
+test("the home page before the first touch: 113 kB of scripts, 20 kB of page and styles, one font of 25 kB, 12 requests, one host, and no script that ran", async ({
 	page,
 	site,
 }) => {
-	const bytes = { script: 0, document: 0, font: 0, stylesheet: 0 };
-	const scripts: string[] = [];
+	const requests: { kind: string; url: string }[] = [];
 	const hosts = new Set<string>();
-	page.on("response", async (response) => {
-		hosts.add(new URL(response.url()).origin);
-		const type = response.request().resourceType() as keyof typeof bytes;
-		if (!(type in bytes)) return;
-		if (type === "script") scripts.push(response.url());
-		const body = await response.body();
-		bytes[type] += type === "font" ? body.length : brotli(body);
+	page.on("request", (request) => {
+		const { origin, pathname } = new URL(request.url());
+		hosts.add(origin);
+		const kind = pathname.endsWith(".js") ? "script" : request.resourceType();
+		if (kind !== "image") requests.push({ kind, url: request.url() });
 	});
 	await page.goto("/", { waitUntil: "networkidle" });
-	await page.waitForFunction(
-		() =>
-			new Promise((resolve) =>
-				requestIdleCallback(() => resolve(!document.querySelector("form[data-hold]"))),
-			),
-	);
-	await page.waitForLoadState("networkidle");
-	expect(scripts.length).toBeLessThan(20);
-	expect(bytes.script).toBeLessThan(115 * KB);
+	await untilIdle(page);
+	expect(await isRunning(page)).toBe(false);
+	expect(requests.length, JSON.stringify(requests)).toBeLessThanOrEqual(12);
+	const bytes = { script: 0, document: 0, font: 0, stylesheet: 0 };
+	for (const { kind, url } of requests) {
+		const body = await (await page.request.get(url)).body();
+		bytes[kind as keyof typeof bytes] += kind === "font" ? body.length : brotli(body);
+	}
+	expect(bytes.script).toBeGreaterThan(50 * KB);
+	expect(bytes.script).toBeLessThan(113 * KB);
 	expect(bytes.document).toBeLessThan(20 * KB);
-	expect(bytes.font).toBeLessThan(30 * KB);
+	expect(bytes.font).toBeLessThan(25 * KB);
 	expect(bytes.stylesheet).toBe(0);
 	expect([...hosts]).toEqual([site.url]);
+
+	const received = await watchNetwork(page);
+	await page.keyboard.press("Shift");
+	await whenReady(page);
+	expect(await isRunning(page)).toBe(true);
+	expect(received(), "bytes fetched twice or late").toBe(0);
+});
+
+for (const path of publicPages) {
+	test(`when scripts take over ${path}, nothing moves`, async ({ page }) => {
+		await page.goto(path);
+		await untilIdle(page);
+		await page.evaluate(() => {
+			window.shifts = [];
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+			}).observe({ type: "layout-shift" });
+		});
+		await whenReady(page);
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
+		expect(await page.evaluate(() => window.shifts)).toEqual([]);
+	});
+}
+
+test("a visitor who comes back fetches at most 15 kB", async ({ page }) => {
+	await page.goto("/");
+	await untilIdle(page);
+	const received = await watchNetwork(page);
+	await page.goto("/about");
+	await untilIdle(page);
+	const before = received();
+	await page.goto("/");
+	await untilIdle(page);
+	expect(received() - before).toBeLessThan(15 * KB);
+});
+
+test("with a draft in the tab, the page takes over without a touch", async ({ page }) => {
+	await page.goto("/contact");
+	await page.getByLabel("Message", { exact: true }).pressSequentially("Hello");
+	await whenReady(page);
+	await page.getByLabel("Message", { exact: true }).pressSequentially("!");
+	await page.reload();
+	await page.waitForFunction(() => "__reactRouterManifest" in window);
+	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello!");
+});
+
+test("a click on the chat before any script has come opens it when they have", async ({ page }) => {
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto("/", { waitUntil: "commit" });
+	await page.locator(".chat-button").click();
+	await expect(page.locator(".chat-button")).toHaveAttribute("aria-busy", "true");
+	scripts.resolve();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expect(page).toHaveURL(/\/$/);
 });
 
 test("nothing is fetched by script before the page is loaded", async ({ page }) => {

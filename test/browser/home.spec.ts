@@ -113,6 +113,7 @@ test.describe("opening hours, in New York time", () => {
 		test(`${moment}: ${badge}`, async ({ page }) => {
 			await page.clock.setFixedTime(moment);
 			await page.goto("/");
+			await whenReady(page);
 			const line = page.locator(".hero .open");
 			await expect(line.locator(".badge")).toHaveText(badge);
 			await expect(line).toContainText(more);

@@ -13,6 +13,8 @@ export interface StoredPayloads {
 	session: { token: string; user: object };
 	registrations: number[];
 	contacts: number[];
+	people: number[];
+	cannedReplies: number[];
 	courses: { id: number; slug: string }[];
 	facts: number[];
 	/** Old paths that redirect. */
@@ -94,6 +96,8 @@ export async function storePayloads(url: string): Promise<StoredPayloads> {
 		const body = { fullName: payloads.next("corrected name", 200), status: "accepted" };
 		await call("PATCH", `/api/admin/registrations/${id}`, body);
 	}
+	const people = await storePeople(call, payloads, registrations.slice(0, 3));
+	const cannedReplies = await storeCannedReplies(call, payloads);
 	const contacts: number[] = [];
 	while (!payloads.isThrough("contact name", 200) || !payloads.isThrough("contact phone", 40)) {
 		const { id } = await call("POST", "/api/contact", {
@@ -125,6 +129,8 @@ export async function storePayloads(url: string): Promise<StoredPayloads> {
 		session,
 		registrations,
 		contacts,
+		people,
+		cannedReplies,
 		courses,
 		facts,
 		redirects,
@@ -203,6 +209,37 @@ async function storeCourses(call: Call, payloads: Payloads) {
 		courses.push(await call("POST", "/api/admin/courses", course, headers));
 	}
 	return courses;
+}
+
+/** Writes notes and next steps for the people of registrations, who are in the call list then. */
+async function storePeople(call: Call, payloads: Payloads, registrations: readonly number[]) {
+	const people: number[] = [];
+	for (const registration of registrations) {
+		const { personId } = await call("GET", `/api/admin/registrations/${registration}`);
+		people.push(personId);
+		const path = `/api/admin/people/${personId}`;
+		const nextStepOn = new Date().toISOString().slice(0, 10);
+		const note = { kind: "note", text: payloads.next("note", MESSAGE) };
+		await call("POST", `${path}/entries`, note);
+		await call("PATCH", path, { nextStep: payloads.next("next step", 200), nextStepOn });
+	}
+	return people;
+}
+
+async function storeCannedReplies(call: Call, payloads: Payloads): Promise<number[]> {
+	// What stands in braces is filled in, and refused if it has no meaning.
+	const text = (field: string, max: number) => payloads.next(field, max).replaceAll(/[{}]/g, "");
+	const replies: number[] = [];
+	while (!payloads.isThrough("reply title", 60)) {
+		const { id } = await call("POST", "/api/admin/canned-replies", {
+			title: payloads.next("reply title", 60),
+			language: "en",
+			subject: text("reply subject", 200),
+			text: text("reply text", 10_000),
+		});
+		replies.push(id);
+	}
+	return replies;
 }
 
 /** As paragraphs, and as the items of a list. */

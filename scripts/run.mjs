@@ -15,6 +15,7 @@ const all = () => ensureDependencies("all");
 const verbs = {
 	start: [[production, ensureBuild], () => serve("src/server/main.ts", "production")],
 	dev: [[production], () => serve("src/server/dev.ts", "development")],
+	demo: [[production, ensureBuild], () => serve("demo/main.ts", "production")],
 	admin: [[production], () => serve("src/server/admin.ts", "production")],
 	test: [[], test],
 	check: [[], () => test(["lint", "types"])],

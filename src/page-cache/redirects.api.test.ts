@@ -8,7 +8,7 @@ const app = theApp();
 
 async function moved() {
 	const addresses = new RedirectTable(app.db, () => app.clock.now);
-	await addresses.invalidate(await contentVersion(app.db));
+	await (await addresses.read(await contentVersion(app.db)))();
 	return addresses;
 }
 const redirects = (all: { from: string; to: string }[]) =>

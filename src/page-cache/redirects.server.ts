@@ -29,9 +29,12 @@ export class RedirectTable {
 		this.#clock = clock;
 	}
 
-	/** Reloads the redirects if the content version has changed. */
-	async invalidate(version: number): Promise<void> {
-		if (version === this.#version) return;
+	/**
+	 * Reads the redirects of a content version, unless they are in force already.
+	 * @returns puts them in force; called when the pages of the version are published
+	 */
+	async read(version: number): Promise<() => void> {
+		if (version === this.#version) return () => {};
 		const { redirects } = (await readSettings(this.#db)).settings;
 		const slugs = await oldSlugs(this.#db);
 		const courses = await this.#db.selectFrom("courses").select("slug").execute();
@@ -46,8 +49,10 @@ export class RedirectTable {
 		}
 		// A course added later overrides the redirect.
 		for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
-		this.#addresses = addresses;
-		this.#version = version;
+		return () => {
+			this.#addresses = addresses;
+			this.#version = version;
+		};
 	}
 
 	/** Returns the final target of a path; undefined if it does not redirect. */

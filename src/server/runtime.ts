@@ -100,7 +100,7 @@ export async function startRuntime(
 	// One at a time, or an older version could be applied after a newer one.
 	const syncContent = coalesced(async () => {
 		const version = await contentVersion(db);
-		await redirects.invalidate(version);
+		const putRedirectsInForce = await redirects.read(version);
 		// Announcements, closed days and facts start and end with the day, and pages say whether the office is open.
 		const now = clock();
 		const calendar = await openingCalendar(db);
@@ -109,6 +109,8 @@ export async function startRuntime(
 			await publishedSlugs(db),
 			nextOpeningChange(now, calendar),
 		);
+		// Not before: a course that moves is at its old address until its page is at the new one.
+		putRedirectsInForce();
 	});
 	const refresh = retried(syncContent, SECOND);
 	const liveUpdates = new LiveUpdates({

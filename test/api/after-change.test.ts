@@ -9,6 +9,8 @@ import { aCourse } from "../factories.ts";
 let testDatabase: TestDatabase;
 let runtime: AppRuntime;
 let rendered = 0;
+/** What a rendering waits for. */
+let mayRender = Promise.resolve();
 
 beforeAll(async () => {
 	testDatabase = await createTestDatabase();
@@ -22,6 +24,7 @@ beforeAll(async () => {
 	);
 	runtime = await startRuntime(environment, "https://school.example", async () => {
 		rendered += 1;
+		await mayRender;
 		return new Response("<html></html>", { headers: { "content-type": "text/html" } });
 	});
 });
@@ -36,9 +39,13 @@ async function call(method: string, path: string, body: unknown, token = "") {
 	return runtime.api.request(path, { method, headers, body: JSON.stringify(body) }, from);
 }
 
-test("a change whose pages fail to refresh gets its response, and is refreshed later", async () => {
+async function signIn(): Promise<string> {
 	const login = await call("POST", "/api/login", { username: "admin", password: adminPassword });
-	const { token } = await login.json();
+	return (await login.json()).token;
+}
+
+test("a change whose pages fail to refresh gets its response, and is refreshed later", async () => {
+	const token = await signIn();
 	await runtime.pages.page("/");
 	expect(runtime.pages.peek("/")).toBeDefined();
 
@@ -55,4 +62,25 @@ test("a change whose pages fail to refresh gets its response, and is refreshed l
 	await vi.waitFor(() => expect(rendered).toBe(2), { timeout: 30_000 });
 	await runtime.pages.page("/");
 	expect(rendered).toBe(2);
+});
+
+test("a course that moves is at its old address until its page is at the new one", async () => {
+	const token = await signIn();
+	const course = aCourse();
+	const { id } = await (await call("POST", "/api/admin/courses", course, token)).json();
+	const [before, after] = [`/courses/${course.slug}`, `/courses/${course.slug}-moved`];
+	await runtime.pages.page(before);
+	const known = rendered;
+	const gate = Promise.withResolvers<void>();
+	mayRender = gate.promise;
+
+	const moving = call("PATCH", `/api/admin/courses/${id}`, { slug: `${course.slug}-moved` }, token);
+	await vi.waitFor(() => expect(rendered).toBe(known + 1));
+	expect(runtime.pages.peek(before)).toBeDefined();
+	expect(runtime.redirects.find(before)).toBeUndefined();
+
+	gate.resolve();
+	expect((await moving).status).toBe(200);
+	expect(runtime.pages.peek(before)).toBeUndefined();
+	expect(runtime.redirects.find(before)).toBe(after);
 });

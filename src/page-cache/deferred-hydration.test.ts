@@ -26,13 +26,15 @@ test("immediate hydration becomes a small loader of the same modules", () => {
 	);
 });
 
+/** Returns the loader of a page as code. */
+function loaderOf(hydration: "touch" | "idle"): string {
+	const html = deferHydration(page(start), nonce, hydration);
+	return /<script nonce="x+">([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
+}
+
 test.each(["touch", "idle"] as const)(
 	"the loader is valid JavaScript and defers the imports: %s",
 	(hydration) => {
-		const [, script = ""] =
-			/<script nonce="x+">([\s\S]*)<\/script>/.exec(
-				deferHydration(page(start), nonce, hydration),
-			) ?? [];
 		const listened: string[] = [];
 		const surroundings = {
 			window: {},
@@ -40,7 +42,7 @@ test.each(["touch", "idle"] as const)(
 			removeEventListener: () => {},
 			document: { readyState: "loading" },
 		};
-		new Function(...Object.keys(surroundings), script)(...Object.values(surroundings));
+		new Function(...Object.keys(surroundings), loaderOf(hydration))(...Object.values(surroundings));
 		// Voice control clicks and types without a pointer or a key.
 		expect(listened).toEqual([
 			"pointerdown",
@@ -53,6 +55,37 @@ test.each(["touch", "idle"] as const)(
 		]);
 	},
 );
+
+test("nothing is fetched before the page is painted", () => {
+	const fetched: string[] = [];
+	const tasks: (() => void)[] = [];
+	const later = (task: () => void) => void tasks.push(task);
+	const frames: (() => void)[] = [];
+	const surroundings = {
+		window: { requestIdleCallback: later },
+		requestIdleCallback: later,
+		setTimeout: later,
+		requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+		addEventListener: () => {},
+		navigator: {},
+		sessionStorage: {},
+		document: {
+			readyState: "complete",
+			createElement: () => ({}),
+			head: { append: ({ href }: { href: string }) => void fetched.push(href) },
+		},
+	};
+	const runTasks = () => {
+		for (const task of tasks) task();
+	};
+	new Function(...Object.keys(surroundings), loaderOf("touch"))(...Object.values(surroundings));
+	runTasks();
+	expect(fetched).toEqual([]);
+	for (const frame of frames) frame();
+	expect(fetched).toEqual([]);
+	runTasks();
+	expect(fetched).toContain("/assets/home-3.js");
+});
 
 test.each([
 	["a page without scripts", ""],

@@ -77,14 +77,14 @@ async function byPhoneAndName(
 		select "personId", name from (
 			select * from (
 				select "personId", "fullName" as name, "createdAt" from registrations
-				where "personId" is not null and ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
+				where ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
 			) as registered
 			union all
 			select * from (
 				select "personId", name, "createdAt" from contacts
-				where "personId" is not null and ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
+				where ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
 			) as written
-		) as same order by "createdAt" desc, "personId"`.execute(tx);
+		) as same where "personId" is not null order by "createdAt" desc, "personId"`.execute(tx);
 	return rows.find((row) => fits(row.name, name))?.personId;
 }
 

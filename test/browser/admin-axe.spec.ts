@@ -68,7 +68,7 @@ const dialogs: readonly (readonly [
 		"/admin/emails?stuck=true",
 		async (page) => {
 			await press(page, "Read");
-			await page.getByRole("radio", { name: "HTML" }).check({ force: true });
+			await page.getByRole("radio", { name: "HTML" }).press("Space");
 			await page.locator(".email-frame").waitFor();
 		},
 	],

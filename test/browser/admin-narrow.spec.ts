@@ -182,7 +182,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 		[`/admin/emails?open=${emailId}`, () => page.locator(".email-text").waitFor()],
 		[
 			`/admin/emails?open=${emailId}`,
-			() => page.getByRole("radio", { name: "HTML" }).check({ force: true }),
+			() => page.getByRole("radio", { name: "HTML" }).press("Space"),
 		],
 		["/admin/emails", () => press("Send me a test email")],
 		[

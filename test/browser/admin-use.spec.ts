@@ -162,7 +162,7 @@ test("the keys / and ? can be switched off, in this browser, and on again", asyn
 	const dialog = adminPage.getByRole("dialog", { name: /^Keyboard/ });
 	const toggle = dialog.getByRole("switch");
 	await expect(toggle).toBeChecked();
-	await toggle.click({ force: true });
+	await toggle.press("Space");
 	await expect(toggle).not.toBeChecked();
 	await adminPage.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
@@ -177,8 +177,10 @@ test("the keys / and ? can be switched off, in this browser, and on again", asyn
 	}
 
 	await adminPage.getByRole("button", { name: "Keyboard shortcuts" }).click();
-	await toggle.click({ force: true });
+	await toggle.press("Space");
+	await expect(toggle).toBeChecked();
 	await adminPage.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
 	await adminPage.keyboard.press("/");
 	await expect(adminPage.getByRole("searchbox")).toBeFocused();
 });

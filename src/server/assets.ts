@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { InstantHandler } from "#server/listener.ts";
-import { type StoredAnswer, sendStored } from "#server/send.ts";
+import type { StoredAnswer } from "#server/send.ts";
 
 const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
@@ -30,17 +30,16 @@ export function assets(folder: string): InstantHandler {
 	}
 	const loaded = new Map<string, StoredAnswer>();
 
-	return (request, response, from) => {
+	return (request) => {
 		const path = (request.url ?? "").split("?", 1)[0] ?? "";
 		const file = files.get(path);
-		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
+		if (!file || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
 		let asset = loaded.get(path);
 		if (!asset) {
 			asset = load(path, file);
 			loaded.set(path, asset);
 		}
-		sendStored(request, response, asset, from);
-		return true;
+		return asset;
 	};
 }
 

@@ -31,13 +31,13 @@ export class FormVisits {
 
 /** Notes the pages with forms, and adds the time since then to the origin of a form. */
 export function timeForms(visits = new FormVisits()): InstantHandler {
-	return (request, _response, from) => {
-		if (!formPage.test(request.url ?? "")) return false;
+	return (request, from) => {
+		if (!formPage.test(request.url ?? "")) return undefined;
 		if (request.method === "GET") visits.remember(from.address, performance.now());
 		if (request.method === "POST") {
 			const sincePage = visits.take(from.address, performance.now());
 			if (sincePage !== undefined) from.sincePage = sincePage;
 		}
-		return false;
+		return undefined;
 	};
 }

@@ -56,8 +56,8 @@ const proxyWarning =
 
 /** Observes the host of every request and passes it on. */
 export function monitorHost(hosts: HostMonitor): InstantHandler {
-	return (request, _response, from) => {
+	return (request, from) => {
 		hosts.observe(from.host, request.headers["x-forwarded-for"] !== undefined);
-		return false;
+		return undefined;
 	};
 }

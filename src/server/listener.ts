@@ -7,12 +7,15 @@ import { internalError } from "#api/responses.server.ts";
 import { toDatabaseFailure } from "#database/errors.server.ts";
 import { ClientErrors } from "#server/client-errors.ts";
 import { currentRequestId } from "#server/current-request.ts";
+import { DirectAnswers } from "#server/direct-answers.ts";
 import { defaultHeaders, strictTransport } from "#server/headers.ts";
 import { type ServerLimits, serverLimits } from "#server/limits.ts";
 import { log } from "#server/log.ts";
 import { OpenConnections, untilPolled } from "#server/open-connections.ts";
 import { originOf } from "#server/origin.ts";
-import { refusalOf, refuse, unavailable } from "#server/refusal.ts";
+import { hasValidHost, refusalOf, refuse, unavailable } from "#server/refusal.ts";
+import type { RequestHead } from "#server/request-head.ts";
+import { type PreparedAnswer, prepare, type StoredAnswer, sendStored } from "#server/send.ts";
 import { Turns } from "#server/turns.ts";
 import { discardUnreadBody } from "#server/unread-body.ts";
 
@@ -23,16 +26,12 @@ export type RequestHandler = (
 	from: Origin,
 ) => boolean | Promise<boolean>;
 
-/** Handles a request without waiting for anything; returns false to pass it on. */
-export type InstantHandler = (
-	request: IncomingMessage,
-	response: ServerResponse,
-	from: Origin,
-) => boolean;
+/** Returns the answer to a request from memory, without waiting for anything; undefined to pass it on. */
+export type InstantHandler = (request: RequestHead, from: Origin) => StoredAnswer | undefined;
 
 /** What handles requests, in order; the first handler that returns true ends the chain. */
 export interface Handlers {
-	/** Run first, and without the cost of what may wait: these set every header themselves. */
+	/** Asked first, and without the cost of what may wait. */
 	instant: readonly InstantHandler[];
 	others: readonly RequestHandler[];
 }
@@ -83,6 +82,7 @@ export function createListener(
 	});
 	server.timeout = limits.idleTimeout;
 	server.maxConnections = limits.connections + limits.surplusConnections;
+	const direct = observe ? undefined : new DirectAnswers(server, limits, answerFromMemory);
 	const connections = new OpenConnections(server, limits.connections);
 
 	const serve = (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
@@ -94,20 +94,18 @@ export function createListener(
 				: isTooMany || connections.isSurplus(request.socket)
 					? unavailable.busy
 					: refusalOf(request, from, limits);
-		let isAnswered = false;
-		if (!refusal && !hasBody(request)) {
-			const { instant } = handlers as Handlers;
-			try {
-				isAnswered = instant.some((handler) => handler(request, response, from));
-			} catch (error) {
-				refusal = failureOf(from, error);
-			}
+		let stored: StoredAnswer | undefined;
+		try {
+			if (!refusal) stored = storedAnswer(request, from);
+		} catch (error) {
+			refusal = failureOf(from, error);
 		}
-		// Most answers at once are with the system already, and leave nothing to look after.
-		if (observe || !isAnswered || request.socket.writableLength > 0) {
+		if (stored) sendStored(request, response, stored, from);
+		// Most answers from memory are with the system already, and leave nothing to look after.
+		if (observe || !stored || hasBody(request) || request.socket.writableLength > 0) {
 			track(request, response, started);
 		}
-		if (!isAnswered) void answer(request, response, from, refusal);
+		if (!stored) void answer(request, response, from, refusal);
 	};
 	const track = (request: IncomingMessage, response: ServerResponse, started: number) => {
 		pending.add(response);
@@ -133,11 +131,10 @@ export function createListener(
 		// A connection that closes with unread bytes is reset, and the client may not get the answer.
 		if (handlers === "stopping") await untilRead(request);
 		if (refusal) return refuse(request, response, refusal);
-		const { instant, others } = handlers as Handlers;
-		const chain = hasBody(request) ? [...instant, ...others] : others;
+		const { others } = handlers as Handlers;
 		try {
 			const isHandled = await currentRequestId.run(from.requestId, () =>
-				handleInOrder(chain, request, response, from),
+				handleInOrder(others, request, response, from),
 			);
 			if (!isHandled) await refuse(request, response, new Failure("notFound", "Not found."));
 		} catch (error) {
@@ -166,7 +163,10 @@ export function createListener(
 			for (const response of pending) {
 				if (!response.headersSent) response.setHeader("connection", "close");
 			}
-			await untilIdle(DRAIN_TIMEOUT_MS);
+			await Promise.all([
+				untilIdle(DRAIN_TIMEOUT_MS),
+				Promise.race([direct?.end(), pause(DRAIN_TIMEOUT_MS, undefined, { ref: false })]),
+			]);
 			const { closed } = await connections.closeListener();
 			if (!connections.isEmpty) await Promise.race([closed, pause(ON_ITS_WAY_MS)]);
 			// If something else took all the time, requests have arrived and were not read.
@@ -176,6 +176,27 @@ export function createListener(
 			await closed;
 		},
 	};
+
+	function storedAnswer(request: RequestHead, from: Origin): StoredAnswer | undefined {
+		for (const handler of (handlers as Handlers).instant) {
+			const stored = handler(request, from);
+			if (stored) return stored;
+		}
+		return undefined;
+	}
+
+	/** What is refused, fails or is not in memory is for the HTTP server. */
+	function answerFromMemory(head: RequestHead, socket: Socket): PreparedAnswer | undefined {
+		if (typeof handlers === "string" || connections.isSurplus(socket)) return undefined;
+		const from = originOf(head, trustProxy);
+		if (!hasValidHost(head, from)) return undefined;
+		try {
+			const stored = storedAnswer(head, from);
+			return stored && prepare(head, stored, from);
+		} catch {
+			return undefined;
+		}
+	}
 
 	/** Waits until no request is open, but not longer than `limit` milliseconds. */
 	async function untilIdle(limit: number): Promise<void> {

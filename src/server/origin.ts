@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { Origin } from "#api/caller.ts";
+import type { RequestHead } from "#server/request-head.ts";
 
 /**
  * Determines where a request came from.
  * @param trustProxy number of trusted proxies in front. Each appends one entry to `X-Forwarded-For`;
  * entries that the visitor sent come before those.
  */
-export function originOf(request: IncomingMessage, trustProxy: number): Origin {
+export function originOf(request: RequestHead, trustProxy: number): Origin {
 	const remote = request.socket.remoteAddress ?? "unknown";
-	const encrypted = Boolean((request.socket as TLSSocket).encrypted);
+	const encrypted = Boolean((request.socket as Partial<TLSSocket>).encrypted);
 	if (trustProxy === 0) {
 		return {
 			address: withoutPrefix(remote),
@@ -38,7 +38,7 @@ const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i,
 const newId = () => randomUUID().slice(-12);
 
 /** Returns the id that a trusted proxy gave the request, so that its log and ours name it alike. */
-function proxiedId(request: IncomingMessage): string | undefined {
+function proxiedId(request: RequestHead): string | undefined {
 	const id = request.headers["x-request-id"];
 	return typeof id === "string" && /^[\w.-]{1,128}$/.test(id) ? id : undefined;
 }
@@ -51,7 +51,10 @@ function fromOutermostProxy(values: readonly string[], trustProxy: number): stri
 	return values[Math.max(0, values.length - trustProxy)];
 }
 
-function listOf(request: IncomingMessage, header: string): string[] {
+function listOf(
+	request: RequestHead,
+	header: "x-forwarded-for" | "x-forwarded-host" | "x-forwarded-proto",
+): string[] {
 	const value = request.headers[header];
 	return (Array.isArray(value) ? value.join(",") : (value ?? ""))
 		.split(",")

@@ -5,20 +5,15 @@ import type { PageCache } from "#page-cache/page-cache.server.ts";
 import { isApplicantPath } from "#school/applicant-path.ts";
 import { isAdminPath } from "#server/admin-path.ts";
 import type { InstantHandler, RequestHandler } from "#server/listener.ts";
+import type { RequestHead } from "#server/request-head.ts";
 import { sendStored } from "#server/send.ts";
 
 /** Path of the 404 page. */
 const notFoundPath = "/not-found";
 
-/** Serves what is in memory under exactly the requested URL, at once. */
+/** Answers with what is in memory under exactly the requested URL. */
 export function storedPages(pages: PageCache): InstantHandler {
-	return (request, response, from) => {
-		if (!isReadRequest(request)) return false;
-		const page = pages.peek(request.url ?? "");
-		if (!page) return false;
-		sendStored(request, response, page, from);
-		return true;
-	};
+	return (request) => (isReadRequest(request) ? pages.peek(request.url ?? "") : undefined);
 }
 
 /** Serves public pages and calls from memory, rendered first if necessary. */
@@ -76,7 +71,7 @@ export async function sendRendered(
 	response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function isReadRequest({ method }: Parameters<RequestHandler>[0]): boolean {
+function isReadRequest({ method }: RequestHead): boolean {
 	return method === "GET" || method === "HEAD";
 }
 

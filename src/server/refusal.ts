@@ -4,6 +4,7 @@ import { Failure } from "#api/failure.ts";
 import { failureResponse } from "#api/responses.server.ts";
 import { failurePage } from "#server/failure-page.ts";
 import type { ServerLimits } from "#server/limits.ts";
+import type { RequestHead } from "#server/request-head.ts";
 
 /** Why no request is served at the moment. */
 export const unavailable = {
@@ -42,7 +43,7 @@ export function refusalOf(
 		return new Failure("methodNotAllowed", "Method not supported.", { headers: { allow } });
 	}
 	if (!request.headers.host) return new Failure("invalid", "Missing Host header.");
-	if (!isHost(request.headers.host) || (from.host !== request.headers.host && !isHost(from.host))) {
+	if (!hasValidHost(request, from)) {
 		return new Failure("invalid", "Invalid Host header.");
 	}
 	// Node uses the first of several, and a proxy in front may have checked the last.
@@ -73,6 +74,14 @@ function timesNamed({ rawHeaders }: IncomingMessage, header: string): number {
 		if (name.length === header.length && name.toLowerCase() === header) times++;
 	}
 	return times;
+}
+
+/** Whether a request names a host, and its proxy none that can't be one. */
+export function hasValidHost(
+	{ headers: { host } }: Pick<RequestHead, "headers">,
+	from: Origin,
+): boolean {
+	return host !== undefined && isHost(host) && (from.host === host || isHost(from.host));
 }
 
 /** The last host that was right: nearly every request names the same. */

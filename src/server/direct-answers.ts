@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { ServerLimits } from "#server/limits.ts";
@@ -86,9 +85,8 @@ export class DirectAnswers {
 		this.#isOver = true;
 		const sent = [...this.#held].map(([socket, release]) => {
 			release();
-			if (socket.writableLength === 0) return undefined;
-			const closed = once(socket, "close");
-			return Promise.race([closed, new Promise((resolve) => socket.write(nothing, resolve))]);
+			// Called when all before is sent, or the connection is gone.
+			return new Promise((resolve) => socket.write(nothing, resolve));
 		});
 		await Promise.all(sent);
 	}

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { serverLimits } from "#server/limits.ts";
 import { listen } from "#server/listen.ts";
 import { createListener, type Listener } from "#server/listener.ts";
@@ -200,44 +200,79 @@ test("a client that has sent its last byte still gets its answer", async () => {
 	expect(text()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*the page$/);
 });
 
-test("who reads nothing gets one answer from memory, and no more are kept", async () => {
-	const { listener, port, requests } = await start();
+/** Opens a connection whose other side, in the server, is known. */
+async function openBothSides({ listener, port }: Site) {
 	const accepted = once(listener.server, "connection");
-	const { socket } = await open(port);
-	const [connection] = (await accepted) as [Socket];
-	socket.pause();
-	socket.write(get("", "/large"));
-	await expect.poll(() => connection.writableLength).toBeGreaterThan(0);
-	for (let n = 0; n < 20; n++) {
-		socket.write(get());
-		await nextTurn();
-	}
-	await expect.poll(() => requests.length).toBeGreaterThan(8);
-	expect(connection.writableLength).toBeLessThan(large.bytes.identity.length + 20_000);
+	const near = await open(port);
+	const [far] = (await accepted) as [Socket];
+	return { ...near, far };
+}
+
+/** Opens a connection that asks for more than it reads. */
+async function openUnread(site: Site) {
+	const connection = await openBothSides(site);
+	connection.socket.pause();
+	connection.socket.write(get("", "/large"));
+	await expect.poll(() => connection.far.writableLength).toBeGreaterThan(0);
+	return connection;
+}
+
+test("who reads nothing gets one answer from memory, and no more are kept", async () => {
+	const site = await start();
+	const { socket, far } = await openUnread(site);
+	socket.write(get());
+	// The HTTP server takes over, with its limits.
+	await expect.poll(() => site.requests).toEqual(["GET /"]);
+	expect(far.writableLength).toBeLessThan(large.bytes.identity.length + 10_000);
 });
 
 test("who reads nothing is disconnected", async () => {
-	const { listener, port } = await start({ limits: { ...serverLimits, keepAliveTimeout: 200 } });
-	const accepted = once(listener.server, "connection");
-	const { socket } = await open(port);
-	const [connection] = (await accepted) as [Socket];
-	socket.pause();
-	socket.write(get("", "/large"));
-	await once(connection, "close");
+	const limits = { ...serverLimits, headersTimeout: 60_000, keepAliveTimeout: 200 };
+	const { far } = await openUnread(await start({ limits }));
+	await once(far, "close");
+});
+
+test("after an answer a connection stays open for longer than one that sends nothing", async () => {
+	const { port, requests } = await start({ limits: { ...serverLimits, headersTimeout: 100 } });
+	const used = await open(port);
+	used.socket.write(get());
+	await expect.poll(used.text).toContain("the page");
+	const silent = await open(port);
+	await silent.closed;
+	expect(silent.text()).toContain(" 408 ");
+	used.socket.write(end);
+	await used.closed;
+	expect(used.text().match(/the page/g)).toHaveLength(2);
+	expect(requests).toEqual(["GET /"]);
+});
+
+test("the date is that of the answer", async () => {
+	const { port } = await start();
+	const { socket, text } = await open(port);
+	vi.useFakeTimers({ toFake: ["Date"] });
+	try {
+		for (const moment of ["2026-11-23T12:00:00Z", "2026-11-23T12:00:01Z", "2026-11-22T00:00:00Z"]) {
+			vi.setSystemTime(new Date(moment));
+			socket.write(get());
+			await vi.waitUntil(() => text().includes(`date: ${new Date(moment).toUTCString()}\r\n`));
+		}
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 test("at the end an answer is sent to its last byte, and idle connections are closed", async () => {
-	const { listener, port } = await start();
-	const idle = await open(port);
+	const site = await start();
+	const idle = await open(site.port);
 	idle.socket.write(get());
 	await expect.poll(idle.text).toContain("the page");
-	const accepted = once(listener.server, "connection");
-	const slow = await open(port);
-	const [connection] = (await accepted) as [Socket];
-	slow.socket.pause();
-	slow.socket.write(get("", "/large"));
-	await expect.poll(() => connection.writableLength).toBeGreaterThan(0);
-	const stopped = listener.stop();
+	const slow = await openUnread(site);
+	const stopped = site.listener.stop();
+	// Reads for longer than the server waits for requests that are on their way.
+	slow.socket.on("data", () => {
+		slow.socket.pause();
+		setTimeout(() => slow.socket.resume(), 5);
+	});
 	slow.socket.resume();
 	await Promise.all([stopped, slow.closed, idle.closed]);
 	expect(slow.text().length).toBeGreaterThan(large.bytes.identity.length);

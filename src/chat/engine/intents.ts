@@ -7,7 +7,8 @@ import { linesOf } from "#chat/engine/training-data.ts";
 /** A labelled question of the training data (`training/questions.jsonl`). */
 type Labelled = { text: string; intents: string[] };
 
-const labelled = linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
+/** Read anew each time: needed while the process starts only, and large. */
+const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
 
 /** A word that stands in fewer questions may be a slip of the pen. */
 const SPELLED_RIGHT = 4;
@@ -15,7 +16,7 @@ const SPELLED_RIGHT = 4;
 /** Words that stand in several labelled questions: surely spelled right. */
 export function trainedWords(): string[] {
 	const counts = new Map<string, number>();
-	for (const { text } of labelled)
+	for (const { text } of labelled())
 		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
 			counts.set(word, (counts.get(word) ?? 0) + 1);
 	return [...counts].flatMap(([word, count]) => (count >= SPELLED_RIGHT ? [word] : []));
@@ -39,7 +40,7 @@ function masked(words: readonly string[], { places }: Mentions): string[] {
 
 function* samples(): Generator<Sample> {
 	const usual = nameBookOf(usualCatalog);
-	for (const { text, intents } of labelled) {
+	for (const { text, intents } of labelled()) {
 		const words = wordsOf(text);
 		for (const label of intents) yield { words: masked(words, mentionsIn(words, usual)), label };
 	}

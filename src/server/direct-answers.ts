@@ -12,7 +12,7 @@ class RequestTimeout extends Error {
 }
 
 /**
- * Answers what is in memory directly at the socket, which takes a third of the processor time of Node's HTTP server.
+ * Answers what is in memory directly at the socket, which takes about half of the processor time of Node's HTTP server.
  * The first bytes of a connection that are anything but one plain GET request of such an answer go to the HTTP server,
  * and with them the connection for good. See docs/decisions/0073-direct-answers.md.
  */

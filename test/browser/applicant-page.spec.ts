@@ -155,7 +155,8 @@ test("the office previews the page, creates a link and revokes all", async ({
 
 test("an expired link shows the same page, with the phone", async ({ page, site }) => {
 	const applicant = await anApplicant(site);
-	const file = new DatabaseSync(join(site.dataDir, "school.db"));
+	// The site may be writing.
+	const file = new DatabaseSync(join(site.dataDir, "school.db"), { timeout: 5000 });
 	file
 		.prepare("update applicant_links set expiresAt = ? where registrationId = ?")
 		.run(new Date(Date.now() - 1000).toISOString(), applicant.id);

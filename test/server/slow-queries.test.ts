@@ -32,7 +32,7 @@ async function makeSlow(): Promise<void> {
 		await client.query(slowTriggers.postgres);
 		await client.end();
 	} else {
-		const file = new DatabaseSync(`${dataDir}/school.db`);
+		const file = new DatabaseSync(`${dataDir}/school.db`, { timeout: 5000 });
 		file.exec(slowTriggers.sqlite);
 		file.close();
 	}

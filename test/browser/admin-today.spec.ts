@@ -53,7 +53,7 @@ test("a step that is due is done with one check, and Undo brings it back", async
 	await expect(due.getByRole("listitem")).toContainText(
 		`${fullName} · since Mon, Jan 5, 2026 · no owner`,
 	);
-	await due.getByRole("checkbox", { name: "Send costs in writing" }).check();
+	await due.getByRole("checkbox", { name: "Send costs in writing" }).click();
 	await expect(due.getByText("No next steps are due.")).toBeVisible();
 	await toastOf(page, "Done").getByRole("button", { name: "Undo" }).click();
 	await expect(due.getByRole("checkbox", { name: "Send costs in writing" })).toBeVisible();

@@ -220,3 +220,15 @@ test("colours have their names in the palettes and are written nowhere else", ()
 		);
 	expect(wrong).toEqual([]);
 });
+
+test("a page that loads data does so in the browser too", () => {
+	const withLoader = code.filter((path) =>
+		/export (?:async )?(?:function|const) loader\b/.test(text.get(path) ?? ""),
+	);
+	expect(withLoader.length).toBeGreaterThan(5);
+	// The shell's data never changes during a visit.
+	const wrong = withLoader.filter(
+		(path) => path !== "src/root.tsx" && !/\bclientLoader\b/.test(text.get(path) ?? ""),
+	);
+	expect(wrong).toEqual([]);
+});

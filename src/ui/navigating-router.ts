@@ -1,0 +1,22 @@
+import {
+	type UNSAFE_createBrowserHistory as createBrowserHistory,
+	UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+	UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+	type RouterProviderProps,
+} from "react-router";
+import { createRouter } from "react-router-late";
+import type { RenderedPage } from "#ui/rendered-page.ts";
+
+/** Starts the library's router on the page that is shown. Pages load their data with their `clientLoader`. */
+export function startRouter(
+	{ routes, data }: RenderedPage,
+	history: ReturnType<typeof createBrowserHistory>,
+): RouterProviderProps["router"] {
+	return createRouter({
+		history,
+		routes,
+		hydrationData: data,
+		mapRouteProperties,
+		hydrationRouteProperties,
+	}).initialize();
+}

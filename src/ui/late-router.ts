@@ -12,7 +12,7 @@ type Router = RouterProviderProps["router"];
 /**
  * Returns a router that only shows a page as the server rendered it, and becomes the library's router when somebody is
  * about to move on: half of that library is needed only then.
- * @param load fetches and starts the library's router. Where that fails, the browser follows the link
+ * @param load fetches and makes the library's router. Where that fails, the browser follows the link
  */
 export function lateRouter(
 	{ routes, data }: RenderedPage,
@@ -43,9 +43,9 @@ export function lateRouter(
 	const start = () => {
 		loading ??= load().then(
 			(loaded) => {
-				router = loaded;
 				for (const ask of asked) ask(loaded);
-				return loaded;
+				router = loaded.initialize();
+				return router;
 			},
 			(error) => {
 				loading = undefined;
@@ -56,7 +56,8 @@ export function lateRouter(
 	};
 	for (const intent of ["pointerover", "focusin"]) {
 		addEventListener(intent, ({ target }) => {
-			if (target instanceof Element && target.closest("a[href^='/']")) start().catch(() => {});
+			const link = target instanceof Element && target.closest("a[href^='/']:not([role])");
+			if (link) start().catch(() => {});
 		});
 	}
 	/** Asks the router, once it is there; returns what takes that back. */

@@ -7,8 +7,11 @@ import {
 import { createRouter } from "react-router-late";
 import type { RenderedPage } from "#ui/rendered-page.ts";
 
-/** Starts the library's router on the page that is shown. Pages load their data with their `clientLoader`. */
-export function startRouter(
+/**
+ * Makes the library's router for the page that is shown, to be initialized once React has taken that over. Pages load
+ * their data with their `clientLoader`.
+ */
+export function createNavigatingRouter(
 	{ routes, data }: RenderedPage,
 	history: ReturnType<typeof createBrowserHistory>,
 ): RouterProviderProps["router"] {
@@ -18,5 +21,5 @@ export function startRouter(
 		hydrationData: data,
 		mapRouteProperties,
 		hydrationRouteProperties,
-	}).initialize();
+	});
 }

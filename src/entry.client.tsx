@@ -31,7 +31,7 @@ function Site({ page, router, onHydrated }: Props) {
 					<RouterProvider router={router} />
 				</LastErrorBoundary>
 			</FrameworkContext>
-			{/* The server's tree has two children here, on which the ids of `useId` depend. */}
+			{/* biome-ignore lint/complexity/noUselessFragments: ids of `useId` depend on the server's tree, which has two children here */}
 			<></>
 		</>
 	);

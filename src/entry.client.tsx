@@ -31,8 +31,8 @@ function Site({ page, router, onHydrated }: Props) {
 					<RouterProvider router={router} />
 				</LastErrorBoundary>
 			</FrameworkContext>
-			{/* biome-ignore lint/complexity/noUselessFragments: ids of `useId` depend on the server's tree, which has two children here */}
-			<></>
+			{/* As in the server's tree: the ids of `useId` depend on the number of children. */}
+			{null}
 		</>
 	);
 }

@@ -56,6 +56,35 @@ test("opening a message marks it read by itself: a dialog, one PATCH, a toast, a
 	expect(patches).toEqual([`/api/admin/contacts/${message.id}`]);
 });
 
+test("what is pressed in a message before it is marked as read is done, and no one else’s change is suspected", async ({
+	adminPage,
+}) => {
+	const message = await createContact(adminPage);
+	const marking = Promise.withResolvers<void>();
+	const refetching = Promise.withResolvers<void>();
+	await adminPage.goto(search(message.name));
+	const row = adminPage.getByRole("row").filter({ hasText: message.name });
+	await expect(row).toContainText("Unread");
+	await adminPage.route(`**/api/admin/contacts/${message.id}`, async (route) => {
+		await marking.promise;
+		await route.continue();
+	});
+	await adminPage.route("**/api/admin/contacts?*", async (route) => {
+		await refetching.promise;
+		await route.continue();
+	});
+	await adminPage.getByRole("button", { name: "View", exact: true }).click();
+	const panel = adminPage.getByRole("dialog", { name: message.name });
+	await panel.getByRole("radio", { name: "Answered" }).check();
+	await panel.getByRole("button", { name: "Mark as spam" }).click();
+	marking.resolve();
+	await expect(toastOf(adminPage, "Marked as spam")).toContainText("1 message marked as spam.");
+	await expect(toastOf(adminPage, "Update Failed")).toHaveCount(0);
+	refetching.resolve();
+	await expect(panel).toContainText("Its emails are held.");
+	await expect(panel.getByRole("radio", { name: "Answered" })).toBeChecked();
+});
+
 test("a message that cannot be marked as read shows: Update Failed, Failed to update contact status.", async ({
 	adminPage,
 }) => {

@@ -206,3 +206,32 @@ test("a view is saved under a name and shown above the list", async ({ adminPage
 	await adminPage.getByRole("button", { name: `Delete view ${name}` }).click();
 	await expect(adminPage.getByRole("link", { name })).toBeHidden();
 });
+
+test("stage, status and spam, set faster than the server answers, are all saved", async ({
+	adminPage,
+}) => {
+	const person = await createRegistration(adminPage);
+	const answers = Promise.withResolvers<void>();
+	const lists = Promise.withResolvers<void>();
+	await adminPage.goto(`${search(person.fullName)}&open=${person.id}`);
+	const details = adminPage.getByRole("dialog", { name: person.fullName });
+	await expect(details.getByRole("radio", { name: "Pending" })).toBeChecked();
+	await adminPage.route("**/api/admin/registrations/bulk", async (route) => {
+		await answers.promise;
+		await route.continue();
+	});
+	await adminPage.route("**/api/admin/registrations?*", async (route) => {
+		await lists.promise;
+		await route.continue();
+	});
+	await details.getByLabel("Stage").selectOption("Contacted");
+	await details.getByRole("radio", { name: "Accepted" }).check();
+	await details.getByRole("button", { name: "Mark as spam" }).click();
+	answers.resolve();
+	await expect(toastOf(adminPage, "Marked as spam")).toBeVisible();
+	await expect(toastOf(adminPage, "Update Failed")).toHaveCount(0);
+	lists.resolve();
+	await expect(details).toContainText("Its emails are held.");
+	await expect(details.getByLabel("Stage")).toHaveValue("contacted");
+	await expect(details.getByRole("radio", { name: "Accepted" })).toBeChecked();
+});

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useMay } from "#api/role-context.ts";
-import { type AdminContact, markContactRead } from "#contacts/contract.ts";
+import { type AdminContact, contactList, markContactRead } from "#contacts/contract.ts";
 import { markRead, refreshContacts } from "#contacts/queries.ts";
+import { inOrder, noteOwnVersions } from "#record-list/admin/own-versions.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Marks an opened message as read, once. There is no way back to unread. */
@@ -10,8 +11,10 @@ export function useMarkRead(opened: AdminContact) {
 	const queries = useQueryClient();
 	const requested = useRef(new Set<number>());
 	const { mutate } = useMutation({
+		...inOrder(contactList.name),
 		mutationFn: markRead,
-		onSuccess() {
+		onSuccess(marked) {
+			noteOwnVersions(contactList.name, [marked]);
 			refreshContacts(queries);
 			toast({ title: "Contact Updated", description: "Message has been marked as read." });
 		},

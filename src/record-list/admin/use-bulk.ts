@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { inOrder, noteOwnVersions, versionAfterOwn } from "#record-list/admin/own-versions.ts";
 import type { Selection } from "#record-list/admin/use-selection.ts";
 import { countOf } from "#record-list/noun.ts";
 import { recordListQueries } from "#record-list/queries.ts";
@@ -57,9 +58,11 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		toast({ title, description: messageOf(error, fallback), variant: "destructive" });
 	};
 	const undo = useMutation({
+		...inOrder(list.name),
 		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
 			change(formerRecords(result, action.change)),
-		onSuccess({ refused }) {
+		onSuccess({ changed, refused }) {
+			noteOwnVersions(list.name, changed);
 			refresh(queries);
 			toast({
 				title: "Undone",
@@ -69,20 +72,22 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onError: failed("Undo failed", "Failed to undo the change."),
 	});
 	const mutation = useMutation({
+		...inOrder(list.name),
 		mutationFn: ({ target, action }: BulkRequest) =>
 			"records" in target
 				? change(
-						target.records.map(({ id, version }) => ({
-							id,
-							...(!action.isOneWay && { version }),
+						target.records.map((record) => ({
+							id: record.id,
+							...(!action.isOneWay && { version: versionAfterOwn(list.name, record) }),
 							...action.change,
 						})),
 					)
 				: changeMatching(target.filters, target.total, action.change),
 		onSuccess(result, { action }) {
+			const { changed, refused } = result;
+			noteOwnVersions(list.name, changed);
 			refresh(queries);
 			onDone?.();
-			const { changed, refused } = result;
 			if (changed.length === 0 && refused[0]) {
 				const { detail } = refused[0];
 				toast({ title: "Update Failed", description: detail, variant: "destructive" });

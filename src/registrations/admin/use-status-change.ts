@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { lastChangedBy } from "#activity/queries.ts";
 import { adminCall } from "#api/admin-call.ts";
+import { inOrder, noteOwnVersions, versionAfterOwn } from "#record-list/admin/own-versions.ts";
 import {
 	type AdminRegistration,
 	type Decision,
 	getRegistration,
 	type RegistrationStatus,
+	registrationList,
 } from "#registrations/contract.ts";
 import { refreshRegistrations, setStatus, showSaved } from "#registrations/queries.ts";
 import { isConflict, messageOf } from "#ui/admin/failure.ts";
@@ -28,6 +30,8 @@ export interface Decided {
 	decision: Decision;
 }
 
+const { name: list } = registrationList;
+
 /** Sets the status of a registration, with a toast that offers Undo. */
 export function useStatusChange(onDone?: () => void) {
 	const queries = useQueryClient();
@@ -37,9 +41,16 @@ export function useStatusChange(onDone?: () => void) {
 	const [pendingStatus, setPendingStatus] = useState<RegistrationStatus | null>(null);
 
 	const mutation = useMutation({
-		mutationFn: ({ registration: { id, version }, status }: Change) =>
-			setStatus({ id, status, version }),
+		...inOrder(list),
+		mutationFn: ({ registration, status, isUndo }: Change) =>
+			setStatus({
+				id: registration.id,
+				status,
+				// Undo must not pass over a later choice.
+				version: isUndo ? registration.version : versionAfterOwn(list, registration),
+			}),
 		onSuccess(saved, { registration, isUndo }) {
+			noteOwnVersions(list, [saved]);
 			const isDecision = saved.status !== registration.status && !isUndo;
 			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);

@@ -6,10 +6,12 @@ import { installFromDebian, pathOf } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { bin, root, UserError } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
+import { failures, summarize } from "./test-report.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-
-/** The steps in their order, fast ones first. Each returns how many checks passed and failed. */
+/**
+ * The steps in their order, fast ones first. Each returns how many checks passed and failed, a runner
+ * also which tests failed.
+ */
 const steps = {
 	lint: () => single("biome", "check"),
 	types: async () => {
@@ -40,12 +42,17 @@ export async function test(args) {
 	const { chosen, extra } = choose(args);
 	await ensureDependencies("all");
 	const results = {};
+	const failedTests = [];
 	for (const name of chosen) {
 		console.log(`\n— ${name}`);
-		results[name] = await runStep(name, runners.includes(name) && results.build?.failed, extra);
+		const hasNoBuild = runners.includes(name) && results.build?.failed;
+		const { tests = [], ...counts } = await runStep(name, hasNoBuild, extra);
+		results[name] = counts;
+		failedTests.push(...tests);
 	}
 	const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);
 	const [passed, failed] = [sum("passed"), sum("failed")];
+	for (const test of failedTests) console.log(`\n✗ ${test}`);
 	console.table(results);
 	console.log(`${passed} passed, ${failed} failed`);
 	return failed === 0 && passed > 0 ? 0 : 1;
@@ -69,21 +76,6 @@ export function choose(args) {
 	};
 }
 
-/**
- * Combines a runner's report and exit code. A runner that failed without naming a failed test (it
- * crashed, wrote no report, could not load a file) counts as one failure.
- * @param {any} report of Vitest or Playwright; undefined if none was written
- * @param {number} code
- * @returns {Counts}
- */
-export function summarize(report, code) {
-	const { expected, flaky, unexpected } = report?.stats ?? {};
-	const passed = report?.numPassedTests ?? expected + flaky;
-	const failed = report?.numFailedTests ?? unexpected;
-	if (!Number.isInteger(passed) || !Number.isInteger(failed)) return { passed: 0, failed: 1 };
-	return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
-}
-
 async function runStep(name, hasNoBuild, extra) {
 	try {
 		if (hasNoBuild) throw new UserError("Skipped: there is no build to test.");
@@ -105,7 +97,8 @@ async function runner(command, args) {
 	// An old report must not speak for a runner that crashed.
 	rmSync(report, { force: true });
 	const code = await runProgram(bin(command), args);
-	return summarize(readJson(report), code);
+	const read = readJson(report);
+	return { ...summarize(read, code), tests: failures(read) };
 }
 
 function readJson(file) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { choose, summarize } from "../../scripts/test.mjs";
+import { choose } from "../../scripts/test.mjs";
+import { failures, summarize } from "../../scripts/test-report.mjs";
 
 const vitest = (passed: number, failed: number) => ({
 	numPassedTests: passed,
@@ -24,6 +25,43 @@ test("a runner that fails next to its tests counts as one failure, and not on to
 	expect(summarize(vitest(9, 0), 1)).toEqual({ passed: 9, failed: 1 });
 	expect(summarize(vitest(9, 2), 1)).toEqual({ passed: 9, failed: 2 });
 	expect(summarize(vitest(9, 0), 0)).toEqual({ passed: 9, failed: 0 });
+});
+
+test("failed tests are named again at the end, with the beginning of their messages", () => {
+	const message = `\u001b[31mexpected 1 to be 2\u001b[39m\n${"at a line\n".repeat(30)}`;
+	const testResults = [
+		{
+			name: "prices.test.ts",
+			status: "failed",
+			message: "",
+			assertionResults: [
+				{ fullName: "prices are whole", status: "failed", failureMessages: [message] },
+				{ fullName: "prices are listed", status: "passed", failureMessages: [] },
+			],
+		},
+		{ name: "broken.test.ts", status: "failed", message: "No such file", assertionResults: [] },
+	];
+	const [failed, broken] = failures({ testResults });
+	expect(failed).toMatch(/^prices\.test\.ts › prices are whole\n {4}expected 1 to be 2\n/);
+	expect(failed?.split("\n")).toHaveLength(16);
+	expect(broken).toBe("broken.test.ts\n    No such file");
+
+	const tests = [
+		{ projectName: "admin", status: "unexpected", results: [{ error: { message: "Timeout" } }] },
+	];
+	const passed = [{ projectName: "admin", status: "expected", results: [{}] }];
+	const suites = [
+		{
+			title: "menu.spec.ts",
+			specs: [{ title: "opens", tests: passed }],
+			suites: [{ title: "by keyboard", specs: [{ title: "closes", tests }] }],
+		},
+	];
+	expect(failures({ suites, errors: [{ message: "No browser" }] })).toEqual([
+		"admin › menu.spec.ts › by keyboard › closes\n    Timeout",
+		"outside of the tests\n    No browser",
+	]);
+	expect(failures(undefined)).toEqual([]);
 });
 
 test("steps are chosen by name and keep their order", () => {

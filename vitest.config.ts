@@ -5,7 +5,8 @@ const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 // These replace a module by a mock, so they need modules of their own.
 const mocking = ["src/auth/{address-limit,guessing,no-limit,sign-in-limit}.api.test.ts"];
 
-const timeouts = { testTimeout: 15_000, hookTimeout: 15_000 };
+// Only a test that hangs takes this long, also on a machine that is busy with something else.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 // A server takes seconds to start on a busy machine, and these tests start it several times.
 const slowTimeouts = {
 	testTimeout: 120_000,

@@ -76,6 +76,9 @@ test("what moves between pages is fetched when somebody is about to move", async
 	await page.goto("/");
 	await untilIdle(page);
 	await whenReady(page);
+	await page.getByRole("heading", { level: 1 }).hover();
+	await page.getByRole("button", { name: "Menu" }).focus();
+	await untilIdle(page);
 	expect(scripts).toEqual([]);
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
 	const fetched = page.waitForRequest("**/navigating-router-*");

@@ -41,8 +41,8 @@ export async function ensureBuild() {
 		rmSync(join(root, "build", ".stamp"), { force: true });
 		await run(bin("react-router"), ["build", "--logLevel", "error"]);
 		// A process of its own: the memory that compressing and compiling take would stay with the
-		// server for as long as it lives. Node keeps a compile cache for each set of memory flags.
-		const flags = process.execArgv.filter((flag) => /^--(max|heap)-/.test(flag));
+		// server for as long as it lives. Node keeps a compile cache for each set of V8's options.
+		const flags = process.execArgv.filter((flag) => flag.startsWith("--optimize-"));
 		await run(process.execPath, [...flags, join("scripts", "finish-build.mjs")]);
 		writeFileSync(join(root, "build", ".stamp"), stamp);
 	});

@@ -3,9 +3,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import packageJson from "../package.json" with { type: "json" };
 import { adminPassword } from "./admin-password.ts";
 
 const root = join(import.meta.dirname, "..");
+
+/** The options that `npm start` and `npm run admin` give Node, which limit memory. */
+export const nodeOptions = (verb: "start" | "admin") =>
+	packageJson.scripts[verb].match(/--\S+/g) ?? [];
 
 /** The production server as a separate process. */
 export interface ServerProcess {

@@ -7,8 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import packageJson from "../../package.json" with { type: "json" };
-import { startServer } from "../process.ts";
+import { nodeOptions, startServer } from "../process.ts";
 import { generator, type Load, type Measured, send } from "./parts/load.ts";
 import { hasNginx, serveByNginx } from "./parts/nginx-file.ts";
 import { processorSeconds, residentMB } from "./parts/processor-time.ts";
@@ -20,8 +19,7 @@ import { percentile, printTable } from "./parts/statistics.ts";
 const ROUNDS = 5;
 const SECONDS = 2;
 const parts = join(import.meta.dirname, "parts");
-/** Those of `npm start`. */
-const flags = packageJson.scripts.start.match(/--(?:max|heap)-\S+/g) ?? [];
+const flags = nodeOptions("start");
 
 interface Subject {
 	name: string;

@@ -8,10 +8,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "#database/open.server.ts";
 import { insertRows } from "#database/table-rows.server.ts";
-import packageJson from "../../package.json" with { type: "json" };
 import { aRegistration } from "../factories.ts";
 import { startPostgres } from "../postgres.ts";
-import { type ServerProcess, startServer } from "../process.ts";
+import { nodeOptions, type ServerProcess, startServer } from "../process.ts";
 import { readOptions } from "./parts/options.ts";
 
 // Backs up, restores and moves a school with 100,000 registrations and 200 MB of pictures, on both engines, while people
@@ -23,8 +22,7 @@ const { rows, pictures } = readOptions({ rows: 100_000, pictures: 1000 });
 const root = join(import.meta.dirname, "../..");
 const PEOPLE = 4;
 const KILLS = 5;
-/** Those of `npm run admin`, which limit memory. */
-const flags = packageJson.scripts.admin.match(/--\w\S*/g) ?? [];
+const flags = nodeOptions("admin");
 const quiet = { RATE_LIMITS: "off", LOG_LEVEL: "warn" };
 
 interface Place {

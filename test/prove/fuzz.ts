@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import packageJson from "../../package.json" with { type: "json" };
 import { type FuzzResult, fuzz } from "../fuzz/fuzz.ts";
 import { MailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
-import { type ServerProcess, startServer } from "../process.ts";
+import { nodeOptions, type ServerProcess, startServer } from "../process.ts";
 
 // Sends every endpoint, every form and every page what its contract allows and what it does not, in every
 // role, and judges each answer. Then it compares everything that was accepted with what is stored.
@@ -23,8 +22,7 @@ const minutes = option("minutes");
 const engines = ["sqlite", "postgres"].filter((engine) => engine === (option("engine") ?? engine));
 /** Enough to keep the server busy. With more, what takes many steps, such as a dialogue with the mail server, only waits longer. */
 const CONCURRENCY = 8;
-/** Those of `npm start`, which limit memory. */
-const flags = packageJson.scripts.start.match(/--(?:max|heap)-\S+/g) ?? [];
+const flags = nodeOptions("start");
 /** Memory at the end against that after four tenths, when every cache is warm. */
 const MAX_GROWTH = 1.25;
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
 const phones = 20;
-const together = 2;
+const together = 5;
 
 /** Emulates a slow phone and network: a sixth of this machine's speed, slow 4G. */
 async function slowPhone(context: BrowserContext) {

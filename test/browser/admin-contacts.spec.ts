@@ -99,7 +99,10 @@ test("a message that cannot be marked as read shows: Update Failed, Failed to up
 	await expect(toastOf(adminPage, "Update Failed")).toContainText(
 		"Failed to update contact status.",
 	);
-	await expect(adminPage.getByRole("dialog")).toContainText("Is there an evening class?");
+	const panel = adminPage.getByRole("dialog");
+	await expect(panel).toContainText("Is there an evening class?");
+	await panel.getByRole("radio", { name: "Answered" }).check();
+	await expect(toastOf(adminPage, "Answer Updated")).toBeVisible();
 });
 
 test("an empty list shows: No contact messages found.", async ({ adminPage }) => {

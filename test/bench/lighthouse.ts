@@ -37,20 +37,27 @@ async function visits(runs: number, url: string, port: number): Promise<Result[]
 	return results;
 }
 
-function median(results: readonly Result[], value: (one: Result) => number | null | undefined) {
-	return percentile(
-		results.map((one) => value(one) ?? 0),
-		0.5,
-	);
+function median(results: readonly Result[], value: (one: Result) => number): number {
+	return percentile(results.map(value), 0.5);
+}
+
+/** Returns the audits that lowered a score in a run, in words. */
+function lowAudits({ categories, audits }: Result, name: string): string[] {
+	return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+		const audit = audits[id];
+		const isLow = weight > 0 && audit && audit.score !== null && audit.score < 0.9;
+		return isLow ? [`${audit.title} (${audit.displayValue ?? audit.score})`] : [];
+	});
 }
 
 /** Prints the medians of a page, each by itself, and the audits that lowered a score. @returns whether all scores are reached */
 function report(path: string, results: readonly Result[]): boolean {
 	const scores = Object.keys(minimumScores).map(
 		(name) =>
-			[name, Math.round(median(results, (one) => one.categories[name]?.score) * 100)] as const,
+			[name, Math.round(median(results, (one) => one.categories[name]?.score ?? 0) * 100)] as const,
 	);
-	const metric = (id: string) => median(results, ({ audits }) => audits[id]?.numericValue);
+	const metric = (id: string) =>
+		median(results, ({ audits }) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY);
 	const times = [
 		`LCP ${(metric("largest-contentful-paint") / 1000).toFixed(2)} s`,
 		`TBT ${metric("total-blocking-time").toFixed(0)} ms`,
@@ -62,14 +69,8 @@ function report(path: string, results: readonly Result[]): boolean {
 		([name, score]) => score < minimumScores[name as keyof typeof minimumScores],
 	);
 	for (const [name] of low) {
-		for (const { categories, audits } of results) {
-			for (const { id, weight } of categories[name]?.auditRefs ?? []) {
-				const audit = audits[id];
-				if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) {
-					console.log(`  ${name}: ${audit.title} (${audit.displayValue ?? audit.score})`);
-				}
-			}
-		}
+		const audits = new Set(results.flatMap((one) => lowAudits(one, name)));
+		for (const audit of audits) console.log(`  ${name}: ${audit}`);
 	}
 	return results.length > 0 && low.length === 0;
 }

@@ -1,7 +1,7 @@
 import { nonceAttribute } from "#page-cache/csp.server.ts";
 
 // Links, menus and forms work as plain HTML. Reading a page runs none of its scripts: they are fetched when it is
-// idle, and run at the first touch, key or focus.
+// idle, and run at the first touch, key, focus or submit. What was submitted or pressed before the loader counts too.
 
 /**
  * When React takes over a page: at the first `touch`, when the browser is `idle`, or `at once`. A touch before wins;
@@ -77,5 +77,5 @@ function loader(
 	const shared = preloaded.filter((file) => file !== entry && !modules.includes(file));
 	const parts = [...shared, ...modules];
 	const begin = hydration === "idle" ? "go" : "drafts()?go:fetchAll";
-	return `(()=>{let done;const files=${JSON.stringify(parts)},entry=${JSON.stringify(entry)},events=["pointerdown","keydown","focusin","touchstart","click","input"];const link=e=>e?.target?.closest?.("a[href]:not([data-hold])");const go=async e=>{if(done||link(e))return;done=1;for(const e of events)removeEventListener(e,go,true);preloadAll("modulepreload");const all=[];for(const f of files){all.push(await import(f));await new Promise(r=>setTimeout(r))}const m=all.slice(${shared.length});${code}import(entry)};for(const e of events)addEventListener(e,go,{capture:true,passive:true});const preloadAll=rel=>{for(const f of [...files,entry]){const l=document.createElement("link");l.rel=rel;l.href=f;if(rel==="prefetch")l.as="script";document.head.append(l)}};const drafts=()=>{try{return Object.keys(sessionStorage).some(k=>k.startsWith("draft:"))}catch{}};const fetchAll=()=>done||navigator.connection?.saveData||preloadAll("prefetch");const idle=()=>requestAnimationFrame(()=>setTimeout(()=>{const f=${begin};window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}));document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+	return `(()=>{let done;const files=${JSON.stringify(parts)},entry=${JSON.stringify(entry)},events=["pointerdown","keydown","focusin","touchstart","click","input","submit"];const link=e=>e?.target?.closest?.("a[href]:not([data-hold])");const go=async e=>{if(done||link(e))return;done=1;for(const e of events)removeEventListener(e,go,true);preloadAll("modulepreload");const all=[];for(const f of files){all.push(await import(f));await new Promise(r=>setTimeout(r))}const m=all.slice(${shared.length});${code}import(entry)};for(const e of events)addEventListener(e,go,{capture:true,passive:true});const preloadAll=rel=>{for(const f of [...files,entry]){const l=document.createElement("link");l.rel=rel;l.href=f;if(rel==="prefetch")l.as="script";document.head.append(l)}};const drafts=()=>{try{return Object.keys(sessionStorage).some(k=>k.startsWith("draft:"))}catch{}};const fetchAll=()=>done||navigator.connection?.saveData||preloadAll("prefetch");const idle=()=>requestAnimationFrame(()=>setTimeout(()=>{const f=${begin};window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}));if(window.heldForm||window.heldLink)go();else document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
 }

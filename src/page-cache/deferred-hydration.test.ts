@@ -51,6 +51,8 @@ test.each(["touch", "idle"] as const)(
 			"touchstart",
 			"click",
 			"input",
+			// Password managers submit.
+			"submit",
 			"load",
 		]);
 	},

@@ -32,9 +32,13 @@ test("the button is on every public page and not in the admin area", async ({ pa
 });
 
 test("before the scripts have come the button leads to the contact page", async ({ page }) => {
+	await page.clock.install();
 	await page.route("**/assets/*.js", () => {});
 	await page.goto("/", { waitUntil: "commit" });
-	await page.getByRole("link", { name: "Ask a question" }).click();
+	const button = page.getByRole("link", { name: "Ask a question" });
+	await button.click();
+	await expect(button).toHaveAttribute("aria-busy", "true");
+	await page.clock.runFor(8_000);
 	await expect(page).toHaveURL(/\/contact$/);
 });
 

@@ -207,6 +207,26 @@ test("a server that does not respond for 20 s: the visitor sees an error, and a 
 	expect(rows).toHaveLength(1);
 });
 
+test("where the scripts never come, the browser sends the form itself after eight seconds, once", async ({
+	page,
+	site,
+}) => {
+	await page.clock.install();
+	await page.route("**/assets/*.js", () => {});
+	await page.goto("/register?program=ekg");
+	const email = `no-scripts-${Date.now()}@mail.example`;
+	await fillRegistration(page, { email, course: "" });
+	await registerButton(page).click();
+	await page.getByLabel("Email").press("Enter");
+	await expect(page.locator("main form")).toHaveAttribute("aria-busy", "true");
+	await page.clock.runFor(7_900);
+	await expect(page.getByLabel("Email")).toHaveValue(email);
+	await page.clock.runFor(200);
+	await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+	const rows = await (await site.asAdmin("GET", `/api/admin/registrations?q=${email}`)).json();
+	expect(rows).toMatchObject([{ email, courseId: 4 }]);
+});
+
 test("the same form keeps its key over a reload; a changed form takes a new one", async ({
 	page,
 }) => {

@@ -17,4 +17,6 @@ writeFileSync(
 	join(client, manifest.url),
 	`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 );
+const { storeTrained } = await server("src", "chat", "engine", "intents.ts");
+storeTrained();
 await precompress(client);

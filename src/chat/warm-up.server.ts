@@ -1,15 +1,13 @@
 import { loadPublished } from "#chat/answer-context.server.ts";
 import { answer } from "#chat/engine/engine.ts";
-import { prepareIntents } from "#chat/engine/intents.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
 /**
- * Makes the assistant ready while the process has other things to do: it learns bit by bit, then answers a question of its own,
- * so that the first visitor waits no longer than the others. What fails here is done again when somebody asks.
+ * Lets the assistant answer a question of its own, so that the first visitor waits no longer than the others.
+ * What fails here is done again when somebody asks.
  */
 export async function prepareAssistant(db: Queries, clock: Clock): Promise<void> {
-	await prepareIntents();
 	const published = await loadPublished(db, clock);
 	answer({ ...published, history: [], message: "What are your opening hours?", now: clock() });
 }

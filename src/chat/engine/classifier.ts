@@ -1,3 +1,5 @@
+import { deserialize, serialize } from "node:v8";
+
 /** A question and the class it belongs to. */
 export type Sample = { words: readonly string[]; label: string };
 export type Guess = { label: string; share: number };
@@ -30,7 +32,7 @@ export function featuresOf(words: readonly string[]): Map<string, number> {
 
 type Vector = { at: Int32Array; values: Float32Array };
 
-/** The samples as numbers, one after the other: what is learnt from takes little room, and leaves nothing behind. */
+/** The samples as numbers, one after the other. */
 class Gathered {
 	readonly features = new Map<string, { id: number; often: number }>();
 	readonly labels: string[] = [];
@@ -89,7 +91,7 @@ class DenseWeights implements Weights {
 	}
 
 	/** Returns the weights that are not 0: most features say nothing about most classes. */
-	packed(): Weights {
+	packed(): Packed {
 		const size = this.#all.reduce((count, weight) => (weight === 0 ? count : count + 1), 0);
 		const starts = new Uint32Array(this.#all.length / this.#classes + 1);
 		const classes = new Uint16Array(size);
@@ -105,160 +107,182 @@ class DenseWeights implements Weights {
 			end++;
 		}
 		starts[starts.length - 1] = end;
-		return new SparseWeights(starts, classes, values);
+		return { starts, classes, values };
 	}
 }
 
-/** Learnt weights, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
-class SparseWeights implements Weights {
-	readonly #starts: Uint32Array;
-	readonly #classes: Uint16Array;
-	readonly #values: Float32Array;
+/** Weights, a tenth of the size: those of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
+type Packed = { starts: Uint32Array; classes: Uint16Array; values: Float32Array };
 
-	constructor(starts: Uint32Array, classes: Uint16Array, values: Float32Array) {
-		this.#starts = starts;
-		this.#classes = classes;
-		this.#values = values;
+class SparseWeights implements Weights {
+	readonly packed: Packed;
+
+	constructor(packed: Packed) {
+		this.packed = packed;
 	}
 
 	addTo(scores: Float32Array, feature: number, value: number): void {
-		const end = this.#starts[feature + 1] as number;
-		for (let at = this.#starts[feature] as number; at < end; at++) {
-			const k = this.#classes[at] as number;
-			scores[k] = (scores[k] as number) + value * (this.#values[at] as number);
+		const { starts, classes, values } = this.packed;
+		const end = starts[feature + 1] as number;
+		for (let at = starts[feature] as number; at < end; at++) {
+			const k = classes[at] as number;
+			scores[k] = (scores[k] as number) + value * (values[at] as number);
 		}
 	}
 }
 
+/** What a classifier has learnt. The number of a feature is its place. */
+type Learnt = {
+	labels: readonly string[];
+	features: readonly string[];
+	rarity: readonly number[];
+	weights: Packed;
+};
+
 /**
- * Multinomial logistic regression over words, neighbours and letter groups. Trained once, from the tables, in a fixed order
+ * Multinomial logistic regression over words, neighbours and letter groups. Trained from the tables, in a fixed order
  * and without any random number: the same tables give the same weights on every machine.
  */
 export class Classifier {
 	readonly labels: readonly string[];
-	#at = new Map<string, number>();
-	#rarity: number[] = [];
-	#weights: Weights = new DenseWeights(0, 0);
+	#at: ReadonlyMap<string, number>;
+	#rarity: readonly number[];
+	#weights: SparseWeights;
 	#shares: Float32Array;
 
-	private constructor(labels: Iterable<string>) {
-		this.labels = [...new Set(labels)];
-		this.#shares = new Float32Array(this.labels.length);
+	private constructor({ labels, features, rarity, weights }: Learnt) {
+		this.labels = labels;
+		this.#at = new Map(features.map((feature, place) => [feature, place]));
+		this.#rarity = rarity;
+		this.#weights = new SparseWeights(weights);
+		this.#shares = new Float32Array(labels.length);
 	}
 
-	/** Learns from samples in small steps, so that other work can be done between them; the last step gives the classifier. */
-	static *learning(samples: Iterable<Sample>): Generator<void, Classifier> {
-		const gathered = new Gathered();
-		for (const sample of samples) {
-			gathered.add(sample);
-			yield;
-		}
-		const classifier = new Classifier(gathered.labels);
-		yield* classifier.#train(gathered);
-		return classifier;
+	/** Learns from samples, which takes most of a second. */
+	static trainedOn(samples: Iterable<Sample>): Classifier {
+		return new Classifier(train(samples));
 	}
 
-	#vector(features: ReadonlyMap<string, number>): Vector {
-		const places = [...features.keys()].map((feature) => this.#at.get(feature) ?? -1);
-		return this.#weighted(places, [...features.values()]);
+	/** Restores a classifier from the bytes that `toBytes` of the same version returned. */
+	static fromBytes(bytes: Uint8Array): Classifier {
+		return new Classifier(deserialize(bytes));
 	}
 
-	/** The known features of a message, rare ones more, with a length of 1. */
-	#weighted(places: readonly number[], kinds: readonly number[]): Vector {
-		const at: number[] = [];
-		const values: number[] = [];
-		for (const [n, place] of places.entries()) {
-			if (place < 0) continue;
-			at.push(place);
-			values.push((kinds[n] ?? 0) * (this.#rarity[place] ?? 0));
-		}
-		const length = Math.hypot(...values) || 1;
-		return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
-	}
-
-	/** Fills `#shares` with the share of every class. */
-	#score({ at, values }: Vector): Float32Array {
-		const [shares, weights, count] = [this.#shares, this.#weights, this.labels.length];
-		shares.fill(0);
-		for (let n = 0; n < at.length; n++) weights.addTo(shares, at[n] as number, values[n] as number);
-		let top = 0;
-		for (let k = 0; k < count; k++) if ((shares[k] as number) > top) top = shares[k] as number;
-		let total = 0;
-		for (let k = 0; k < count; k++) {
-			shares[k] = Math.exp((shares[k] as number) - top);
-			total += shares[k] as number;
-		}
-		for (let k = 0; k < count; k++) shares[k] = (shares[k] as number) / total;
-		return shares;
-	}
-
-	/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
-	*#train(gathered: Gathered): Generator<void> {
-		const { size } = gathered;
-		const place = new Int32Array(gathered.features.size).fill(-1);
-		for (const [feature, { id, often }] of gathered.features) {
-			// A pair or a letter group that stands in one sample only tells nothing about other messages.
-			if (often === 1 && /[ #]/.test(feature)) continue;
-			place[id] = this.#rarity.length;
-			this.#at.set(feature, this.#rarity.length);
-			this.#rarity.push(Math.log(1 + size / often));
-		}
-		const weights = new DenseWeights(this.#at.size, this.labels.length);
-		this.#weights = weights;
-		yield;
-		const rank = new Map(this.labels.map((label, i) => [label, i]));
-		const vectors: Vector[] = [];
-		for (let n = 0; n < size; n++) {
-			const { ids, kinds } = gathered.sample(n);
-			vectors.push(
-				this.#weighted(
-					ids.map((id) => place[id] ?? -1),
-					kinds,
-				),
-			);
-			yield;
-		}
-		const used = new Float32Array(this.#at.size).fill(0.1);
-		for (let pass = 0; pass < PASSES; pass++) {
-			for (let n = 0; n < size; n++) {
-				// A stride through the samples, so that neighbours in the tables do not follow each other.
-				const pick = (n * 7_919 + pass * 31) % size;
-				const own = rank.get(gathered.labels[pick] ?? "") ?? 0;
-				this.#learn(weights, vectors[pick] as Vector, own, used);
-				yield;
-			}
-		}
-		this.#weights = weights.packed();
-	}
-
-	/** Moves the weights by the error that one sample shows. */
-	#learn(weights: DenseWeights, vector: Vector, own: number, used: Float32Array): void {
-		const count = this.labels.length;
-		const shares = this.#score(vector);
-		shares[own] = (shares[own] as number) - 1;
-		const wrong: number[] = [];
-		let size = 0;
-		for (let k = 0; k < count; k++) {
-			const error = shares[k] as number;
-			if (error > SMALL || error < -SMALL) {
-				wrong.push(k);
-				size += error * error;
-			}
-		}
-		for (let a = 0; a < vector.at.length; a++) {
-			const i = vector.at[a] as number;
-			const value = vector.values[a] as number;
-			used[i] = (used[i] as number) + size * value * value;
-			const step = (STEP * value) / Math.sqrt(used[i] as number);
-			for (const k of wrong) weights.move(i, k, -step * (shares[k] as number));
-		}
+	toBytes(): Uint8Array {
+		const learnt: Learnt = {
+			labels: this.labels,
+			features: [...this.#at.keys()],
+			rarity: this.#rarity,
+			weights: this.#weights.packed,
+		};
+		return serialize(learnt);
 	}
 
 	/** The classes with their shares (together 1), likeliest first. */
 	guess(words: readonly string[]): Guess[] {
-		const shares = this.#score(this.#vector(featuresOf(words)));
+		const features = featuresOf(words);
+		const places = [...features.keys()].map((feature) => this.#at.get(feature) ?? -1);
+		const vector = weighted(places, [...features.values()], this.#rarity);
+		score(vector, this.#weights, this.#shares);
 		return this.labels
-			.map((label, i) => ({ label, share: shares[i] ?? 0 }))
+			.map((label, i) => ({ label, share: this.#shares[i] ?? 0 }))
 			.sort((a, b) => b.share - a.share);
+	}
+}
+
+/** The known features of a message, rare ones more, with a length of 1. */
+function weighted(
+	places: readonly number[],
+	kinds: readonly number[],
+	rarity: readonly number[],
+): Vector {
+	const at: number[] = [];
+	const values: number[] = [];
+	for (const [n, place] of places.entries()) {
+		if (place < 0) continue;
+		at.push(place);
+		values.push((kinds[n] ?? 0) * (rarity[place] ?? 0));
+	}
+	const length = Math.hypot(...values) || 1;
+	return { at: Int32Array.from(at), values: Float32Array.from(values, (v) => v / length) };
+}
+
+/** Fills `shares` with the share of every class. */
+function score({ at, values }: Vector, weights: Weights, shares: Float32Array): void {
+	const count = shares.length;
+	shares.fill(0);
+	for (let n = 0; n < at.length; n++) weights.addTo(shares, at[n] as number, values[n] as number);
+	let top = 0;
+	for (let k = 0; k < count; k++) if ((shares[k] as number) > top) top = shares[k] as number;
+	let total = 0;
+	for (let k = 0; k < count; k++) {
+		shares[k] = Math.exp((shares[k] as number) - top);
+		total += shares[k] as number;
+	}
+	for (let k = 0; k < count; k++) shares[k] = (shares[k] as number) / total;
+}
+
+/** Stochastic gradient descent with a step per feature that shrinks with use (AdaGrad). */
+function train(samples: Iterable<Sample>): Learnt {
+	const gathered = new Gathered();
+	for (const sample of samples) gathered.add(sample);
+	const { size } = gathered;
+	const place = new Int32Array(gathered.features.size).fill(-1);
+	const features: string[] = [];
+	const rarity: number[] = [];
+	for (const [feature, { id, often }] of gathered.features) {
+		// A pair or a letter group that stands in one sample only tells nothing about other messages.
+		if (often === 1 && /[ #]/.test(feature)) continue;
+		place[id] = features.length;
+		features.push(feature);
+		rarity.push(Math.log(1 + size / often));
+	}
+	const labels = [...new Set(gathered.labels)];
+	const rank = new Map(labels.map((label, i) => [label, i]));
+	const weights = new DenseWeights(features.length, labels.length);
+	const vectors: Vector[] = [];
+	for (let n = 0; n < size; n++) {
+		const { ids, kinds } = gathered.sample(n);
+		const places = ids.map((id) => place[id] ?? -1);
+		vectors.push(weighted(places, kinds, rarity));
+	}
+	const used = new Float32Array(features.length).fill(0.1);
+	const shares = new Float32Array(labels.length);
+	for (let pass = 0; pass < PASSES; pass++) {
+		for (let n = 0; n < size; n++) {
+			// A stride through the samples, so that neighbours in the tables do not follow each other.
+			const pick = (n * 7_919 + pass * 31) % size;
+			const own = rank.get(gathered.labels[pick] ?? "") ?? 0;
+			const vector = vectors[pick] as Vector;
+			score(vector, weights, shares);
+			shares[own] = (shares[own] as number) - 1;
+			learn(weights, vector, shares, used);
+		}
+	}
+	return { labels, features, rarity, weights: weights.packed() };
+}
+
+/** Moves the weights by the errors of the classes that one sample shows. */
+function learn(
+	weights: DenseWeights,
+	vector: Vector,
+	errors: Float32Array,
+	used: Float32Array,
+): void {
+	const wrong: number[] = [];
+	let size = 0;
+	for (let k = 0; k < errors.length; k++) {
+		const error = errors[k] as number;
+		if (error > SMALL || error < -SMALL) {
+			wrong.push(k);
+			size += error * error;
+		}
+	}
+	for (let a = 0; a < vector.at.length; a++) {
+		const i = vector.at[a] as number;
+		const value = vector.values[a] as number;
+		used[i] = (used[i] as number) + size * value * value;
+		const step = (STEP * value) / Math.sqrt(used[i] as number);
+		for (const k of wrong) weights.move(i, k, -step * (errors[k] as number));
 	}
 }

@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Mentions, mentionsIn, nameBookOf } from "#chat/engine/catalog-names.ts";
 import { Classifier, type Guess, type Sample } from "#chat/engine/classifier.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
@@ -7,7 +7,7 @@ import { linesOf } from "#chat/engine/training-data.ts";
 /** A labelled question of the training data (`training/questions.jsonl`). */
 type Labelled = { text: string; intents: string[] };
 
-/** Read anew each time: needed while the process starts only, and large. */
+/** Read anew each time: rarely needed, and large. */
 const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
 
 /** A word that stands in fewer questions may be a slip of the pen. */
@@ -66,30 +66,25 @@ const usualCatalog = [
 	otherNames: [],
 }));
 
-let classifier: Classifier | undefined;
-const learning = Classifier.learning(samples());
-/** Small steps at a time, so that a request in between is answered. */
-const STEPS = 400;
+/** Written by the build: learning at every start would take most of a second of a processor. */
+const trainedFile = new URL("../../../build/server/intents", import.meta.url);
 
-function finish(): Classifier {
-	while (!classifier) {
-		const step = learning.next();
-		if (step.done) classifier = step.value;
-	}
-	return classifier;
+/** Trains the classifier and stores it for the servers of this build. */
+export function storeTrained(): void {
+	writeFileSync(trainedFile, Classifier.trainedOn(samples()).toBytes());
 }
 
-/** Trains the classifier bit by bit while the process has other things to do. */
-export async function prepareIntents(): Promise<void> {
-	while (!classifier) {
-		for (let n = 0; n < STEPS && !classifier; n++) {
-			const step = learning.next();
-			if (step.done) classifier = step.value;
-		}
-		await setTimeout(0);
-	}
+let classifier: Classifier | undefined;
+
+/** In development and in tests the build may be older than the training data. */
+function readOrTrain(): Classifier {
+	return process.env.NODE_ENV === "production" && existsSync(trainedFile)
+		? Classifier.fromBytes(readFileSync(trainedFile))
+		: Classifier.trainedOn(samples());
 }
 
 /** What a message asks for, likeliest first; shares are together 1. */
-export const intentsOf = (words: readonly string[], mentions: Mentions): Guess[] =>
-	finish().guess(masked(words, mentions));
+export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
+	classifier ??= readOrTrain();
+	return classifier.guess(masked(words, mentions));
+}

@@ -335,7 +335,7 @@ describe("a run", () => {
 		await anInstance((kind) => kinds.push(kind))();
 		expect(kinds).toEqual(["registrations", "messages"]);
 		expect(await tablesWith(app.db, "zebulon")).toEqual([]);
-		expect(await tablesWith(app.db, "zq1")).toEqual([]);
+		expect(await tablesWith(app.db, "zq1@")).toEqual([]);
 		const kept = (await app.asAdmin("GET", "/api/admin/registrations")).json;
 		expect(kept.map(({ id }: { id: number }) => id)).toEqual([stays.id]);
 		const emails = await app.db.selectFrom("emails").select("registrationId").execute();

@@ -18,7 +18,7 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 	const named = async (mark: string, count: number) => {
 		const records = [];
 		for (let n = 0; n < count; n++) records.push(await add(app, { fullName: `${mark} ${n}` }));
-		return records as { id: number }[];
+		return records as { id: number; reference: string }[];
 	};
 	const search = async (query: string) =>
 		(await app.asAdmin("GET", `${path}?sort=id&${query}`)).json as {
@@ -51,11 +51,11 @@ describe.each(lists)("all that match in $path", ({ path, add, person }) => {
 			.orderBy("id")
 			.execute();
 		expect(entries).toEqual(
-			records.map(({ id }, n) => ({
+			records.map(({ id, reference }, n) => ({
 				recordId: String(id),
 				username: "dana",
 				action: "archived",
-				label: `Matching ${n}`,
+				label: `${reference} Matching ${n}`,
 			})),
 		);
 

@@ -13,7 +13,7 @@ export interface RequestedChange {
 /** A record that now has the requested values. */
 export interface AppliedChange {
 	id: number;
-	/** Title for people. */
+	/** Reference and title for people. */
 	label: string;
 	version: number;
 	before: Fields;
@@ -101,7 +101,7 @@ async function storedRecords(
 ): Promise<Map<number, Stored>> {
 	const { rows } = await sql<Stored>`
 		select ${sql.join(["id", "version", ...changeable].map((column) => sql.ref(column)))},
-			${sql.ref(title)} as label
+			"reference" || ' ' || ${sql.ref(title)} as "label"
 		from ${sql.table(name)} where id in (${sql.join(ids)})`.execute(tx);
 	return new Map(rows.map((row) => [row.id, row]));
 }

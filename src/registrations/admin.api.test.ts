@@ -59,7 +59,7 @@ test("each record of a bulk act has its own line in the activity log", async () 
 		username: "dana",
 		address: "203.0.113.7",
 		action: "changed",
-		label: a.fullName,
+		label: `${a.reference} ${a.fullName}`,
 		before: '{"status":"pending"}',
 		after: '{"status":"accepted"}',
 	});

@@ -21,8 +21,8 @@ test("a status change can be undone within eight seconds, and the history has bo
 	await expect(row).toContainText("Pending");
 	await adminPage.getByRole("button", { name: "Details", exact: true }).click();
 	const details = adminPage.getByRole("dialog", { name: person.fullName });
-	await expect(details).toContainText("Rejected→Pending");
-	await expect(details).toContainText("Pending→Rejected");
+	await expect(details).toContainText("StatusRejectedPending");
+	await expect(details).toContainText("StatusPendingRejected");
 	// The history can undo the last change later.
 	await details.getByRole("button", { name: "Undo Status Pending" }).click();
 	await expect(toastOf(adminPage, "Undone")).toContainText("Your change was undone.");

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
-import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
-import { isLong, LongChange } from "#activity/admin/long-change.tsx";
+import { Changes } from "#activity/admin/changes.tsx";
+import { actionLabels } from "#activity/admin/labels.ts";
 import type { ActivityEntry } from "#activity/contract.ts";
-import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { clockTime } from "#ui/dates.ts";
 
@@ -88,21 +87,5 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 		</Link>
 	) : (
 		<span className="object">{label}</span>
-	);
-}
-
-function Changes({ entry }: { entry: ActivityEntry }) {
-	const changes = describeChanges(entry);
-	return changes.map((change) =>
-		isLong(change) ? (
-			<LongChange key={change.field} {...change} />
-		) : (
-			<span className="change" key={change.field}>
-				<span className="soft">{change.field}</span>
-				<del>{change.before}</del>
-				<Icon name="right" />
-				<ins>{change.after}</ins>
-			</span>
-		),
 	);
 }

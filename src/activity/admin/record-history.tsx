@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { Changes } from "#activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
-import { isLong, LongChange } from "#activity/admin/long-change.tsx";
 import type { ActivityEntry } from "#activity/contract.ts";
 import { historyQuery } from "#activity/queries.ts";
 import { clockTime, dayOf, tableDate } from "#ui/dates.ts";
@@ -51,28 +51,18 @@ function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[])
 }
 
 function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
-	const changes = describeChanges(entry);
 	return (
 		<li>
 			<b>{actionLabels(entry)}</b> <When at={entry.at} />
 			<small>{entry.username || "from the website"}</small>
-			{changes.map((change) =>
-				isLong(change) ? (
-					<LongChange key={change.field} {...change} />
-				) : (
-					<p key={change.field} className="change">
-						<span className="hidden-text">{`${change.field}: `}</span>
-						<del>{change.before}</del>
-						<span aria-hidden="true">→</span>
-						<ins>{change.after}</ins>
-					</p>
-				),
-			)}
+			<Changes entry={entry} />
 			{onUndo && (
 				<button type="button" className="text-button undo-change" onClick={onUndo}>
 					Undo
 					<span className="hidden-text">
-						{`${changes.map(({ field, after }) => `${field} ${after}`).join(", ")}`}
+						{describeChanges(entry)
+							.map(({ field, after }) => `${field} ${after}`)
+							.join(", ")}
 					</span>
 				</button>
 			)}

@@ -1,0 +1,41 @@
+import { type Change, describeChanges } from "#activity/admin/labels.ts";
+import type { ActivityEntry } from "#activity/contract.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** Maximum characters of a value that is shown inline. */
+const SHORT = 60;
+
+/** Lists what an entry changed: field, value before, value after. */
+export function Changes({ entry }: { entry: ActivityEntry }) {
+	return describeChanges(entry).map((change) =>
+		Math.max(change.before.length, change.after.length) > SHORT ? (
+			<LongChange key={change.field} {...change} />
+		) : (
+			<span className="change" key={change.field}>
+				<span className="soft">{change.field}</span>
+				<del>{change.before}</del>
+				<Icon name="right" />
+				<ins>{change.after}</ins>
+			</span>
+		),
+	);
+}
+
+/** Collapses a change of whole paragraphs. */
+function LongChange({ field, before, after }: Change) {
+	return (
+		<details className="long-change">
+			<summary>{`${field} changed`}</summary>
+			<div className="both-texts">
+				<p>
+					<small>Before</small>
+					<del>{before}</del>
+				</p>
+				<p>
+					<small>After</small>
+					<ins>{after}</ins>
+				</p>
+			</div>
+		</details>
+	);
+}

@@ -151,11 +151,6 @@ for (const [width, height] of [
 				return [scrollWidth - clientWidth, (inside?.scrollWidth ?? 0) - (inside?.clientWidth ?? 0)];
 			});
 			expect(overflow).toEqual([0, 0]);
-			if (process.env.SHOTS) {
-				await page.screenshot({ path: `${process.env.SHOTS}/search-${width}-${colorScheme}.png` });
-				await page.keyboard.press("Escape");
-				await page.screenshot({ path: `${process.env.SHOTS}/button-${width}-${colorScheme}.png` });
-			}
 		});
 	}
 }

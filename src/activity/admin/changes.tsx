@@ -1,13 +1,12 @@
-import { type Change, describeChanges } from "#activity/admin/labels.ts";
-import type { ActivityEntry } from "#activity/contract.ts";
+import type { Change } from "#activity/admin/labels.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Maximum characters of a value that is shown inline. */
 const SHORT = 60;
 
-/** Lists what an entry changed: field, value before, value after. */
-export function Changes({ entry }: { entry: ActivityEntry }) {
-	return describeChanges(entry).map((change) =>
+/** Lists changes: field, value before, value after. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+	return changes.map((change) =>
 		Math.max(change.before.length, change.after.length) > SHORT ? (
 			<LongChange key={change.field} {...change} />
 		) : (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Changes } from "#activity/admin/changes.tsx";
-import { actionLabels } from "#activity/admin/labels.ts";
+import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
 import type { ActivityEntry } from "#activity/contract.ts";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { clockTime } from "#ui/dates.ts";
@@ -57,7 +57,7 @@ export function LogTable({ entries, onWho }: Props) {
 							<RecordLink entry={entry} />
 						</td>
 						<td {...cellRole} className="area-c change-cell">
-							<Changes entry={entry} />
+							<Changes changes={describeChanges(entry)} />
 						</td>
 						<td {...cellRole} className="area-f soft num from">
 							{entry.address}

@@ -51,18 +51,17 @@ function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[])
 }
 
 function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {
+	const changes = describeChanges(entry);
 	return (
 		<li>
 			<b>{actionLabels(entry)}</b> <When at={entry.at} />
 			<small>{entry.username || "from the website"}</small>
-			<Changes entry={entry} />
+			<Changes changes={changes} />
 			{onUndo && (
 				<button type="button" className="text-button undo-change" onClick={onUndo}>
 					Undo
 					<span className="hidden-text">
-						{describeChanges(entry)
-							.map(({ field, after }) => `${field} ${after}`)
-							.join(", ")}
+						{changes.map(({ field, after }) => `${field} ${after}`).join(", ")}
 					</span>
 				</button>
 			)}

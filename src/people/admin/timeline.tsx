@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Changes } from "#activity/admin/changes.tsx";
 import { May } from "#api/may.tsx";
 import { DeleteEntryDialog } from "#people/admin/delete-entry-dialog.tsx";
 import { EditEntryForm } from "#people/admin/edit-entry-form.tsx";
@@ -40,14 +41,7 @@ function TimelineEntry({
 					<p className="typed">{said}</p>
 				</details>
 			)}
-			{changes.map(({ field, before, after }) => (
-				<p key={field} className="change">
-					{`${field}: `}
-					<del>{before}</del>
-					<span aria-hidden="true">→</span>
-					<ins>{after}</ins>
-				</p>
-			))}
+			<Changes changes={changes} />
 		</li>
 	);
 }

@@ -40,6 +40,7 @@ test.describe("on a phone", () => {
 		const people = await twelvePeople(page);
 		await page.goto("/admin");
 		await page.getByRole("link", { name: "Start calling (12)" }).tap();
+		await expect(caller(page)).toBeVisible();
 		await expectNoFindings(page);
 		for (const [index, name] of people.entries()) {
 			await expect(caller(page)).toHaveText(name);

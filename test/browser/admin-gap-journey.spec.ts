@@ -50,6 +50,7 @@ for (const [width, height] of [
 		await step("open the conversation", () =>
 			page.getByRole("link", { name: new RegExp(question) }).click(),
 		);
+		await expect(wrong(page)).toBeVisible();
 		await expectNoFindings(page);
 		await step("say that the answer was missing", () => wrong(page).click());
 		await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("price");
@@ -113,6 +114,7 @@ test("visitors without an answer are counted in the grid and on Today, until som
 	}
 	await page.goto("/admin");
 	const task = page.getByRole("link", { name: /asked about missing facts$/ });
+	await expect(task).toBeVisible();
 	await expectNoFindings(page);
 	await task.click();
 	await expect(page).toHaveURL("/admin/facts");

@@ -17,7 +17,14 @@ export async function findings(page: Page, part = "html", rules?: string[]): Pro
 		resultTypes: ["violations"],
 	};
 	const violations = await page.evaluate(
-		async ([context, run]) => (await window.axe.run(context, run)).violations,
+		async ([context, run]) => {
+			// What is fading in has not got its contrast yet.
+			const moving = document.getAnimations().filter(({ effect }) => {
+				return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+			});
+			await Promise.allSettled(moving.map(({ finished }) => finished));
+			return (await window.axe.run(context, run)).violations;
+		},
 		[part, options] as const,
 	);
 	return violations.map(({ id, nodes }) => {

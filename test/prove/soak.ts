@@ -28,7 +28,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const site = await startProvenSite({ isOnPostgres: options.postgres > 0 });
 const traffic = new Traffic(agent, site.port);
 const errors = new Map<string, number>();
-const times: number[] = [];
+/** Milliseconds until the answers, by the minute in which the request was due. */
+const minutes: number[][] = [];
 let code: number | string = "";
 try {
 	await traffic.begin();
@@ -88,7 +89,11 @@ async function sendAtRate(rate: number, seconds: number): Promise<void> {
 		pending++;
 		traffic
 			.next()
-			.then(() => void times.push(performance.now() - due), note)
+			.then(() => {
+				const minute = Math.floor((due - started) / 60_000);
+				minutes[minute] ??= [];
+				minutes[minute].push(performance.now() - due);
+			}, note)
 			.finally(() => {
 				pending--;
 				answered();
@@ -117,6 +122,7 @@ function sampleMemory() {
 }
 
 function report(samples: readonly number[]): void {
+	const times = minutes.flat();
 	const failed = [...errors.values()].reduce((sum, n) => sum + n, 0);
 	const secondHalf = samples.slice(Math.floor(samples.length / 2));
 	const slope = slopeOf(secondHalf);
@@ -128,6 +134,8 @@ function report(samples: readonly number[]): void {
 			`p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, ${(traffic.streamed / 1024).toFixed(0)} kB of live updates; ` +
 			`memory ${samples[0]} MB at the start, ${percentile(samples, 0.5)} MB median, ${most} MB at most, ${perHour.toFixed(1)} MB an hour in the second half`,
 	);
+	const slowest = minutes.map((one) => percentile(one, 0.99).toFixed(0));
+	console.log(`p99 of each minute: ${slowest.join(", ")} ms`);
 	for (const [text, n] of errors) console.log(`${n} × ${text}`);
 	const isTooLarge = most > options.limit;
 	if (isTooLarge) console.log(`More than ${options.limit} MB.`);

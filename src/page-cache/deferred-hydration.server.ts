@@ -67,7 +67,8 @@ function startOf(script: string): Start | undefined {
 
 /**
  * Writes the loader. Every file is run in a task of its own, what is imported before what imports it, so that no task
- * is long. Nothing is fetched before the page is painted.
+ * is long. Nothing is fetched before the page is painted: paint timing tells, since a frame's callback comes before its
+ * frame is on the screen.
  */
 function loader(
 	{ modules, entry, code }: Start,
@@ -77,5 +78,5 @@ function loader(
 	const shared = preloaded.filter((file) => file !== entry && !modules.includes(file));
 	const parts = [...shared, ...modules];
 	const begin = hydration === "idle" ? "go" : "drafts()?go:fetchAll";
-	return `(()=>{let done;const files=${JSON.stringify(parts)},entry=${JSON.stringify(entry)},events=["pointerdown","keydown","focusin","touchstart","click","input","submit"];const link=e=>e?.target?.closest?.("a[href]:not([data-hold])");const go=async e=>{if(done||link(e))return;done=1;for(const e of events)removeEventListener(e,go,true);preloadAll("modulepreload");const all=[];for(const f of files){all.push(await import(f));await new Promise(r=>setTimeout(r))}const m=all.slice(${shared.length});${code}import(entry)};for(const e of events)addEventListener(e,go,{capture:true,passive:true});const preloadAll=rel=>{for(const f of [...files,entry]){const l=document.createElement("link");l.rel=rel;l.href=f;if(rel==="prefetch")l.as="script";document.head.append(l)}};const drafts=()=>{try{return Object.keys(sessionStorage).some(k=>k.startsWith("draft:"))}catch{}};const fetchAll=()=>done||navigator.connection?.saveData||preloadAll("prefetch");const idle=()=>requestAnimationFrame(()=>setTimeout(()=>{const f=${begin};window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}));if(window.heldForm||window.heldLink)go();else document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+	return `(()=>{let done;const files=${JSON.stringify(parts)},entry=${JSON.stringify(entry)},events=["pointerdown","keydown","focusin","touchstart","click","input","submit"];const link=e=>e?.target?.closest?.("a[href]:not([data-hold])");const go=async e=>{if(done||link(e))return;done=1;for(const e of events)removeEventListener(e,go,true);preloadAll("modulepreload");const all=[];for(const f of files){all.push(await import(f));await new Promise(r=>setTimeout(r))}const m=all.slice(${shared.length});${code}import(entry)};for(const e of events)addEventListener(e,go,{capture:true,passive:true});const preloadAll=rel=>{for(const f of [...files,entry]){const l=document.createElement("link");l.rel=rel;l.href=f;if(rel==="prefetch")l.as="script";document.head.append(l)}};const drafts=()=>{try{return Object.keys(sessionStorage).some(k=>k.startsWith("draft:"))}catch{}};const fetchAll=()=>done||navigator.connection?.saveData||preloadAll("prefetch");const idle=()=>new PerformanceObserver((_,paint)=>{paint.disconnect();const f=${begin};window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}).observe({type:"paint",buffered:true});if(window.heldForm||window.heldLink)go();else document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
 }

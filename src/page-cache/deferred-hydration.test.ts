@@ -62,12 +62,23 @@ test("nothing is fetched before the page is painted", () => {
 	const fetched: string[] = [];
 	const tasks: (() => void)[] = [];
 	const later = (task: () => void) => void tasks.push(task);
-	const frames: (() => void)[] = [];
+	const observers: (() => void)[] = [];
+	class PerformanceObserver {
+		readonly #notify: (list: unknown, observer: PerformanceObserver) => void;
+		constructor(notify: (list: unknown, observer: PerformanceObserver) => void) {
+			this.#notify = notify;
+		}
+		observe({ type }: { type: string }) {
+			expect(type).toBe("paint");
+			observers.push(() => this.#notify([], this));
+		}
+		disconnect() {}
+	}
 	const surroundings = {
+		PerformanceObserver,
 		window: { requestIdleCallback: later },
 		requestIdleCallback: later,
 		setTimeout: later,
-		requestAnimationFrame: (frame: () => void) => void frames.push(frame),
 		addEventListener: () => {},
 		navigator: {},
 		sessionStorage: {},
@@ -83,7 +94,7 @@ test("nothing is fetched before the page is painted", () => {
 	new Function(...Object.keys(surroundings), loaderOf("touch"))(...Object.values(surroundings));
 	runTasks();
 	expect(fetched).toEqual([]);
-	for (const frame of frames) frame();
+	for (const paint of observers) paint();
 	expect(fetched).toEqual([]);
 	runTasks();
 	expect(fetched).toContain("/assets/home-3.js");

@@ -193,6 +193,23 @@ test("only the database module imports the drivers", () => {
 	expect(listed(wrong)).toEqual([]);
 });
 
+test("every package that a release installs is imported", () => {
+	const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+		dependencies: Record<string, string>;
+	};
+	const build = ["vite.config.ts", "react-router.config.ts"];
+	const scripts = readdirSync(join(root, "scripts")).map((name) => `scripts/${name}`);
+	const imported = [
+		...product.flatMap((path) => importsOf(path)),
+		...[...build, ...scripts].flatMap((path) =>
+			importsOf(path, readFileSync(join(root, path), "utf8")),
+		),
+	].map(({ to }) => /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0]);
+	// The framework looks for its runtime by name.
+	const wanted = new Set([...imported, "@react-router/node"]);
+	expect(Object.keys(dependencies).filter((name) => !wanted.has(name))).toEqual([]);
+});
+
 test("pages never import a service", () => {
 	const wrong = product
 		.filter((path) => path.startsWith("src/pages/"))

@@ -11,6 +11,18 @@ export async function tablesWith(db: Database, text: string): Promise<string[]> 
 	return found;
 }
 
+/** Counts the rows of each table. */
+export async function rowCounts(db: Database): Promise<Record<string, number>> {
+	const counts: Record<string, number> = {};
+	for (const name of await storedTables(db)) {
+		const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(
+			db,
+		);
+		counts[name] = Number(rows[0]?.n);
+	}
+	return counts;
+}
+
 /** Returns the tables that store something: neither views nor the virtual tables of SQLite. */
 export async function storedTables(db: Database): Promise<string[]> {
 	const tables = await db.introspection.getTables();

@@ -7,11 +7,19 @@ import type { Failure } from "#api/failure.ts";
 export interface IdempotencyKey {
 	/** The endpoint and the caller's key. */
 	key: string;
-	/** SHA-256 of the parsed body: the same key with another body is rejected. */
+	/** SHA-256 of the parsed path parameters and body: the same key with others is rejected. */
 	fingerprint: string;
 	/** How long the result is stored, in milliseconds. */
 	lifetime: number;
 }
+
+declare const isStoredOnce: unique symbol;
+
+/**
+ * A record that was stored once per idempotency key. Only `idempotent` in `database/` makes one, so a route
+ * of an idempotent endpoint that forgets the key does not compile.
+ */
+export type StoredOnce<T> = T & { readonly [isStoredOnce]: true };
 
 /** Versions from `If-Match`, one of which must be the record's. Without the header any version matches. */
 export type IfMatch = readonly number[] | undefined;
@@ -28,7 +36,8 @@ export interface CallContext<E extends Endpoint> {
 	/** Header values without personal data, stored with sessions. */
 	userAgent: string;
 	ifMatch: IfMatch;
-	idempotency: IdempotencyKey | null;
+	/** The key of an idempotent endpoint; null if the caller sent none. */
+	idempotency: E extends { idempotent: true } ? IdempotencyKey | null : null;
 	/** The file of an upload; empty for other endpoints. */
 	file: Uint8Array;
 	/** Event id from which a reconnecting browser resumes, from `Last-Event-ID`. */
@@ -64,10 +73,15 @@ export interface Route {
 	handle(call: CallContext<Endpoint>): Promise<Outcome> | Outcome;
 }
 
+/** What an endpoint's implementation returns. */
+type OutcomeOf<E extends Endpoint> = E extends { idempotent: true }
+	? StoredOnce<unknown> | Failure
+	: Outcome;
+
 /** Pairs an endpoint with its implementation and keeps both types. */
 export function route<E extends Endpoint>(
 	endpoint: E,
-	handle: (call: CallContext<E>) => Promise<Outcome> | Outcome,
+	handle: (call: CallContext<E>) => Promise<OutcomeOf<E>> | OutcomeOf<E>,
 ): Route {
 	return { endpoint, handle: handle as unknown as Route["handle"] };
 }

@@ -59,7 +59,7 @@ export interface Endpoint {
 	readonly response?: Schema;
 	/** Content type of a response other than JSON, for example `text/csv`. */
 	readonly contentType?: string;
-	/** Accepts `Idempotency-Key`. */
+	/** Accepts `Idempotency-Key`: the same request with the same key is stored once. */
 	readonly idempotent?: true;
 	/** Responses carry `ETag: "<version>"`; PATCH and DELETE respect `If-Match`. */
 	readonly versioned?: true;

@@ -159,7 +159,9 @@ async function execute(
 	if (body instanceof Failure) return body;
 	const file = endpoint.upload ? await readUpload(request, endpoint.upload) : new Uint8Array();
 	if (file instanceof Failure) return file;
-	const idempotency = endpoint.idempotent ? idempotencyKeyOf(endpoint, request, body, from) : null;
+	const idempotency = endpoint.idempotent
+		? idempotencyKeyOf(endpoint, request, { params, body }, from)
+		: null;
 	if (idempotency instanceof Failure) return idempotency;
 	// Count only valid calls, so correcting a form never triggers the limit.
 	const tooMany = endpoint.limit && (await deadline.run(deps.limit(endpoint.limit, from, caller)));
@@ -234,10 +236,10 @@ function ifMatch(request: Request): IfMatch {
 function idempotencyKeyOf(
 	endpoint: Endpoint,
 	request: Request,
-	body: unknown,
+	input: { params: unknown; body: unknown },
 	from: Origin,
 ): IdempotencyKey | Failure | null {
-	const fingerprint = sha256(JSON.stringify(body));
+	const fingerprint = sha256(JSON.stringify(input));
 	if (from.form) {
 		const key = `form ${endpoint.path} ${sha256(`${from.address}\n${fingerprint}`)}`;
 		return { key, fingerprint, lifetime: 10 * 60 * 1000 };

@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { CallbackInput } from "#chat/contract.ts";
 import { lockConversation, noConversation } from "#chat/conversation.server.ts";
@@ -23,7 +23,7 @@ export function requestCallback(
 	submission: IdempotencyKey | null,
 	sending: Pick<Sending, "publicUrl">,
 	signals: FormSignals = {},
-): Promise<Contact | Failure> {
+): Promise<StoredOnce<Contact> | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
 		const thread = await tx

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import {
 	type AdminContact,
@@ -49,7 +49,7 @@ export function sendMessage(
 	submission: IdempotencyKey | null,
 	sending: Sending,
 	signals: FormSignals = {},
-): Promise<Contact | Failure> {
+): Promise<StoredOnce<Contact> | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
 		const courseTitle =
 			input.courseId === null ? null : await titleOfActiveCourse(tx, input.courseId);
@@ -73,7 +73,7 @@ export function contactOnce(
 	clock: Clock,
 	submission: IdempotencyKey | null,
 	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
-): Promise<Contact | Failure> {
+): Promise<StoredOnce<Contact> | Failure> {
 	return idempotent<Contact>(db, clock, submission, {
 		kind: "contact",
 		store,

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
@@ -25,8 +25,8 @@ export async function idempotent<T extends { id: number }>(
 	clock: Clock,
 	submission: IdempotencyKey | null,
 	{ kind, store, read }: Submitted<T>,
-): Promise<T | Failure> {
-	return transaction<T | Failure>(db, async (tx) => {
+): Promise<StoredOnce<T> | Failure> {
+	const stored = await transaction<T | Failure>(db, async (tx) => {
 		if (!submission) return store(tx);
 		const { key, fingerprint, lifetime } = submission;
 		await tx
@@ -55,6 +55,7 @@ export async function idempotent<T extends { id: number }>(
 		}
 		return result;
 	});
+	return stored as StoredOnce<T> | Failure;
 }
 
 async function storedId(

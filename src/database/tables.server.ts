@@ -260,7 +260,7 @@ export interface IdempotencyKeys {
 export type SubmittedKind = "registration" | "contact";
 
 /** What is stored once per idempotency key. */
-export type IdempotentKind = SubmittedKind | "email" | "reply";
+export type IdempotentKind = SubmittedKind | "email" | "reply" | "entry";
 
 /** Tasks that run once in the lifetime of a database, such as seeding. */
 export interface OneTimeTasks {

@@ -1,8 +1,9 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IfMatch } from "#api/call.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 import type { EntryInput, PersonEntry } from "#people/contract.ts";
 import { personNotFound } from "#people/read.server.ts";
@@ -10,37 +11,44 @@ import { personNotFound } from "#people/read.server.ts";
 const columns = ["id", "at", "username", "kind", "outcome", "text", "version"] as const;
 const entryNotFound = new Failure("notFound", "Note not found.");
 
-/** Adds a note or a call to a person. The timeline is its log; the activity log has no copy of the text. */
+/** Adds a note or a call to a person, idempotently per submission. The timeline is its log; the activity log has no copy of the text. */
 export function addEntry(
 	db: Database,
 	clock: Clock,
 	{ username }: Actor,
 	personId: number,
-	input: EntryInput,
-): Promise<PersonEntry | Failure> {
-	return transaction<PersonEntry | Failure>(db, async (tx) => {
-		// Held, so that the person is not joined with another meanwhile.
-		const person = await tx
-			.selectFrom("people")
-			.select("id")
-			.where("id", "=", personId)
-			.forUpdate()
-			.executeTakeFirst();
-		if (!person) return personNotFound;
-		return tx
-			.insertInto("person_entries")
-			.values({
-				personId,
-				at: instantFrom(clock),
-				username,
-				kind: input.kind,
-				outcome: input.kind === "call" ? input.outcome : null,
-				text: input.text ?? "",
-			})
-			.returning(columns)
-			.executeTakeFirstOrThrow();
+	{ input, submission }: { input: EntryInput; submission: IdempotencyKey | null },
+): Promise<StoredOnce<PersonEntry> | Failure> {
+	return idempotent<PersonEntry>(db, clock, submission, {
+		kind: "entry",
+		store: async (tx) => {
+			// Held, so that the person is not joined with another meanwhile.
+			const person = await tx
+				.selectFrom("people")
+				.select("id")
+				.where("id", "=", personId)
+				.forUpdate()
+				.executeTakeFirst();
+			if (!person) return personNotFound;
+			return tx
+				.insertInto("person_entries")
+				.values({
+					personId,
+					at: instantFrom(clock),
+					username,
+					kind: input.kind,
+					outcome: input.kind === "call" ? input.outcome : null,
+					text: input.text ?? "",
+				})
+				.returning(columns)
+				.executeTakeFirstOrThrow();
+		},
+		read: (tx, id) => entryById(tx, id).executeTakeFirst(),
 	});
 }
+
+const entryById = (db: Queries, id: number) =>
+	db.selectFrom("person_entries").select(columns).where("id", "=", id);
 
 /** Changes the text of a note or a call. */
 export function changeEntry(
@@ -54,11 +62,7 @@ export function changeEntry(
 		const failure = await updateVersioned(tx, "person_entries", record, { text });
 		if (failure) return failure;
 		await recordEntry(tx, clock, actor, id, "changed");
-		return tx
-			.selectFrom("person_entries")
-			.select(columns)
-			.where("id", "=", id)
-			.executeTakeFirstOrThrow();
+		return entryById(tx, id).executeTakeFirstOrThrow();
 	});
 }
 

@@ -20,7 +20,12 @@ export const peopleRoutes = (db: Database, clock: Clock): Route[] => [
 			ifMatch: call.ifMatch,
 		}),
 	),
-	route(contract.addEntry, (call) => addEntry(db, clock, actorOf(call), call.params.id, call.body)),
+	route(contract.addEntry, (call) =>
+		addEntry(db, clock, actorOf(call), call.params.id, {
+			input: call.body,
+			submission: call.idempotency,
+		}),
+	),
 	route(contract.updateEntry, (call) =>
 		changeEntry(db, clock, actorOf(call), {
 			id: call.params.id,

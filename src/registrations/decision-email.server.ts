@@ -1,5 +1,5 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
@@ -53,10 +53,8 @@ export function sendDecision(
 	actor: Actor,
 	id: number,
 	{ status, submission }: { status: Decision; submission: IdempotencyKey | null },
-): Promise<{ id: number } | Failure> {
-	// The same key for another registration is a mistake, although the body is the same.
-	const own = submission && { ...submission, fingerprint: `${id} ${submission.fingerprint}` };
-	return idempotent<{ id: number }>(db, clock, own, {
+): Promise<StoredOnce<{ id: number }> | Failure> {
+	return idempotent<{ id: number }>(db, clock, submission, {
 		kind: "email",
 		store: async (tx) => {
 			// Locked, so that the status is still the same when the email is stored.

@@ -1,5 +1,5 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { titleOfActiveCourse } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
@@ -25,7 +25,7 @@ export function registerAtOffice(
 	actor: Actor,
 	entry: OfficeRegistration,
 	submission: IdempotencyKey | null,
-): Promise<AdminRegistration | Failure> {
+): Promise<StoredOnce<AdminRegistration> | Failure> {
 	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = entry;
 	return idempotent<AdminRegistration>(db, clock, submission, {
 		kind: "registration",

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IdempotencyKey, IfMatch } from "#api/call.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { titleOfActiveCourse, titleOfCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
@@ -64,7 +64,7 @@ export function registerVisitor(
 	submission: IdempotencyKey | null,
 	sending: Sending,
 	signals: FormSignals = {},
-): Promise<Registration | Failure> {
+): Promise<StoredOnce<Registration> | Failure> {
 	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
@@ -46,14 +46,9 @@ export function sendReply(
 	actor: Actor,
 	record: RepliedRecord,
 	{ input, submission }: { input: ReplyInput; submission: IdempotencyKey | null },
-): Promise<Reply | Failure> {
+): Promise<StoredOnce<Reply> | Failure> {
 	if (input.channel === "outbox" && !parts.hasMailServer) return Promise.resolve(noServer);
-	// The same key for another record is a mistake, although the body is the same.
-	const own = submission && {
-		...submission,
-		fingerprint: `${record.kind} ${record.id} ${submission.fingerprint}`,
-	};
-	return idempotent<Reply>(parts.db, parts.clock, own, {
+	return idempotent<Reply>(parts.db, parts.clock, submission, {
 		kind: "reply",
 		store: async (tx) => {
 			const addressee = await lockedAddressee(tx, record);

@@ -1,24 +1,31 @@
-import type { IdempotencyKey } from "#api/call.server.ts";
+import type { Transaction } from "kysely";
+import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { queueMessageEmails } from "#contacts/emails.server.ts";
-import { contactOnce, storeContact } from "#contacts/service.server.ts";
+import { storeContact } from "#contacts/service.server.ts";
 import { courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
+import { idempotent } from "#database/idempotency.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 
-/** Stores a question of an applicant as a message of the same person, and queues the emails about it. */
-export async function storeQuestion(
+/** A question as its applicant sees it. */
+interface Question {
+	id: number;
+	reference: string;
+}
+
+/** Stores a question of an applicant as a message of the same person, idempotently, and queues the emails about it. */
+export function storeQuestion(
 	db: Database,
 	clock: Clock,
 	id: number,
 	question: { message: string; submission: IdempotencyKey | null; publicUrl: string },
-): Promise<{ id: number; reference: string } | Failure> {
+): Promise<StoredOnce<Question> | Failure> {
 	const { message, submission, publicUrl } = question;
-	// The same text about another registration is another question.
-	const own = submission && { ...submission, key: `${submission.key} ${id}` };
-	const stored = await contactOnce(db, clock, own, async (tx) => {
+	const store = async (tx: Transaction<Tables>): Promise<Question | Failure> => {
 		const registration = await tx
 			.selectFrom("registrations")
 			.select(["reference", "fullName", "email", "phone", "courseId", "personId", "language"])
@@ -52,7 +59,16 @@ export async function storeQuestion(
 			language,
 			isSuspected: isSpam,
 		});
-		return contact;
+		return { id: contact.id, reference: contact.reference };
+	};
+	return idempotent<Question>(db, clock, submission, {
+		kind: "contact",
+		store,
+		read: (tx, contactId) =>
+			tx
+				.selectFrom("contacts")
+				.select(["id", "reference"])
+				.where("id", "=", contactId)
+				.executeTakeFirst(),
 	});
-	return stored instanceof Failure ? stored : { id: stored.id, reference: stored.reference };
 }

@@ -21,6 +21,7 @@ import { PublicLayout } from "#school/public-layout.tsx";
 import type { School } from "#school/school.ts";
 import { getSchool } from "#settings/contract.ts";
 import css from "#ui/app.css?inline";
+import { yearOf } from "#ui/dates.ts";
 import { DemoContext } from "#ui/demo.ts";
 import { queueEarlyActions } from "#ui/early-actions.ts";
 import { NonceContext } from "#ui/nonce.ts";
@@ -41,7 +42,7 @@ const styles = import.meta.env.SSR ? css : document.getElementById("styles")?.te
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shell = {
 		origin: new URL(request.url).origin,
-		year: new Date().getFullYear(),
+		year: yearOf(new Date()),
 		isDemo: context.get(isDemo),
 	};
 	const fetch = context.get(apiFetch);

@@ -6,7 +6,7 @@ import { Logo } from "#school/logo.tsx";
 import { footerPrograms } from "#school/navigation.ts";
 
 /** Footer of the public pages. */
-export function Footer({ year }: { year: number }) {
+export function Footer({ year }: { year: string }) {
 	const school = useSchool();
 	return (
 		<footer className="foot dark">

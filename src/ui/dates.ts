@@ -42,6 +42,9 @@ export const longDay = (instant: string | Date) =>
 /** `2026-11-20`: the calendar day in New York of an instant. */
 export const dayOf = (instant: string | Date) => format(instant, ({ day }) => day);
 
+/** `2026`: the year in New York of an instant. */
+export const yearOf = (instant: string | Date) => dayOf(instant).slice(0, 4);
+
 /** `Today, 2:14 PM` or `Nov 18, 2026, 2:14 PM`. */
 export function whenShort(instant: string | Date, now: Date): string {
 	const time = clockTime(instant);

@@ -124,6 +124,31 @@ test("the filtered list is exported as a file", async ({ adminPage }) => {
 	expect(text.trim().split("\n")).toHaveLength(2);
 });
 
+test("the address of an export works for a minute, however slowly the browser begins to save it", async ({
+	adminPage,
+}) => {
+	await adminPage.clock.install();
+	await adminPage.addInitScript(() => {
+		const revoked: string[] = [];
+		const revoke = URL.revokeObjectURL;
+		URL.revokeObjectURL = (address) => {
+			revoked.push(address);
+			revoke.call(URL, address);
+		};
+		Object.assign(window, { revoked });
+	});
+	const revoked = () => adminPage.evaluate(() => (window as never as { revoked: [] }).revoked);
+	await createRegistration(adminPage);
+	await adminPage.goto("/admin/registrations");
+	const coming = adminPage.waitForEvent("download");
+	await adminPage.getByRole("button", { name: "Export CSV" }).click();
+	const address = (await coming).url();
+	await expect(toastOf(adminPage, "Export ready")).toBeVisible();
+	expect(await revoked()).toEqual([]);
+	await adminPage.clock.fastForward("01:00");
+	expect(await revoked()).toEqual([address]);
+});
+
 test("new rows are announced without moving the list, and shown on request", async ({
 	adminPage,
 }) => {

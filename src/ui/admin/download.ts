@@ -1,5 +1,8 @@
 import { adminFetch } from "#api/admin-call.ts";
 
+/** Some browsers fetch the file only after the click, once they have asked where to save it. */
+const ADDRESS_LIFETIME_MS = 60_000;
+
 /**
  * Saves a call's response as a file.
  * @throws {ApiError} if the call fails
@@ -11,5 +14,5 @@ export async function download(path: string, fileName: string): Promise<void> {
 	link.href = address;
 	link.download = fileName;
 	link.click();
-	URL.revokeObjectURL(address);
+	setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
 }

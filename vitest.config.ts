@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-// `*.api.test.ts` prove the API and run twice: on SQLite and on PostgreSQL.
+// `*.api.test.ts` prove the API and run twice: on SQLite and on the oldest PostgreSQL. `npm run prove -- postgres` runs
+// them on the newest instead.
 const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
+const wholly = process.env.WHOLLY_ON_POSTGRES ?? "14";
+// On the newest run those that meet most of an engine: its catalogs, its locks, its text search. So do the tests of the
+// server and of the browser.
+const engine = ["src/{backup,database,search}/**/*.api.test.ts"];
 // These replace a module by a mock, so they need modules of their own.
 const mocking = ["src/auth/{address-limit,guessing,no-limit,sign-in-limit}.api.test.ts"];
 
@@ -14,19 +19,23 @@ const slowTimeouts = {
 	expect: { poll: { timeout: 30_000 } },
 };
 
-/** Files of one worker share their modules unless they are isolated: loading the server takes longer than most tests. */
+/**
+ * Files of one worker share their modules unless they are isolated: loading the server takes longer than most tests.
+ * @param postgres a version; without one, they run on SQLite
+ */
 function apiProject(
-	engine: string,
+	postgres: string | undefined,
 	files: { include: string[]; exclude?: string[]; isolate: boolean },
 ) {
-	const isPostgres = engine === "PostgreSQL";
+	const name = `api on ${postgres ? `PostgreSQL ${postgres}` : "SQLite"}`;
+	const env = { LOG_LEVEL: "silent", TEST_ENGINE: postgres ? "postgres" : "sqlite" };
 	return {
 		test: {
-			name: `api on ${engine}${files.isolate ? ", isolated" : ""}`,
+			name: files.isolate ? `${name}, isolated` : name,
 			...timeouts,
 			...files,
-			env: { TEST_ENGINE: isPostgres ? "postgres" : "sqlite", LOG_LEVEL: "silent" },
-			...(isPostgres && { globalSetup: "test/postgres.setup.ts" }),
+			env: postgres ? { ...env, POSTGRES_VERSION: postgres } : env,
+			...(postgres && { globalSetup: "test/postgres.setup.ts" }),
 		},
 	};
 }
@@ -47,10 +56,11 @@ export default defineConfig({
 					exclude: [...api, "test/server/**"],
 				},
 			},
-			...["SQLite", "PostgreSQL"].flatMap((engine) => [
-				apiProject(engine, { include: api, exclude: mocking, isolate: false }),
-				apiProject(engine, { include: mocking, isolate: true }),
+			...[undefined, wholly].flatMap((postgres) => [
+				apiProject(postgres, { include: api, exclude: mocking, isolate: false }),
+				apiProject(postgres, { include: mocking, isolate: true }),
 			]),
+			...(wholly === "18" ? [] : [apiProject("18", { include: engine, isolate: false })]),
 			{
 				// The real server as a process of its own.
 				test: {

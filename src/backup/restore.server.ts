@@ -16,6 +16,7 @@ import {
 	openForMaintenance,
 	openUnfinishedFile,
 } from "#database/open.server.ts";
+import { refuseOtherPostgres } from "#database/postgres-version.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
@@ -135,6 +136,7 @@ async function restorePostgres(
 	const { db, close } = openForMaintenance(settings);
 	try {
 		return await whileStopped(db, databaseName(settings), async () => {
+			await refuseOtherPostgres(db, "postgres");
 			const shapes = await tableShapes(db, "postgres");
 			const kept =
 				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;

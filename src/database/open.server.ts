@@ -6,6 +6,7 @@ import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
 import { afterOthers } from "#database/exclusive.server.ts";
 import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
+import { refuseOtherPostgres } from "#database/postgres-version.server.ts";
 import { observing, type QueryObserver } from "#database/query-observer.server.ts";
 import {
 	openSqliteFile,
@@ -52,6 +53,7 @@ export async function openDatabase(
 		? openPostgres(place.databaseUrl, observe)
 		: await openEmbeddedDatabase(place.dataDir, observe);
 	const prepare = async (db: Database) => {
+		await refuseOtherPostgres(db, opened.engine);
 		await refuseUnfinishedMove(db, opened.engine);
 		const [first] = await pendingMigrations(db, opened.engine);
 		if (first) await beforeMigrating(first);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -67,6 +69,17 @@ test.for([
 	},
 );
 
+test.for([13, 19])("PostgreSQL %i: one sentence, exit code 1", async (version) => {
+	const [shown, actual] = [`${version}0000`, await setting("server_version_num")];
+	const server = await relay((answer) => answer.replaceAll(actual, shown));
+	const databaseUrl = `postgres://postgres@127.0.0.1:${server.port}/postgres`;
+	const { code, output } = await startAndFail({ dataDir, databaseUrl });
+	expect(output).toBe(
+		`The site supports PostgreSQL 14 to 18, and this server is PostgreSQL ${version}.\n`,
+	);
+	expect(code).toBe(1);
+});
+
 const patiently = { timeout: 60_000 };
 
 function begin() {
@@ -80,6 +93,23 @@ async function connected(): Promise<pg.Client> {
 	client.on("error", () => {});
 	await client.connect();
 	return client;
+}
+
+/** Listens for connections to the PostgreSQL of the tests, and passes on its answers as `change` makes them. */
+async function relay(change: (answer: string) => string): Promise<AddressInfo> {
+	const server = createServer((client) => {
+		const { hostname, port } = new URL(postgres.url);
+		const upstream = connect(Number(port), hostname);
+		upstream.setEncoding("latin1").on("data", (answer: string) => {
+			client.write(change(answer), "latin1");
+		});
+		client.pipe(upstream).on("error", () => {});
+		upstream.on("close", () => client.destroy());
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => void server.close());
+	return server.address() as AddressInfo;
 }
 
 /** Returns why PostgreSQL rejects new connections. */

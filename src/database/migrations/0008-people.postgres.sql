@@ -33,7 +33,7 @@ update contacts set "answerState" = 'closed' where "isRead";
 -- Who submitted before is one person per email address.
 insert into people ("createdAt", email)
 	select min("createdAt"), lower(email) from
-		(select email, "createdAt" from registrations union all select email, "createdAt" from contacts)
+		(select email, "createdAt" from registrations union all select email, "createdAt" from contacts) as submitted
 	group by lower(email);
 
 create index people_email on people (email);

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Engine, Queries } from "#database/database.server.ts";
+import { StorageError } from "#database/storage-error.server.ts";
+
+const OLDEST = 14;
+const NEWEST = 18;
+
+/**
+ * Refuses a PostgreSQL that the site's statements are not tested on.
+ * @throws {StorageError} with the supported versions
+ */
+export async function refuseOtherPostgres(db: Queries, engine: Engine): Promise<void> {
+	if (engine === "sqlite") return;
+	const { rows } = await sql<{
+		number: string;
+	}>`select current_setting('server_version_num') as number`.execute(db);
+	// Such as 180004 for version 18.4.
+	const version = Math.floor(Number(rows[0]?.number) / 10_000);
+	if (version >= OLDEST && version <= NEWEST) return;
+	throw new StorageError(
+		`The site supports PostgreSQL ${OLDEST} to ${NEWEST}, and this server is PostgreSQL ${version}.`,
+	);
+}

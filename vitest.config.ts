@@ -7,8 +7,8 @@ const wholly = process.env.WHOLLY_ON_POSTGRES ?? "14";
 // On the newest run those that meet most of an engine: its catalogs, its locks, its text search. So do the tests of the
 // server and of the browser.
 const engine = ["src/{backup,database,search}/**/*.api.test.ts"];
-// These replace a module by a mock, so they need modules of their own.
-const mocking = ["src/auth/{address-limit,guessing,no-limit,sign-in-limit}.api.test.ts"];
+// These replace a module by a mock, so they need modules of their own: `test/isolation.test.ts` demands the name.
+const mocking = ["src/**/*.isolated.api.test.ts"];
 
 // Only a test that hangs takes this long, also on a machine that is busy with something else.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -60,7 +60,9 @@ export default defineConfig({
 				apiProject(postgres, { include: api, exclude: mocking, isolate: false }),
 				apiProject(postgres, { include: mocking, isolate: true }),
 			]),
-			...(wholly === "18" ? [] : [apiProject("18", { include: engine, isolate: false })]),
+			...(wholly === "18"
+				? []
+				: [apiProject("18", { include: engine, exclude: mocking, isolate: false })]),
 			{
 				// The real server as a process of its own.
 				test: {

@@ -2,11 +2,7 @@ import { expect, test, vi } from "vitest";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { aUser } from "../../test/factories.ts";
 
-// Cheap hashes: these tests count attempts and need hundreds of them.
-vi.mock("#auth/password.server.ts", () => ({
-	hashPassword: async (password: string) => `plain ${password}`,
-	passwordMatches: async (password: string, stored?: string) => stored === `plain ${password}`,
-}));
+vi.mock("#auth/password.server.ts", () => import("../../test/plain-passwords.ts"));
 
 const app = theApp({ rateLimits: true });
 const login = async (username: string, password: string, address = "192.0.2.1") =>

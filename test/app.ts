@@ -10,7 +10,7 @@ import { addUser } from "#auth/users.server.ts";
 import type { ModelAddress } from "#chat/model/endpoint.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import type { Clock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
+import type { Database, Engine } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { type MailService, noMailService } from "#mail/routes.server.ts";
@@ -22,6 +22,7 @@ import { aUser } from "./factories.ts";
 export interface TestApp {
 	api: ApiApp;
 	db: Database;
+	engine: Engine;
 	/** Folder of the embedded database. */
 	dataDir: string;
 	/** Every endpoint of the product. */
@@ -103,6 +104,7 @@ export function theApp({
 		Object.assign(app, {
 			api,
 			db,
+			engine,
 			dataDir: testDatabase.dataDir,
 			endpoints,
 			clock,

@@ -3,12 +3,28 @@ import type { Database } from "#database/database.server.ts";
 
 /** Returns the tables that contain a text, ignoring case; those of search indexes too, whose words are stored as bytes. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
-	const found = [];
-	for (const name of await storedTables(db)) {
-		const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
-		if (rows.some((row) => readable(row).includes(text.toLowerCase()))) found.push(name);
+	return [...new Set((await cellsWith(db, text)).map(({ table }) => table))];
+}
+
+/** Returns the cells that contain a text, as {@link tablesWith} finds them. */
+export async function cellsWith(db: Database, text: string): Promise<StoredCell[]> {
+	const found: StoredCell[] = [];
+	for (const table of await storedTables(db)) {
+		const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+		for (const row of rows) {
+			for (const [column, cell] of Object.entries(row)) {
+				const value = readable(cell);
+				if (value.toLowerCase().includes(text.toLowerCase())) found.push({ table, column, value });
+			}
+		}
 	}
 	return found;
+}
+
+export interface StoredCell {
+	table: string;
+	column: string;
+	value: string;
 }
 
 /** Counts the rows of each table. */
@@ -33,10 +49,5 @@ export async function storedTables(db: Database): Promise<string[]> {
 	return names.filter((name) => !rows.some((virtual) => virtual.name === name));
 }
 
-const readable = (row: object): string =>
-	Object.values(row)
-		.map((cell) =>
-			cell instanceof Uint8Array ? Buffer.from(cell).toString("latin1") : String(cell),
-		)
-		.join("\n")
-		.toLowerCase();
+const readable = (cell: unknown) =>
+	cell instanceof Uint8Array ? Buffer.from(cell).toString("latin1") : String(cell);

@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { tableShapes } from "#database/table-shapes.server.ts";
+import { noMailService } from "#mail/routes.server.ts";
+import { smtpTransport } from "#mail/transport.server.ts";
+import { documentOf } from "#personal-data/document.ts";
 import { callConsents, messageConsent, registrationConsent } from "#school/consent.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
-import { storedTables, tablesWith } from "../../test/stored-text.ts";
+import { cellsWith, type StoredCell, tablesWith } from "../../test/stored-text.ts";
 
-const app = theApp();
+// No worker sends: what is queued stays in the outbox.
+const app = theApp({ mail: { ...noMailService, transport: smtpTransport("smtp://localhost") } });
 
 const post = async (path: string, body: unknown) => {
 	const answer = await app.call("POST", path, { body });
@@ -79,7 +84,7 @@ async function somebody() {
 	});
 	await admin("POST", `people/${id}/entries`, { kind: "note", text: `${word}note` });
 	await admin("POST", `registrations/${second.id}/replies`, {
-		...{ channel: "mail program", language: "en", isAnswered: true, lastReplyId: null },
+		...{ channel: "outbox", language: "en", isAnswered: true, lastReplyId: null },
 		...{ subject: `${word}answer`, text: `Hello ${name}` },
 	});
 	const called = await admin("POST", `people/${id}/entries`, {
@@ -92,36 +97,66 @@ async function somebody() {
 	return { ...person, id, first, second, message, callback, other, conversations };
 }
 
-/** Tables that hold what people enter, or what is written about them. */
-const holdPeople = [
-	"activity",
-	"chat_answers",
-	"chat_messages",
-	"contacts",
-	"emails",
-	"people",
-	"person_entries",
-	"registrations",
-	"replies",
-	"saved_views",
-];
-/** Tables that hold nothing of the people who write to the school, or ids alone. */
+/** The columns of the tables that hold something about people, or belong to a record of theirs. */
+const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: string }> = {
+	activity: {
+		// The log names them where a colleague exported or saved a search for them; their own changes are shown.
+		repeated: "label before after searchText",
+		impersonal: "id at username address action kind recordId",
+	},
+	applicant_changes: { impersonal: "id registrationId at kind seenAt" },
+	applicant_links: { impersonal: "id registrationId hash createdAt expiresAt" },
+	chat_answers: {
+		repeated: "searchText",
+		impersonal:
+			"id conversationId questionId answerId at engine model refusals intent courses confidence outcome language source links suggestions milliseconds thumb isWrong",
+	},
+	chat_callbacks: { impersonal: "contactId conversationId" },
+	chat_conversation_state: { impersonal: "conversationId lastAt questions language" },
+	chat_conversations: { impersonal: "id sessionId createdAt" },
+	chat_messages: { shown: "content", impersonal: "id conversationId isUser createdAt" },
+	contacts: {
+		shown: "name email phone subject message",
+		repeated: "searchText",
+		impersonal:
+			"id reference courseId createdAt isRead version archived isSpam spamSignals language personId answerState consent consentVersion",
+	},
+	different_people: { impersonal: "personId otherId" },
+	emails: {
+		shown: "recipient replyTo subject textBody",
+		repeated: "htmlBody searchText",
+		impersonal:
+			"id reference template audience registrationId contactId onceKey language messageId status holdReason failure attempts nextAttemptAt firstAttemptAt claimedUntil sentAt createdAt version archived inReplyTo",
+	},
+	idempotency_keys: { impersonal: "key fingerprint kind recordId expiresAt" },
+	people: { shown: "nextStep", impersonal: "id createdAt ownerId nextStepOn version" },
+	person_entries: {
+		shown: "text",
+		impersonal: "id personId at username kind outcome version",
+	},
+	registrations: {
+		shown: "fullName email phone message",
+		repeated: "searchText",
+		impersonal:
+			"id reference courseId courseTitle createdAt status version archived isSpam spamSignals language personId stage source consent consentVersion",
+	},
+	replies: {
+		shown: "recipient subject text",
+		impersonal: "id registrationId contactId at username channel emailId language",
+	},
+	// A colleague's search that names them.
+	saved_views: { repeated: "name query", impersonal: "id userId list shared" },
+};
+/** Tables that hold nothing about the people who write to the school. */
 const holdNobody = [
-	"applicant_changes",
-	"applicant_links",
 	"backups",
 	"canned_replies",
-	"chat_callbacks",
-	"chat_conversation_state",
-	"chat_conversations",
 	"chat_settings",
 	"content_version",
 	"course_aliases",
 	"courses",
-	"different_people",
 	"fact_history",
 	"facts",
-	"idempotency_keys",
 	"initial_passwords",
 	"model_calls",
 	"one_time_tasks",
@@ -143,20 +178,61 @@ const holdNobody = [
 	"users",
 ];
 
+/** Columns that tie a row to a person or their records. */
+const ties = ["personId", "otherId", "registrationId", "contactId", "conversationId"];
+
+const columnsOf = (kind: "shown" | "repeated" | "impersonal") =>
+	Object.entries(ofPeople).flatMap(([table, columns]) =>
+		(columns[kind]?.split(" ") ?? []).map((column) => `${table}.${column}`),
+	);
+
 /** The tables of full-text indexes follow those above; on SQLite each has several. */
 const isIndex = (name: string) => /_(?:search|words)(?:_(?:config|data|idx))?$/.test(name);
 
-test("every table is known to hold people or nobody, and somebody below is in all that hold people", async () => {
-	const tables = (await storedTables(app.db)).filter((name) => !isIndex(name));
-	const known = new Set([...holdPeople, ...holdNobody]);
-	expect(
-		tables.filter((name) => !known.has(name)),
-		"Does a new table hold what people enter? Then give somebody() something in it, and list it above either way.",
-	).toEqual([]);
-	const { words } = await somebody();
-	const found = (await tablesWith(app.db, words)).filter((name) => !isIndex(name));
-	expect(found.sort()).toEqual(holdPeople);
+describe("every stored column", () => {
+	test("is known to be of people or not, and no table of nobody is tied to somebody", async () => {
+		const tables = await tableShapes(app.db, app.engine);
+		const unknown = tables.filter(({ name }) => !ofPeople[name] && !holdNobody.includes(name));
+		expect(
+			unknown.map(({ name }) => name),
+			"Does a new table hold what people enter, or belong to their records? Then list its columns above.",
+		).toEqual([]);
+		const tied = tables.filter(({ columns }) => columns.some((column) => ties.includes(column)));
+		expect(tied.filter(({ name }) => !ofPeople[name]).map(({ name }) => name)).toEqual([]);
+		expect(
+			tables
+				.filter(({ name }) => ofPeople[name])
+				.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))
+				.sort(),
+			"Does a new column hold what people enter? Then show it in their data, give it a value in somebody(), and list it above either way.",
+		).toEqual([...columnsOf("shown"), ...columnsOf("repeated"), ...columnsOf("impersonal")].sort());
+	});
+
+	test("that holds words of somebody is in their data and on its page, or repeats what is", async () => {
+		const ana = await somebody();
+		const values = [ana.words, ana.phone];
+		const cells = (await Promise.all(values.map((value) => cellsWith(app.db, value))))
+			.flat()
+			.filter(({ table }) => !isIndex(table));
+		const nameOf = ({ table, column }: StoredCell) => `${table}.${column}`;
+		expect([...new Set(cells.map(nameOf))].sort()).toEqual(
+			[...columnsOf("shown"), ...columnsOf("repeated")].sort(),
+		);
+		const { json } = await dataOf(ana.id);
+		const shownColumns = columnsOf("shown");
+		const theirs = cells.filter((cell) => shownColumns.includes(nameOf(cell)));
+		const data = new Set(textsIn(json));
+		expect(theirs.filter(({ value }) => !data.has(value))).toEqual([]);
+		const page = textsIn(documentOf(json)).join("\n");
+		expect(theirs.filter(({ value }) => !page.includes(value))).toEqual([]);
+	});
 });
+
+/** Returns every text in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** Everything that a table has of somebody, in any of their values. */
 async function tracesOf({ words, phone, email }: { words: string; phone: string; email: string }) {
@@ -196,7 +272,7 @@ describe("everything of a person", () => {
 			},
 		]);
 		expect(data.replies).toMatchObject([
-			{ by: "dana", to: ana.email, channel: "mail program", text: `Hello ${ana.name}` },
+			{ by: "dana", to: ana.email, channel: "outbox", text: `Hello ${ana.name}` },
 		]);
 		expect(data.messages.map(({ reference }: { reference: string }) => reference)).toEqual([
 			ana.other.reference,
@@ -215,8 +291,8 @@ describe("everything of a person", () => {
 			from: "visitor",
 			text: `My ${ana.words}aunt asks: what does the CNA cost?`,
 		});
-		// A notice to the school and a confirmation for each of the five.
-		expect(data.emails).toHaveLength(10);
+		// A notice to the school and a confirmation for each of the five, and the reply.
+		expect(data.emails).toHaveLength(11);
 		expect(data.notesAndCalls).toMatchObject([
 			{ kind: "call", outcome: "reached", by: "dana", text: `${ana.words}rewritten` },
 			{ kind: "note", by: "dana", text: `${ana.words}note` },

@@ -301,3 +301,33 @@ describe("before a registration is stored", () => {
 		expect(refused.status).toBe(400);
 	});
 });
+
+test("someone with 300 messages under as many names and phones is shown, with who is alike", async () => {
+	const first = await write({ email: ana.email });
+	const id = await personIdOf("contacts", first.id);
+	const { id: _, ...one } = await app.db
+		.selectFrom("contacts")
+		.selectAll()
+		.where("id", "=", first.id)
+		.executeTakeFirstOrThrow();
+	await app.db
+		.insertInto("contacts")
+		.values(
+			Array.from({ length: 299 }, (_, n) => ({
+				...one,
+				reference: `${one.reference}-${n}`,
+				name: `Name${n} Flood`,
+				phone: `201-555-${2000 + n}`,
+				searchText: `name${n} flood\t${one.email}`,
+			})),
+		)
+		.execute();
+	const byName = await register({ fullName: "Name298 Flood" });
+	const byPhone = await register({ phone: "(201) 555-2298" });
+	const found = await person(id);
+	expect(found.records).toHaveLength(300);
+	expect(found.twins).toMatchObject([
+		{ id: await personIdOf("registrations", byPhone.id), same: "phone" },
+		{ id: await personIdOf("registrations", byName.id), same: "name" },
+	]);
+});

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { foldForSearch } from "#api/search-folding.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { PersonRecord, Twin } from "#people/contract.ts";
@@ -6,6 +6,8 @@ import { phoneColumnDigits, phoneDigits } from "#people/phone-digits.server.ts";
 
 /** More people with one name are a common name. */
 const MAX_TWINS = 5;
+/** Values of one kind that are compared, the newest ones: more come from nobody who wants an answer. */
+const MAX_VALUES = 100;
 const strength = ["email", "phone", "name"] as const;
 
 /**
@@ -18,14 +20,7 @@ export async function twinsOf(
 	records: readonly Pick<PersonRecord, "name" | "email" | "phone">[],
 ): Promise<Twin[]> {
 	const { rows } = await sql<Omit<Twin, "records"> & { createdAt: string }>`
-		select "personId" as id, name, email, phone, same from (${sql.join(
-			[
-				...unique(records.map(({ email }) => email.toLowerCase())).map(byEmail),
-				...unique(records.flatMap(({ phone }) => phoneDigits(phone) ?? [])).map(byPhone),
-				...unique(records.map(({ name }) => foldForSearch(name))).map(byName),
-			],
-			sql` union all `,
-		)}) as alike
+		select "personId" as id, name, email, phone, same from (${sql.join(likenesses(records), unionAll)}) as alike
 		where "personId" is not null and "personId" <> ${personId} and not exists (
 			select 1 from different_people where
 				("personId" = ${personId} and "otherId" = alike."personId")
@@ -41,30 +36,38 @@ export async function twinsOf(
 	return Promise.all(shown.map(async (twin) => ({ ...twin, records: await count(db, twin.id) })));
 }
 
-const unique = (values: string[]) => [...new Set(values)];
+const unionAll = sql` union all `;
 
-const columns = {
-	registrations: sql`"personId", "fullName" as name, email, phone, "createdAt"`,
-	contacts: sql`"personId", name, email, phone, "createdAt"`,
-};
-const tables = ["registrations", "contacts"] as const;
-
-function alike(same: Twin["same"], condition: ReturnType<typeof sql>) {
-	return sql.join(
-		tables.map(
-			(table) => sql`
-				select ${columns[table]}, ${sql.lit(same)} as same from ${sql.table(table)}
-				where archived in (false, true) and ${condition}`,
+/** Selects records that are alike: for 300 values as for one, because SQLite takes at most 500 parts of a union. */
+function likenesses(records: readonly Pick<PersonRecord, "name" | "email" | "phone">[]) {
+	const emails = distinct(records.map(({ email }) => email.toLowerCase()));
+	const phones = distinct(records.flatMap(({ phone }) => phoneDigits(phone) ?? []));
+	const names = distinct(records.map(({ name }) => foldForSearch(name)));
+	return [
+		...alike("email", sql`lower(coalesce(email, '')) in (${sql.join(emails)})`),
+		...(phones.length > 0
+			? alike("phone", sql`${phoneColumnDigits} in (${sql.join(phones)})`)
+			: []),
+		// The search text begins with the folded name, and a tab ends it.
+		...alike(
+			"name",
+			sql`"searchText" >= column1 and "searchText" < column2`,
+			sql`(values ${sql.join(names.map((name) => sql`(${`${name}\t`}, ${`${name}\n`})`))}) as names cross join`,
 		),
-		sql` union all `,
-	);
+	];
 }
 
-const byEmail = (email: string) => alike("email", sql`lower(coalesce(email, '')) = ${email}`);
-const byPhone = (digits: string) => alike("phone", sql`${phoneColumnDigits} = ${digits}`);
-// The search text begins with the folded name, and a tab ends it.
-const byName = (name: string) =>
-	alike("name", sql`"searchText" >= ${`${name}\t`} and "searchText" < ${`${name}\n`}`);
+const distinct = (values: string[]) => [...new Set(values)].slice(0, MAX_VALUES);
+
+const alike = (same: Twin["same"], condition: RawBuilder<unknown>, joined = sql``) =>
+	[
+		sql`"fullName" as name, email, phone, "createdAt" from ${joined} registrations`,
+		sql`name, email, phone, "createdAt" from ${joined} contacts`,
+	].map(
+		(columns) => sql`
+			select "personId", ${sql.lit(same)} as same, ${columns}
+			where archived in (false, true) and ${condition}`,
+	);
 
 async function count(db: Queries, personId: number): Promise<number> {
 	const { rows } = await sql<{ n: number }>`

@@ -77,6 +77,32 @@ test("a typo is corrected by the applicant, and the office sees it on Today, in 
 	await office.close();
 });
 
+test("“Mark as seen” hides what was on the screen, not a withdrawal that came meanwhile", async ({
+	adminPage,
+	site,
+}) => {
+	await adminPage.setViewportSize({ width: 1366, height: 800 });
+	// The withdrawal does not reach this screen.
+	await adminPage.route("**/api/admin/events*", (route) =>
+		route.fulfill({ status: 404, body: "" }),
+	);
+	const applicant = await anApplicant(site);
+	const { fullName, email, phone } = applicant;
+	const shown = { fullName, email, phone };
+	const at = `${site.url}/api${applicant.path}`;
+	await fetch(at, {
+		method: "PATCH",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...shown, phone: "732-555-0111", shown }),
+	});
+	const panel = await openInOffice(adminPage, applicant);
+	await expect(panel.getByText("Changed their details")).toBeVisible();
+	expect((await fetch(`${at}/withdrawal`, { method: "PUT" })).status).toBe(200);
+	await panel.getByRole("button", { name: "Mark as seen" }).click();
+	await expect(panel.getByText("Withdrew")).toBeVisible();
+	await expect(panel.getByText("Changed their details")).toBeHidden();
+});
+
 test("a question reaches the office as an open message", async ({ page, site }) => {
 	const applicant = await anApplicant(site);
 	await page.goto(applicant.path);

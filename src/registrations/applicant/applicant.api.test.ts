@@ -35,6 +35,11 @@ const tasksOf = async (id: number) =>
 	(await app.asAdmin("GET", "/api/admin/tasks")).json.filter(
 		({ key }: { key: string }) => key === `applicant ${id}`,
 	);
+/** Marks as seen what the office saw. */
+const markSeen = (id: number, news: readonly { id: number }[]) =>
+	app.asAdmin("PUT", `/api/admin/registrations/${id}/applicant-news/seen`, {
+		body: { ids: news.map((one) => one.id) },
+	});
 const activityOf = async (id: number) =>
 	(await app.asAdmin("GET", `/api/admin/activity?kind=registration&recordId=${id}`)).json;
 const everyRow = () =>
@@ -241,11 +246,27 @@ describe("correcting details", () => {
 		const applicant = await anApplicant(app);
 		const { id } = applicant;
 		await correct(applicant, { phone: "732-555-0111" });
-		expect((await statusOf(id)).news).toMatchObject([{ kind: "details" }]);
-		const seen = await app.asAdmin("PUT", `/api/admin/registrations/${id}/applicant-news/seen`);
-		expect(seen.status).toBe(204);
+		const { news } = await statusOf(id);
+		expect(news).toMatchObject([{ kind: "details" }]);
+		expect((await markSeen(id, news)).status).toBe(204);
 		expect(await tasksOf(id)).toEqual([]);
 		expect((await statusOf(id)).news).toEqual([]);
+	});
+
+	test("that someone takes note of hides nothing that came later, and nothing of another applicant", async () => {
+		const applicant = await anApplicant(app);
+		const { id } = applicant;
+		await correct(applicant, { phone: "732-555-0111" });
+		const { news } = await statusOf(id);
+		await app.call("PUT", `${applicant.path}/withdrawal`);
+		const other = await anApplicant(app);
+		await correct(other, { phone: "732-555-0112" });
+		const { news: otherNews } = await statusOf(other.id);
+		expect((await markSeen(id, [...news, ...otherNews])).status).toBe(204);
+		expect((await statusOf(id)).news).toMatchObject([{ kind: "withdrawal" }]);
+		expect(await tasksOf(id)).toMatchObject([{ title: `${applicant.details.fullName} withdrew` }]);
+		expect((await statusOf(other.id)).news).toEqual(otherNews);
+		expect((await markSeen(id, [])).status).toBe(400);
 	});
 
 	test("of the email address tells the former one, and the link keeps working", async () => {
@@ -422,7 +443,7 @@ describe("withdrawing", () => {
 		const actions = (await activityOf(id)).map(({ action }: { action: string }) => action);
 		expect(actions.filter((action: string) => action.startsWith("withdrawn"))).toHaveLength(1);
 		expect(await tasksOf(id)).toMatchObject([{ title: `${details.fullName} withdrew` }]);
-		await app.asAdmin("PUT", `/api/admin/registrations/${id}/applicant-news/seen`);
+		await markSeen(id, (await statusOf(id)).news);
 		expect(await tasksOf(id)).toEqual([]);
 		expect((await read(path)).json.withdrawnAt).toBe(first.json.withdrawnAt);
 	});
@@ -481,10 +502,10 @@ describe("the office", () => {
 			["GET", "applicant-page"],
 			["POST", "applicant-links"],
 			["DELETE", "applicant-links"],
-			["PUT", "applicant-news/seen"],
 		] as const) {
 			expect((await app.asAdmin(method, `${at}/${path}`)).status).toBe(404);
 		}
+		expect((await markSeen(2_147_483_647, [{ id: 1 }])).status).toBe(404);
 	});
 
 	test("of a role that only reads sees the page and can’t hand it out", async () => {

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { idParams, instant } from "#api/fields.ts";
+import { id, idParams, instant } from "#api/fields.ts";
 import { applicantPage } from "#registrations/applicant/public-contract.ts";
+
+/** What an applicant did is shown up to this many times, the oldest first. */
+export const MAX_NEWS = 100;
 
 /** The page of an applicant, as the office sees it. */
 export const applicantPageStatus = z.object({
 	/** Until when the last link works; null if none does. */
 	linkExpiresAt: z.nullable(instant),
 	/** What the applicant did and nobody has taken note of, oldest first. */
-	news: z.array(z.object({ kind: z.enum(["details", "withdrawal"]), at: instant })),
+	news: z.array(z.object({ id, kind: z.enum(["details", "withdrawal"]), at: instant })),
 	page: applicantPage,
 });
 export type ApplicantPageStatus = z.output<typeof applicantPageStatus>;
@@ -53,5 +56,7 @@ export const noteChanges = endpoint({
 	summary: "Takes note of what an applicant changed, so that it is no task anymore",
 	status: 204,
 	params: idParams,
+	/** What was on the screen: something that came later stays a task. */
+	body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_NEWS)) }),
 	announces: "registration",
 });

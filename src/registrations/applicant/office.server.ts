@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { notFound } from "#record-list/list.server.ts";
-import type { ApplicantPageStatus } from "#registrations/applicant/contract.ts";
+import { type ApplicantPageStatus, MAX_NEWS } from "#registrations/applicant/contract.ts";
 import {
 	type ApplicantLink,
 	createApplicantLink,
@@ -23,10 +23,11 @@ export async function readApplicantStatus(
 	if (page instanceof Failure) return page;
 	const news = await db
 		.selectFrom("applicant_changes")
-		.select(["kind", "at"])
+		.select(["id", "kind", "at"])
 		.where("registrationId", "=", id)
 		.where("seenAt", "is", null)
 		.orderBy("id")
+		.limit(MAX_NEWS)
 		.execute();
 	return { linkExpiresAt: await lastExpiry(db, clock, id), news, page };
 }
@@ -78,11 +79,12 @@ async function recordLinks(
 	return undefined;
 }
 
-/** Takes note of what an applicant changed. */
+/** Takes note of what an applicant changed. @param ids what was on the screen */
 export async function noteChangesOf(
 	db: Database,
 	clock: Clock,
 	id: number,
+	ids: readonly number[],
 ): Promise<Failure | undefined> {
 	const registration = await db
 		.selectFrom("registrations")
@@ -94,6 +96,7 @@ export async function noteChangesOf(
 		.updateTable("applicant_changes")
 		.set({ seenAt: instantFrom(clock) })
 		.where("registrationId", "=", id)
+		.where("id", "in", ids)
 		.where("seenAt", "is", null)
 		.execute();
 	return undefined;

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall } from "#api/admin-call.ts";
 import {
+	type ApplicantPageStatus,
 	createLink,
 	getApplicantStatus,
 	noteChanges,
@@ -20,7 +21,9 @@ export const newLink = (id: number) => adminCall(createLink, { params: { id } })
 
 export const revoke = (id: number) => adminCall(revokeLinks, { params: { id } });
 
-export const markSeen = (id: number) => adminCall(noteChanges, { params: { id } });
+/** Takes note of what was on the screen. */
+export const markSeen = (id: number, news: ApplicantPageStatus["news"]) =>
+	adminCall(noteChanges, { params: { id }, body: { ids: news.map((one) => one.id) } });
 
 /** Invalidates what shows the page of an applicant after a change of it. */
 export const refreshApplicant = (queries: QueryClient) =>

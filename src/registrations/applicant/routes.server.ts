@@ -77,6 +77,6 @@ export const applicantRoutes = ({ db, clock, publicUrl, limits }: Parts): Route[
 			createLinkFor(db, clock, actorOf(call), { id: call.params.id, publicUrl }),
 		),
 		route(office.revokeLinks, (call) => revokeLinksOf(db, clock, actorOf(call), call.params.id)),
-		route(office.noteChanges, ({ params }) => noteChangesOf(db, clock, params.id)),
+		route(office.noteChanges, ({ params, body }) => noteChangesOf(db, clock, params.id, body.ids)),
 	];
 };

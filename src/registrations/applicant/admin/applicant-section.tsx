@@ -130,15 +130,15 @@ const newsLabels = { details: "Changed their details", withdrawal: "Withdrew" } 
 /** What the applicant did and nobody has taken note of. */
 function News({ id, news }: { id: number; news: ApplicantPageStatus["news"] }) {
 	const { mutate, isPending } = useApplicantChange(
-		() => markSeen(id),
+		() => markSeen(id, news),
 		"Failed to mark this as seen.",
 		() => {},
 	);
 	return (
 		<div className="applicant-news">
 			<ul>
-				{news.map(({ kind, at }) => (
-					<li key={`${kind} ${at}`}>
+				{news.map(({ id: key, kind, at }) => (
+					<li key={key}>
 						<b>{newsLabels[kind]}</b> <time dateTime={at}>{whenShort(at, new Date())}</time>
 					</li>
 				))}

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { dailySummaries } from "#dashboard/summary-schedule.server.ts";
 import { instantAt } from "#school/new-york.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
+import { anApplicant } from "../../test/applicant.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
 import { allEmails } from "../../test/emails.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
@@ -92,6 +93,18 @@ test("at opening it says what came since the last opening, without names", async
 	expect(text).not.toContain(early.reference);
 	expect(text).toContain("- 1 pending registration\n- 3 unread messages\n");
 	expect(text).not.toMatch(/Marisol|Kwame|Ana|mail\.example/);
+});
+
+test("who withdrew is new, and waits for no answer", async () => {
+	at("2026-11-21", "14:00");
+	const { reference, path } = await anApplicant(app);
+	await register();
+	expect((await app.call("PUT", `${path}/withdrawal`)).status).toBe(200);
+	at("2026-11-23", "09:00");
+	await anInstance()();
+	const [summary] = await summaries();
+	expect(summary?.textBody).toContain(reference);
+	expect(summary?.textBody).toContain("- 1 pending registration\n");
 });
 
 test("it is queued once a day, whatever number of instances run and restart", async () => {

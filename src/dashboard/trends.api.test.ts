@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
+import { anApplicant } from "../../test/applicant.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
@@ -128,6 +129,34 @@ describe("first answers", () => {
 		await called(spam.personId, "2026-11-16T15:20:00Z");
 		app.clock.now = new Date(NOW);
 		expect((await trends()).answers.current).toMatchObject({ answered: 2, due: 2, inTime: 2 });
+	});
+});
+
+describe("who withdrew without an answer", () => {
+	const withdrawn = async (came: string, withdrew: string) => {
+		app.clock.now = new Date(came);
+		const { path, id } = await anApplicant(app);
+		app.clock.now = new Date(withdrew);
+		expect((await app.call("PUT", `${path}/withdrawal`)).status).toBe(200);
+		return (await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
+	};
+
+	test("counts as unanswered only if the promised day was over by then", async () => {
+		await withdrawn("2026-11-16T15:00:00Z", "2026-11-17T15:00:00Z");
+		app.clock.now = new Date(NOW);
+		expect((await trends()).answers.current).toMatchObject({ answered: 0, due: 0, inTime: 0 });
+		await withdrawn("2026-11-16T15:00:00Z", "2026-11-18T15:00:00Z");
+		app.clock.now = new Date(NOW);
+		expect((await trends()).answers.current).toMatchObject({ answered: 0, due: 1, inTime: 0 });
+	});
+
+	test("counts as answered if a call reached them all the same, and not at all as spam", async () => {
+		const { personId } = await withdrawn("2026-11-16T15:00:00Z", "2026-11-16T16:00:00Z");
+		await called(personId, "2026-11-17T15:00:00Z");
+		const spam = await withdrawn("2026-11-16T15:00:00Z", "2026-11-16T16:00:00Z");
+		await change(spam.id, { isSpam: true });
+		app.clock.now = new Date(NOW);
+		expect((await trends()).answers.current).toMatchObject({ answered: 1, due: 1, inTime: 1 });
 	});
 });
 

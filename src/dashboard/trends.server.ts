@@ -27,13 +27,16 @@ export async function readTrends(db: Queries, clock: Clock) {
 	const oldest = [weeks[0]?.since ?? start, start].sort()[0] ?? start;
 	const times = openTimes(new Date(oldest), clock(), await openingCalendar(db));
 	const answers = await firstAnswers(db, oldest);
+	const withdrawn = await withdrawnInTime(db, oldest, times);
 	const dueBefore = startOfLastOpenTime(times, now) ?? start;
 	const within = async (since: Instant, until: Instant) => {
 		const dueUntil = dueBefore < until ? dueBefore : until;
+		const received = await countReceived(db, since, dueUntil);
+		const excused = withdrawn.filter((createdAt) => createdAt >= since && createdAt < dueUntil);
 		return answerTimesOf(
 			answers.filter(({ createdAt }) => createdAt >= since && createdAt < until),
 			times,
-			{ dueUntil, due: await countReceived(db, since, dueUntil) },
+			{ dueUntil, due: received - excused.length },
 		);
 	};
 	return {
@@ -52,6 +55,24 @@ async function firstAnswers(db: Queries, since: Instant): Promise<FirstAnswer[]>
 		${of("registration", "registrations")} union all ${of("contact", "contacts")}`.execute(db);
 	// A condition would look every answer up twice.
 	return rows.filter(({ answeredAt }) => answeredAt !== null);
+}
+
+/** Lists when registrations came that were withdrawn without an answer, before it was late. */
+async function withdrawnInTime(
+	db: Queries,
+	since: Instant,
+	times: readonly OpenTime[],
+): Promise<Instant[]> {
+	const rows = await db
+		.selectFrom("applicant_changes")
+		.innerJoin("registrations", "registrations.id", "applicant_changes.registrationId")
+		.select(["createdAt", "at as answeredAt"])
+		.where("kind", "=", "withdrawal")
+		.where("createdAt", ">=", since)
+		.where("isSpam", "=", false)
+		.where(answeredAt("registrations"), "is", null)
+		.execute();
+	return rows.filter((row) => isInTime(row, times)).map(({ createdAt }) => createdAt);
 }
 
 /** Counts what was received in a period, without suspected spam. */
@@ -90,7 +111,10 @@ function answerTimesOf(
 }
 
 /** Whether an answer came within the opening day that the website promises. */
-function isInTime({ createdAt, answeredAt }: FirstAnswer, times: readonly OpenTime[]): boolean {
+function isInTime(
+	{ createdAt, answeredAt }: Omit<FirstAnswer, "kind">,
+	times: readonly OpenTime[],
+): boolean {
 	const promised = promisedBy(times, Date.parse(createdAt));
 	return promised === null || Date.parse(answeredAt) <= promised;
 }

@@ -46,6 +46,8 @@ export const personRecord = z.object({
 	stage: z.nullable(z.string()),
 	/** How a registration reached the school. */
 	source: z.nullable(z.string()),
+	/** When the applicant withdrew a registration. */
+	withdrawnAt: z.nullable(instant),
 	/** The conversation in which a call was requested. */
 	conversationId: z.nullable(z.string()),
 });

@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
 import type { PersonRecord } from "#people/contract.ts";
+import { withdrawnAt } from "#people/withdrawn.server.ts";
 
 /** Reads a person's registrations and messages, newest first, those in the archive included. */
 export async function recordsOf(db: Queries, personId: number): Promise<PersonRecord[]> {
 	const { rows } = await sql<PersonRecord>`
 		select 'registration' as kind, id, reference, "fullName" as name, email, phone,
 			"courseTitle" as about, message, "createdAt", archived, "isSpam", status as state, version, stage, source,
-			null as "conversationId"
+			${withdrawnAt} as "withdrawnAt", null as "conversationId"
 		from registrations where "personId" = ${personId}
 		union all
 		select 'contact' as kind, id, reference, name, email, phone,
 			subject as about, message, "createdAt", archived, "isSpam", "answerState" as state, version, null as stage, null as source,
-			(select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId"
+			null as "withdrawnAt", (select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId"
 		from contacts where "personId" = ${personId}
 		order by "createdAt" desc, kind, id desc`.execute(db);
 	// In a union SQLite no longer knows which columns are boolean.

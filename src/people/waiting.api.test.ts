@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WaitingPerson } from "#people/waiting-contract.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
+import { tokenIn } from "../../test/applicant.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
+import { emailsAbout } from "../../test/emails.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 
 const app = theApp();
@@ -36,6 +38,12 @@ async function called(personId: number, outcome: string): Promise<void> {
 	const answer = await app.asAdmin("POST", `/api/admin/people/${personId}/entries`, { body });
 	expect(answer.status).toBe(201);
 }
+/** Withdraws a registration with the link in its confirmation. */
+async function withdraw({ reference }: { reference: string }): Promise<void> {
+	const [, confirmation] = await emailsAbout(app, reference);
+	const path = `/api/my-registration/${tokenIn(confirmation?.textBody)}/withdrawal`;
+	expect((await app.call("PUT", path)).status).toBe(200);
+}
 const changeMany = async (list: string, id: number, change: object) => {
 	const body = { records: [{ id, ...change }] };
 	expect((await app.asAdmin("POST", `/api/admin/${list}/bulk`, { body })).status).toBe(200);
@@ -66,6 +74,7 @@ describe("a registration", () => {
 			({ id }: Submitted) => changeMany("registrations", id, { stage: "contacted" }),
 			false,
 		],
+		["was withdrawn by the applicant", withdraw, false],
 		[
 			"is archived",
 			({ id }: Submitted) => changeMany("registrations", id, { archived: true }),
@@ -94,6 +103,14 @@ describe("a registration", () => {
 		const second = await submit("registrations", { email });
 		expect(await references()).toEqual([[second.reference]]);
 	});
+});
+
+test("who withdrew and asks a question waits with the question alone", async () => {
+	const email = "unsure@mail.example";
+	const registration = await submit("registrations", { email });
+	const question = await submit("contacts", { email });
+	await withdraw(registration);
+	expect(await references()).toEqual([[question.reference]]);
 });
 
 describe("a message", () => {

@@ -4,6 +4,7 @@ import type { Queries } from "#database/database.server.ts";
 import { contactDetailsOf } from "#people/contact-details.server.ts";
 import type { PersonEntry } from "#people/contract.ts";
 import type { WaitingPerson, WaitingRecord } from "#people/waiting-contract.ts";
+import { withdrawnAt } from "#people/withdrawn.server.ts";
 import { minutesWithin, openTimes, promisedBy } from "#school/open-minutes.ts";
 import { openingCalendar } from "#settings/calendar.server.ts";
 
@@ -36,7 +37,7 @@ const openRegistrations = sql<OpenRecord>`
 		null as "conversationId", "personId"
 	from registrations
 	where archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
-		and "personId" is not null and ${answeredAt("registrations")} is null
+		and "personId" is not null and ${withdrawnAt} is null and ${answeredAt("registrations")} is null
 	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
 
 const openMessages = sql<OpenRecord>`

@@ -174,14 +174,14 @@ test.describe("on a desktop", () => {
 		await colleagueReaches(people[1] ?? "");
 		await createRegistration(page);
 		const row = names(page).getByRole("button", { name: people[1] ?? "" });
-		await expect(row).toContainText("answered by a colleague");
+		await expect(row).toContainText("no longer waiting");
 		await expect(names(page).getByRole("button")).toHaveCount(12);
 		await expect(caller(page)).toHaveText(people[0] ?? "");
 		await outcome(page, "Reached").click();
 		await expect(goOn(page)).toHaveText(`Next: ${people[2]}`);
 		await goOn(page).click();
 		await colleagueReaches(people[2] ?? "");
-		await expect(page.getByText(`A colleague has answered ${people[2]}.`)).toBeVisible();
+		await expect(page.getByText(`${people[2]} no longer waits`)).toBeVisible();
 		await expect(page.getByRole("link", { name: /^Call \d/ })).toHaveCount(0);
 		await expectNoFindings(page);
 		await goOn(page).click();

@@ -123,8 +123,9 @@ test("a question reaches the office as an open message", async ({ page, site }) 
 	]);
 });
 
-test("a registration is withdrawn after a second look; the status stays the office’s", async ({
+test("a registration is withdrawn after a second look; the status stays the office’s, which sees it from then on", async ({
 	page,
+	adminPage,
 	site,
 }) => {
 	const applicant = await anApplicant(site);
@@ -141,6 +142,12 @@ test("a registration is withdrawn after a second look; the status stays the offi
 	expect(await tasks.json()).toContainEqual(
 		expect.objectContaining({ title: `${applicant.fullName} withdrew` }),
 	);
+	await adminPage.setViewportSize({ width: 1366, height: 800 });
+	const panel = await openInOffice(adminPage, applicant);
+	await panel.getByRole("button", { name: "Mark as seen" }).click();
+	await expect(panel.getByText(/^They withdrew on /)).toBeVisible();
+	await panel.getByRole("region", { name: "Person" }).getByRole("link").click();
+	await expect(adminPage.getByText(/ · pending · withdrew on /)).toBeVisible();
 });
 
 test("the office previews the page, creates a link and revokes all", async ({

@@ -31,6 +31,7 @@ export function PersonRecords({ person, choice }: Props) {
 								`${kinds[record.kind]} ${record.reference}`,
 								tableDate(record.createdAt),
 								record.kind === "registration" && record.state,
+								record.withdrawnAt && `withdrew on ${tableDate(record.withdrawnAt)}`,
 								record.source !== "website" && record.source,
 								record.archived && "archived",
 								record.isSpam && "suspected spam",

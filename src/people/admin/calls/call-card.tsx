@@ -74,7 +74,9 @@ function CallActions({ person, calls: { list, dispatch } }: Props) {
 	};
 	return (
 		<footer className="call-actions">
-			{result === "handled" && <p role="status">{`A colleague has answered ${name}.`}</p>}
+			{result === "handled" && (
+				<p role="status">{`${name} no longer waits: a colleague answered, or they withdrew.`}</p>
+			)}
 			{isOpen ? (
 				<CallLink phone={phone} className="button primary big">
 					Call

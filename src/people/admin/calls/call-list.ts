@@ -1,7 +1,7 @@
 import type { CallOutcome } from "#people/contract.ts";
 import type { WaitingPerson } from "#people/waiting-contract.ts";
 
-/** How it went with a person of the list: an outcome, skipped for now, or answered by a colleague. */
+/** How it went with a person of the list: an outcome, skipped for now, or no longer waiting. */
 export type CallResult = CallOutcome | "skipped" | "handled";
 
 /** A list of people to call, which stays as it was when it was started. */
@@ -17,7 +17,7 @@ export interface CallList {
 
 export type CallAction =
 	| { type: "result"; personId: number; result: CallResult; isSaved?: boolean }
-	/** Who still waits, by the server. Everyone else without a result was answered by a colleague. */
+	/** Who still waits, by the server. A colleague answered everyone else without a result, or they withdrew. */
 	| { type: "still waiting"; personIds: ReadonlySet<number> }
 	| { type: "next" }
 	| { type: "go"; at: number }

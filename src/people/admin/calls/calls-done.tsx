@@ -70,8 +70,9 @@ export function CallsDone({ list, dispatch, startedAt }: Props) {
 
 function titleOf(list: CallList): string {
 	if (countOf(list, "skipped") > 0) return "End of the list";
-	const answered = countOf(list, "reached") + countOf(list, "handled");
-	return answered === list.people.length ? "All answered" : "Everyone was called";
+	const handled = countOf(list, "handled");
+	if (countOf(list, "reached") + handled < list.people.length) return "Everyone was called";
+	return handled > 0 ? "No one is waiting" : "All answered";
 }
 
 const count = (number: number, one: string, several: string) =>

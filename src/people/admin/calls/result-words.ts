@@ -6,5 +6,5 @@ export const resultWords: Readonly<Record<CallResult, string>> = {
 	voicemail: "voicemail",
 	"wrong number": "wrong number",
 	skipped: "skipped",
-	handled: "answered by a colleague",
+	handled: "no longer waiting",
 };

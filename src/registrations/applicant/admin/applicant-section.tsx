@@ -78,6 +78,9 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 	return (
 		<>
 			{news.length > 0 && <News id={id} news={news} />}
+			{page.withdrawnAt && !news.some(({ kind }) => kind === "withdrawal") && (
+				<p className="known">{`They withdrew on ${writtenDate(page.withdrawnAt)}.`}</p>
+			)}
 			<p className="known">
 				{linkExpiresAt
 					? `A link works until ${writtenDate(linkExpiresAt)}.`

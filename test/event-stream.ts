@@ -14,7 +14,14 @@ export async function openEventStream(
 	url: string,
 	headers: Record<string, string>,
 ): Promise<EventStream> {
-	const { status, body } = await fetch(`${url}/api/admin/events`, { headers });
+	return eventStreamOf(await fetch(`${url}/api/admin/events`, { headers }));
+}
+
+/**
+ * Reads the live updates of a response.
+ * @throws if it is a refusal
+ */
+export function eventStreamOf({ status, body }: Response): EventStream {
 	if (status !== 200 || !body) throw new Error(`Live updates answered ${status}`);
 	const reader = body.getReader();
 	const decoder = new TextDecoder();

@@ -57,7 +57,7 @@ export class Reply {
 	}
 }
 
-/** Streamed text; `pieces` may take as long as the reader does. */
+/** Streamed text of whole rows or events; `pieces` may take as long as the reader does. */
 export class TextStream {
 	readonly pieces: AsyncIterable<string>;
 	constructor(pieces: AsyncIterable<string>) {

@@ -65,6 +65,8 @@ export interface Endpoint {
 	readonly versioned?: true;
 	/** The response carries `X-Total-Count`. */
 	readonly hasTotal?: true;
+	/** The response gives out a private link; all others to administrators hide the tokens of such links. */
+	readonly givesPrivateLink?: true;
 	/** Rate limit, above which calls are 429. */
 	readonly limit?: Limit;
 	/** Timeout in milliseconds for work that waits for more than the database; such work limits its own database time. */

@@ -22,6 +22,8 @@ export interface ApiDependencies {
 	authenticate(token: string): Promise<Caller | null>;
 	/** Counts a call of a limited endpoint; returns a failure above the limit. */
 	limit(limit: Limit, from: Origin, caller: Caller | null): Promise<Failure | undefined>;
+	/** Hides the tokens of private links in a text: whoever reads one can act as its owner. */
+	hideTokens(text: string): string;
 	/** The public origin, for calls by cookie. */
 	publicUrl: string;
 	/** Returns the failure for an expected external error, such as an unreachable database. */
@@ -113,7 +115,7 @@ async function answer(
 	const response =
 		outcome instanceof Failure
 			? failureResponse(outcome, request.headers.get("accept"))
-			: successResponse(route.endpoint, outcome);
+			: successResponse(route.endpoint, outcome, deps.hideTokens);
 	if (request.method === "POST" || route.endpoint.path.startsWith("/api/admin")) {
 		response.headers.set("cache-control", "no-store");
 	} else if (!response.headers.has("cache-control")) {

@@ -10,6 +10,7 @@ const dependencies = {
 	authenticate: async () => null,
 	recordCall: idle,
 	limit: async () => undefined,
+	hideTokens: (text: string) => text,
 	publicUrl: "https://school.example",
 	toFailure: () => null,
 	afterChange: idle,

@@ -26,19 +26,30 @@ export function failureResponse(failure: Failure, accept: string | null): Respon
 	});
 }
 
-/** Converts a route's result to a response. */
-export function successResponse(endpoint: Endpoint, outcome: unknown): Response {
+/**
+ * Converts a route's result to a response.
+ * @param hideTokens applied to every text that an administrator gets
+ */
+export function successResponse(
+	endpoint: Endpoint,
+	outcome: unknown,
+	hideTokens: (text: string) => string,
+): Response {
 	const reply = outcome instanceof Reply ? outcome : new Reply(outcome);
 	const headers: Record<string, string> = { ...reply.headers };
 	if (endpoint.status === 204) return new Response(null, { status: 204, headers });
 	headers["content-type"] = endpoint.contentType ?? "application/json; charset=utf-8";
 	if (endpoint.versioned && hasVersion(reply.body)) headers.etag = `"${reply.body.version}"`;
+	const isShownAsIs = endpoint.access === "anyone" || endpoint.givesPrivateLink;
+	const shown = isShownAsIs ? (text: string) => text : hideTokens;
 	const body =
 		reply.body instanceof TextStream
-			? bytesOf(reply.body)
-			: typeof reply.body === "string" && endpoint.contentType
-				? reply.body
-				: JSON.stringify(reply.body);
+			? bytesOf(reply.body, shown)
+			: shown(
+					typeof reply.body === "string" && endpoint.contentType
+						? reply.body
+						: JSON.stringify(reply.body),
+				);
 	return new Response(body, { status: endpoint.status, headers });
 }
 
@@ -46,14 +57,17 @@ function hasVersion(body: unknown): body is { version: number } {
 	return typeof body === "object" && body !== null && "version" in body;
 }
 
-function bytesOf({ pieces }: TextStream): ReadableStream<Uint8Array> {
+function bytesOf(
+	{ pieces }: TextStream,
+	shown: (text: string) => string,
+): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	const iterator = pieces[Symbol.asyncIterator]();
 	return new ReadableStream({
 		async pull(controller) {
 			const { done, value } = await iterator.next();
 			if (done) controller.close();
-			else controller.enqueue(encoder.encode(value));
+			else controller.enqueue(encoder.encode(shown(value)));
 		},
 		async cancel() {
 			await iterator.return?.();

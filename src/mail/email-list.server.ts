@@ -5,7 +5,6 @@ import { emailList, type StoredEmailContent } from "#mail/email-list.ts";
 import { isStuck } from "#mail/outbox.server.ts";
 import { senderOf } from "#mail/sender.ts";
 import { notFound } from "#record-list/list.server.ts";
-import { withoutLinkTokens } from "#school/applicant-path.ts";
 import { readSettings } from "#settings/service.server.ts";
 
 /** Returns the outbox as the server reads it. */
@@ -15,7 +14,7 @@ export const outboxList = (clock: Clock): typeof emailList => ({
 });
 
 /**
- * Reads an email in full, but for the tokens of applicants' links: they are for their owners.
+ * Reads an email in full.
  * @param mailFrom the configured sender; otherwise it is the school, as it is now
  */
 export async function readEmailContent(
@@ -36,7 +35,7 @@ export async function readEmailContent(
 		to: email.recipient ?? settings.email,
 		replyTo: email.replyTo,
 		subject: email.subject,
-		text: withoutLinkTokens(email.textBody),
-		html: withoutLinkTokens(email.htmlBody),
+		text: email.textBody,
+		html: email.htmlBody,
 	};
 }

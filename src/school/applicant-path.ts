@@ -5,7 +5,8 @@ export const APPLICANT_PATH = "/my-registration";
 export const isApplicantPath = (url = ""): boolean =>
 	url === APPLICANT_PATH || url.startsWith(`${APPLICANT_PATH}/`);
 
-const linkToken = new RegExp(`(?<=${APPLICANT_PATH}/)[\\w-]{43}`, "g");
+// Also in a query string, and one that was cut off.
+const linkToken = new RegExp(`(${APPLICANT_PATH.slice(1)}(?:/|%2F))[\\w-]{8,}`, "gi");
 
-/** Hides the tokens of links to applicants' pages: a link in a text is as good as its owner's. */
-export const withoutLinkTokens = (text: string): string => text.replace(linkToken, "…");
+/** Hides the tokens of links to applicants' pages: whoever reads one can act as the applicant. */
+export const withoutLinkTokens = (text: string): string => text.replace(linkToken, "$1…");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Instant } from "#database/clock.ts";
 import type { Engine, Queries } from "#database/database.server.ts";
+import { withoutLinkTokens } from "#school/applicant-path.ts";
 import {
 	type Expression,
 	matchingIds,
@@ -67,7 +68,10 @@ export async function findRecords(
 	for (const expression of recordExpressions(words)) {
 		for (const row of await candidates(db, engine, expression)) {
 			const key = `${row.kind} ${row.id}`;
-			if (!found.has(key)) found.set(key, { ...row, match: rate(words, row, compare) });
+			if (found.has(key)) continue;
+			// Hidden before a match cuts the link into pieces.
+			const shown = { ...row, name: withoutLinkTokens(row.name) };
+			found.set(key, { ...shown, match: rate(words, shown, compare) });
 		}
 		const good = [...found.values()].filter(({ match }) => match.score >= AS_TYPED);
 		if (good.length >= ENOUGH) break;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { foldForSearch } from "#api/search-folding.ts";
 import type { Instant } from "#database/clock.ts";
 import type { Engine, Queries } from "#database/database.server.ts";
+import { withoutLinkTokens } from "#school/applicant-path.ts";
 import type { Piece } from "#search/contract.ts";
 import { matchingIds, type SearchIndex, textExpression } from "#search/expression.server.ts";
 import { marked } from "#search/rank.ts";
@@ -89,7 +90,8 @@ export async function findTexts(
 		// In an expression SQLite no longer knows which columns are boolean.
 		archived: Boolean(row.archived),
 		isSpam: Boolean(row.isSpam),
-		excerpt: excerptOf(text, words),
+		// Hidden before a match cuts the link into pieces.
+		excerpt: excerptOf(withoutLinkTokens(text), words),
 	}));
 }
 

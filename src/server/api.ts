@@ -39,6 +39,7 @@ import { registrationRoutes } from "#registrations/routes.server.ts";
 import { replyRoutes } from "#replies/routes.server.ts";
 import { retentionRoutes } from "#retention/routes.server.ts";
 import { viewRoutes } from "#saved-views/routes.server.ts";
+import { withoutLinkTokens } from "#school/applicant-path.ts";
 import { searchRoutes } from "#search/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
@@ -132,6 +133,7 @@ export function buildApi(parts: ApiParts): ApiApp {
 	const liveUpdates = parts.liveUpdates ?? new LiveUpdates({ ...parts, figures: pendingCounts });
 	return createApi(allRoutes(parts, limits, liveUpdates), {
 		limit: limits.ofCall,
+		hideTokens: withoutLinkTokens,
 		authenticate: (token) => authenticateToken(parts.db, parts.clock, token),
 		publicUrl: parts.publicUrl,
 		toFailure: toDatabaseFailure,

@@ -36,6 +36,7 @@ export const createLink = endpoint({
 	status: 201,
 	params: idParams,
 	response: z.object({ url: z.string(), expiresAt: instant }),
+	givesPrivateLink: true,
 	announces: "registration",
 });
 

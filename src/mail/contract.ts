@@ -25,6 +25,10 @@ export const mailStatus = z.object({
 	failed: z.int(),
 	held: z.int(),
 	unsent: z.int(),
+	/** When the oldest of the stuck emails was stored; null if none is stuck. */
+	oldestStuckAt: z.nullable(instant),
+	/** The same of those that were not sent. */
+	oldestUnsentAt: z.nullable(instant),
 });
 export type MailStatus = z.output<typeof mailStatus>;
 
@@ -56,38 +60,81 @@ export const sendTestEmail = endpoint({
 	timeoutMs: 25_000,
 });
 
-const MAX_IDS = 5000;
+/** All emails of one kind, as the office saw them when it decided to send them. */
+const counted = z.object({
+	/** Those that failed or wait for too long, or those that were stored while no mail server was configured. */
+	which: z.enum(["stuck", "unsent"]),
+	count: z.int().check(z.minimum(1)),
+	/** When the oldest was stored. */
+	oldest: instant,
+});
+export type CountedEmails = z.output<typeof counted>;
 
-const retried = z.object({ count: z.int() });
+const MAX_IDS = 5000;
 
 export const retryEmails = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/retry",
 	access: "front desk",
 	summary:
-		"Sends emails again that were not sent: those with the ids, held ones included, or all that failed or were not sent",
+		"Sends emails that were not sent: those with the ids, held ones included, or all of one kind; 409 if there are others by now",
 	status: 200,
-	body: z.object({
-		ids: z.optional(
-			z
-				.array(id)
-				.check(
-					z.minLength(1, { error: "Select at least one email" }),
-					z.maxLength(MAX_IDS, { error: "Select up to 5,000 emails" }),
-				),
+	body: z
+		.object({
+			ids: z.optional(
+				z
+					.array(id)
+					.check(
+						z.minLength(1, { error: "Select at least one email" }),
+						z.maxLength(MAX_IDS, { error: "Select up to 5,000 emails" }),
+					),
+			),
+			all: z.optional(counted),
+		})
+		.check(
+			z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
+				error: "Please name the emails, or say which ones, how many and how old",
+			}),
 		),
+	response: z.object({
+		count: z.int(),
+		/** Not sent, because their address was changed: each needs a look at where it goes. */
+		left: z.int(),
 	}),
-	response: retried,
 	announces: "email",
+});
+
+/** Where an email goes if it is sent again. */
+export const resendTarget = z.object({
+	/** The address of its record as it is now; null for the school's own. */
+	to: z.nullable(z.string()),
+	/** Where it first went or was to go, if that was another address. */
+	formerly: z.nullable(z.string()),
+	/** Whether it is written again, with a new link to the applicant's page. */
+	isRewritten: z.boolean(),
+});
+export type ResendTarget = z.output<typeof resendTarget>;
+
+export const getResendTarget = endpoint({
+	method: "GET",
+	path: "/api/admin/emails/{id}/resend",
+	access: "front desk",
+	summary: "Returns the address to which an email goes if it is sent again",
+	status: 200,
+	params: idParams,
+	response: resendTarget,
 });
 
 export const resendEmail = endpoint({
 	method: "POST",
 	path: "/api/admin/emails/{id}/resend",
 	access: "front desk",
-	summary: "Sends an email once more: a copy of a sent one, any other as a retry",
+	summary:
+		"Sends an email once more to the address of its record: a copy of a sent one, any other as a retry; 409 if that is not the address that is named",
 	status: 200,
 	params: idParams,
-	response: retried,
+	/** The address that the sender of the email was shown; null for the school's own. */
+	body: z.object({ to: z.nullable(z.string()) }),
+	response: z.object({ count: z.int() }),
 	announces: "email",
 });

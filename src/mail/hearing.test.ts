@@ -13,6 +13,8 @@ const status: MailStatus = {
 	stuck: 0,
 	failed: 0,
 	held: 0,
+	oldestStuckAt: null,
+	oldestUnsentAt: null,
 	unsent: 0,
 	hearsBy: "smtp",
 };

@@ -46,8 +46,9 @@ const lastActivity = async () =>
 const endpoints = [
 	["GET", "/api/admin/mail-status", undefined],
 	["POST", "/api/admin/emails/test", { to: "dana@mail.example" }],
-	["POST", "/api/admin/emails/retry", {}],
-	["POST", "/api/admin/emails/1/resend", undefined],
+	["POST", "/api/admin/emails/retry", { ids: [1] }],
+	["GET", "/api/admin/emails/1/resend", undefined],
+	["POST", "/api/admin/emails/1/resend", { to: null }],
 ] as const;
 
 test.each(endpoints)("%s %s is for administrators", async (method, path, body) => {
@@ -83,6 +84,8 @@ describe("the status", () => {
 			failed: 1,
 			held: 1,
 			unsent: 1,
+			oldestStuckAt: app.clock.now.toISOString(),
+			oldestUnsentAt: app.clock.now.toISOString(),
 		});
 	});
 
@@ -176,34 +179,63 @@ describe("a test email", () => {
 describe("a retry", () => {
 	const retry = (body: object) => app.asAdmin("POST", "/api/admin/emails/retry", { body });
 
-	test("of all makes due what failed or was not sent, and leaves the rest", async () => {
+	/** All of one kind, as the office sees them now. */
+	const counted = async (which: "stuck" | "unsent") => {
+		const { json } = await app.asAdmin("GET", "/api/admin/mail-status");
+		const oldest = which === "stuck" ? json.oldestStuckAt : json.oldestUnsentAt;
+		return { which, count: json[which], oldest };
+	};
+	const past = "2026-08-03T14:00:00.000Z";
+
+	/** One of each kind: two are stuck, two were not sent, the rest is nothing to send. */
+	async function oneOfEach() {
 		const ids = await queueAll(
 			app,
-			Array.from({ length: 6 }, () => anEmail()),
+			Array.from({ length: 8 }, () => anEmail()),
 		);
-		const [failed, unsent, held, sent, archived] = ids;
-		const past = "2026-11-01T00:00:00.000Z";
+		const [failed, overdue, unsent, unsentLong, held, sent, archived, archivedUnsent] = ids;
 		await setStatus(failed, {
 			status: "failed",
 			failure: "The mailbox doesn’t exist.",
 			attempts: 3,
 			firstAttemptAt: past,
+			createdAt: "2026-11-19T14:00:00.000Z",
 		});
+		await setStatus(overdue, { failure: "Greylisted.", createdAt: "2026-11-20T09:00:00.000Z" });
 		await setStatus(unsent, { status: "unsent" });
-		await setStatus(held, { status: "held", holdReason: "sample address" });
-		await setStatus(sent, { status: "sent" });
-		await setStatus(archived, { status: "failed", archived: true });
-		const { status, json } = await retry({});
-		expect({ status, json }).toEqual({ status: 200, json: { count: 2 } });
-		expect(await emailOf(app, failed)).toMatchObject({
+		await setStatus(unsentLong, { status: "unsent", createdAt: past });
+		await setStatus(held, { status: "held", holdReason: "sample address", createdAt: past });
+		await setStatus(sent, { status: "sent", createdAt: past });
+		await setStatus(archived, { status: "failed", archived: true, createdAt: past });
+		await setStatus(archivedUnsent, { status: "unsent", archived: true, createdAt: past });
+		return ids;
+	}
+	const statusesOf = async (ids: number[]) =>
+		(await Promise.all(ids.map((id) => emailOf(app, id)))).map(({ status }) => status);
+
+	test("of what is stuck sends what was counted, and nothing that was never sent", async () => {
+		const ids = await oneOfEach();
+		const stuck = await counted("stuck");
+		expect(stuck).toEqual({ which: "stuck", count: 2, oldest: "2026-11-19T14:00:00.000Z" });
+		const { status, json } = await retry({ all: stuck });
+		expect({ status, json }).toEqual({ status: 200, json: { count: 2, left: 0 } });
+		expect(await emailOf(app, ids[0])).toMatchObject({
 			status: "waiting",
 			failure: null,
 			attempts: 0,
 			firstAttemptAt: null,
 			nextAttemptAt: app.clock.now.toISOString(),
 		});
-		const statuses = await Promise.all(ids.slice(1, 5).map((id) => emailOf(app, id)));
-		expect(statuses.map((email) => email.status)).toEqual(["waiting", "held", "sent", "failed"]);
+		expect(await statusesOf(ids)).toEqual([
+			"waiting",
+			"waiting",
+			"unsent",
+			"unsent",
+			"held",
+			"sent",
+			"failed",
+			"unsent",
+		]);
 		expect(calls).toContain("resume");
 		expect(await lastActivity()).toMatchObject({
 			username: "dana",
@@ -211,6 +243,37 @@ describe("a retry", () => {
 			kind: "email",
 			label: "2 emails",
 		});
+	});
+
+	test("of what was not sent says how many and how old", async () => {
+		const ids = await oneOfEach();
+		const unsent = await counted("unsent");
+		expect(unsent).toEqual({ which: "unsent", count: 2, oldest: past });
+		expect((await retry({ all: unsent })).json).toEqual({ count: 2, left: 0 });
+		expect((await statusesOf(ids)).slice(0, 4)).toEqual([
+			"failed",
+			"waiting",
+			"waiting",
+			"waiting",
+		]);
+	});
+
+	test("of others than the office counted sends nothing and says what there is", async () => {
+		const ids = await oneOfEach();
+		const before = await statusesOf(ids);
+		const unsent = await counted("unsent");
+		for (const change of [{ count: 1 }, { count: 3 }, { oldest: "2026-11-20T00:00:00.000Z" }]) {
+			const { status, text } = await retry({ all: { ...unsent, ...change } });
+			expect([status, text]).toEqual([
+				409,
+				"There are 2 emails now, the oldest from August 3, 2026. Refresh and try again.",
+			]);
+		}
+		expect(await statusesOf(ids)).toEqual(before);
+		await app.db.deleteFrom("emails").execute();
+		expect((await retry({ all: unsent })).text).toBe(
+			"There are 0 emails now. Refresh and try again.",
+		);
 	});
 
 	test("of selected emails includes held ones; one to the sample address really goes there", async () => {
@@ -223,7 +286,7 @@ describe("a retry", () => {
 		await setStatus(held, { status: "held", holdReason: "sample address" });
 		await setStatus(sent, { status: "sent" });
 		const { json } = await retry({ ids: [held, suspected, sent] });
-		expect(json).toEqual({ count: 2 });
+		expect(json).toEqual({ count: 2, left: 0 });
 		await workerOf(app, server).run();
 		expect(server.received.map(({ to }) => to)).toEqual([
 			"hello@school.example",
@@ -234,22 +297,30 @@ describe("a retry", () => {
 
 	test("of nothing changes nothing and is not logged", async () => {
 		const before = await lastActivity();
-		expect((await retry({})).json).toEqual({ count: 0 });
-		expect((await retry({ ids: [2_000_000_000] })).json).toEqual({ count: 0 });
+		expect((await retry({ ids: [2_000_000_000] })).json).toEqual({ count: 0, left: 0 });
 		expect(await lastActivity()).toEqual(before);
 	});
 
-	test.each([{ ids: [] }, { ids: ["1"] }, { ids: [0] }, { ids: Array(5001).fill(1) }])(
-		"with malformed ids is refused",
-		async (body) => {
-			expect((await retry(body)).status).toBe(400);
-		},
-	);
+	test.each([
+		{},
+		{ ids: [] },
+		{ ids: ["1"] },
+		{ ids: [0] },
+		{ ids: Array(5001).fill(1) },
+		{ all: { which: "stuck", count: 1 } },
+		{ all: { which: "stuck", count: 0, oldest: past } },
+		{ all: { which: "held", count: 1, oldest: past } },
+		{ ids: [1], all: { which: "stuck", count: 1, oldest: past } },
+	])("that does not say what to send is refused", async (body) => {
+		expect((await retry(body)).status).toBe(400);
+	});
 
 	test("without a mail server is refused, and everything stays readable", async () => {
 		const [id] = await queueAll(withoutServer, [anEmail()]);
 		await workerOf(withoutServer, null).run();
-		const answer = await withoutServer.asAdmin("POST", "/api/admin/emails/retry", { body: {} });
+		const answer = await withoutServer.asAdmin("POST", "/api/admin/emails/retry", {
+			body: { ids: [id] },
+		});
 		expect(answer.status).toBe(409);
 		expect(answer.text).toMatch(/^No mail server is configured/);
 		expect(await emailOf(withoutServer, id)).toMatchObject({ status: "unsent" });
@@ -257,7 +328,11 @@ describe("a retry", () => {
 });
 
 describe("sending once more", () => {
-	const resend = (id: number | undefined) => app.asAdmin("POST", `/api/admin/emails/${id}/resend`);
+	const resend = async (id: number | undefined) => {
+		const path = `/api/admin/emails/${id}/resend`;
+		const { to = null } = (await app.asAdmin("GET", path)).json ?? {};
+		return app.asAdmin("POST", path, { body: { to } });
+	};
 
 	test("a sent email is a copy with a Message-ID of its own; the first one stays", async () => {
 		const [id] = await queueAll(app, [anEmail({ onceKey: "summary 1 2026-11-20" })]);
@@ -299,7 +374,9 @@ describe("sending once more", () => {
 
 	test("without a mail server is refused", async () => {
 		const [id] = await queueAll(withoutServer, [anEmail()]);
-		const answer = await withoutServer.asAdmin("POST", `/api/admin/emails/${id}/resend`);
+		const answer = await withoutServer.asAdmin("POST", `/api/admin/emails/${id}/resend`, {
+			body: { to: (await emailOf(withoutServer, id)).recipient },
+		});
 		expect(answer.status).toBe(409);
 	});
 });

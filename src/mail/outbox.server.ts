@@ -1,4 +1,5 @@
 import {
+	type Expression,
 	type ExpressionBuilder,
 	type RawBuilder,
 	type SqlBool,
@@ -15,7 +16,8 @@ import type { EmailRow, Tables } from "#database/tables.server.ts";
  */
 export const LEASE_MS = 90_000;
 
-const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
+/** Returns the condition of emails that no instance is sending. */
+export const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
 	is.or([is("claimedUntil", "is", null), is("claimedUntil", "<=", now)]);
 
 /**
@@ -186,18 +188,20 @@ export async function holdForSampleAddress(
 	return rows.map(({ id }) => id);
 }
 
+/** Chooses emails. */
+export type EmailCondition = (is: ExpressionBuilder<Tables, "emails">) => Expression<SqlBool>;
+
 /**
- * Makes emails due now, with three new days of attempts: those with the ids, or all that failed or were
- * not sent. Sent ones stay.
+ * Makes emails due now, with three new days of attempts.
  * @param schoolAddress where a held email to the school goes, although it is the sample
  * @returns the emails
  */
 export async function makeDue(
 	tx: Transaction<Tables>,
 	clock: Clock,
-	ids: readonly number[] | null,
 	schoolAddress: string,
-): Promise<Pick<EmailRow, "id" | "reference" | "template">[]> {
+	condition: EmailCondition,
+): Promise<Pick<EmailRow, "id" | "reference" | "template" | "createdAt">[]> {
 	return tx
 		.updateTable("emails")
 		.set({
@@ -210,15 +214,9 @@ export async function makeDue(
 			nextAttemptAt: instantFrom(clock),
 			version: sql`version + 1`,
 		})
-		.$if(ids !== null, (query) =>
-			query
-				.where("id", "in", ids ?? [])
-				.where("status", "in", ["waiting", "failed", "unsent", "held"]),
-		)
-		.$if(ids === null, (query) =>
-			query.where("status", "in", ["failed", "unsent"]).where("archived", "=", false),
-		)
-		.returning(["id", "reference", "template"])
+		.where("status", "<>", "sent")
+		.where(condition)
+		.returning(["id", "reference", "template", "createdAt"])
 		.execute();
 }
 
@@ -230,6 +228,9 @@ export interface OutboxCounts {
 	failed: number;
 	held: number;
 	unsent: number;
+	/** When the oldest of the stuck emails was stored. */
+	oldestStuckAt: Instant | null;
+	oldestUnsentAt: Instant | null;
 	lastSentAt: Instant | null;
 }
 
@@ -247,14 +248,21 @@ export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCou
 	const [rows, stuck, last] = await Promise.all([
 		db
 			.selectFrom("emails")
-			.select(["status", (eb) => eb.fn.countAll<number>().as("n")])
+			.select([
+				"status",
+				(eb) => eb.fn.countAll<number>().as("n"),
+				(eb) => eb.fn.min("createdAt").as("oldest"),
+			])
 			.where("status", "<>", "sent")
 			.where("archived", "=", false)
 			.groupBy("status")
 			.execute(),
 		db
 			.selectFrom("emails")
-			.select((eb) => eb.fn.countAll<number>().as("n"))
+			.select((eb) => [
+				eb.fn.countAll<number>().as("n"),
+				eb.fn.min<Instant | null>("createdAt").as("oldest"),
+			])
 			.where("archived", "=", false)
 			.where(isStuck(clock))
 			.executeTakeFirstOrThrow(),
@@ -264,13 +272,16 @@ export async function countOutbox(db: Database, clock: Clock): Promise<OutboxCou
 			.where("status", "=", "sent")
 			.executeTakeFirstOrThrow(),
 	]);
-	const count = (status: EmailRow["status"]) => rows.find((row) => row.status === status)?.n ?? 0;
+	const of = (status: EmailRow["status"]) => rows.find((row) => row.status === status);
+	const count = (status: EmailRow["status"]) => of(status)?.n ?? 0;
 	return {
 		waiting: count("waiting"),
 		stuck: stuck.n,
 		failed: count("failed"),
 		held: count("held"),
 		unsent: count("unsent"),
+		oldestStuckAt: stuck.oldest,
+		oldestUnsentAt: of("unsent")?.oldest ?? null,
 		lastSentAt: last.at,
 	};
 }

@@ -1,7 +1,14 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall } from "#api/admin-call.ts";
 import type { RequestOf } from "#api/endpoint.ts";
-import { getMailStatus, resendEmail, retryEmails, sendTestEmail } from "#mail/contract.ts";
+import {
+	type CountedEmails,
+	getMailStatus,
+	getResendTarget,
+	resendEmail,
+	retryEmails,
+	sendTestEmail,
+} from "#mail/contract.ts";
 import { emailList, getEmailContent } from "#mail/email-list.ts";
 import { recordListQueries } from "#record-list/queries.ts";
 
@@ -41,18 +48,27 @@ export const mailStatusQuery = () =>
 		queryFn: ({ signal }) => adminCall(getMailStatus, { signal }),
 	});
 
-/** Sends the given emails again, or all that failed or were not sent. */
-export const retry = (ids?: readonly number[]) =>
-	adminCall(retryEmails, { body: ids ? { ids: [...ids] } : {} });
+/** Sends the given emails again. */
+export const retry = (ids: readonly number[]) =>
+	adminCall(retryEmails, { body: { ids: [...ids] } });
 
-export const resend = (id: number) => adminCall(resendEmail, { params: { id } });
+/** Sends all emails of one kind. */
+export const retryAll = (all: CountedEmails) => adminCall(retryEmails, { body: { all } });
+
+/** Loads where an email goes if it is sent again. */
+export const loadResendTarget = (id: number) => adminCall(getResendTarget, { params: { id } });
+
+/** Sends an email again. @param to the address that was shown before */
+export const resend = ({ id, to }: { id: number; to: string | null }) =>
+	adminCall(resendEmail, { params: { id }, body: { to } });
 
 export const sendTest = (to: string) => adminCall(sendTestEmail, { body: { to } });
 
-/** Invalidates emails and their counts after a change. */
+/** Invalidates emails, their counts and the links in them after a change. */
 export function refreshEmails(queries: QueryClient) {
 	return Promise.all([
 		recordListQueries(emailList).refresh(queries),
 		queries.invalidateQueries({ queryKey: ["mail-status"] }),
+		queries.invalidateQueries({ queryKey: ["applicant"] }),
 	]);
 }

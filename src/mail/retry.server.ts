@@ -1,93 +1,88 @@
-import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
-import { type Clock, instantFrom } from "#database/clock.ts";
+import type { Clock, Instant } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import type { EmailRow, Tables } from "#database/tables.server.ts";
-import { makeDue } from "#mail/outbox.server.ts";
+import type { CountedEmails } from "#mail/contract.ts";
+import { type EmailCondition, isStuck, makeDue } from "#mail/outbox.server.ts";
 import { readSettings } from "#settings/service.server.ts";
+import { writtenDate } from "#ui/dates.ts";
 
-type Labeled = Pick<EmailRow, "id" | "reference" | "template">;
-
-const missing = new Failure("notFound", "This email no longer exists.");
+/** Which emails to send: those with the ids, or all of one kind as the office counted them. */
+export interface RetryRequest {
+	ids?: number[] | undefined;
+	all?: CountedEmails | undefined;
+}
 
 /**
- * Makes emails due now: those with the ids, or all that failed or were not sent.
- * @param ids null for all
- * @returns how many
+ * Makes emails due now that were not sent. One whose registration has another address by now stays:
+ * nobody has looked at where it goes.
+ * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
  */
 export function retryEmails(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	ids: readonly number[] | null,
-): Promise<{ count: number }> {
-	return transaction(db, async (tx) => {
-		const emails = await retry(tx, clock, ids);
-		if (emails.length > 0) await recordRetry(tx, clock, actor, emails);
-		return { count: emails.length };
-	});
-}
-
-/**
- * Sends an email once more: a sent one as a copy, any other as a retry.
- * @returns how many emails that are, or a Failure if it no longer exists
- */
-export function resendEmail(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-): Promise<{ count: number } | Failure> {
-	return transaction<{ count: number } | Failure>(db, async (tx) => {
-		const email = await tx
+	{ ids = [], all }: RetryRequest,
+): Promise<{ count: number; left: number } | Failure> {
+	const chosen: EmailCondition = (is) =>
+		all
+			? is.and([
+					is("archived", "=", false),
+					all.which === "stuck" ? isStuck(clock) : is("status", "=", "unsent"),
+				])
+			: is("id", "in", ids);
+	return transaction<{ count: number; left: number } | Failure>(db, async (tx) => {
+		const due = await makeDueNow(tx, clock, (is) => is.and([chosen(is), is.not(hasMoved)]));
+		const left = await tx
 			.selectFrom("emails")
-			.selectAll()
-			.where("id", "=", id)
-			.forUpdate()
-			.executeTakeFirst();
-		if (!email) return missing;
-		if (email.status === "sent") await copy(tx, clock, email);
-		else await retry(tx, clock, [id]);
-		await recordRetry(tx, clock, actor, [email]);
-		return { count: 1 };
+			.select("createdAt")
+			.where("status", "<>", "sent")
+			.where(chosen)
+			.where(hasMoved)
+			.execute();
+		if (all) {
+			const failure = unlessCounted([...due, ...left], all);
+			if (failure) return failure;
+		}
+		if (due.length > 0) await recordSending(tx, clock, actor, due);
+		return { count: due.length, left: left.length };
 	});
 }
 
-async function retry(tx: Transaction<Tables>, clock: Clock, ids: readonly number[] | null) {
+/** Emails to a visitor whose registration has another address by now. */
+const hasMoved = sql<SqlBool>`(audience = 'visitor' and template <> 'address change' and exists
+	(select 1 from registrations as r where r.id = "registrationId" and r.email <> recipient))`;
+
+function unlessCounted(
+	found: readonly { createdAt: Instant }[],
+	{ count, oldest }: CountedEmails,
+): Failure | undefined {
+	const times = found.map(({ createdAt }) => createdAt).sort();
+	const [first] = times;
+	if (times.length === count && first === oldest) return undefined;
+	const emails = times.length === 1 ? "There is 1 email" : `There are ${times.length} emails`;
+	const since = first ? `, the oldest from ${writtenDate(first)}` : "";
+	return new Failure("conflict", `${emails} now${since}. Refresh and try again.`);
+}
+
+/** Makes emails due now; one that is held for the sample address goes there. */
+export async function makeDueNow(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	condition: EmailCondition,
+): ReturnType<typeof makeDue> {
 	const { settings } = await readSettings(tx);
-	return makeDue(tx, clock, ids, settings.email);
+	return makeDue(tx, clock, settings.email, condition);
 }
 
-/** Stores an email again. A mail client would show the same Message-ID only once. */
-async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Promise<void> {
-	const { id: _, version: __, ...content } = email;
-	const domain = email.messageId.replace(/^.*@|>$/g, "");
-	await tx
-		.insertInto("emails")
-		.values({
-			...content,
-			onceKey: null,
-			messageId: `<${randomUUID()}@${domain}>`,
-			status: "waiting",
-			failure: null,
-			attempts: 0,
-			firstAttemptAt: null,
-			claimedUntil: null,
-			sentAt: null,
-			archived: false,
-			nextAttemptAt: instantFrom(clock),
-			createdAt: instantFrom(clock),
-		})
-		.execute();
-}
-
-async function recordRetry(
+/** Records that someone sent emails again. */
+export async function recordSending(
 	tx: Transaction<Tables>,
 	clock: Clock,
 	actor: Actor,
-	emails: readonly Labeled[],
+	emails: readonly Pick<EmailRow, "id" | "reference" | "template">[],
 ): Promise<void> {
 	const [only] = emails.length === 1 ? emails : [];
 	await recordActivity(tx, clock, actor, {

@@ -7,11 +7,14 @@ import {
 	type EmailjsConfig,
 	getEmailjsConfig,
 	getMailStatus,
+	getResendTarget,
 	resendEmail,
 	retryEmails,
 	sendTestEmail,
 } from "#mail/contract.ts";
-import * as service from "#mail/retry.server.ts";
+import type { RewriteConfirmation } from "#mail/readdress.server.ts";
+import * as resending from "#mail/resend.server.ts";
+import * as retrying from "#mail/retry.server.ts";
 import { mailStatus } from "#mail/status.server.ts";
 import { sendTestEmail as sendTest } from "#mail/test-email.server.ts";
 import type { MailTransport } from "#mail/transport.server.ts";
@@ -37,10 +40,12 @@ const noServer = new Failure(
 	"No mail server is configured. Ask the person who runs the server to set SMTP_URL.",
 );
 
+/** @param rewrite writes a confirmation that is sent again */
 export function mailRoutes(
 	db: Database,
 	clock: Clock,
 	mail: MailService & { emailjs: EmailjsConfig },
+	rewrite: RewriteConfirmation,
 ): Route[] {
 	const { transport, worker, emailjs } = mail;
 	return [
@@ -53,14 +58,15 @@ export function mailRoutes(
 		}),
 		route(retryEmails, async (call) => {
 			if (!transport) return noServer;
-			const ids = call.body.ids ?? null;
-			const result = await service.retryEmails(db, clock, actorOf(call), ids);
+			const result = await retrying.retryEmails(db, clock, actorOf(call), call.body);
 			worker.resume();
 			return result;
 		}),
-		route(resendEmail, async (call) => {
+		route(getResendTarget, ({ params }) => resending.resendTarget(db, params.id)),
+		route(resendEmail, async ({ params, body, ...call }) => {
 			if (!transport) return noServer;
-			const result = await service.resendEmail(db, clock, actorOf(call), call.params.id);
+			const parts = { db, clock, rewrite };
+			const result = await resending.resendEmail(parts, actorOf(call), params.id, body.to);
 			worker.resume();
 			return result;
 		}),

@@ -2,10 +2,13 @@ import { Failure } from "#api/failure.ts";
 import { courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import type { EmailDocument } from "#mail/content/document.ts";
+import { render } from "#mail/content/render.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import { queueNoticeAndConfirmation } from "#mail/notice-and-confirmation.server.ts";
+import type { RewriteConfirmation } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
-import { createApplicantLink } from "#registrations/applicant/link.server.ts";
+import { createApplicantLink, revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
 import type { Registration } from "#registrations/contract.ts";
 import { registrationNotice } from "#registrations/notice.ts";
@@ -21,10 +24,7 @@ export async function queueRegistrationEmails(
 ): Promise<void> {
 	const { id, reference, email } = registration;
 	const { publicUrl, language } = sending;
-	const now = clock();
 	const school = await currentSchool(tx, clock);
-	const program = await registeredProgram(tx, clock, { ...registration, language }, publicUrl);
-	const page = await createApplicantLink(tx, clock, id, publicUrl);
 	const url = `${publicUrl}/admin/registrations?open=${id}`;
 	await queueNoticeAndConfirmation(
 		tx,
@@ -33,11 +33,36 @@ export async function queueRegistrationEmails(
 			kind: "registration",
 			about: { reference, registrationId: id },
 			visitor: email,
-			notice: registrationNotice({ ...registration, language }, school, now, url),
-			confirmation: registrationConfirmation(program, school, now, page),
+			notice: registrationNotice({ ...registration, language }, school, clock(), url),
+			confirmation: await confirmationOf(tx, clock, { ...registration, language }, publicUrl),
 		},
 		sending,
 	);
+}
+
+/** Returns what writes confirmations again that are sent once more, each with a new link. */
+export const confirmationWriter =
+	(clock: Clock, publicUrl: string): RewriteConfirmation =>
+	async (tx, registrationId, isElsewhere) => {
+		const registration = await tx
+			.selectFrom("registrations")
+			.select(["id", "reference", "courseId", "courseTitle", "language"])
+			.where("id", "=", registrationId)
+			.executeTakeFirstOrThrow();
+		if (isElsewhere) await revokeApplicantLinks(tx, registrationId);
+		return render(await confirmationOf(tx, clock, registration, publicUrl));
+	};
+
+/** Writes the confirmation of a registration, with a new link to the applicant's page. */
+async function confirmationOf(
+	tx: Queries,
+	clock: Clock,
+	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[2],
+	publicUrl: string,
+): Promise<EmailDocument> {
+	const program = await registeredProgram(tx, clock, registration, publicUrl);
+	const page = await createApplicantLink(tx, clock, registration.id, publicUrl);
+	return registrationConfirmation(program, await currentSchool(tx, clock), clock(), page);
 }
 
 /** Reads what a visitor is told about the program of a registration. */

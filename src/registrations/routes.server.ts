@@ -42,6 +42,12 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 		registerAtOffice({ db, clock, publicUrl }, actorOf(call), call.body, call.idempotency),
 	),
 	route(updateRegistration, (call) =>
-		changeRegistration(db, clock, actorOf(call), call.params.id, call.body, call.ifMatch),
+		changeRegistration(
+			{ db, clock, publicUrl },
+			actorOf(call),
+			call.params.id,
+			call.body,
+			call.ifMatch,
+		),
 	),
 ];

@@ -12,9 +12,11 @@ import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
+import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
 import { personOf } from "#people/link.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
+import { revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import {
 	type AdminRegistration,
 	type Registration,
@@ -23,7 +25,7 @@ import {
 	type RegistrationSource,
 	registrationList,
 } from "#registrations/contract.ts";
-import { queueRegistrationEmails } from "#registrations/emails.server.ts";
+import { confirmationWriter, queueRegistrationEmails } from "#registrations/emails.server.ts";
 import { agreedTo, type Consent, registrationConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
@@ -112,18 +114,34 @@ export async function storeRegistration(
 	);
 }
 
-/** Sets a registration's status or stage, which never change each other, or corrects the visitor's data. */
+/**
+ * Sets a registration's status or stage, which never change each other, or corrects the visitor's data.
+ * After a corrected email address no link works that the former one has, and emails that wait go to the new one.
+ */
 export function changeRegistration(
-	db: Database,
-	clock: Clock,
+	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
 	actor: Actor,
 	id: number,
 	patch: RegistrationPatch,
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
-	return transaction<AdminRegistration | Failure>(db, (tx) =>
-		changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" }),
-	);
+	return transaction<AdminRegistration | Failure>(db, async (tx) => {
+		const before = await recordById(tx, registrationList, id);
+		const changed = await changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" });
+		if (before instanceof Failure || changed instanceof Failure || patch.email === undefined) {
+			return changed;
+		}
+		if (changed.email !== before.email && (await revokeApplicantLinks(tx, id))) {
+			await recordActivity(tx, clock, actor, {
+				action: "links revoked",
+				kind: "registration",
+				recordId: id,
+				label: `${changed.reference} ${changed.fullName}`,
+			});
+		}
+		await readdressWaiting(tx, clock, changed, confirmationWriter(clock, publicUrl));
+		return changed;
+	});
 }
 
 /**

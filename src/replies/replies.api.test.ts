@@ -198,7 +198,7 @@ test("a reply that the mail server refuses is failed on the timeline, and can be
 	const [failed] = (await personOf(id)).replies;
 	expect(failed.email.status).toBe("failed");
 	server.behavior = {};
-	await app.asAdmin("POST", `/api/admin/emails/${failed.email.id}/resend`);
+	await app.asAdmin("POST", `/api/admin/emails/${failed.email.id}/resend`, { body: { to: email } });
 	await workerOf(app, server).run();
 	expect((await personOf(id)).replies[0].email.status).toBe("sent");
 	const received = server.received.filter(({ to }) => to === email);

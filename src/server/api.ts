@@ -35,6 +35,7 @@ import { personalDataRoutes } from "#personal-data/routes.server.ts";
 import { createLimits, type Limits, noLimits } from "#rate-limits/limits.server.ts";
 import { applicantRoutes } from "#registrations/applicant/routes.server.ts";
 import { registrationList } from "#registrations/contract.ts";
+import { confirmationWriter } from "#registrations/emails.server.ts";
 import { registrationRoutes } from "#registrations/routes.server.ts";
 import { replyRoutes } from "#replies/routes.server.ts";
 import { retentionRoutes } from "#retention/routes.server.ts";
@@ -120,7 +121,7 @@ export function allRoutes(
 		...settingsRoutes({ db, clock, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
 		...retentionRoutes(db, clock),
-		...mailRoutes(db, clock, { ...mail, emailjs }),
+		...mailRoutes(db, clock, { ...mail, emailjs }, confirmationWriter(clock, publicUrl)),
 		...emailListRoutes(db, clock, mail.mailFrom),
 		...healthRoutes(db),
 	];

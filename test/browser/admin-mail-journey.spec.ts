@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createRegistration, testPerson, toastOf } from "./admin.ts";
+import { storedEmail } from "./admin-emails.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, ledger, receivedBy, schoolAddress, test } from "./mail.ts";
 
@@ -103,10 +104,64 @@ test("an address that the mail server refuses is stuck, in words, until it is co
 	await expect(adminPage.getByRole("row").nth(1).locator("small")).not.toHaveText("");
 
 	mailServer.behavior = {};
-	await adminPage.getByRole("button", { name: "Retry all" }).click();
+	await adminPage.getByRole("button", { name: "Retry 1 email" }).click();
 	await expect(toastOf(adminPage, "Sending")).toBeVisible();
 	await expect(adminPage.getByText("No emails found.")).toBeVisible();
 	await expect(adminPage.getByText("is stuck")).toHaveCount(0);
+});
+
+test("a confirmation goes to the address that the office corrected, once it has been read", async ({
+	adminPage,
+	mailServer,
+}) => {
+	await adminPage.goto("/admin/registrations");
+	const person = await createRegistration(adminPage);
+	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(1);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.getByRole("button", { name: "Edit", exact: true }).click();
+	const edit = adminPage.getByRole("dialog", { name: "Edit registration" });
+	const right = `right-${person.email}`;
+	await expect(edit.getByText("Links to the applicant’s page stop working.")).toHaveCount(0);
+	await edit.getByLabel("Email").fill(right);
+	await expect(edit.getByText("Links to the applicant’s page stop working.")).toBeVisible();
+	await edit.getByRole("button", { name: "Save" }).click();
+	await expect(toastOf(adminPage, "Registration updated")).toBeVisible();
+	await expect(adminPage.getByText("No link to this page works.")).toBeVisible();
+
+	await line(adminPage, "Confirmation").getByRole("button", { name: "Resend" }).click();
+	const dialog = adminPage.getByRole("alertdialog", { name: `Send this email to ${right}?` });
+	await expect(dialog).toContainText(`It was first addressed to ${person.email}.`);
+	await expectNoFindings(adminPage);
+	await dialog.getByRole("button", { name: "Send email" }).click();
+	await expect.poll(() => receivedBy(mailServer, right).length).toBe(1);
+	await expect(adminPage.getByText("A link works until")).toBeVisible();
+	expect(receivedBy(mailServer, person.email)).toHaveLength(1);
+});
+
+test("what was stored without a mail server is sent on request only, which says how many and how old", async ({
+	adminPage,
+	mailServer,
+	server,
+}) => {
+	for (const createdAt of ["2026-08-03T14:00:00.000Z", "2026-09-14T14:00:00.000Z"]) {
+		storedEmail(server.dataDir, { status: "unsent", createdAt, recipient: "old@mail.example" });
+	}
+	const failure = "The mailbox does not exist.";
+	storedEmail(server.dataDir, { status: "failed", failure, recipient: "new@mail.example" });
+	await adminPage.goto("/admin/emails");
+	await expect(adminPage.getByText("1 email is stuck.")).toBeVisible();
+	await adminPage.getByRole("button", { name: "Retry 1 email" }).click();
+	await expect.poll(() => receivedBy(mailServer, "new@mail.example").length).toBe(1);
+	await expect(adminPage.getByText("is stuck")).toHaveCount(0);
+	expect(receivedBy(mailServer, "old@mail.example")).toHaveLength(0);
+
+	await adminPage.getByRole("button", { name: "Send 2 emails" }).click();
+	const dialog = adminPage.getByRole("alertdialog", { name: "Send 2 emails that were not sent?" });
+	await expect(dialog).toContainText("The oldest is from August 3, 2026.");
+	await expectNoFindings(adminPage);
+	await dialog.getByRole("button", { name: "Send 2 emails" }).click();
+	await expect.poll(() => receivedBy(mailServer, "old@mail.example").length).toBe(2);
+	await expect(adminPage.getByText("were not sent")).toHaveCount(0);
 });
 
 test("the sample address holds what goes to the school, and says so", async ({

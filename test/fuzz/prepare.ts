@@ -66,6 +66,12 @@ const anEmail: Preparation = async (stage, { params }) => {
 	params.id = ids[Number(params.id) % ids.length];
 };
 
+const anEmailToSend: Preparation = async (stage, values) => {
+	await anEmail(stage, values, "");
+	const { params, body } = values;
+	body.to = (await stage.call("GET", `/api/admin/emails/${params.id}/resend`)).to;
+};
+
 const emailsToRetry: Preparation = async (stage, { body }) => {
 	const failed = await stage.call("GET", "/api/admin/emails?status=failed&limit=50");
 	if (body.ids && failed.length > 0) body.ids = failed.map(({ id }: { id: number }) => id);
@@ -95,7 +101,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"PATCH /api/admin/emails": matchingEmails,
 	"GET /api/admin/emails/{id}": anEmail,
 	"GET /api/admin/emails/{id}/content": anEmail,
-	"POST /api/admin/emails/{id}/resend": anEmail,
+	"GET /api/admin/emails/{id}/resend": anEmail,
+	"POST /api/admin/emails/{id}/resend": anEmailToSend,
 	"POST /api/admin/emails/retry": emailsToRetry,
 	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
 	"PUT /api/admin/facts/order": everyId(

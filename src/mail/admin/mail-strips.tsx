@@ -1,14 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { May } from "#api/may.tsx";
 import { TestEmailButton } from "#mail/admin/test-email.tsx";
 import { useEmailActions } from "#mail/admin/use-email-actions.ts";
 import { type MailStatus, retryEmails } from "#mail/contract.ts";
+import { emailList } from "#mail/email-list.ts";
 import { hearingOf } from "#mail/hearing.ts";
 import { mailStatusQuery } from "#mail/queries.ts";
+import { countOf } from "#record-list/noun.ts";
 import { updateSettings } from "#settings/contract.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
+import { writtenDate } from "#ui/dates.ts";
 
 /**
  * Says how the school hears of registrations, and what is stuck.
@@ -27,6 +32,7 @@ export function MailStrips({ isOutbox = false }: { isOutbox?: boolean }) {
 		<>
 			<HearingStrip status={data} isOutbox={isOutbox} />
 			<StuckStrip status={data} isOutbox={isOutbox} />
+			{isOutbox && <UnsentStrip status={data} />}
 		</>
 	);
 }
@@ -60,15 +66,16 @@ function HearingStrip({ status, isOutbox }: Props) {
 
 const stripClasses = { good: "strip fine", weak: "strip", bad: "strip no" } as const;
 
-function StuckStrip({ status: { stuck, smtp }, isOutbox }: Props) {
-	const { retry, isPending } = useEmailActions();
-	if (stuck === 0) return null;
-	const emails = stuck === 1 ? "1 email is stuck." : `${formatCount(stuck)} emails are stuck.`;
+function StuckStrip({ status, isOutbox }: Props) {
+	const { stuck: count, oldestStuckAt: oldest, smtp } = status;
+	const { retryAll, isPending } = useEmailActions();
+	if (count === 0 || oldest === null) return null;
 	return (
 		<div className="strip no" role="status">
 			<Icon name="warning" />
 			<span>
-				<b>{emails}</b> The registrations and messages themselves are saved.
+				<b>{count === 1 ? "1 email is stuck." : `${formatCount(count)} emails are stuck.`}</b>{" "}
+				{ageOf(count, oldest)} The registrations and messages themselves are saved.
 			</span>
 			{isOutbox ? (
 				<May call={retryEmails}>
@@ -76,9 +83,9 @@ function StuckStrip({ status: { stuck, smtp }, isOutbox }: Props) {
 						type="button"
 						className="button"
 						disabled={isPending || smtp === "off"}
-						onClick={() => retry()}
+						onClick={() => retryAll({ which: "stuck", count, oldest })}
 					>
-						Retry all
+						{`Retry ${countOf(count, emailList.noun)}`}
 					</button>
 				</May>
 			) : (
@@ -89,3 +96,47 @@ function StuckStrip({ status: { stuck, smtp }, isOutbox }: Props) {
 		</div>
 	);
 }
+
+/** What was stored while no mail server was configured is sent on request only: its promises may be over. */
+function UnsentStrip({ status }: { status: MailStatus }) {
+	const { unsent: count, oldestUnsentAt: oldest, smtp } = status;
+	const { retryAll, isPending } = useEmailActions();
+	const [isOpen, setOpen] = useState(false);
+	if (smtp === "off" || count === 0 || oldest === null) return null;
+	const emails = countOf(count, emailList.noun);
+	return (
+		<div className="strip" role="status">
+			<Icon name="pause" />
+			<span>
+				<b>
+					{count === 1 ? "1 email was not sent." : `${formatCount(count)} emails were not sent.`}
+				</b>{" "}
+				{ageOf(count, oldest)} No mail server was configured then.
+			</span>
+			<May call={retryEmails}>
+				<button type="button" className="button" disabled={isPending} onClick={() => setOpen(true)}>
+					{`Send ${emails}`}
+				</button>
+			</May>
+			<ConfirmDialog
+				open={isOpen}
+				onCancel={() => setOpen(false)}
+				onConfirm={() => {
+					setOpen(false);
+					retryAll({ which: "unsent", count, oldest });
+				}}
+				title={`Send ${emails} that ${count === 1 ? "was" : "were"} not sent?`}
+				confirm={`Send ${emails}`}
+			>
+				<p>
+					{ageOf(count, oldest)} Emails are sent as they were written, so what they promise may be
+					over, such as a call by the next day. To send only some, cancel and select them in the
+					list.
+				</p>
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+const ageOf = (count: number, oldest: string) =>
+	count === 1 ? `It is from ${writtenDate(oldest)}.` : `The oldest is from ${writtenDate(oldest)}.`;

@@ -1,40 +1,49 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refreshEmails, resend, retry } from "#mail/queries.ts";
+import type { CountedEmails } from "#mail/contract.ts";
+import { emailList } from "#mail/email-list.ts";
+import { refreshEmails, resend, retry, retryAll } from "#mail/queries.ts";
 import { countOf } from "#record-list/noun.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
 type EmailIds = readonly number[] | (() => Promise<readonly number[]>);
 
+/** Says that an email can't be sent, and why. */
+export const reportSendingFailure = (error: unknown) =>
+	toast({
+		title: "Sending failed",
+		description: messageOf(error, "Failed to send. Try again in a minute."),
+		variant: "destructive",
+	});
+
 /** Sends emails again, and reports how many. */
 export function useEmailActions() {
 	const queries = useQueryClient();
 	const report = {
 		onSettled: () => refreshEmails(queries),
-		onSuccess: ({ count }: { count: number }) =>
-			count === 0
-				? toast({ title: "Nothing to send", description: "No email failed or was left unsent." })
-				: toast({
-						title: "Sending",
-						description: `${countOf(count, ["email", "emails"])} will be sent now. The status shows the result.`,
-					}),
-		onError: (error: unknown) =>
-			toast({
-				title: "Sending failed",
-				description: messageOf(error, "Failed to send. Try again in a minute."),
-				variant: "destructive",
-			}),
+		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
+			const sent = `${countOf(count, emailList.noun)} will be sent now. The status shows the result.`;
+			const others = `${countOf(left, emailList.noun)} not sent, because the address was changed. Send each from its row.`;
+			if (count > 0)
+				toast({ title: "Sending", description: left > 0 ? `${sent} ${others}` : sent });
+			else if (left > 0) toast({ title: "Nothing sent", description: others });
+			else toast({ title: "Nothing to send", description: "No email failed or was left unsent." });
+		},
+		onError: reportSendingFailure,
 	};
 	const retrying = useMutation({
-		mutationFn: async (ids?: EmailIds) => retry(typeof ids === "function" ? await ids() : ids),
+		mutationFn: async (ids: EmailIds) => retry(typeof ids === "function" ? await ids() : ids),
 		...report,
 	});
+	const retryingAll = useMutation({ mutationFn: retryAll, ...report });
 	const resending = useMutation({ mutationFn: resend, ...report });
 	return {
-		/** Sends the given emails, or all that failed or were not sent. */
-		retry: (ids?: EmailIds) => retrying.mutate(ids),
-		/** Sends one again, also if it was sent. */
-		resend: (id: number) => resending.mutate(id),
-		isPending: retrying.isPending || resending.isPending,
+		/** Sends the given emails. */
+		retry: (ids: EmailIds) => retrying.mutate(ids),
+		/** Sends all emails of one kind, as they were counted. */
+		retryAll: (all: CountedEmails) => retryingAll.mutate(all),
+		/** Sends one again, also if it was sent, to the address that was shown. */
+		resend: (id: number, to: string | null) => resending.mutate({ id, to }),
+		isPending: retrying.isPending || retryingAll.isPending || resending.isPending,
 	};
 }

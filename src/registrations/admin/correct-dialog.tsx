@@ -56,7 +56,17 @@ export function CorrectDialog({ registration, onClose }: Props) {
 			<form {...correction.formProps} className="edit-form in-dialog">
 				<EditNotes failure={correction.failure} />
 				<TextInput {...text("fullName")} />
-				<TextInput {...text("email")} type="email" inputMode="email" spellCheck={false} />
+				<TextInput
+					{...text("email")}
+					type="email"
+					inputMode="email"
+					spellCheck={false}
+					hint={
+						values.email !== correction.base.email
+							? "Links to the applicant’s page stop working. Resend the confirmation to send a new one."
+							: undefined
+					}
+				/>
 				<TextInput {...text("phone")} type="tel" inputMode="tel" />
 				<Program correction={correction} registration={registration} />
 				<div className="dialog-end">

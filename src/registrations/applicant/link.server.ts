@@ -66,9 +66,14 @@ export async function lastExpiry(
 	return link?.expiresAt ?? null;
 }
 
-/** Revokes every link of a registration. */
-export async function revokeApplicantLinks(tx: Queries, registrationId: number): Promise<void> {
-	await tx.deleteFrom("applicant_links").where("registrationId", "=", registrationId).execute();
+/** Revokes every link of a registration. @returns whether there was one */
+export async function revokeApplicantLinks(tx: Queries, registrationId: number): Promise<boolean> {
+	const links = await tx
+		.deleteFrom("applicant_links")
+		.where("registrationId", "=", registrationId)
+		.returning("id")
+		.execute();
+	return links.length > 0;
 }
 
 /** Purges expired links. */

@@ -61,11 +61,13 @@ export interface MissingValue {
 }
 
 /** Fills in the placeholders that have a value. The others stay in the text. */
-export const fillReply = (text: string, values: ReplyValues): string =>
-	text.replace(pattern, (placeholder, name: string) => {
-		const value = resolve(name, values);
+export function fillReply(text: string, values: ReplyValues): string {
+	const resolved = new Map(placeholdersIn(text).map((name) => [name, resolve(name, values)]));
+	return text.replace(pattern, (placeholder, name: string) => {
+		const value = resolved.get(name);
 		return typeof value === "string" ? value : placeholder;
 	});
+}
 
 /** Returns why placeholders in a text can't be filled in. Those with a value are not in it. */
 export const missingValues = (text: string, values: ReplyValues): MissingValue[] =>

@@ -1,6 +1,6 @@
 import { foldForSearch } from "#api/search-folding.ts";
 import type { Piece } from "#search/contract.ts";
-import { editDistance, soundOf } from "#search/sound.ts";
+import { soundOf } from "#search/sound.ts";
 import {
 	emailOf,
 	lettersAndDigits,
@@ -8,6 +8,7 @@ import {
 	type TypedWord,
 	withJoinedParticles,
 } from "#search/typed.ts";
+import { editDistance } from "#ui/edit-distance.ts";
 
 /** What a record is found by. */
 export interface Findable {
@@ -39,6 +40,11 @@ export const AS_TYPED = 0.84;
 const LEFT_OUT = 0.01;
 const OTHER_ORDER = 0.005;
 
+/** Words of a name that are compared; hardly a person has more. */
+const MAX_WORDS = 16;
+/** Words of a name that may be typed as one. */
+const MAX_JOINED = 4;
+
 /** Compares a typed word with one of a name: 1 is the same, 0 is another. */
 type Comparison = (typed: string, word: string) => number;
 
@@ -66,7 +72,7 @@ export function rate(
 }
 
 function rateWords(words: readonly TypedWord[], record: Findable, compare: Comparison): Match {
-	const name = nameWords(record.name);
+	const name = nameWords(record.name).slice(0, MAX_WORDS);
 	const needed = new Set(significant(words));
 	const used = new Set<number>();
 	const found = { email: false, phone: false, reference: false };
@@ -155,11 +161,13 @@ function bestInName(
 		if (score > best.score) best = { score, places: [place] };
 		// `delacruz` for `de la cruz`.
 		let joined = text;
+		const places = [place];
 		for (let next = place + 1; next < name.length && joined.length < typed.text.length; next++) {
+			if (places.length === MAX_JOINED) break;
 			joined += name[next]?.text;
+			places.push(next);
 			const score = 0.97 * compare(typed.text, joined);
-			const places = Array.from({ length: next - place + 1 }, (_, at) => place + at);
-			if (score > best.score) best = { score, places };
+			if (score > best.score) best = { score, places: [...places] };
 		}
 	}
 	return best;
@@ -174,8 +182,9 @@ export function likeness(typed: string, word: string): number {
 	const [a, b] = [soundOf(typed), soundOf(word)];
 	if (a === b) return 0.83;
 	if (word.length === 1 && typed.startsWith(word)) return 0.65;
-	const distance = Math.min(editDistance(typed, word), editDistance(a, b));
-	return distance > allowedErrors(Math.max(typed.length, word.length)) ? 0 : 0.83 - 0.07 * distance;
+	const allowed = allowedErrors(Math.max(typed.length, word.length));
+	const distance = Math.min(editDistance(typed, word, allowed), editDistance(a, b, allowed));
+	return distance > allowed ? 0 : 0.83 - 0.07 * distance;
 }
 
 function allowedErrors(letters: number): number {

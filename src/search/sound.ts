@@ -47,24 +47,3 @@ export function soundTokens(sound: string): string[] {
 		sound.length >= MIN_FOR_CONSONANTS ? [`~~${sound.replace(/[aeiou]/g, "")}`] : [];
 	return [...new Set([sound, ...oneLess].map((text) => `~${text}`)), ...consonants];
 }
-
-/** Counts the letters that must be added, removed, replaced or swapped to turn one word into another. */
-export function editDistance(a: string, b: string): number {
-	let beforeLast: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1];
-			let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-			const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			if (isSwap) cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-			row.push(cost);
-		}
-		beforeLast = last;
-		last = row;
-	}
-	return at(last, b.length);
-}
-
-const at = (row: readonly number[], index: number): number => row[index] ?? 0;

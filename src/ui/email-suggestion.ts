@@ -1,3 +1,5 @@
+import { editDistance } from "#ui/edit-distance.ts";
+
 /** Endings that no domain has, as people type them. */
 const endings: Readonly<Record<string, RegExp>> = {
 	com: /^(?:con|cmo|ocm|vom|xom|cpm|cim|c0m|comm|coom|conm|comn|coml)$/,
@@ -52,7 +54,7 @@ function suggestedDomain(domain: string): string {
 	if (!service) return `${name}.${rest}`;
 	const ending = services[service] ?? "";
 	if (ending !== "countries") {
-		return distance(rest, ending) <= 1 ? `${service}.${ending}` : `${name}.${rest}`;
+		return editDistance(rest, ending, 1) <= 1 ? `${service}.${ending}` : `${name}.${rest}`;
 	}
 	// These are countries too, and no service has them.
 	if (/^(?:co|cm|om)$/.test(rest)) return `${service}.com`;
@@ -64,27 +66,6 @@ function serviceLike(name: string): string | undefined {
 	if (name in services) return name;
 	if (others.has(name)) return undefined;
 	return Object.keys(services).find(
-		(service) => service[0] === name[0] && distance(name, service) === 1,
+		(service) => service[0] === name[0] && editDistance(name, service, 1) === 1,
 	);
-}
-
-/** Counts the letters to insert, drop, replace or swap with the next one. */
-function distance(a: string, b: string): number {
-	const rows = [Array.from({ length: b.length + 1 }, (_, n) => n)];
-	for (let i = 1; i <= a.length; i += 1) {
-		const row = [i];
-		const above = rows[i - 1] as number[];
-		for (let j = 1; j <= b.length; j += 1) {
-			const isSame = a[i - 1] === b[j - 1];
-			const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			row[j] = Math.min(
-				(above[j] ?? 0) + 1,
-				(row[j - 1] ?? 0) + 1,
-				(above[j - 1] ?? 0) + (isSame ? 0 : 1),
-				isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-			);
-		}
-		rows.push(row);
-	}
-	return rows[a.length]?.[b.length] ?? 0;
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Endpoint } from "#api/endpoint.ts";
-import { allRoutes } from "#server/api.ts";
+import { endpoints } from "../endpoints.ts";
 import { requestsTo } from "./api-requests.ts";
 import { attempt } from "./attempt.ts";
 import { Ledger } from "./ledger.ts";
@@ -8,17 +7,6 @@ import { formRequests, pageRequests } from "./page-requests.ts";
 import { type FuzzRequest, nameOf } from "./request.ts";
 import { asCurl } from "./send.ts";
 import { Stage } from "./stage.ts";
-
-/** Every endpoint of the product. */
-export const endpoints: readonly Endpoint[] = allRoutes({
-	// Only the contracts are read.
-	db: {} as never,
-	clock: () => new Date(),
-	publicUrl: "http://localhost",
-	emailjs: { publicKey: "", serviceId: "", templateId: "" },
-	rateLimits: false,
-	engine: "sqlite",
-}).map((route) => route.endpoint);
 
 /** Passwords are hashed and pictures encoded on purpose with effort. */
 const slow =

@@ -12,8 +12,8 @@ import type { Answer, Language, Published, Question } from "#chat/engine/types.t
 
 /** Longest answer, in characters: what fits a phone's screen with the question above it. */
 export const LONGEST_ANSWER = 560;
-/** How many of the visitor's messages a conversation is replayed from. */
-const REMEMBERED = 20;
+/** How many of the visitor's messages a conversation is replayed from, and how many characters of them. */
+const REMEMBERED = { messages: 20, characters: 2000 };
 
 /** The state after a turn. */
 function after({ state, reference, language }: Turn, draft: Draft): State {
@@ -47,6 +47,17 @@ function turnOf(
 	};
 }
 
+/** The end of a conversation: as many of its last messages as are replayed. */
+function remembered(history: readonly string[]): readonly string[] {
+	let characters = 0;
+	const last = history.slice(-REMEMBERED.messages);
+	const from = last.findLastIndex((message) => {
+		characters += message.length;
+		return characters > REMEMBERED.characters;
+	});
+	return last.slice(from + 1);
+}
+
 const readings = new WeakMap<Knowledge, Map<string, Reading>>();
 const KEPT = 500;
 
@@ -75,7 +86,7 @@ export function answerFrom(
 	question: Omit<Question, keyof Published>,
 ): Answer {
 	let state = freshState;
-	for (const message of question.history.slice(-REMEMBERED)) {
+	for (const message of remembered(question.history)) {
 		const turn = turnOf(message, state, knowledge, { now: question.now });
 		state = after(turn, decide(turn));
 	}

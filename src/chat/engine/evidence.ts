@@ -81,10 +81,14 @@ export function evidenceFor(
 			: [];
 	const found = reference.courses.length === 0 || isElsewhere(all) ? all : inside;
 	// Who asks for an exam by its acronym gets the sentence that names it.
-	const named = found.filter(({ passage }) => {
-		const held = new Set(wordsOf(passage.text));
-		return query.some((word) => ACRONYM.test(word) && held.has(word));
-	});
+	const acronyms = query.filter((word) => ACRONYM.test(word));
+	const named =
+		acronyms.length === 0
+			? []
+			: found.filter(({ passage }) => {
+					const held = new Set(wordsOf(passage.text));
+					return acronyms.some((word) => held.has(word));
+				});
 	const best = named.length > 0 ? named : found;
 	// "Ask us if …" answers only where no other sentence does.
 	const first =

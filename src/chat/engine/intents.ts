@@ -13,8 +13,15 @@ const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line)
 /** A word that stands in fewer questions may be a slip of the pen. */
 const SPELLED_RIGHT = 4;
 
+let trained: readonly string[] | undefined;
+
 /** Words that stand in several labelled questions: surely spelled right. */
-export function trainedWords(): string[] {
+export function trainedWords(): readonly string[] {
+	trained ??= frequentWords();
+	return trained;
+}
+
+function frequentWords(): string[] {
 	const counts = new Map<string, number>();
 	for (const { text } of labelled())
 		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))

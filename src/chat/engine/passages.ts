@@ -4,6 +4,8 @@ import { blocksOf } from "#courses/description.ts";
 
 /** Words before a full stop that end no sentence. */
 const ABBREVIATION = /\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ave|No|vs|e\.g|i\.e|approx)\.$/;
+/** More letters than any of them has, so that a long sentence is not read from its beginning again and again. */
+const ITS_END = -10;
 
 /** Splits a paragraph into its sentences. */
 export function sentencesOf(paragraph: string): string[] {
@@ -12,7 +14,7 @@ export function sentencesOf(paragraph: string): string[] {
 		.replace(/\s+/g, " ")
 		.split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?\p{Lu})/u)) {
 		const last = sentences.at(-1);
-		if (last !== undefined && ABBREVIATION.test(last))
+		if (last !== undefined && ABBREVIATION.test(last.slice(ITS_END)))
 			sentences[sentences.length - 1] = `${last} ${piece}`;
 		else if (piece.trim()) sentences.push(piece.trim());
 	}
@@ -21,6 +23,9 @@ export function sentencesOf(paragraph: string): string[] {
 
 /** A paragraph that ends with a colon is the heading of the list after it. */
 const isHeading = (paragraph: string): boolean => /:$/.test(paragraph) && paragraph.length <= 120;
+
+/** Passages of one course: the longest text has a third of it, unless its sentences say nothing. */
+const MAX_PASSAGES = 1000;
 
 /** The passages of a course's text: every sentence, and every list item with its heading. */
 function coursePassages({ slug, summary, description }: Course): Passage[] {
@@ -42,7 +47,7 @@ function coursePassages({ slug, summary, description }: Course): Passage[] {
 			if (!heading) for (const sentence of sentencesOf(paragraph)) add(sentence);
 		} else for (const item of block) add(plain(item), heading);
 	}
-	return passages;
+	return passages.slice(0, MAX_PASSAGES);
 }
 
 function factPassage(

@@ -37,6 +37,8 @@ const AFTER_SO = /^(?:i|im|we|my|what|which|how|when|where|can|do|is|are)$/;
 const ALL = /^(?:everything|anything|all|todo)$/;
 /** A clause with fewer words asks nothing of its own. */
 const SHORTEST = 1;
+/** Clauses that are read by themselves as well; whoever writes more of them asks for none. */
+const MAX_CLAUSES = 12;
 
 const CORRECTED =
 	/^(?:(?:no|nope|nah|sorry|wait|perdon)\b.*?\b)?(?:i mean|i meant|i ment|meaning|quise decir|quiero decir|me refiero a|me referia a)\b/;
@@ -85,7 +87,9 @@ export function read(message: string, knowledge: Knowledge, before: Language | u
 		const mentions = mentionsIn(part, knowledge.names);
 		return { words: part, mentions, guesses: intentsOf(part, mentions) };
 	};
-	const parts = [...new Set([0, ...borders])].map((from, i, all) => words.slice(from, all[i + 1]));
+	const parts = [...new Set([0, ...borders])]
+		.map((from, i, all) => words.slice(from, all[i + 1]))
+		.slice(0, MAX_CLAUSES);
 	const whole = clauseOf(words);
 	const unnamed = words.filter((_, at) => !whole.mentions.places.has(at));
 	return {

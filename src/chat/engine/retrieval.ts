@@ -21,6 +21,8 @@ type Postings<Key> = Map<Key, Map<number, number>>;
 const HEADING = 0.6;
 /** and so does one in the sentence that "It …" or "Ask us …" goes on from. */
 const BEFORE = 0.6;
+/** Sentences that one goes on from at most; what stands further before it would say next to nothing. */
+const REACH = 6;
 /** The words of a phrase, each for itself, say less than the phrase. */
 const PARTS = 0.7;
 /** A sentence that says it in several words ("hospitals, clinics and labs") says it more. */
@@ -55,13 +57,15 @@ export class PassageIndex {
 
 	constructor(passages: readonly Passage[]) {
 		this.passages = passages;
-		for (const [at, passage] of passages.entries()) {
-			const terms = termsOf(wordsOf(passage.text));
-			this.#lengths.push(terms.filter(({ stem }) => !stopWords.has(stem)).length);
-			this.#add(at, terms, 1);
-			this.#add(at, termsOf(wordsOf(passage.heading ?? "")), HEADING);
-			for (let back = 1; goesOn(passages[at - back + 1], passages[at - back]); back++)
-				this.#add(at, termsOf(wordsOf((passages[at - back] as Passage).text)), BEFORE ** back);
+		const terms = passages.map(({ text }) => termsOf(wordsOf(text)));
+		for (const [at, own] of terms.entries()) {
+			this.#lengths.push(own.filter(({ stem }) => !stopWords.has(stem)).length);
+			this.#add(at, own, 1);
+			this.#add(at, termsOf(wordsOf(passages[at]?.heading ?? "")), HEADING);
+			for (let back = 1; back <= REACH; back++) {
+				if (!goesOn(passages[at - back + 1], passages[at - back])) break;
+				this.#add(at, terms[at - back] ?? [], BEFORE ** back);
+			}
 		}
 		const total = this.#lengths.reduce((sum, length) => sum + length, 0);
 		this.#averageLength = total / Math.max(1, passages.length);
@@ -74,6 +78,13 @@ export class PassageIndex {
 			for (const group of groups) put(this.#groups, group, at, strength);
 			this.#add(at, parts, strength);
 		}
+	}
+
+	/** The passages that hold a stem, also in their heading or in what they go on from. */
+	withStem(stem: string): Set<Passage> {
+		return new Set(
+			[...(this.#stems.get(stem)?.keys() ?? [])].map((at) => this.passages[at] as Passage),
+		);
 	}
 
 	/** The passages (by their place) that hold a term, each with how strongly: fully, as a synonym, or as the words of a phrase. */
@@ -96,34 +107,29 @@ export class PassageIndex {
 	 * @param words the question without names of courses; @param isInScope which passages may answer it
 	 */
 	search(words: readonly string[], isInScope: (passage: Passage) => boolean): Match[] {
-		const scope = this.passages.flatMap((passage, at) => (isInScope(passage) ? [at] : []));
-		const asked = distinct(termsOf(words)).map((term) => {
-			const strengths = this.holding(term);
-			const holding = scope.filter((at) => strengths.has(at)).length;
-			const rarity = Math.log(1 + (scope.length - holding + 0.5) / (holding + 0.5));
-			const share = (holding === 0 ? UNKNOWN : 1) * (weakWords.has(term.stem) ? WEAK : 1);
-			return { strengths, weight: rarity * share };
-		});
-		const whole = Math.max(
-			ENOUGH,
-			asked.reduce((sum, { weight }) => sum + weight, 0),
-		);
-		const matches: Match[] = [];
-		for (const at of scope) {
-			let held = 0;
-			let terms = 0;
-			for (const { strengths, weight } of asked) {
-				const strength = strengths.get(at) ?? 0;
-				held += strength * weight;
-				if (strength > 0) terms++;
+		const scope = new Set(this.passages.flatMap((passage, at) => (isInScope(passage) ? [at] : [])));
+		const held = new Map<number, { weight: number; terms: number }>();
+		let whole = 0;
+		for (const term of distinct(termsOf(words))) {
+			const holding = [...this.holding(term)].filter(([at]) => scope.has(at));
+			const rarity = Math.log(1 + (scope.size - holding.length + 0.5) / (holding.length + 0.5));
+			const share = (holding.length === 0 ? UNKNOWN : 1) * (weakWords.has(term.stem) ? WEAK : 1);
+			const weight = rarity * share;
+			whole += weight;
+			for (const [at, strength] of holding) {
+				const before = held.get(at) ?? { weight: 0, terms: 0 };
+				held.set(at, { weight: before.weight + strength * weight, terms: before.terms + 1 });
 			}
-			if (held === 0) continue;
-			const coverage = Math.min(1, held / whole);
-			const length = K1 * (1 - B + (B * (this.#lengths[at] as number)) / this.#averageLength);
-			const score = (coverage * (K1 + 1)) / (1 + length);
-			matches.push({ passage: this.passages[at] as Passage, coverage, terms, score });
 		}
-		return matches.sort((a, b) => b.score - a.score);
+		return [...held]
+			.sort(([a], [b]) => a - b)
+			.map(([at, { weight, terms }]) => {
+				const coverage = Math.min(1, weight / Math.max(ENOUGH, whole));
+				const length = K1 * (1 - B + (B * (this.#lengths[at] as number)) / this.#averageLength);
+				const score = (coverage * (K1 + 1)) / (1 + length);
+				return { passage: this.passages[at] as Passage, coverage, terms, score };
+			})
+			.sort((a, b) => b.score - a.score);
 	}
 }
 

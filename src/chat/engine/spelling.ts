@@ -4,6 +4,7 @@ import { synonymWords } from "#chat/engine/synonyms.ts";
 import { linesOf } from "#chat/engine/training-data.ts";
 import type { Passage } from "#chat/engine/types.ts";
 import { fieldWords } from "#chat/knowledge/vocabulary.ts";
+import { editDistance } from "#ui/edit-distance.ts";
 
 const wordsIn = (file: string): ReadonlySet<string> =>
 	new Set(linesOf(file).flatMap((line) => line.split(" ")));
@@ -23,31 +24,13 @@ export const isOrdinary = (word: string): boolean => ordinary.has(word);
 /** Slips allowed for a word of this length: none below four letters, one from four, two from eight. */
 const slips = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Damerau-Levenshtein distance (a swap of neighbours is one slip), cut off above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-	if (Math.abs(a.length - b.length) > limit) return limit + 1;
-	let before: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1];
-			let d = Math.min(
-				(last[j] ?? 0) + 1,
-				(row[j - 1] ?? 0) + 1,
-				(last[j - 1] ?? 0) + (same ? 0 : 1),
-			);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-				d = Math.min(d, (before[j - 2] ?? 0) + 1);
-			row.push(d);
-		}
-		before = last;
-		last = row;
-	}
-	return last[b.length] ?? limit + 1;
-}
+/** Letters of a word whose slips are looked up; the rest is only compared, so that long words need no more forms than short ones. */
+const LOOKED_UP = 6;
 
-/** The word with up to `n` letters left out: two words within `n` slips share one of these forms. */
+/** The beginning of a word with up to `n` letters left out: two words within `n` slips share one of these forms. */
+const formsOf = (word: string): Set<string> =>
+	shortened(word.slice(0, LOOKED_UP), slips(word.length));
+
 function shortened(word: string, n: number, into = new Set<string>()): Set<string> {
 	into.add(word);
 	if (n > 0)
@@ -65,7 +48,7 @@ export class Vocabulary {
 		for (const word of words) {
 			if (!/^[a-z]{3,24}$/.test(word) || this.words.has(word)) continue;
 			this.words.set(word, this.words.size);
-			for (const form of shortened(word, slips(word.length))) {
+			for (const form of formsOf(word)) {
 				const row = this.#forms.get(form);
 				if (row) row.push(word);
 				else this.#forms.set(form, [word]);
@@ -75,8 +58,7 @@ export class Vocabulary {
 
 	near(word: string): string[] {
 		const found = new Set<string>();
-		for (const form of shortened(word, slips(word.length)))
-			for (const w of this.#forms.get(form) ?? []) found.add(w);
+		for (const form of formsOf(word)) for (const w of this.#forms.get(form) ?? []) found.add(w);
 		return [...found];
 	}
 }
@@ -84,33 +66,32 @@ export class Vocabulary {
 /** Corrects slips towards the vocabularies, and leaves every ordinary or known word alone. */
 export class Spelling {
 	#vocabularies: Vocabulary[];
-	#known: Set<string>;
+	#known: readonly ReadonlySet<string>[];
 	#prefixes: Set<string>;
 	#seen = new Map<string, string>();
 
 	constructor(
 		vocabularies: Vocabulary[],
-		known: Iterable<string>,
+		known: readonly ReadonlySet<string>[],
 		prefixes: Iterable<string> = [],
 	) {
 		this.#vocabularies = vocabularies;
-		this.#known = new Set(known);
+		this.#known = known;
 		this.#prefixes = new Set([...prefixes].filter((p) => p.length >= 6));
 	}
 
 	knows(word: string): boolean {
-		if (
-			ordinary.has(word) ||
-			this.#known.has(word) ||
-			this.#vocabularies.some((v) => v.words.has(word))
-		)
-			return true;
+		if (this.#sure(word) || this.#isKnown(word)) return true;
 		const stem = word.replace(/(?:ies|es|s|ing|ed|ly|er|ers)$/, "");
 		return (
 			stem.length >= 4 &&
 			stem !== word &&
-			(ordinary.has(stem) || ordinary.has(`${stem}e`) || this.#known.has(stem))
+			(ordinary.has(stem) || ordinary.has(`${stem}e`) || this.#isKnown(stem))
 		);
+	}
+
+	#isKnown(word: string): boolean {
+		return this.#known.some((words) => words.has(word));
 	}
 
 	/** The word as it was probably meant; two words when a space was forgotten. */
@@ -136,7 +117,7 @@ export class Spelling {
 			for (const candidate of vocabulary.near(word)) {
 				if (prefix && !candidate.startsWith(prefix)) continue;
 				const allowed = Math.min(limit, slips(candidate.length));
-				const d = distance(word, candidate, allowed);
+				const d = editDistance(word, candidate, allowed);
 				if (d === 0 || d > allowed || (layer > 0 && word.length < 5)) continue;
 				// In a short word nobody mistypes the first letter: "banana" is not "mañana".
 				if (word[0] !== candidate[0] && word[0] !== candidate[1] && word.length < 7) continue;
@@ -179,18 +160,25 @@ export class Spelling {
 	}
 }
 
+/** Words of the texts that slips are corrected towards; nine courses have a third of it. */
+const MAX_TEXT_WORDS = 1500;
+
 const FIELD = new Vocabulary(fieldWords.split(/\s+/));
+let learnt: ReadonlySet<string> | undefined;
 
 /** The spelling for a catalog: corrects towards its names, its texts and the words of the field. */
 export function spellingFor(names: PhraseBook<unknown>, passages: readonly Passage[]): Spelling {
-	const texts = passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+	learnt ??= new Set([...synonymWords(), ...trainedWords()]);
+	const texts = new Set(
+		passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []),
+	);
 	return new Spelling(
 		[
 			FIELD,
 			new Vocabulary([...names.words].filter((word) => word.length > 3)),
-			new Vocabulary(texts),
+			new Vocabulary([...texts].slice(0, MAX_TEXT_WORDS)),
 		],
-		[...synonymWords(), ...texts, ...trainedWords()],
+		[learnt, texts],
 		names.prefixes,
 	);
 }

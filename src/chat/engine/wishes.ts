@@ -1,6 +1,7 @@
 import { mentionsIn } from "#chat/engine/catalog-names.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
 import type { Knowledge } from "#chat/engine/published.ts";
+import type { PassageIndex } from "#chat/engine/retrieval.ts";
 import { stem } from "#chat/engine/stem.ts";
 import { stopWords, weakWords } from "#chat/engine/stop-words.ts";
 import { isInSynonyms, type Term, termsOf } from "#chat/engine/synonyms.ts";
@@ -99,8 +100,9 @@ export function wishesIn(clauses: readonly (readonly string[])[]): Wishes {
 		const words = text.split(" ");
 		const isFine = FINE.test(text);
 		const refusesAll = !isFine && REFUSES_AFTER.test(text);
+		const refusal = words.findIndex((word) => REFUSES.test(word));
 		const isRefused = (at: number): boolean =>
-			!isFine && (refusesAll || words.slice(0, at).some((word) => REFUSES.test(word)));
+			!isFine && (refusesAll || (refusal !== -1 && refusal < at));
 		for (const { trait, at, isOpposite } of traitsIn(words.map(stem))) {
 			const isAvoided = isRefused(at) !== isOpposite;
 			wishes[isAvoided ? "avoided" : "liked"].add(trait);
@@ -142,16 +144,31 @@ const DENIED = /^(?:no|not|without|nor|never|than)$/;
 /** How far before its words a trait is denied. */
 const REACH = 5;
 
+/** A part of a sentence, in words and as they are compared. */
+type Part = { words: readonly string[]; stems: readonly string[] };
+
+const parts = new WeakMap<Passage, readonly Part[]>();
+
+/** The parts of a passage, split once: every trait is looked for in them. */
+function partsOf(passage: Passage): readonly Part[] {
+	const known = parts.get(passage);
+	if (known) return known;
+	const split = passage.text.split(/[,;:()]/).map((text) => {
+		const words = wordsOf(text);
+		return { words, stems: words.map(stem) };
+	});
+	parts.set(passage, split);
+	return split;
+}
+
 function voiceOf(trait: Trait, passages: readonly Passage[]): Voice {
 	const voice: Voice = { saying: [], denying: undefined };
 	for (const passage of passages) {
-		const parts = passage.text.split(/[,;:()]/).map(wordsOf);
-		const stances = parts.flatMap((words) => {
-			const stems = words.map(stem);
-			return trait.inTexts
+		const stances = partsOf(passage).flatMap(({ words, stems }) =>
+			trait.inTexts
 				.flatMap((wanted) => placesOf(wanted, stems))
-				.map((at) => !words.slice(Math.max(0, at - REACH), at).some((word) => DENIED.test(word)));
-		});
+				.map((at) => !words.slice(Math.max(0, at - REACH), at).some((word) => DENIED.test(word))),
+		);
 		if (stances.some((isSaid) => isSaid)) voice.saying.push(passage);
 		else if (stances.length > 0) voice.denying = passage;
 	}
@@ -164,19 +181,25 @@ const heard = new WeakMap<Knowledge, Map<Trait, ReadonlyMap<string, Voice>>>();
 function voicesOf(knowledge: Knowledge, trait: Trait): ReadonlyMap<string, Voice> {
 	const known = heard.get(knowledge) ?? new Map<Trait, ReadonlyMap<string, Voice>>();
 	heard.set(knowledge, known);
-	const voices =
-		known.get(trait) ??
-		new Map(
-			[...knowledge.courses.keys()].map((slug) => [
-				slug,
-				voiceOf(
-					trait,
-					knowledge.index.passages.filter((p) => p.course === slug && isAboutWork(p)),
-				),
-			]),
-		);
+	const voices = known.get(trait) ?? hear(knowledge, trait);
 	known.set(trait, voices);
 	return voices;
+}
+
+function hear({ courses, index }: Knowledge, trait: Trait): ReadonlyMap<string, Voice> {
+	const passages = index.passages.filter(speakingOf(trait, index));
+	const ofCourse = Map.groupBy(passages.filter(isAboutWork), ({ course }) => course);
+	return new Map(
+		[...courses.keys()].map((slug) => [slug, voiceOf(trait, ofCourse.get(slug) ?? [])]),
+	);
+}
+
+/** Tells passages that may speak of a trait from those that hold none of its words. */
+function speakingOf({ inTexts }: Trait, index: PassageIndex): (passage: Passage) => boolean {
+	const telling = inTexts.map((words) => words.find((word) => !stopWords.has(word)));
+	if (telling.includes(undefined)) return () => true;
+	const holding = new Set(telling.flatMap((word = "") => [...index.withStem(word)]));
+	return (passage) => holding.has(passage);
 }
 
 /** A word outside the table, as courses speak of it. */

@@ -5,6 +5,8 @@ import { rulesFor } from "#chat/model/prompt.ts";
 import { readReply } from "#chat/model/reply.ts";
 
 const LONGEST = 600;
+/** A longer reply is not read at all: the tokens that a model is allowed are about half of it. */
+export const MAX_REPLY_LENGTH = 4000;
 
 /** What may be shown of a model's reply. */
 export interface GuardedReply {
@@ -25,6 +27,7 @@ export function guardrail(
 	question: Pick<Question, "catalog" | "school">,
 	{ passages, courses }: { passages: readonly Passage[]; courses: readonly string[] },
 ): GuardedReply {
+	if (reply.length > MAX_REPLY_LENGTH) return { text: "", cited: [], refusals: ["length"] };
 	const sentences = readReply(reply, passages);
 	if (!sentences) return { text: "", cited: [], refusals: ["format"] };
 	const text = sentences.map((sentence) => sentence.text).join(" ");

@@ -30,7 +30,7 @@ export function mask(text: string): string {
 	return maskSecrets(text).replace(EMAIL, "[e-mail]").replace(NUMBER, "[number]");
 }
 
-/** A card number may stand among other numbers, such as its expiry date, so every span is tried. */
+/** A card number may stand among other numbers, such as its expiry date, so every span that can be one is tried. */
 function maskCards(found: string): string {
 	const phone = PHONE_GROUPS.exec(found);
 	if (phone) {
@@ -38,19 +38,28 @@ function maskCards(found: string): string {
 		return maskCards(found.slice(0, phone.index)) + phone[0] + maskCards(found.slice(end));
 	}
 	const groups = [...found.matchAll(/\d+/g)];
-	for (const [first, from] of groups.entries()) {
-		for (const to of groups.slice(first).reverse()) {
-			const end = to.index + to[0].length;
-			if (isCardNumber(found.slice(from.index, end).replace(/\D/g, "")))
-				return `${found.slice(0, from.index)}[card number]${maskCards(found.slice(end))}`;
-		}
+	for (const [first, { index }] of groups.entries()) {
+		const end = endOfCardNumber(groups.slice(first, first + CARD_LENGTHS.max));
+		if (end !== undefined)
+			return `${found.slice(0, index)}[card number]${maskCards(found.slice(end))}`;
 	}
 	return found;
 }
 
+/** Returns where the longest card number ends that begins with the first of these groups of digits. */
+function endOfCardNumber(groups: readonly RegExpExecArray[]): number | undefined {
+	let digits = "";
+	let end: number | undefined;
+	for (const { 0: group, index } of groups) {
+		digits += group;
+		if (digits.length > CARD_LENGTHS.max) break;
+		if (isCardNumber(digits)) end = index + group.length;
+	}
+	return end;
+}
+
 function isCardNumber(digits: string): boolean {
-	const { min, max } = CARD_LENGTHS;
-	if (digits.length < min || digits.length > max || !CARD_ISSUER.test(digits)) return false;
+	if (digits.length < CARD_LENGTHS.min || !CARD_ISSUER.test(digits)) return false;
 	const sum = [...digits].reverse().reduce((total, digit, place) => {
 		const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
 		return total + (value > 9 ? value - 9 : value);

@@ -1,0 +1,318 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { namesAny, searchesForAny } from "#activity/identity.server.ts";
+import { csvCell } from "#api/csv.server.ts";
+import { foldForSearch } from "#api/search-folding.ts";
+import { maskMessage, maskPath, onlyOwn } from "#browser-errors/masking.ts";
+import { isFragment, stemsOf } from "#chat/admin/question-words.ts";
+import { answer, answerFrom } from "#chat/engine/engine.ts";
+import { knowledgeOf } from "#chat/engine/published.ts";
+import { guardrail, MAX_REPLY_LENGTH } from "#chat/model/guardrail.ts";
+import { mask, maskSecrets } from "#chat/model/mask.ts";
+import { messageNotice } from "#contacts/notice.ts";
+import { blocksOf } from "#courses/description.ts";
+import { searchPatterns, searchTextOf } from "#database/search.server.ts";
+import { pageFacts } from "#facts/page-facts.ts";
+import { courseProperties } from "#facts/structured-data.ts";
+import { htmlOf } from "#mail/content/html.server.ts";
+import { textOf } from "#mail/content/text.ts";
+import { preferredLanguage } from "#mail/preferred-language.ts";
+import { phoneDigits } from "#people/phone-digits.server.ts";
+import { fillReply, missingValues, unknownPlaceholdersIn } from "#replies/placeholders.ts";
+import { currentSchool } from "#school/current-school.ts";
+import { fillPlaceholders } from "#school/placeholders.ts";
+import { recordExpressions, textExpression, writeExpression } from "#search/expression.server.ts";
+import { rate } from "#search/rank.ts";
+import { excerptOf } from "#search/texts.server.ts";
+import { textWords, typedWords } from "#search/typed.ts";
+import { formSignalsOf } from "#spam/form-signals.ts";
+import { textSignals } from "#spam/text-signals.ts";
+import { suggestedEmail } from "#ui/email-suggestion.ts";
+import { catalog, fact, question, statedFacts } from "./chat/visitor.ts";
+import { type HostileText, hostileTexts, textsOf } from "./hostile-texts.ts";
+import { longestOf, textFields } from "./text-fields.ts";
+
+type Read = (text: string, run: number) => unknown;
+
+/** Milliseconds that no text may take what reads it. */
+const LIMIT_MS = 20;
+/** Runs that are looked at together where one took longer: the first compiles, and other programs interrupt. */
+const RUNS = 6;
+/** What {@link someWork} takes where nothing else runs. A machine that is slow or busy needs longer for everything. */
+const WORK_MS = 2;
+
+/** Returns the milliseconds of processor time that work takes, on average. */
+function processorTime(work: (run: number) => unknown): number {
+	const before = process.threadCpuUsage();
+	for (let run = 0; run < RUNS; run++) work(run);
+	const { user, system } = process.threadCpuUsage(before);
+	return (user + system) / 1000 / RUNS;
+}
+
+function someWork(): number {
+	const words = Array.from({ length: 6000 }, (_, n) => `word${(n * 7919) % 6007}`);
+	return new Set(words.sort().map((word) => word.replace(/\d/g, "x"))).size;
+}
+
+/** Returns whether a text takes what reads it longer than the limit. */
+function isSlow(read: Read, text: string): boolean {
+	const start = performance.now();
+	read(text, RUNS);
+	if (performance.now() - start <= LIMIT_MS) return false;
+	const slowness = Math.max(1, processorTime(someWork) / WORK_MS);
+	return processorTime((run) => read(text, run)) > LIMIT_MS * slowness;
+}
+
+/** Returns what the slow texts are made of. */
+const slowTexts = (read: Read, texts: readonly HostileText[]): string[] =>
+	texts.flatMap(({ shape, text }) => (isSlow(read, text) ? [shape] : []));
+
+const school = currentSchool();
+const now = new Date("2026-11-20T15:00:00Z");
+const [cna] = catalog;
+if (!cna) throw new Error("There is no course.");
+
+const message = longestOf("POST /api/chat/message content");
+const visitorsMessage = longestOf("POST /api/contact message");
+const name = longestOf("POST /api/register fullName");
+const email = longestOf("POST /api/contact email");
+const description = longestOf("POST /api/admin/courses description");
+const factAnswer = longestOf("POST /api/admin/facts answer");
+const reply = longestOf("POST /api/admin/registrations/{id}/replies text");
+const search = longestOf("GET /api/admin/registrations q");
+const header = longestOf("POST /api/register accept-language");
+
+const contact = (text: string) => ({
+	...{ id: 1, reference: "C-1", name: text.slice(0, name), email: "ana@mail.example" },
+	...{ phone: "732-555-0142", subject: text.slice(0, name), message: text, courseId: null },
+	...{ createdAt: now.toISOString(), isRead: false },
+});
+
+const publishedFact = (text: string) => ({
+	...{ id: 1, courseId: 1, question: null, answer: text, spanish: text, source: null },
+	...{ validUntil: null, onHomePage: true, approvedAt: null, updatedAt: now.toISOString() },
+});
+
+const replyValues = (text: string) => ({
+	...{ language: "en" as const, name: text.slice(0, name), reference: "R-1", school },
+	program: { id: 1, title: text.slice(0, name) },
+	facts: [{ ...publishedFact(text.slice(0, factAnswer)), topic: "price" as const }],
+});
+
+const person = (text: string) => ({
+	...{
+		reference: "R-1",
+		names: [text.slice(0, name)],
+		emails: [`${text.slice(0, 60)}@mail.example`],
+	},
+	phones: [text.slice(0, 40)],
+});
+
+/** What reads texts that visitors and the office write, with the longest one that it is given. */
+const readers: Record<string, readonly [longest: number, read: Read]> = {
+	"masking a chat message": [message, maskSecrets],
+	"masking a conversation for a model": [message * 2, mask],
+	"answering a chat message": [message, (text, run) => answer(question(numbered(text, run)))],
+	"what may be shown of a model's answer": [
+		MAX_REPLY_LENGTH,
+		(text) => guardrail(text, question(""), { passages: somePassages, courses: ["cna"] }),
+	],
+	"what may be shown of a model's sentences": [
+		MAX_REPLY_LENGTH / 2,
+		(text) => guardrail(asSentences(text), question(""), { passages: somePassages, courses: [] }),
+	],
+	"comparing unanswered questions": [message, (text) => [stemsOf(text), isFragment(text)]],
+	"spam signals of a message": [
+		visitorsMessage,
+		(text) => textSignals({ name: "Ana", subject: text.slice(0, name), message: text }),
+	],
+	"spam signals of a name": [
+		name,
+		(text) => textSignals({ name: text, subject: null, message: text }),
+	],
+	"signals of a form": [header, (text) => formSignalsOf({ "form-signals": text })],
+	"the language of a browser": [header, preferredLanguage],
+	"an email address that was meant": [email, suggestedEmail],
+	"a domain that was meant": [email, (text) => suggestedEmail(`a@${text.replace(/\s/g, "")}`)],
+	"the digits of a phone number": [40, phoneDigits],
+	"folding for search": [description, foldForSearch],
+	"the search text of a record": [visitorsMessage, (text) => searchTextOf([text], text)],
+	"a search in a list": [search, searchPatterns],
+	"a search of the office": [
+		search,
+		(text) =>
+			[recordExpressions(typedWords(text)), [textExpression(textWords(text))]]
+				.flat()
+				.map((expression) => writeExpression("postgres", expression)),
+	],
+	"ranking a record": [
+		name,
+		(text) =>
+			rate(typedWords(text), { name: text, email: text, phone: text, reference: "R-481930" }),
+	],
+	"ranking a record in an ordinary search": [
+		name,
+		(text) =>
+			rate(typedWords("maria de la cruz gonzalez 732-555-0142"), {
+				...{ name: text, email: text, phone: text, reference: "R-481930" },
+			}),
+	],
+	"the excerpt of a found text": [
+		visitorsMessage,
+		(text) => excerptOf(text, textWords(text.slice(0, search))),
+	],
+	"finding a person in the log": [
+		visitorsMessage,
+		(text) => [namesAny([person(text)])(text), searchesForAny([person(text)])(text)],
+	],
+	"an email to the school": [
+		visitorsMessage,
+		(text) => {
+			const about = { language: "en", courseTitle: null, url: "", conversationUrl: null } as const;
+			const notice = messageNotice({ contact: contact(text) as never, ...about }, school, now);
+			return [htmlOf(notice), textOf(notice)];
+		},
+	],
+	"a reply": [reply, (text) => unknownPlaceholdersIn(text)],
+	"filling in a reply": [reply, (text) => fillReply(text, replyValues(text))],
+	"gaps of a reply": [reply, (text) => missingValues(text, replyValues(text))],
+	"a cell for a spreadsheet": [description, csvCell],
+	"the blocks of a description": [description, blocksOf],
+	"what the assistant knows of a description": [
+		description,
+		(text, run) =>
+			knowledgeOf(question("", { catalog: [{ ...cna, description: numbered(text, run) }] })),
+	],
+	"what the assistant knows of a title and its other names": [
+		name,
+		(text, run) =>
+			knowledgeOf(
+				question("", {
+					catalog: [
+						{ ...cna, title: numbered(text, run), otherNames: Array(30).fill(text.slice(0, 60)) },
+					],
+				}),
+			),
+	],
+	"what the assistant knows of a fact": [
+		factAnswer,
+		(text, run) =>
+			knowledgeOf(
+				question("", {
+					catalog: [],
+					facts: [fact("other", null, numbered(text, run), { question: text.slice(0, 300) })],
+				}),
+			),
+	],
+	"placeholders of a fact": [factAnswer, (text) => fillPlaceholders(text, school)],
+	"what search engines read of facts": [
+		factAnswer,
+		(text) =>
+			courseProperties(
+				pageFacts(
+					(["price", "duration", "class_language", "requirements"] as const).map((topic) => ({
+						...publishedFact(text),
+						topic,
+					})),
+				),
+			),
+	],
+	"masking an error of a browser": [2000, (text) => [maskMessage(text), maskPath(text)]],
+	"the places of an error": [200, (text) => onlyOwn([text])],
+};
+
+/** A text as if it had not been read before. */
+const numbered = (text: string, run: number) => `${text.slice(0, -2)}${run}`;
+
+const somePassages = knowledgeOf(question("")).index.passages.slice(0, 40);
+const asSentences = (text: string) => JSON.stringify({ sentences: [{ text, passages: ["p1"] }] });
+
+test.each(Object.entries(readers))(
+	"%s takes at most 20 ms for the longest text",
+	(_, [longest, read]) => {
+		expect(slowTexts(read, hostileTexts(longest))).toEqual([]);
+	},
+);
+
+test("a text field of a call is read in at most 20 ms", () => {
+	expect(textFields.length).toBeGreaterThan(300);
+	// Many calls share a field; the longest text counts.
+	const fields = new Map(
+		textFields.toSorted((a, b) => a.longest - b.longest).map((field) => [field.schema, field]),
+	);
+	const texts = new Map<number, HostileText[]>();
+	const slow = [...fields.values()].flatMap(({ name, longest, schema }) => {
+		const hostile = texts.get(longest) ?? hostileTexts(longest);
+		texts.set(longest, hostile);
+		return slowTexts((text) => schema.safeParse(text), hostile).map((text) => `${name}: ${text}`);
+	});
+	expect(slow).toEqual([]);
+});
+
+const linesOf = (file: string) =>
+	readFileSync(new URL(`../src/chat/training/${file}`, import.meta.url), "utf8")
+		.split("\n")
+		.filter((line) => line.trim() && !line.startsWith("#"));
+const spaced = (words: string) => words.split(/[\s=!:;]+/).map((word) => word.replaceAll("_", " "));
+
+/** Texts of nothing but words that the assistant knows. */
+const knowing = {
+	synonyms: textsOf(linesOf("synonyms.txt").flatMap(spaced), message),
+	"synonyms, each a clause": textsOf(linesOf("synonyms.txt").flatMap(spaced), message, ", "),
+	wishes: textsOf(linesOf("wishes.txt").flatMap(spaced), message),
+	questions: textsOf(
+		linesOf("questions.jsonl")
+			.filter((_, place) => place % 4 === 0)
+			.map((line) => (JSON.parse(line) as { text: string }).text),
+		message,
+		", ",
+	),
+};
+
+describe("the assistant", () => {
+	test.each(Object.entries(knowing))("answers in at most 20 ms: %s", (_, texts) => {
+		const read: Read = (text, run) => answer(question(numbered(text, run), { facts: statedFacts }));
+		expect(slowTexts(read, texts)).toEqual([]);
+	});
+
+	test.each(Object.entries(knowing))(
+		"answers the first message after a change in at most 20 ms: %s",
+		(_, texts) => {
+			let made = 0;
+			const untouched = () =>
+				knowledgeOf(question("", { facts: [fact("price", null, `It costs $${++made}.`)] }));
+			const fresh = Array.from({ length: RUNS + 1 }, untouched);
+			const read: Read = (text, run) =>
+				answerFrom(fresh[run] ?? untouched(), { message: text, history: [], now });
+			const slow = texts.slice(0, 20).filter(({ text }) => {
+				fresh.splice(0, fresh.length, ...fresh.map(untouched));
+				return isSlow(read, text);
+			});
+			expect(slow).toEqual([]);
+		},
+	);
+
+	test.each(Object.entries(knowing))(
+		"answers in a long conversation in at most 20 ms: %s",
+		(_, texts) => {
+			const history = texts.slice(0, 30).map(({ text }) => text);
+			const read: Read = (_, run) =>
+				answer(
+					question("How much is it?", { history: history.map((text) => numbered(text, run)) }),
+				);
+			expect(slowTexts(read, [{ shape: "a conversation", text: "" }])).toEqual([]);
+		},
+	);
+});
+
+test("what tries every part of a text is found", () => {
+	const everyPart: Read = (text) => {
+		const parts = new Set<number>();
+		for (let from = 0; from < text.length; from++)
+			for (let to = from; to < text.length; to++) parts.add(text.slice(from, to).trim().length);
+		return parts;
+	};
+	const [text] = hostileTexts(visitorsMessage);
+	expect(slowTexts(everyPart, text ? [text] : [])).toHaveLength(1);
+	expect(slowTexts((text) => text.trim(), text ? [text] : [])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // What Vitest and Playwright write about a run.
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** Enough of a message for the values that differ; the runner's own output has the rest. */
@@ -58,4 +59,44 @@ function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
 function failure(path, message = "") {
 	const lines = stripVTControlCharacters(message).trimEnd().split("\n").slice(0, MESSAGE_LINES);
 	return [path.join(" › "), ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/**
+ * How long each file's tests took, once for each project that ran it.
+ * @param {any} report of Vitest or Playwright; undefined if none was written
+ * @returns {{ file: string, ms: number }[]}
+ */
+export function durations(report) {
+	return [
+		...(report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+			file: name,
+			ms: endTime - startTime,
+		})),
+		...(report?.suites ?? []).map((suite) => ({
+			file: join(report.config.rootDir, suite.title),
+			ms: durationOf(suite),
+		})),
+	];
+}
+
+function durationOf({ specs = [], suites = [] }) {
+	const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+	return [...results.map(({ duration }) => duration), ...suites.map(durationOf)].reduce(
+		(sum, ms) => sum + ms,
+		0,
+	);
+}
+
+/**
+ * The ten files that took longest, all their runs together.
+ * @param {ReturnType<typeof durations>} found
+ * @param {string} root of the paths
+ * @returns {string[]} a line for each, the slowest first
+ */
+export function slowest(found, root) {
+	return [...Map.groupBy(found, ({ file }) => file)]
+		.map(([file, runs]) => ({ file, ms: runs.reduce((sum, run) => sum + run.ms, 0) }))
+		.sort((a, b) => b.ms - a.ms)
+		.slice(0, 10)
+		.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${relative(root, file)}`);
 }

@@ -6,11 +6,11 @@ import { installFromDebian, pathOf } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { bin, root, UserError } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
-import { failures, summarize } from "./test-report.mjs";
+import { durations, failures, slowest, summarize } from "./test-report.mjs";
 
 /**
  * The steps in their order, fast ones first. Each returns how many checks passed and failed, a runner
- * also which tests failed.
+ * also which tests failed and how long its files took.
  */
 const steps = {
 	lint: () => single("biome", "check"),
@@ -32,7 +32,7 @@ const steps = {
 const runners = ["vitest", "browser"];
 
 /**
- * Runs every check and shows all failures, not only the first. The arguments choose steps by name;
+ * * Runs every check and shows all failures, not only the first, and the slowest files. The arguments choose steps by name;
  * what follows the name of a runner is passed on to it (`npm test -- vitest src/courses`).
  * The last line is "N passed, M failed".
  * @param {string[]} args
@@ -43,17 +43,20 @@ export async function test(args) {
 	await ensureDependencies("all");
 	const results = {};
 	const failedTests = [];
+	const times = [];
 	for (const name of chosen) {
 		console.log(`\n— ${name}`);
 		const hasNoBuild = runners.includes(name) && results.build?.failed;
-		const { tests = [], ...counts } = await runStep(name, hasNoBuild, extra);
+		const { tests = [], files = [], ...counts } = await runStep(name, hasNoBuild, extra);
 		results[name] = counts;
 		failedTests.push(...tests);
+		times.push(...files);
 	}
 	const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);
 	const [passed, failed] = [sum("passed"), sum("failed")];
 	for (const test of failedTests) console.log(`\n✗ ${test}`);
 	console.table(results);
+	if (times.length > 0) console.log(["The slowest files:", ...slowest(times, root)].join("\n"));
 	console.log(`${passed} passed, ${failed} failed`);
 	return failed === 0 && passed > 0 ? 0 : 1;
 }
@@ -98,7 +101,7 @@ async function runner(command, args) {
 	rmSync(report, { force: true });
 	const code = await runProgram(bin(command), args);
 	const read = readJson(report);
-	return { ...summarize(read, code), tests: failures(read) };
+	return { ...summarize(read, code), tests: failures(read), files: durations(read) };
 }
 
 function readJson(file) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choose } from "../../scripts/test.mjs";
-import { failures, summarize } from "../../scripts/test-report.mjs";
+import { durations, failures, slowest, summarize } from "../../scripts/test-report.mjs";
 
 const vitest = (passed: number, failed: number) => ({
 	numPassedTests: passed,
@@ -62,6 +62,34 @@ test("failed tests are named again at the end, with the beginning of their messa
 		"outside of the tests\n    No browser",
 	]);
 	expect(failures(undefined)).toEqual([]);
+});
+
+test("the files that took longest are named, slowest first, each with the time of all its runs", () => {
+	const ran = (name: string, startTime: number, endTime: number) => ({ name, startTime, endTime });
+	const testResults = [
+		ran("/site/test/api.test.ts", 1000, 2500),
+		ran("/site/test/api.test.ts", 4000, 5000),
+		...Array.from({ length: 10 }, (_, n) => ran(`/site/src/${n}.test.ts`, 0, 100 + n)),
+	];
+	const spec = (...times: number[]) => ({
+		tests: [{ results: times.map((duration) => ({ duration })) }],
+	});
+	const suites = [
+		{ title: "menu.spec.ts", specs: [spec(9000)], suites: [{ specs: [spec(500, 2000)] }] },
+		{ title: "menu.spec.ts", specs: [spec(1000)] },
+	];
+	const found = [
+		...durations({ testResults }),
+		...durations({ config: { rootDir: "/site/test/browser" }, suites }),
+	];
+	expect(slowest(found, "/site")).toEqual([
+		"   12.5 s  test/browser/menu.spec.ts",
+		"    2.5 s  test/api.test.ts",
+		"    0.1 s  src/9.test.ts",
+		...Array.from({ length: 7 }, (_, n) => `    0.1 s  src/${8 - n}.test.ts`),
+	]);
+	expect(durations(undefined)).toEqual([]);
+	expect(slowest([], "/site")).toEqual([]);
 });
 
 test("steps are chosen by name and keep their order", () => {

@@ -12,7 +12,7 @@ export interface Site {
 	server: ServerProcess;
 	/** Folder of the embedded database. */
 	dataDir: string;
-	/** Makes an API call as the administrator. */
+	/** Makes an API call as the administrator, who signed in during this test. */
 	asAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
@@ -35,8 +35,9 @@ export const test = base.extend<
 			const env = { RATE_LIMITS: "off", ...environment };
 			const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
 			const server = await startServer({ dataDir, databaseUrl: postgres?.url, env });
-			let token: string | undefined;
-			const call = (method: string, path: string, body?: unknown) =>
+			// Each test signs in anew: a sign-in may erase and export for 15 minutes, which the tests before it can take.
+			let session: { test: string; token: string } | undefined;
+			const call = (method: string, path: string, body?: unknown, token?: string) =>
 				fetch(server.url + path, {
 					method,
 					headers: {
@@ -50,12 +51,13 @@ export const test = base.extend<
 				server,
 				dataDir,
 				async asAdmin(method, path, body) {
-					if (!token) {
+					const test = base.info().testId;
+					if (session?.test !== test) {
 						const credentials = { username: "admin", password: adminPassword };
 						const login = await call("POST", "/api/login", credentials);
-						token = (await login.json()).token as string;
+						session = { test, token: (await login.json()).token as string };
 					}
-					return call(method, path, body);
+					return call(method, path, body, session.token);
 				},
 			});
 			await server.end();

@@ -94,12 +94,8 @@ async function signIn(instance: number, username = "admin", secret = adminPasswo
 	return (await call(instance, "POST", "/api/login", { body })).json.token as string;
 }
 
-let signedIn: Promise<string> | undefined;
-/** Returns the administrator's token, of the first instance. */
-function adminToken(): Promise<string> {
-	signedIn ??= signIn(0);
-	return signedIn;
-}
+/** Signs the administrator in on the first instance. */
+const adminToken = () => signIn(0);
 
 /** Makes an administrator, who signs in on the first instance. */
 async function aUser(username: string) {

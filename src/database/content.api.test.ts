@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
+import {
+	CONTENT_CHANNEL,
+	contentVersion,
+	lockContent,
+	rememberedContent,
+} from "#database/content.server.ts";
+import { type Queries, transaction } from "#database/database.server.ts";
 import { onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
@@ -44,6 +50,43 @@ test("what no page shows leaves the content version alone", async () => {
 	const before = await contentVersion(database.db);
 	await run("insert into model_calls values ('2026-11-20', 'all', 1)");
 	expect(await contentVersion(database.db)).toBe(before);
+});
+
+const settingsValues = async (db: Queries) =>
+	(await db.selectFrom("settings").select("values").executeTakeFirstOrThrow()).values;
+const changeSettings = (values: string) =>
+	transaction(database.db, async (tx) => {
+		await lockContent(tx);
+		await tx.updateTable("settings").set({ values }).execute();
+	});
+
+test("content is read once per version", async () => {
+	let reads = 0;
+	const read = rememberedContent(async (db) => {
+		reads += 1;
+		return settingsValues(db);
+	});
+	const current = async () => read(database.db, await contentVersion(database.db));
+	await changeSettings("1");
+	expect([await current(), await current(), reads]).toEqual(["1", "1", 1]);
+	await changeSettings("2");
+	expect([await current(), await current(), reads]).toEqual(["2", "2", 2]);
+});
+
+test("a transaction sees its own change of the content, and nothing of it stays when it is rolled back", async () => {
+	const read = rememberedContent(settingsValues);
+	const current = async (db: Queries) => read(db, await contentVersion(db));
+	await changeSettings("before");
+	const undone = transaction(database.db, async (tx) => {
+		await lockContent(tx);
+		await tx.updateTable("settings").set({ values: "undone" }).execute();
+		expect(await current(tx)).toBe("undone");
+		throw new Error("Undo it.");
+	});
+	await expect(undone).rejects.toThrow("Undo it.");
+	// The version that the change above had, with other content.
+	await changeSettings("after");
+	expect(await current(database.db)).toBe("after");
 });
 
 test.runIf(process.env.TEST_ENGINE === "postgres")(

@@ -11,10 +11,35 @@ export async function contentVersion(db: Queries): Promise<number> {
 	return row.version;
 }
 
+/** Transactions that may have changed content which nobody else sees yet. */
+const changing = new WeakSet<Queries>();
+
 /**
  * Lets one transaction at a time change public content. Take this lock before any other, because the
  * triggers take it mid-transaction, in varying order.
  */
 export async function lockContent(tx: Transaction<Tables>): Promise<void> {
+	changing.add(tx);
 	await tx.selectFrom("content_version").select("version").forUpdate().executeTakeFirstOrThrow();
+}
+
+/**
+ * Remembers what is read of the public content until its version changes, for each database.
+ * @returns reads it as it is at a version that the caller has just read from the same database
+ */
+export function rememberedContent<T>(
+	read: (db: Queries) => Promise<T>,
+): (db: Queries, version: number) => Promise<T> {
+	// A database and its transactions have one adapter.
+	const memory = new WeakMap<object, { version: number; value: T }>();
+	return async (db, version) => {
+		// What is rolled back must not stay in memory under a version that another change will have.
+		if (changing.has(db)) return read(db);
+		const { adapter } = db.getExecutor();
+		const known = memory.get(adapter);
+		if (known?.version === version) return known.value;
+		const value = await read(db);
+		memory.set(adapter, { version, value });
+		return value;
+	};
 }

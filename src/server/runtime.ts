@@ -9,7 +9,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import { pendingCounts } from "#dashboard/pending-counts.server.ts";
 import { dailySummaries } from "#dashboard/summary-schedule.server.ts";
 import { type Clock, systemClock } from "#database/clock.ts";
-import { CONTENT_CHANNEL, contentVersion } from "#database/content.server.ts";
+import { CONTENT_CHANNEL, contentVersion, rememberedContent } from "#database/content.server.ts";
 import { purgeExpiredCounts } from "#database/counter.server.ts";
 import type { Database } from "#database/database.server.ts";
 import { removeErasedTraces } from "#database/erased-traces.server.ts";
@@ -53,6 +53,12 @@ const listedKinds: Partial<Record<RetainedKind, LiveUpdateKind>> = {
 	registrations: "registration",
 	messages: "contact",
 };
+
+/** What the pages of a content version are published with. */
+const publishedWith = rememberedContent(async (db) => ({
+	calendar: await openingCalendar(db),
+	slugs: await publishedSlugs(db),
+}));
 
 /** Everything behind the listener. */
 export interface AppRuntime {
@@ -103,10 +109,10 @@ export async function startRuntime(
 		const putRedirectsInForce = await redirects.read(version);
 		// Announcements, closed days and facts start and end with the day, and pages say whether the office is open.
 		const now = clock();
-		const calendar = await openingCalendar(db);
+		const { calendar, slugs } = await publishedWith(db, version);
 		await pages.publish(
 			`${version} ${JSON.stringify(openingNow(now, calendar))}`,
-			await publishedSlugs(db),
+			slugs,
 			nextOpeningChange(now, calendar),
 		);
 		// Not before: a course that moves is at its old address until its page is at the new one.

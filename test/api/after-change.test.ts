@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { type AppRuntime, startRuntime } from "#server/runtime.ts";
+import { SiteMetrics } from "#server/site-metrics.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aCourse } from "../factories.ts";
@@ -9,6 +10,8 @@ import { aCourse } from "../factories.ts";
 let testDatabase: TestDatabase;
 let runtime: AppRuntime;
 let rendered = 0;
+/** The queries since it was emptied. */
+let queries: string[] = [];
 /** What a rendering waits for. */
 let mayRender = Promise.resolve();
 
@@ -22,11 +25,15 @@ beforeAll(async () => {
 		},
 		"no .env file",
 	);
-	runtime = await startRuntime(environment, "https://school.example", async () => {
+	const render = async () => {
 		rendered += 1;
 		await mayRender;
 		return new Response("<html></html>", { headers: { "content-type": "text/html" } });
+	};
+	const metrics = Object.assign(new SiteMetrics(), {
+		countQuery: ({ sql }: { sql: string }) => void queries.push(sql),
 	});
+	runtime = await startRuntime(environment, "https://school.example", render, { metrics });
 });
 afterAll(async () => {
 	await runtime.close();
@@ -83,4 +90,13 @@ test("a course that moves is at its old address until its page is at the new one
 	expect((await moving).status).toBe(200);
 	expect(runtime.pages.peek(before)).toBeUndefined();
 	expect(runtime.redirects.find(before)).toBe(after);
+});
+
+test("a change of nothing public reads the content version, and no content", async () => {
+	const token = await signIn();
+	queries = [];
+	const view = { list: "registrations", name: "Mine", query: "status=pending", shared: false };
+	expect((await call("POST", "/api/admin/views", view, token)).status).toBe(201);
+	const ofContent = queries.filter((text) => /"(content_version|settings|courses)"/.test(text));
+	expect(ofContent).toEqual(['select "version" from "content_version"']);
 });

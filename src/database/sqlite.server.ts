@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
@@ -76,6 +77,7 @@ class EmbeddedCompiler extends SqliteQueryCompiler {
 class EmbeddedDriver extends SqliteDriver {
 	#last: Promise<void> = Promise.resolve();
 	#release: () => void = () => {};
+	#connection: DatabaseConnection | undefined;
 	readonly #file: DatabaseSync;
 
 	constructor(file: DatabaseSync) {
@@ -89,7 +91,8 @@ class EmbeddedDriver extends SqliteDriver {
 		this.#last = turn.promise;
 		await before;
 		this.#release = turn.resolve;
-		return super.acquireConnection();
+		this.#connection ??= sharingTime(await super.acquireConnection());
+		return this.#connection;
 	}
 
 	override async releaseConnection(): Promise<void> {
@@ -105,6 +108,31 @@ class EmbeddedDriver extends SqliteDriver {
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#file.isTransaction) await super.rollbackTransaction(connection);
 	}
+}
+
+/**
+ * How long statements may follow each other, in milliseconds: the engine works in this thread, so that everybody waits with
+ * them, for pages from memory too.
+ */
+const SLICE_MS = 10;
+
+/** Lets the event loop take a turn between two statements, inside a transaction too, when the last one was long ago. */
+function sharingTime(connection: DatabaseConnection): DatabaseConnection {
+	let busySince: number | undefined;
+	return {
+		async executeQuery(query) {
+			if (busySince === undefined) {
+				busySince = performance.now();
+				setImmediate(() => {
+					busySince = undefined;
+				});
+			} else if (performance.now() - busySince >= SLICE_MS) {
+				await nextTurn();
+			}
+			return connection.executeQuery(query);
+		},
+		streamQuery: (...a) => connection.streamQuery(...a),
+	};
 }
 
 /** Adapts `node:sqlite` to the few methods that Kysely's dialect calls. */

@@ -1,51 +1,104 @@
-import { SqliteAdapter, sql } from "kysely";
-import type { Database } from "#database/database.server.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { SqliteAdapter, sql, type Transaction } from "kysely";
+import { coalesced } from "#database/coalesced.ts";
+import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 
-/** Pages of an index that are merged at a time, in some ten milliseconds: everybody waits with us. */
-const PAGES = 64;
+/** How long one transaction rewrites, in milliseconds: others wait for it. */
+const SLICE_MS = 20;
+/** Pages of an index that are merged at a time, in some milliseconds. */
+const PAGES = 16;
 /** A row that no record has. */
 const NO_ROW = -1;
 
+/** How long somebody who erases waits for it: below the 4.5 s that a call has for the database. */
+const PATIENCE_MS = 2000;
+
+const removals = new WeakMap<Database, () => Promise<void>>();
+
 /**
- * Removes what SQLite's files still hold of deleted rows: words that divide the pages of a full-text index, and old
- * pages in the write-ahead log. Does nothing on PostgreSQL.
+ * Removes what SQLite's files still hold of rows that were deleted before the call: words that divide the pages of a full-text
+ * index, and old pages in the write-ahead log. One removal runs at a time, in steps between which others use the database.
+ * Does nothing on PostgreSQL.
  * Must not run inside a transaction.
  * @throws when the file cannot be written
  */
 export async function removeErasedTraces(db: Database): Promise<void> {
 	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
-	for (const { name, column } of await fullTextIndexes(db)) await rewriteIndex(db, name, column);
+	const removal = removals.get(db) ?? coalesced(() => removeTraces(db));
+	removals.set(db, removal);
+	await removal();
+}
+
+/**
+ * Removes traces like {@link removeErasedTraces} after an erasure, which is done without it: what takes long is finished in the
+ * background, and what fails is retried by the hourly cleanup.
+ */
+export async function removeTracesOfErasure(db: Database): Promise<void> {
+	await Promise.race([
+		removeErasedTraces(db).catch(() => {}),
+		delay(PATIENCE_MS, undefined, { ref: false }),
+	]);
+}
+
+async function removeTraces(db: Database): Promise<void> {
+	const rewritings = (await fullTextIndexes(db)).map(rewriting);
+	while (rewritings.length > 0) {
+		await transaction(db, async (tx) => {
+			const end = performance.now() + SLICE_MS;
+			for (let [goOn] = rewritings; goOn && performance.now() < end; [goOn] = rewritings) {
+				if (await goOn(tx)) rewritings.shift();
+			}
+		});
+	}
 	await emptyWriteAheadLog(db);
 }
 
-async function fullTextIndexes(db: Database): Promise<{ name: string; column: string }[]> {
-	const { rows } = await sql<{ name: string; column: string }>`
+interface Index {
+	name: string;
+	column: string;
+}
+
+async function fullTextIndexes(db: Database): Promise<Index[]> {
+	const { rows } = await sql<Index>`
 		select m.name, c.name as "column" from sqlite_master m join pragma_table_info(m.name) c
 		where m.sql like 'create virtual table % using fts5%' and c.cid = 0`.execute(db);
 	return rows;
 }
 
 /**
- * Merges an index into one new segment. A segment keeps the words at its page boundaries after their rows are gone
- * (https://sqlite.org/fts5.html#the_secure_delete_configuration_option), and a single one is never merged alone.
+ * Returns a function that merges some more of an index, until all segments are merged into a new one. A segment keeps the words
+ * at its page boundaries after their rows are gone (https://sqlite.org/fts5.html#the_secure_delete_configuration_option).
+ * The function returns whether that is done.
  */
-async function rewriteIndex(db: Database, name: string, column: string): Promise<void> {
+function rewriting({ name, column }: Index): (tx: Transaction<Tables>) => Promise<boolean> {
 	const [index, words] = [sql.table(name), sql.ref(column)];
-	await sql`insert into ${index} (rowid, ${words}) values (${NO_ROW}, 'x')`.execute(db);
-	// A negative number begins to merge all segments into one, a positive one goes on.
-	for (let pages = -PAGES; await mergeSome(db, name, pages); pages = PAGES);
-	await sql`insert into ${index} (${index}, rowid, ${words}) values ('delete', ${NO_ROW}, 'x')`.execute(
-		db,
-	);
+	let old: Set<number> | undefined;
+	return async (tx) => {
+		// A negative number begins to merge all segments into one, a positive one goes on.
+		const pages = old ? PAGES : -PAGES;
+		if (!old) {
+			old = await segmentsOf(tx, name);
+			// A single segment is never merged alone.
+			await sql`insert into ${index} (rowid, ${words}) values (${NO_ROW}, 'x')`.execute(tx);
+			// By default, what others store meanwhile can keep a merge of two segments from going on.
+			await sql`insert into ${index} (${index}, rank) values ('usermerge', 2)`.execute(tx);
+		}
+		await sql`insert into ${index} (${index}, rank) values ('merge', ${pages})`.execute(tx);
+		// Before others write: the number of a segment that is gone is given to a new one.
+		old = old.intersection(await segmentsOf(tx, name));
+		if (old.size > 0) return false;
+		await sql`insert into ${index} (${index}, rowid, ${words}) values ('delete', ${NO_ROW}, 'x')`.execute(
+			tx,
+		);
+		return true;
+	};
 }
 
-/** @returns whether there is more to merge: then more than the statement's own row has changed */
-async function mergeSome(db: Database, name: string, pages: number): Promise<boolean> {
-	const changes = async () =>
-		(await sql<{ n: number }>`select total_changes() as n`.execute(db)).rows[0]?.n ?? 0;
-	const before = await changes();
-	const index = sql.table(name);
-	await sql`insert into ${index} (${index}, rank) values ('merge', ${pages})`.execute(db);
-	return (await changes()) - before >= 2;
+/** Returns the numbers of an index's segments. */
+async function segmentsOf(db: Queries, name: string): Promise<Set<number>> {
+	const { rows } = await sql<{ segid: number }>`
+		select distinct segid from ${sql.table(`${name}_idx`)}`.execute(db);
+	return new Set(rows.map(({ segid }) => segid));
 }

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.server.ts";
 import { BUSY_TIMEOUT_MS } from "#database/sqlite.server.ts";
 
 /** How long to wait for a reader in another process, a backup: everybody waits with us. */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 20;
 
 /**
  * Empties SQLite's write-ahead log, which still contains deleted rows; while a backup is read, the next call does.

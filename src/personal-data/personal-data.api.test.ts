@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tableShapes } from "#database/table-shapes.server.ts";
 import { noMailService } from "#mail/routes.server.ts";
@@ -8,6 +6,7 @@ import { documentOf } from "#personal-data/document.ts";
 import { callConsents, messageConsent, registrationConsent } from "#school/consent.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
+import { hasLeftFiles, isInFiles } from "../../test/database-files.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 import { cellsWith, type StoredCell, tablesWith } from "../../test/stored-text.ts";
 
@@ -549,14 +548,10 @@ describe("whose chat it is", () => {
 describe.runIf(process.env.TEST_ENGINE === "sqlite")("in the database's files", () => {
 	test("nothing is left of an erased person", async () => {
 		const ana = await somebody();
-		const isInFiles = (word: string) =>
-			["school.db", "school.db-wal"].some((file) =>
-				readFileSync(join(app.dataDir, file), "latin1").toLowerCase().includes(word),
-			);
-		expect(isInFiles(ana.words)).toBe(true);
+		expect(isInFiles(app, ana.words)).toBe(true);
 		expect((await erase(ana.id, { name: ana.name })).status).toBe(204);
 		for (const word of [ana.words, ana.phone, ana.phone.replace(/\D/g, "")]) {
-			expect(isInFiles(word), word).toBe(false);
+			await hasLeftFiles(app, word);
 		}
 	});
 });

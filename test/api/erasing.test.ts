@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { theApp } from "../app.ts";
 import { aVisitor } from "../chat/talk.ts";
+import { hasLeftFiles, isInFiles } from "../database-files.ts";
 import { aContact, aRegistration } from "../factories.ts";
 import { tablesWith } from "../stored-text.ts";
 
@@ -73,30 +72,42 @@ describe.each(lists)("a person erased from the %s", (list, send, correction) => 
 describe.runIf(process.env.TEST_ENGINE === "sqlite")(
 	"in the files of the embedded database",
 	() => {
-		/** Returns whether a word is in them, including deleted rows, free pages and the write-ahead log. */
-		const isInFiles = (word: string) =>
-			["school.db", "school.db-wal"].some((file) =>
-				readFileSync(join(app.dataDir, file), "latin1").toLowerCase().includes(word),
-			);
-
 		test.each(lists)("no trace is left of people erased from the %s", async (list, send) => {
 			const people = [];
 			for (let n = 0; n < 80; n++) {
 				await send(`Marisol Stays ${n}`, `stays.${n}@mail.example`);
 				people.push(await send(`Wolfgang Abendroth ${n}`, `${n * 7919}.abendroth@mail.example`));
 			}
-			expect(isInFiles("abendroth")).toBe(true);
+			expect(isInFiles(app, "abendroth")).toBe(true);
 			for (const { id } of people) await erase(`${list}/${id}`);
-			expect(isInFiles("abendroth")).toBe(false);
-			expect(isInFiles("marisol stays")).toBe(true);
+			await hasLeftFiles(app, "abendroth");
+			expect(isInFiles(app, "marisol stays")).toBe(true);
+		});
+
+		test("no trace is left of people who are erased at once, while others register", async () => {
+			const people = [];
+			for (let n = 0; n < 40; n++) {
+				people.push(
+					await lists[0][1](`Ottokar Immergrün ${n}`, `${n * 7919}.immergr@mail.example`),
+				);
+			}
+			expect(isInFiles(app, "immergr")).toBe(true);
+			const registering = async () => {
+				for (let n = 0; n < 60; n++) {
+					await lists[0][1](`Marisol Arrives ${n}`, `${n * 104729}.arrives@mail.example`);
+				}
+			};
+			const erased = people.map(({ id }) => erase(`registrations/${id}`));
+			await Promise.all([registering(), ...erased]);
+			await hasLeftFiles(app, "immergr");
 		});
 
 		test("nothing is left of a conversation that is erased", async () => {
 			const visitor = await aVisitor(app);
 			for (let n = 0; n < 5; n++) await visitor.ask(`My aunt Brunhilde asks about CNA, ${n}`);
-			expect(isInFiles("brunhilde")).toBe(true);
+			expect(isInFiles(app, "brunhilde")).toBe(true);
 			await erase(`chat/conversations/${visitor.conversationId}`);
-			expect(isInFiles("brunhilde")).toBe(false);
+			await hasLeftFiles(app, "brunhilde");
 		});
 	},
 );

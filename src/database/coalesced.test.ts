@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { coalesced } from "#server/coalesced.ts";
+import { coalesced } from "#database/coalesced.ts";
 
 test("calls during a run share the next run, and never a run that began before them", async () => {
 	const runs: PromiseWithResolvers<void>[] = [];

@@ -1,5 +1,6 @@
 import { type Identity, searchesForAny } from "#activity/identity.server.ts";
 import { searchTextOf } from "#activity/record.server.ts";
+import { recordKinds } from "#api/endpoint.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { SubmittedKind } from "#database/tables.server.ts";
 
@@ -126,6 +127,9 @@ async function redactSearches(tx: Queries, isAbout: (text: string) => boolean): 
 	const exports = await tx
 		.selectFrom("activity")
 		.select(["id", "after"])
+		// The index has the kind first, so this reads only entries about no single record.
+		.where("kind", "in", recordKinds)
+		.where("recordId", "is", null)
 		.where("action", "=", "exported")
 		.where("after", "like", '%"q":%')
 		.execute();

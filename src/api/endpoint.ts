@@ -10,17 +10,19 @@ export type Access = "anyone" | "read only" | "front desk" | "administrator";
 export type Limit = "form" | "chat" | "export" | "report";
 
 /** Kinds of records that live updates report, and `session`, whose end closes streams. */
-export type RecordKind =
-	| "registration"
-	| "contact"
-	| "course"
-	| "fact"
-	| "settings"
-	| "user"
-	| "email"
-	| "person"
-	| "canned reply"
-	| "session";
+export const recordKinds = [
+	"registration",
+	"contact",
+	"course",
+	"fact",
+	"settings",
+	"user",
+	"email",
+	"person",
+	"canned reply",
+	"session",
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 /** Activity log entry of a successful call. */
 export interface CallRecord {

@@ -39,6 +39,9 @@ export async function conversationsOf(
 	];
 }
 
+/** Messages that are looked through at a time: no index finds a phone number in any format. */
+const MESSAGES_AT_ONCE = 10_000;
+
 async function writtenIn(db: Queries, { emails, phones }: ContactDetails): Promise<string[]> {
 	const digits = phones.flatMap((phone) => phoneDigits(phone) ?? []);
 	const patterns = [
@@ -47,9 +50,41 @@ async function writtenIn(db: Queries, { emails, phones }: ContactDetails): Promi
 		...digits.map((number) => `%${[...number].join("%")}%`),
 	];
 	if (patterns.length === 0) return [];
-	const likely = await db
+	const newest = await db
+		.selectFrom("chat_messages")
+		.select("id")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const likely: LikelyMessage[] = [];
+	for (let from = 0; newest && from <= newest.id; from += MESSAGES_AT_ONCE) {
+		likely.push(...(await likelyAmong(db, patterns, from, from + MESSAGES_AT_ONCE)));
+	}
+	const isTheirs = namesAny([{ reference: "", names: [], emails, phones: digits }]);
+	return [
+		...new Set(
+			likely.filter(({ content }) => isTheirs(content)).map(({ conversationId }) => conversationId),
+		),
+	];
+}
+
+interface LikelyMessage {
+	conversationId: string;
+	content: string;
+}
+
+/** Finds messages of visitors with a pattern, of those with ids from `from` up to the one before `end`. */
+const likelyAmong = (
+	db: Queries,
+	patterns: readonly string[],
+	from: number,
+	end: number,
+): Promise<LikelyMessage[]> =>
+	db
 		.selectFrom("chat_messages")
 		.select(["conversationId", "content"])
+		.where("id", ">=", from)
+		.where("id", "<", end)
 		.where("isUser", "=", true)
 		.where((eb) =>
 			eb.or(patterns.map((pattern) => sql<boolean>`lower(content) like ${pattern} escape '\\'`)),
@@ -65,10 +100,3 @@ async function writtenIn(db: Queries, { emails, phones }: ContactDetails): Promi
 			),
 		)
 		.execute();
-	const isTheirs = namesAny([{ reference: "", names: [], emails, phones: digits }]);
-	return [
-		...new Set(
-			likely.filter(({ content }) => isTheirs(content)).map(({ conversationId }) => conversationId),
-		),
-	];
-}

@@ -6,7 +6,7 @@ import { deleteConversations } from "#chat/admin/conversations.server.ts";
 import { contactList } from "#contacts/contract.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { removeErasedTraces } from "#database/erased-traces.server.ts";
+import { removeTracesOfErasure } from "#database/erased-traces.server.ts";
 import { isStale, staleRecord } from "#database/version.server.ts";
 import { isBeingSent } from "#mail/outbox.server.ts";
 import { personNotFound } from "#people/read.server.ts";
@@ -84,8 +84,7 @@ export async function erasePerson(
 		});
 		return undefined;
 	});
-	// The hourly cleanup retries this.
-	if (!failure) await removeErasedTraces(db).catch(() => {});
+	if (!failure) await removeTracesOfErasure(db);
 	return failure;
 }
 

@@ -5,7 +5,7 @@ import type { IfMatch } from "#api/call.server.ts";
 import type { Failure } from "#api/failure.ts";
 import type { Clock, Instant } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { removeErasedTraces } from "#database/erased-traces.server.ts";
+import { removeTracesOfErasure } from "#database/erased-traces.server.ts";
 import { forgetSubmissions } from "#database/idempotency.server.ts";
 import type { SubmittedKind, Tables } from "#database/tables.server.ts";
 import { deleteVersioned } from "#database/version.server.ts";
@@ -50,8 +50,7 @@ export async function eraseRecord(
 		await recordErased(tx, clock, actor, list.kind, [person]);
 		return undefined;
 	});
-	// The hourly cleanup retries this.
-	if (!failure) await removeErasedTraces(db).catch(() => {});
+	if (!failure) await removeTracesOfErasure(db);
 	return failure;
 }
 
@@ -105,14 +104,8 @@ async function deleteRecords(
 	records: readonly LinkedRecord[],
 ): Promise<void> {
 	if (records.length === 0) return;
-	await tx
-		.deleteFrom(name)
-		.where(
-			"id",
-			"in",
-			records.map(({ id }) => id),
-		)
-		.execute();
+	// One at a time: each takes some milliseconds for the search indexes.
+	for (const { id } of records) await tx.deleteFrom(name).where("id", "=", id).execute();
 	await forgetPeople(tx, clock, actor, kind, records);
 }
 

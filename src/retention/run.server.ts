@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { recordActivity } from "#activity/record.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
-import { removeErasedTraces } from "#database/erased-traces.server.ts";
+import { removeTracesOfErasure } from "#database/erased-traces.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { noUser, stores } from "#retention/stores.server.ts";
 import { startOfDay } from "#school/new-york.ts";
@@ -79,8 +79,7 @@ async function runRule(
 	}
 	if (isAny) {
 		deleted(kind);
-		// The hourly cleanup retries this.
-		await removeErasedTraces(db).catch(() => {});
+		await removeTracesOfErasure(db);
 	}
 	return isDone;
 }

@@ -15,9 +15,9 @@ import { countList } from "#record-list/list.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import type { RetainedKind } from "#school/retention.ts";
 
-/** Records in one transaction: others wait for it. */
-const PEOPLE_AT_ONCE = 50;
-const CONVERSATIONS_AT_ONCE = 200;
+/** Records in one transaction: on SQLite others wait for it. */
+const PEOPLE_AT_ONCE = 10;
+const CONVERSATIONS_AT_ONCE = 20;
 const ENTRIES_AT_ONCE = 1000;
 
 /** Which records: up to a calendar day in New York, in the list or in the archive, as a role sees them. */

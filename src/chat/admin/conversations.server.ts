@@ -8,9 +8,9 @@ import type {
 } from "#chat/admin/conversations-contract.ts";
 import { periodOf } from "#chat/admin/period.ts";
 import { noConversation } from "#chat/conversation.server.ts";
-import type { Clock } from "#database/clock.ts";
+import type { Clock, Instant } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { removeErasedTraces } from "#database/erased-traces.server.ts";
+import { removeTracesOfErasure } from "#database/erased-traces.server.ts";
 import { searchPatterns } from "#database/search.server.ts";
 import type { ChatAnswers } from "#database/tables.server.ts";
 import { newYorkTime } from "#school/new-york.ts";
@@ -202,8 +202,7 @@ export async function eraseConversation(
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		return (await deleteConversations(tx, clock, actor, [id])) === 0 ? noConversation : undefined;
 	});
-	// The hourly cleanup retries a failure.
-	if (!failure) await removeErasedTraces(db).catch(() => {});
+	if (!failure) await removeTracesOfErasure(db);
 	return failure;
 }
 
@@ -214,12 +213,16 @@ export async function deleteConversations(
 	actor: Actor,
 	ids: readonly string[],
 ): Promise<number> {
-	if (ids.length === 0) return 0;
-	const deleted = await tx
-		.deleteFrom("chat_conversations")
-		.where("id", "in", ids)
-		.returning(["id", "createdAt"])
-		.execute();
+	const deleted: { id: string; createdAt: Instant }[] = [];
+	// One at a time: each question takes some time for the search index.
+	for (const id of ids) {
+		const rows = await tx
+			.deleteFrom("chat_conversations")
+			.where("id", "=", id)
+			.returning(["id", "createdAt"])
+			.execute();
+		deleted.push(...rows);
+	}
 	await recordActivityBatch(
 		tx,
 		clock,

@@ -70,7 +70,7 @@ interface Row {
 
 /** Fills a school with registrations and messages, among them those of `planted`. */
 export async function fillSchool(
-	{ db, engine }: Stage,
+	{ db, engine }: Pick<Stage, "db" | "engine">,
 	{ registrations, messages }: { registrations: number; messages: number },
 	planted: readonly Planted[],
 ): Promise<void> {

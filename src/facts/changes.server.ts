@@ -12,13 +12,14 @@ import {
 	type AdminFact,
 	type FactInput,
 	type FactPatch,
+	missingLastDayMessage,
 	missingQuestionMessage,
 } from "#facts/contract.ts";
 import { recordState, statedColumns } from "#facts/history.server.ts";
 import { factById, factNotFound as missing } from "#facts/service.server.ts";
 import { topicOf } from "#facts/topics.ts";
 import { alreadyStated, claimTopic } from "#facts/uniqueness.server.ts";
-import { dayOfValidity } from "#facts/validity.ts";
+import { dayOfValidity, lacksLastDay } from "#facts/validity.ts";
 
 /** Fields whose change is an approval. The others only control where the fact is shown. */
 const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
@@ -87,6 +88,7 @@ export function changeFact(
 			if (after.topic === "other" && after.question === null) {
 				return invalidField("question", missingQuestionMessage);
 			}
+			if (lacksLastDay(after)) return invalidField("validUntil", missingLastDayMessage);
 			const label = await labelOf(tx, after);
 			if (label instanceof Failure) return label;
 			const has = (field: string) => field in changes.after;

@@ -5,10 +5,12 @@ import { day } from "#api/list.ts";
 import { unknownCourseMessage } from "#courses/public-contract.ts";
 import { publicFact } from "#facts/public-contract.ts";
 import { factTopics } from "#facts/topics.ts";
+import { lacksLastDay } from "#facts/validity.ts";
 
 export * from "#facts/public-contract.ts";
 
 export const missingQuestionMessage = "Please enter the question";
+export const missingLastDayMessage = "Please enter the last day: start dates pass";
 
 const factFields = {
 	topic: z.enum(factTopics, { error: "Please choose a topic" }),
@@ -35,6 +37,7 @@ export const factInput = z.object(factFields).check(
 		error: missingQuestionMessage,
 		path: ["question"],
 	}),
+	z.refine((fact) => !lacksLastDay(fact), { error: missingLastDayMessage, path: ["validUntil"] }),
 );
 export type FactInput = z.output<typeof factInput>;
 

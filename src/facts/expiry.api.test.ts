@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expiringFacts } from "#facts/expiry.server.ts";
 import { FACTS, theFacts } from "../../test/facts.ts";
 
 const { app, add, patch, published, all } = theFacts();
@@ -28,6 +29,28 @@ test("a fact that is added for the record, expired already, leaves the current o
 	expect((await add({ validUntil: yesterday })).status).toBe(201);
 	expect((await published()).map(({ id }: { id: number }) => id)).toContain(current.id);
 	expect((await add()).status).toBe(409);
+});
+
+test("a fact on start dates needs a last day, when it is added and when it changes", async () => {
+	const needed = [400, "Please enter the last day: start dates pass"];
+	const dates = { topic: "start_dates", answer: "Classes start on January 11." };
+	const refused = await add(dates);
+	expect([refused.status, refused.text]).toEqual(needed);
+	const { id } = (await add({ ...dates, validUntil: "2027-01-11" })).json;
+	const unlimited = await patch(id, { validUntil: null });
+	expect([unlimited.status, unlimited.text]).toEqual(needed);
+	const price = (await add()).json;
+	const moved = await patch(price.id, { topic: "start_dates", courseId: 3 });
+	expect([moved.status, moved.text]).toEqual(needed);
+});
+
+test("a fact is due 14 days before its last day, an approval 120 days", async () => {
+	await add({ validUntil: "2026-12-04" });
+	await add({ topic: "aid", validUntil: "2026-12-05" });
+	await add({ topic: "accreditation", validUntil: "2027-03-20" });
+	await add({ topic: "accreditation", courseId: 2, validUntil: "2027-03-21" });
+	const due = await expiringFacts(app.db, () => app.clock.now);
+	expect(due.map(({ validUntil }) => validUntil)).toEqual(["2026-12-04", "2027-03-20"]);
 });
 
 test.each([

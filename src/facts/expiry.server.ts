@@ -1,7 +1,7 @@
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
-import type { FactTopic } from "#facts/topics.ts";
-import { dayOfValidity, EXPIRY_NOTICE_DAYS, isExpired } from "#facts/validity.ts";
+import { type FactTopic, factTopics, topicOf } from "#facts/topics.ts";
+import { dayOfValidity, expiresSoon, isExpired } from "#facts/validity.ts";
 import { addDays } from "#ui/new-york-clock.ts";
 
 /** A fact that expires soon, or has expired without a successor. */
@@ -16,6 +16,8 @@ export interface ExpiringFact {
 	isExpired: boolean;
 }
 
+const LONGEST_NOTICE = Math.max(...factTopics.map((topic) => topicOf(topic).noticeDays));
+
 /** Lists the facts to renew, update or delete, the most urgent first. */
 export async function expiringFacts(db: Queries, clock: Clock): Promise<ExpiringFact[]> {
 	const day = dayOfValidity(clock());
@@ -24,19 +26,15 @@ export async function expiringFacts(db: Queries, clock: Clock): Promise<Expiring
 		.leftJoin("courses", "courses.id", "facts.courseId")
 		.select(["facts.id", "topic", "courses.title as courseTitle", "question", "validUntil"])
 		.where("superseded", "=", false)
-		.where("validUntil", "<=", addDays(day, EXPIRY_NOTICE_DAYS))
+		.where("validUntil", "<=", addDays(day, LONGEST_NOTICE))
 		.where((eb) => eb.or([eb("courseId", "is", null), eb("courses.isActive", "=", true)]))
 		.orderBy("validUntil")
 		.orderBy("facts.id")
 		.execute();
-	return rows.flatMap(({ validUntil, ...row }) =>
-		validUntil === null
-			? []
-			: {
-					...row,
-					topic: row.topic as FactTopic,
-					validUntil,
-					isExpired: isExpired({ validUntil }, day),
-				},
-	);
+	return rows.flatMap(({ validUntil, ...row }) => {
+		if (validUntil === null) return [];
+		const fact = { ...row, topic: row.topic as FactTopic, validUntil };
+		const hasExpired = isExpired(fact, day);
+		return hasExpired || expiresSoon(fact, day) ? { ...fact, isExpired: hasExpired } : [];
+	});
 }

@@ -6,18 +6,18 @@ interface Topic {
 	readonly question: string;
 	/** Whether a fact of the whole school about it belongs on the page of each course. */
 	readonly isAboutCourses: boolean;
+	/** Number of days before its expiry on which a fact becomes a task. */
+	readonly noticeDays: number;
+	/** Whether a fact about it is over some day, and so needs a last one. */
+	readonly needsLastDay: boolean;
 }
 
-const aboutCourses = (label: string, question: string): Topic => ({
-	label,
-	question,
-	isAboutCourses: true,
+const aboutSchool = (label: string, question: string, rules: Partial<Topic> = {}): Topic => ({
+	...{ label, question, isAboutCourses: false, noticeDays: 14, needsLastDay: false },
+	...rules,
 });
-const aboutSchool = (label: string, question: string): Topic => ({
-	label,
-	question,
-	isAboutCourses: false,
-});
+const aboutCourses = (label: string, question: string, rules: Partial<Topic> = {}): Topic =>
+	aboutSchool(label, question, { isAboutCourses: true, ...rules });
 
 /** Topics that only the school can answer, in the order of the fact grid and of course pages. */
 const topics = {
@@ -27,7 +27,9 @@ const topics = {
 	discount: aboutCourses("Discounts", "Are there discounts?"),
 	refund: aboutCourses("Refunds", "Can I get a refund?"),
 	duration: aboutCourses("Course length", "How long does it take?"),
-	start_dates: aboutCourses("Start dates", "When does the next class start?"),
+	start_dates: aboutCourses("Start dates", "When does the next class start?", {
+		needsLastDay: true,
+	}),
 	class_times: aboutCourses("Class days and times", "What are the class days and times?"),
 	attendance: aboutCourses("Attendance", "What if I miss a class?"),
 	requirements: aboutCourses("Entry requirements", "What do I need to enroll?"),
@@ -40,7 +42,10 @@ const topics = {
 	english_level: aboutCourses("English level", "How much English do I need?"),
 	class_language: aboutCourses("Language of instruction", "Which language are classes in?"),
 	immigration: aboutSchool("Immigration and visas", "Do you help with immigration or visas?"),
-	accreditation: aboutCourses("Accreditation and approvals", "Are you accredited or approved?"),
+	// A school applies for the renewal of its approval 90 days before the end: N.J.A.C. 12:41-2.1(d).
+	accreditation: aboutCourses("Accreditation and approvals", "Are you accredited or approved?", {
+		noticeDays: 120,
+	}),
 	exam_details: aboutCourses("Certification exams", "How does the certification exam work?"),
 	externship: aboutCourses(
 		"Externships and clinical hours",

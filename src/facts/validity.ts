@@ -1,7 +1,5 @@
+import { type FactTopic, topicOf } from "#facts/topics.ts";
 import { addDays, newYorkClock } from "#ui/new-york-clock.ts";
-
-/** Number of days before its expiry on which a fact becomes a task. */
-export const EXPIRY_NOTICE_DAYS = 14;
 
 /** Returns the calendar day in New York on which validity is judged, `YYYY-MM-DD`. */
 export const dayOfValidity = (now: Date): string => newYorkClock(now).day;
@@ -11,10 +9,16 @@ export function isExpired({ validUntil }: { validUntil: string | null }, day: st
 	return validUntil !== null && validUntil < day;
 }
 
-/** Returns whether a fact is valid, but not for longer than the notice before its expiry. */
-export function expiresSoon(fact: { validUntil: string | null }, day: string): boolean {
-	const { validUntil } = fact;
-	return (
-		validUntil !== null && !isExpired(fact, day) && validUntil <= addDays(day, EXPIRY_NOTICE_DAYS)
-	);
+/** Returns whether a fact is valid, but not for longer than its topic's notice before the expiry. */
+export function expiresSoon(
+	fact: { topic: FactTopic; validUntil: string | null },
+	day: string,
+): boolean {
+	const { topic, validUntil } = fact;
+	const lastOfNotice = addDays(day, topicOf(topic).noticeDays);
+	return validUntil !== null && !isExpired(fact, day) && validUntil <= lastOfNotice;
 }
+
+/** Returns whether a fact lacks the last day that its topic needs. */
+export const lacksLastDay = (fact: { topic: FactTopic; validUntil: string | null }): boolean =>
+	fact.validUntil === null && topicOf(fact.topic).needsLastDay;

@@ -241,6 +241,7 @@ test("a fact is put on the home page and moved to the top", async ({ page, site 
 		topic: "start_dates",
 		courseId: course.id,
 		answer: "January 5.",
+		validUntil: "2099-01-05",
 	});
 	const path = `/admin/facts/${(await added.json()).id}`;
 	const question = `${course.title}: When does the next class start?`;

@@ -12,7 +12,8 @@ interface Props {
 export function FactFields({ editor, courses }: Props) {
 	const { values, errors, set } = editor;
 	const isOther = values.topic === "other";
-	const topicQuestion = values.topic && topicOf(values.topic).question;
+	const topic = values.topic ? topicOf(values.topic) : null;
+	const ahead = `${topic?.noticeDays ?? topicOf("other").noticeDays} days`;
 	return (
 		<>
 			<div className="two-fields">
@@ -55,7 +56,7 @@ export function FactFields({ editor, courses }: Props) {
 				label="Question"
 				name="question"
 				optional={!isOther}
-				hint={!isOther && topicQuestion ? `If empty: “${topicQuestion}”` : undefined}
+				hint={!isOther && topic ? `If empty: “${topic.question}”` : undefined}
 				value={values.question}
 				error={errors.question}
 				autoComplete="off"
@@ -94,8 +95,8 @@ export function FactFields({ editor, courses }: Props) {
 				label="Valid through"
 				name="validUntil"
 				type="date"
-				optional
-				hint="The last day on which it is shown. Two weeks before, Today reminds you."
+				optional={!topic?.needsLastDay}
+				hint={`The last day on which it is shown. Today reminds you ${ahead} before.`}
 				value={values.validUntil}
 				error={errors.validUntil}
 				onChange={(event) => set({ validUntil: event.target.value })}

@@ -24,6 +24,13 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
+/** What a successful call did to records of a kind, for live updates. */
+export interface Announcement {
+	readonly kind: RecordKind;
+	/** `added` for a new record that an open list can offer, `changed` for all else, deletion included. */
+	readonly change: "added" | "changed";
+}
+
 /** Activity log entry of a successful call. */
 export interface CallRecord {
 	readonly action: "exported";
@@ -77,11 +84,8 @@ export interface Endpoint {
 	readonly requiresFreshPassword?: true;
 	/** Also for a session that must set up a second factor before anything else. */
 	readonly beforeSetUp?: true;
-	/**
-	 * Change events of a successful call, for live updates: `added` for what visitors send by POST, `changed` for
-	 * all others. Not for GET.
-	 */
-	readonly announces?: RecordKind | readonly RecordKind[];
+	/** Change events of a successful call, for live updates; the first is about the call's own records. Not for GET. */
+	readonly announces?: Announcement | readonly Announcement[];
 	/**
 	 * Activity log entry that is written before the response, with the query and total.
 	 * For reads only; a write records its changes in its own transaction.

@@ -47,7 +47,7 @@ export const logout = endpoint({
 	access: "anyone",
 	summary: "Ends the session on the server",
 	status: 204,
-	announces: "session",
+	announces: { kind: "session", change: "changed" },
 });
 
 /** Narrows what an administrator may do; without effect for other users. */
@@ -106,7 +106,7 @@ export const createUser = endpoint({
 	response: user,
 	versioned: true,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "added" },
 });
 
 export const updateUser = endpoint({
@@ -121,7 +121,7 @@ export const updateUser = endpoint({
 	response: user,
 	versioned: true,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 export const deleteUser = endpoint({
@@ -133,7 +133,7 @@ export const deleteUser = endpoint({
 	params: idParams,
 	versioned: true,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 /** Current password, sent to confirm the session. */
@@ -162,7 +162,7 @@ export const changeOwnPassword = endpoint({
 	summary: "Changes your own password and ends your other sessions",
 	status: 204,
 	body: ownPasswordInput,
-	announces: "session",
+	announces: { kind: "session", change: "changed" },
 });
 
 /** Where the daily summary goes; null for none. */
@@ -221,7 +221,7 @@ export const revokeSession = endpoint({
 	summary: "Ends a session immediately",
 	status: 204,
 	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
-	announces: "session",
+	announces: { kind: "session", change: "changed" },
 });
 
 export const endOtherSessions = endpoint({
@@ -230,5 +230,5 @@ export const endOtherSessions = endpoint({
 	access: "read only",
 	summary: "Ends all your sessions but this one",
 	status: 204,
-	announces: "session",
+	announces: { kind: "session", change: "changed" },
 });

@@ -156,7 +156,7 @@ export const addPasskey = endpoint({
 	body: z.object({ token, name, passkey: newCredential }),
 	response: addedFactor,
 	beforeSetUp: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 export const startApp = endpoint({
@@ -179,7 +179,7 @@ export const addApp = endpoint({
 	body: z.object({ token, name, code }),
 	response: addedFactor,
 	beforeSetUp: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 export const renameSecondFactor = endpoint({
@@ -201,7 +201,7 @@ export const removeSecondFactor = endpoint({
 	status: 204,
 	params: idParams,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -231,7 +231,7 @@ export const removeSecondFactorsOf = endpoint({
 	status: 204,
 	params: idParams,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });
 
 /** Rules of signing in that the school sets. */
@@ -257,5 +257,5 @@ export const changeSignInRules = endpoint({
 	body: signInRules,
 	response: signInRules,
 	requiresFreshPassword: true,
-	announces: "user",
+	announces: { kind: "user", change: "changed" },
 });

@@ -98,7 +98,7 @@ export const requestCallback = endpoint({
 	headers: formSignalsHeader,
 	idempotent: true,
 	limit: "form",
-	announces: "contact",
+	announces: { kind: "contact", change: "added" },
 });
 
 export const rateAnswer = endpoint({

@@ -63,5 +63,5 @@ export const markContactRead = endpoint({
 	params: idParams,
 	response: adminContact,
 	versioned: true,
-	announces: "contact",
+	announces: { kind: "contact", change: "changed" },
 });

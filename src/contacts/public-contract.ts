@@ -51,5 +51,5 @@ export const sendContact = endpoint({
 	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",
-	announces: "contact",
+	announces: { kind: "contact", change: "added" },
 });

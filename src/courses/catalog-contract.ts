@@ -37,5 +37,5 @@ export const orderCourses = endpoint({
 	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
 	response: z.array(adminCourse),
-	announces: "course",
+	announces: { kind: "course", change: "changed" },
 });

@@ -80,7 +80,7 @@ export const createCourse = endpoint({
 	body: courseInput,
 	response: adminCourse,
 	versioned: true,
-	announces: "course",
+	announces: { kind: "course", change: "added" },
 });
 
 export const updateCourse = endpoint({
@@ -94,7 +94,7 @@ export const updateCourse = endpoint({
 	body: coursePatch,
 	response: adminCourse,
 	versioned: true,
-	announces: "course",
+	announces: { kind: "course", change: "changed" },
 });
 
 export const deleteCourse = endpoint({
@@ -105,5 +105,5 @@ export const deleteCourse = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: "course",
+	announces: { kind: "course", change: "changed" },
 });

@@ -130,7 +130,7 @@ export const createFact = endpoint({
 	body: factInput,
 	response: adminFact,
 	versioned: true,
-	announces: "fact",
+	announces: { kind: "fact", change: "added" },
 });
 
 export const updateFact = endpoint({
@@ -143,7 +143,7 @@ export const updateFact = endpoint({
 	body: factPatch,
 	response: adminFact,
 	versioned: true,
-	announces: "fact",
+	announces: { kind: "fact", change: "changed" },
 });
 
 export const deleteFact = endpoint({
@@ -154,7 +154,7 @@ export const deleteFact = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: "fact",
+	announces: { kind: "fact", change: "changed" },
 });
 
 /** Orders the questions of the home page: the ids of all of them, first to last. */
@@ -166,5 +166,5 @@ export const orderHomeFacts = endpoint({
 	status: 200,
 	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
 	response: z.array(adminFact),
-	announces: "fact",
+	announces: { kind: "fact", change: "changed" },
 });

@@ -22,16 +22,17 @@ export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 
 const MAX_IDS = 500;
 
-/** Returns the change events of a successful call. The ids are those of the first kind; no ids stand for all. */
+/** Returns the change events of a successful call. The ids are those of the first one; no ids stand for all. */
 export function changeEventsOf(
-	{ access, announces, method }: Pick<Endpoint, "access" | "announces" | "method">,
+	{ announces = [] }: Pick<Endpoint, "announces">,
 	params: unknown,
 	outcome: unknown,
 ): RecordChangeEvent[] {
-	const kinds = typeof announces === "string" ? [announces] : (announces ?? []);
-	const change = access === "anyone" && method === "POST" ? "added" : "changed";
 	const ids = idsOf(params, outcome);
-	return kinds.map((kind, index) => ({ kind, change, ids: index === 0 ? ids : [] }));
+	return [announces].flat().map((announcement, index) => ({
+		...announcement,
+		ids: index === 0 ? ids : [],
+	}));
 }
 
 /** Merges events of one kind and change; drops the ids if there are more than 500. */

@@ -27,8 +27,8 @@ export type PendingCounts = z.output<typeof pendingCountFields>;
 
 /**
  * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`.
- * `added` are rows from visitors, including those missed before a reconnection; `changed` are changes
- * from the admin area, and by applicants on their page. `ids` may be empty if the rows have no id or are too many.
+ * `added` are new records, from visitors and from the office, including those missed before a reconnection.
+ * `ids` may be empty if the rows have no id or are too many.
  */
 export const liveUpdateMessage = z.object({
 	kind: z.enum(["hello", ...liveUpdateKinds]),

@@ -73,6 +73,19 @@ test("a stream receives a new registration and a new message, with the pending c
 	await stream.close();
 });
 
+test("a walk-in that the office enters is announced as added, as one from the website is", async () => {
+	const { cookie } = await office();
+	const stream = await listen(cookie);
+	const entry = { source: "walk-in", language: "en", sendsConfirmation: false, hasAgreed: true };
+	const body = { ...aRegistration(), ...entry };
+	const { json } = await app.asAdmin("POST", "/api/admin/registrations", { body });
+	// Earlier rows may still be in transit.
+	let message = await stream.message();
+	while (!message.ids.includes(json.id)) message = await stream.message();
+	expect(message).toMatchObject({ kind: "registration", change: "added", ids: [json.id] });
+	await stream.close();
+});
+
 test("changes from the admin area are sent by id, and bulk changes in one message", async () => {
 	const { cookie } = await office();
 	const ids = [];

@@ -7,7 +7,7 @@ import {
 	streamLiveUpdates,
 } from "#live-updates/contract.ts";
 
-// Tracks rows that visitors add while a list is open. The list stays put and shows a count of new rows
+// Tracks rows that are added while a list is open. The list stays put and shows a count of new rows
 // until the user loads them.
 
 const MIN_RETRY_MS = 1000;
@@ -15,6 +15,8 @@ const MAX_RETRY_MS = 60_000;
 
 let newIds: Readonly<Record<string, readonly number[]>> = {};
 let live = false;
+/** Event id from which a stream resumes; empty before the first message. */
+let lastEventId = "";
 const listeners = new Set<() => void>();
 
 export const liveUpdatesStore = {
@@ -45,11 +47,12 @@ function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
 /**
  * Connects to the stream and returns a function that disconnects. Only a visible tab stays connected;
  * a hidden one connects once, to get the event id from which it resumes when shown.
- * @param onMessage called with every message, for the pending counts
+ * @param onMessage called with every message; `isBack` on a `hello` after an earlier stream, since which changes were missed
  */
-export function connectLiveUpdates(onMessage: (message: LiveUpdateMessage) => void): () => void {
+export function connectLiveUpdates(
+	onMessage: (message: LiveUpdateMessage, isBack: boolean) => void,
+): () => void {
 	let source: EventSource | null = null;
-	let lastEventId = "";
 	let failures = 0;
 	let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,11 +67,12 @@ export function connectLiveUpdates(onMessage: (message: LiveUpdateMessage) => vo
 		source.onmessage = (event) => {
 			const message = liveUpdateMessage.safeParse(parse(event.data));
 			if (!message.success) return;
+			const isBack = message.data.kind === "hello" && lastEventId !== "";
 			lastEventId = event.lastEventId;
 			failures = 0;
 			live = true;
 			addNewIds(message.data);
-			onMessage(message.data);
+			onMessage(message.data, isBack);
 			notifyListeners();
 			follow();
 		};

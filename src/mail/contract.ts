@@ -101,7 +101,7 @@ export const retryEmails = endpoint({
 		/** Not sent, because their address was changed: each needs a look at where it goes. */
 		left: z.int(),
 	}),
-	announces: "email",
+	announces: { kind: "email", change: "changed" },
 });
 
 /** Where an email goes if it is sent again. */
@@ -136,5 +136,5 @@ export const resendEmail = endpoint({
 	/** The address that the sender of the email was shown; null for the school's own. */
 	body: z.object({ to: z.nullable(z.string()) }),
 	response: z.object({ count: z.int() }),
-	announces: "email",
+	announces: { kind: "email", change: "changed" },
 });

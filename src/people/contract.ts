@@ -175,7 +175,7 @@ export const updatePerson = endpoint({
 	body: personPatch,
 	response: person,
 	versioned: true,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 const noteText = longText({ max: 5000, required: "Please write a note" });
@@ -200,7 +200,7 @@ export const addEntry = endpoint({
 	body: entryInput,
 	response: personEntry,
 	idempotent: true,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 export const updateEntry = endpoint({
@@ -213,7 +213,7 @@ export const updateEntry = endpoint({
 	body: z.object({ text: noteText }),
 	response: personEntry,
 	versioned: true,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 export const deleteEntry = endpoint({
@@ -224,7 +224,7 @@ export const deleteEntry = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 export const joinPeople = endpoint({
@@ -236,7 +236,7 @@ export const joinPeople = endpoint({
 	params: idParams,
 	body: z.object({ personId: id }),
 	response: person,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 export const separateRecord = endpoint({
@@ -248,7 +248,7 @@ export const separateRecord = endpoint({
 	params: idParams,
 	body: z.object({ kind: z.enum(recordKinds), recordId: id }),
 	response: person,
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });
 
 export const markDifferent = endpoint({
@@ -259,5 +259,5 @@ export const markDifferent = endpoint({
 	status: 204,
 	params: idParams,
 	body: z.object({ personId: id }),
-	announces: "person",
+	announces: { kind: "person", change: "changed" },
 });

@@ -206,5 +206,9 @@ export const erasePerson = endpoint({
 	body: erasure,
 	versioned: true,
 	requiresFreshPassword: true,
-	announces: ["person", "registration", "contact"],
+	announces: [
+		{ kind: "person", change: "changed" },
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+	],
 });

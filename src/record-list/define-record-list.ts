@@ -101,7 +101,7 @@ function endpointsOf(
 			status: 200,
 			body: bulkBody(changes),
 			response: bulkResponse(state),
-			announces: kind,
+			announces: { kind, change: "changed" },
 		}),
 		changeMatching: endpoint({
 			method: "PATCH",
@@ -112,7 +112,7 @@ function endpointsOf(
 			query: z.object(filters),
 			body: matchingBody(changes),
 			response: bulkResponse(state),
-			announces: kind,
+			announces: { kind, change: "changed" },
 		}),
 		count: endpoint({
 			method: "GET",
@@ -133,7 +133,7 @@ function endpointsOf(
 				params: idParams,
 				versioned: true,
 				requiresFreshPassword: true,
-				announces: kind,
+				announces: { kind, change: "changed" },
 			}),
 		}),
 		list: endpoint({

@@ -114,7 +114,7 @@ export const sendDecisionEmail = endpoint({
 	/** The id of the email. */
 	response: z.object({ id }),
 	idempotent: true,
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });
 
 export const updateRegistration = endpoint({
@@ -127,5 +127,5 @@ export const updateRegistration = endpoint({
 	body: registrationPatch,
 	response: adminRegistration,
 	versioned: true,
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });

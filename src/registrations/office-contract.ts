@@ -29,5 +29,5 @@ export const addRegistration = endpoint({
 	body: officeRegistration,
 	response: adminRegistration,
 	idempotent: true,
-	announces: "registration",
+	announces: { kind: "registration", change: "added" },
 });

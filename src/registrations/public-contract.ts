@@ -55,5 +55,5 @@ export const register = endpoint({
 	headers: z.extend(languageHeader, formSignalsHeader.shape),
 	idempotent: true,
 	limit: "form",
-	announces: "registration",
+	announces: { kind: "registration", change: "added" },
 });

@@ -82,7 +82,7 @@ const repliesAbout = <const Name extends string, Kind extends "registration" | "
 		body: replyInput,
 		response: reply,
 		idempotent: true,
-		announces: kind,
+		announces: { kind, change: "changed" },
 	}),
 });
 
@@ -149,7 +149,7 @@ export const createCannedReply = endpoint({
 	body: cannedReplyInput,
 	response: cannedReply,
 	versioned: true,
-	announces: "canned reply",
+	announces: { kind: "canned reply", change: "added" },
 });
 
 export const updateCannedReply = endpoint({
@@ -162,7 +162,7 @@ export const updateCannedReply = endpoint({
 	body: z.partial(cannedReplyInput),
 	response: cannedReply,
 	versioned: true,
-	announces: "canned reply",
+	announces: { kind: "canned reply", change: "changed" },
 });
 
 export const deleteCannedReply = endpoint({
@@ -173,5 +173,5 @@ export const deleteCannedReply = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: "canned reply",
+	announces: { kind: "canned reply", change: "changed" },
 });

@@ -146,7 +146,8 @@ export function buildApi(parts: ApiParts): ApiApp {
 			const events = changeEventsOf(endpoint, params, outcome);
 			for (const event of events) {
 				liveUpdates.announce(event);
-				if (event.change === "added") parts.countReceived?.(event.kind);
+				const isFromVisitor = endpoint.access === "anyone" && event.change === "added";
+				if (isFromVisitor) parts.countReceived?.(event.kind);
 			}
 			if (events.length > 0) parts.mail?.worker.wake();
 		},

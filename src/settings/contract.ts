@@ -227,5 +227,5 @@ export const updateSettings = endpoint({
 	body: settingsPatch,
 	response: adminSettings,
 	versioned: true,
-	announces: "settings",
+	announces: { kind: "settings", change: "changed" },
 });

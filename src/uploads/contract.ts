@@ -37,7 +37,7 @@ export const uploadPicture = endpoint({
 	// Decoding a large picture and encoding nine files takes seconds, longer in a queue.
 	timeoutMs: 120_000,
 	response: picture,
-	announces: "course",
+	announces: { kind: "course", change: "changed" },
 });
 
 /** Sets the alt text of an uploaded or external picture. */
@@ -49,7 +49,7 @@ export const describePicture = endpoint({
 	status: 200,
 	body: z.object({ imagePath, alt }),
 	response: picture,
-	announces: "course",
+	announces: { kind: "course", change: "changed" },
 });
 
 export const getPicture = endpoint({

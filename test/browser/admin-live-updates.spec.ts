@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { createRegistration, expect, openAsSecondAdministrator, test } from "./admin.ts";
+import { adminPassword } from "../admin-password.ts";
+import { openEventStream } from "../event-stream.ts";
+import {
+	createRegistration,
+	expect,
+	openAsSecondAdministrator,
+	test,
+	testPerson,
+	toastOf,
+	username,
+} from "./admin.ts";
+import type { Site } from "./site.ts";
 
 const newRows = (page: Page) => page.getByRole("button", { name: /Show \d+ new registrations?/ });
 
@@ -10,6 +21,15 @@ function setVisibility(page: Page, state: DocumentVisibilityState) {
 		Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, state);
+}
+
+/** Hides the tab, and waits until its live updates are closed. */
+async function hidden(page: Page) {
+	const closed = page.waitForEvent("requestfailed", {
+		predicate: (request) => request.url().includes("/api/admin/events"),
+	});
+	await setVisibility(page, "hidden");
+	await closed;
 }
 
 /** Waits until the list of registrations is shown and its live updates are connected. */
@@ -84,3 +104,136 @@ for (const status of [502, 503]) {
 		await expect(adminPage.getByRole("button", { name: "Refresh" })).toBeHidden();
 	});
 }
+
+/** Enters someone who walked in, as a colleague. */
+async function enterWalkIn(site: Site) {
+	const body = {
+		...testPerson(),
+		courseId: 2,
+		message: "",
+		source: "walk-in",
+		language: "en",
+		sendsConfirmation: false,
+		hasAgreed: true,
+	};
+	const answer = await site.asAdmin("POST", "/api/admin/registrations", body);
+	expect(answer.status).toBe(201);
+	return answer.json();
+}
+
+test("a walk-in that a colleague enters is offered in the open list", async ({
+	adminPage,
+	site,
+}) => {
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	const person = await enterWalkIn(site);
+	await newRows(adminPage).click();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(person.fullName);
+});
+
+test("who enters a walk-in finds it in the list, and it is not offered as new", async ({
+	adminPage,
+	site,
+}) => {
+	const { fullName, email, phone } = testPerson();
+	await adminPage.goto("/admin/registrations");
+	await connected(adminPage);
+	await adminPage.getByRole("link", { name: "Add registration" }).click();
+	await adminPage.getByRole("radio", { name: "Walk-in" }).check();
+	await adminPage.getByLabel("Full name").fill(fullName);
+	await adminPage.getByLabel("Email", { exact: true }).fill(email);
+	await adminPage.getByLabel("Phone", { exact: true }).fill(phone);
+	await adminPage.getByLabel("Course").selectOption({ index: 1 });
+	await adminPage.getByRole("checkbox", { name: /They agree/ }).check();
+	// Without a stream, so that the list has the row before the update about it comes.
+	await hidden(adminPage);
+	await adminPage.keyboard.press("Control+s");
+	await expect(toastOf(adminPage, "Registration added")).toBeVisible();
+	await adminPage.keyboard.press("Escape");
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(fullName);
+	// What was missed comes with the message that makes the page refresh.
+	const refreshed = adminPage.waitForResponse(/\/api\/admin\/me$/);
+	await setVisibility(adminPage, "visible");
+	await refreshed;
+	await expect(newRows(adminPage)).toHaveCount(0);
+	const colleagues = await enterWalkIn(site);
+	await expect(newRows(adminPage)).toHaveText("Show 1 new registration");
+	await newRows(adminPage).click();
+	await expect(adminPage.getByRole("row").nth(1)).toContainText(colleagues.fullName);
+});
+
+test.describe("after a tab was hidden", () => {
+	/** A registration of someone new, and the page of the person. */
+	async function aPerson(site: Site) {
+		const registered = await enterWalkIn(site);
+		return { ...registered, path: `/admin/people/${registered.personId}` };
+	}
+	const plan = (site: Site, { personId }: { personId: number }, nextStep: string) =>
+		site.asAdmin("PATCH", `/api/admin/people/${personId}`, { nextStep, nextStepOn: "2026-01-05" });
+
+	/** Opens a page, and waits until it is shown and hiding the tab has closed its live updates. */
+	async function openedAndHidden(page: Page, path: string, heading: RegExp) {
+		const connectedOnce = page.waitForResponse(/\/api\/admin\/events/);
+		await page.goto(path);
+		await connectedOnce;
+		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+		await hidden(page);
+	}
+
+	test("the page of a person shows what a colleague wrote", async ({ adminPage, site }) => {
+		const { path, personId } = await aPerson(site);
+		await openedAndHidden(adminPage, path, /Test Person/);
+		const token = (
+			await site
+				.asAdmin("POST", "/api/login", { username, password: adminPassword })
+				.then((answer) => answer.json())
+		).token as string;
+		const updates = await openEventStream(site.url, { authorization: `Bearer ${token}` });
+		const note = { kind: "note", text: "Prefers mornings." };
+		await site.asAdmin("POST", `/api/admin/people/${personId}/entries`, note);
+		// Afterwards no stream that is opened hears of it.
+		await updates.until('"kind":"person"');
+		await updates.close();
+		await setVisibility(adminPage, "visible");
+		await expect(adminPage.getByText("Prefers mornings.")).toBeVisible();
+	});
+
+	test("Today shows what became due, who waits and what an applicant did", async ({
+		adminPage,
+		site,
+	}) => {
+		const person = await aPerson(site);
+		const main = adminPage.getByRole("main");
+		await openedAndHidden(adminPage, "/admin", /Next steps due/);
+		await plan(site, person, "Send the dates");
+		const link = await site.asAdmin(
+			"POST",
+			`/api/admin/registrations/${person.id}/applicant-links`,
+		);
+		const { pathname } = new URL((await link.json()).url);
+		const withdrawal = await fetch(`${site.url}/api${pathname}/withdrawal`, { method: "PUT" });
+		expect(withdrawal.status).toBe(200);
+		await setVisibility(adminPage, "visible");
+		await expect(main.getByRole("checkbox", { name: "Send the dates" })).toBeVisible();
+		await expect(
+			main.getByRole("link", { name: new RegExp(`${person.fullName}.*withdrew`) }),
+		).toBeVisible();
+	});
+
+	test("the first connection fetches nothing again", async ({ adminPage, site }) => {
+		const { path, personId } = await aPerson(site);
+		const fetched: string[] = [];
+		adminPage.on("request", (request) => {
+			if (request.url().endsWith(`/api/admin/people/${personId}`)) fetched.push(request.url());
+		});
+		await openedAndHidden(adminPage, path, /Test Person/);
+		expect(fetched).toHaveLength(1);
+		const again = adminPage.waitForResponse((answer) =>
+			answer.url().endsWith(`/api/admin/people/${personId}`),
+		);
+		await setVisibility(adminPage, "visible");
+		await again;
+		expect(fetched).toHaveLength(2);
+	});
+});

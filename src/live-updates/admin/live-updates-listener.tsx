@@ -1,33 +1,43 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { refreshMe } from "#auth/me-query.ts";
+import type { LiveUpdateKind, LiveUpdateMessage } from "#live-updates/contract.ts";
 import { connectLiveUpdates } from "#live-updates/store.ts";
 
-/** Keeps the pending counts in the navigation, the status of emails, people and the user's own role current. */
+/** What is shown of each kind of record and follows its changes. Lists stay put and offer new rows instead. */
+const followers: Partial<Record<LiveUpdateKind, readonly QueryKey[]>> = {
+	// Applicants change their registration, and each change is a task.
+	registration: [["people"], ["waiting", "calls"], ["applicant"], ["tasks"]],
+	contact: [["people"], ["waiting", "calls"]],
+	// A person on the call list may have an answer from a colleague by now.
+	person: [["people"], ["waiting", "calls"]],
+	email: [["people"], ["emails"], ["mail-status"]],
+	// The user's own role may be another one.
+	user: [["me"]],
+};
+
+/** What changes by itself while a page loads, before the first stream is connected. */
+const onFirstHello: readonly QueryKey[] = [["emails"], ["mail-status"], ["waiting", "calls"]];
+
+/** All of these, and what stays still while it is read: it is old when a hidden tab is shown again. */
+const onReturn: readonly QueryKey[] = [
+	...new Set([
+		"due-steps",
+		...Object.values(followers).flatMap((keys) => keys.map(([key]) => key)),
+	]),
+].map((key) => [key]);
+
+function keysAfter(kind: LiveUpdateMessage["kind"], isBack: boolean): readonly QueryKey[] {
+	if (kind !== "hello") return followers[kind] ?? [];
+	return isBack ? onReturn : onFirstHello;
+}
+
+/** Keeps the pending counts in the navigation current, and what is shown of records that others change. */
 export function LiveUpdatesListener() {
 	const queries = useQueryClient();
 	useEffect(
 		() =>
-			connectLiveUpdates(({ kind, figures }) => {
-				// Emails change by themselves: what shows them follows, also after a lost connection.
-				if (kind === "email" || kind === "hello") {
-					for (const key of ["emails", "mail-status"]) {
-						queries.invalidateQueries({ queryKey: [key] });
-					}
-				}
-				// A person is shown with everything that two people may be working on.
-				if (/^(person|registration|contact|email)$/.test(kind)) {
-					queries.invalidateQueries({ queryKey: ["people"] });
-				}
-				// Applicants change their registration, and each change is a task.
-				if (kind === "registration") {
-					for (const key of ["applicant", "tasks"]) queries.invalidateQueries({ queryKey: [key] });
-				}
-				if (kind === "user") refreshMe(queries);
-				// A person on the call list may have an answer from a colleague by now.
-				if (["person", "registration", "contact", "hello"].includes(kind)) {
-					queries.invalidateQueries({ queryKey: ["waiting", "calls"] });
-				}
+			connectLiveUpdates(({ kind, figures }, isBack) => {
+				for (const queryKey of keysAfter(kind, isBack)) queries.invalidateQueries({ queryKey });
 				queries.setQueryData(["dashboard"], (dashboard: object | undefined) =>
 					dashboard ? { ...dashboard, ...figures } : dashboard,
 				);

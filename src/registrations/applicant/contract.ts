@@ -37,7 +37,7 @@ export const createLink = endpoint({
 	params: idParams,
 	response: z.object({ url: z.string(), expiresAt: instant }),
 	givesPrivateLink: true,
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });
 
 export const revokeLinks = endpoint({
@@ -47,7 +47,7 @@ export const revokeLinks = endpoint({
 	summary: "Revokes every link to the page of an applicant",
 	status: 204,
 	params: idParams,
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });
 
 export const noteChanges = endpoint({
@@ -59,5 +59,5 @@ export const noteChanges = endpoint({
 	params: idParams,
 	/** What was on the screen: something that came later stays a task. */
 	body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_NEWS)) }),
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });

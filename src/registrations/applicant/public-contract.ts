@@ -98,7 +98,7 @@ export const correctDetails = endpoint({
 	body: detailsInput,
 	response: applicantPage,
 	limit: "form",
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });
 
 export const questionInput = z.object({
@@ -116,7 +116,7 @@ export const askQuestion = endpoint({
 	response: z.object({ id, reference: z.string() }),
 	idempotent: true,
 	limit: "form",
-	announces: "contact",
+	announces: { kind: "contact", change: "added" },
 });
 
 export const withdraw = endpoint({
@@ -128,5 +128,5 @@ export const withdraw = endpoint({
 	params,
 	response: applicantPage,
 	limit: "form",
-	announces: "registration",
+	announces: { kind: "registration", change: "changed" },
 });

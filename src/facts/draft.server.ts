@@ -2,6 +2,7 @@ import { activeCourses } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { FactInput, PublicFact } from "#facts/contract.ts";
+import { withoutOutdated } from "#facts/delivered.ts";
 import { currentFacts } from "#facts/service.server.ts";
 import { dayOfValidity, isExpired } from "#facts/validity.ts";
 import { fillPlaceholders } from "#school/placeholders.ts";
@@ -28,8 +29,8 @@ export async function currentFactsWith(
 		? [await publicFactOf(db, clock, draft)]
 		: [];
 	const place = facts.findIndex(({ id }) => id === draft.factId);
-	if (place === -1) return [...facts, ...drafted];
-	return facts.toSpliced(place, 1, ...drafted);
+	if (place === -1) return withoutOutdated([...facts, ...drafted]);
+	return withoutOutdated(facts.toSpliced(place, 1, ...drafted));
 }
 
 async function publicFactOf(

@@ -2,6 +2,7 @@ import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { AdminFact, PublicFact } from "#facts/contract.ts";
+import { withoutOutdated } from "#facts/delivered.ts";
 import { statedColumns } from "#facts/history.server.ts";
 import type { FactTopic } from "#facts/topics.ts";
 import { dayOfValidity } from "#facts/validity.ts";
@@ -11,7 +12,10 @@ import { currentSchool } from "#settings/service.server.ts";
 const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
 
-/** The facts that are valid now, those of inactive courses left out, in the order of the home page. */
+/**
+ * The facts that are valid now, in the order of the home page. Those of inactive courses are left out, and delivered
+ * questions whose topic the school states itself.
+ */
 export async function currentFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
 	const school = await currentSchool(db, clock);
 	const rows = await db
@@ -28,8 +32,8 @@ export async function currentFacts(db: Queries, clock: Clock): Promise<PublicFac
 		.orderBy("facts.position")
 		.orderBy("facts.id")
 		.execute();
-	return rows.map((row) => ({
-		...withTopic(row),
+	return withoutOutdated(rows.map(withTopic)).map((row) => ({
+		...row,
 		answer: fillPlaceholders(row.answer, school),
 		spanish: row.spanish && fillPlaceholders(row.spanish, school),
 	}));

@@ -10,7 +10,7 @@ import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { updateVersioned } from "#database/version.server.ts";
+import { lockVersion, updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
@@ -126,11 +126,10 @@ export function changeRegistration(
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
-		const before = await recordById(tx, registrationList, id);
-		const changed = await changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" });
-		if (before instanceof Failure || changed instanceof Failure || patch.email === undefined) {
-			return changed;
-		}
+		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" });
+		if (change instanceof Failure) return change;
+		const { before, changed } = change;
+		if (patch.email === undefined) return changed;
 		if (changed.email !== before.email && (await revokeApplicantLinks(tx, id))) {
 			await recordActivity(tx, clock, actor, {
 				action: "links revoked",
@@ -145,7 +144,7 @@ export function changeRegistration(
 }
 
 /**
- * Changes a registration inside an existing transaction.
+ * Changes a registration inside an existing transaction, and returns it as it was and as it is.
  * @param action what the activity log calls it
  */
 export async function changeIn(
@@ -158,7 +157,13 @@ export async function changeIn(
 		ifMatch,
 		action,
 	}: { id: number; patch: RegistrationPatch; ifMatch: IfMatch; action: string },
-): Promise<AdminRegistration | Failure> {
+): Promise<{ before: AdminRegistration; changed: AdminRegistration } | Failure> {
+	// Locks are taken in one order: the course before the registration.
+	const title = patch.courseId === undefined ? null : await titleOfCourse(tx, patch.courseId);
+	const missing = notFound(registrationList);
+	const refused = await lockVersion(tx, "registrations", { id, ifMatch, missing });
+	if (refused) return refused;
+	// Read after it is locked: its search text is made of the fields that the change leaves too.
 	const before = await recordById(tx, registrationList, id);
 	if (before instanceof Failure) return before;
 	const after = { ...before, ...patch };
@@ -166,18 +171,11 @@ export async function changeIn(
 	if (Object.keys(patch).length > 0) {
 		change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
 	}
-	if (patch.courseId !== undefined && patch.courseId !== before.courseId) {
-		const title = await titleOfCourse(tx, patch.courseId);
+	if (title !== null && patch.courseId !== before.courseId) {
 		if (title instanceof Failure) return title;
 		change.courseTitle = title;
 	}
-	const failure = await updateVersioned(
-		tx,
-		"registrations",
-		{ id, ifMatch, missing: notFound(registrationList) },
-		change,
-	);
-	if (failure) return failure;
+	await updateVersioned(tx, "registrations", { id, ifMatch: undefined, missing }, change);
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);
 	if (changes) {
 		await recordActivity(tx, clock, actor, {
@@ -188,7 +186,8 @@ export async function changeIn(
 			...changes,
 		});
 	}
-	return recordById(tx, registrationList, id);
+	const changed = await recordById(tx, registrationList, id);
+	return changed instanceof Failure ? changed : { before, changed };
 }
 
 /** Counts all registrations and those that are pending. */

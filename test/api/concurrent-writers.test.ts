@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
 import { transaction } from "#database/database.server.ts";
+import { searchTextOf } from "#database/search.server.ts";
 import { adminPassword, type TestResponse, theApp } from "../app.ts";
 import { aCourse, aFact, aRegistration } from "../factories.ts";
 
@@ -134,6 +135,27 @@ test("a course is renamed while a registration is moved to it: it has the new ti
 		expect(seen).toEqual(["200 200"]);
 		const moved = await send("GET", `/api/admin/registrations/${id}`);
 		expect(moved.json.courseTitle).toBe(title);
+	}
+});
+
+test("name and phone are corrected at the same time: the registration is found by both", async () => {
+	const { id, reference, email } = await newRegistration();
+	for (let round = 0; round < PAIRS; round++) {
+		const fullName = `Ana Round ${round}`;
+		const phone = `732-555-${1000 + round}`;
+		const seen = await together(
+			() => send("PATCH", `/api/admin/registrations/${id}`, { fullName }),
+			() => send("PATCH", `/api/admin/registrations/${id}`, { phone }),
+			1,
+		);
+		expect(seen).toEqual(["200 200"]);
+		const stored = await app.db
+			.selectFrom("registrations")
+			.select(["fullName", "phone", "searchText"])
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const searchText = searchTextOf([fullName, email, reference], phone);
+		expect(stored).toEqual({ fullName, phone, searchText });
 	}
 });
 

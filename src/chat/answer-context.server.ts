@@ -2,16 +2,35 @@ import type { Fact, Published } from "#chat/engine/types.ts";
 import { schoolOf } from "#chat/school.ts";
 import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
+import { contentVersion } from "#database/content.server.ts";
 import type { Queries } from "#database/database.server.ts";
 import { currentFacts } from "#facts/service.server.ts";
+import { dayOfValidity } from "#facts/validity.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
+const last = new WeakMap<Queries, { key: string; published: Published }>();
+
 /**
- * Reads what an answer may rest on. It is read for every message, so that what the office changes
- * counts in the next answer on every instance.
+ * Returns what an answer may rest on. The content version is read for every message, so that what the office changes
+ * counts in the next answer on every instance; the content only when it or the day has changed.
  * @param facts instead of those that are valid now, to try a draft
  */
 export async function loadPublished(
+	db: Queries,
+	clock: Clock,
+	facts?: readonly Fact[],
+): Promise<Published> {
+	if (facts) return readPublished(db, clock, facts);
+	// Read before the content: what changes in between is read again for the next message.
+	const key = `${await contentVersion(db)} ${dayOfValidity(clock())}`;
+	const known = last.get(db);
+	if (known?.key === key) return known.published;
+	const published = await readPublished(db, clock);
+	last.set(db, { key, published });
+	return published;
+}
+
+async function readPublished(
 	db: Queries,
 	clock: Clock,
 	facts?: readonly Fact[],

@@ -65,6 +65,11 @@ function build(published: Published): Knowledge {
 	};
 }
 
+/** What was read once and is unchanged is not hashed again. */
+const latest = new WeakMap<
+	Published["facts"],
+	{ catalog: Published["catalog"]; school: School; knowledge: Knowledge }
+>();
 const cache = new Map<string, Knowledge>();
 const KEPT = 4;
 
@@ -73,6 +78,14 @@ const KEPT = 4;
  * cache has no influence on an answer.
  */
 export function knowledgeOf({ catalog, school, facts }: Published): Knowledge {
+	const same = latest.get(facts);
+	if (same?.catalog === catalog && same.school === school) return same.knowledge;
+	const knowledge = knowledgeByHash({ catalog, school, facts });
+	latest.set(facts, { catalog, school, knowledge });
+	return knowledge;
+}
+
+function knowledgeByHash({ catalog, school, facts }: Published): Knowledge {
 	const key = createHash("sha256")
 		.update(JSON.stringify([catalog, school, facts]))
 		.digest("base64");

@@ -218,10 +218,12 @@ async function storePeople(call: Call, payloads: Payloads, registrations: readon
 		const { personId } = await call("GET", `/api/admin/registrations/${registration}`);
 		people.push(personId);
 		const path = `/api/admin/people/${personId}`;
-		const nextStepOn = new Date().toISOString().slice(0, 10);
 		const note = { kind: "note", text: payloads.next("note", MESSAGE) };
 		await call("POST", `${path}/entries`, note);
-		await call("PATCH", path, { nextStep: payloads.next("next step", 200), nextStepOn });
+		await call("PATCH", path, {
+			nextStep: payloads.next("next step", 200),
+			nextStepOn: "2026-01-05",
+		});
 	}
 	return people;
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
@@ -14,15 +13,6 @@ const publicParts = [
 
 export default defineConfig({
 	plugins: [reactRouter()],
-	resolve: {
-		alias: {
-			// What moves between pages is most of one of the library's files, and comes later than the rest of it: a
-			// second instance of that file, so that the bundler leaves it out of the first.
-			"react-router-late": `${fileURLToPath(
-				new URL("node_modules/react-router/dist/production/lib/router/router.js", import.meta.url),
-			)}?late`,
-		},
-	},
 	build: { assetsInlineLimit: 0, target: "es2022" },
 	environments: {
 		// What nearly every public page needs comes in two files: twenty small ones compress worse.
@@ -35,7 +25,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: "react",
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\/(?!.*\?late$)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 									minShareCount: 2,
 								},
 								{

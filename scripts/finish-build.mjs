@@ -19,4 +19,6 @@ writeFileSync(
 );
 const { storeTrained } = await server("src", "chat", "engine", "intents.ts");
 storeTrained();
+const { storePageLoader } = await server("src", "page-cache", "deferred-hydration.server.ts");
+await storePageLoader();
 await precompress(client);

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { nonceAttribute } from "#page-cache/csp.server.ts";
+import { loadPage, type PageScripts } from "#page-cache/page-loader.ts";
 
 // Links, menus and forms work as plain HTML. Reading a page runs none of its scripts: they are fetched when it is
 // idle, and run at the first touch, key, focus or submit. What was submitted or pressed before the loader counts too.
@@ -65,18 +67,29 @@ function startOf(script: string): Start | undefined {
 	return { modules, entry, code };
 }
 
-/**
- * Writes the loader. Every file is run in a task of its own, what is imported before what imports it, so that no task
- * is long. Nothing is fetched before the page is painted: paint timing tells, since a frame's callback comes before its
- * frame is on the screen.
- */
+/** Written by the build; in development and in tests the build may be older than the source. */
+const minifiedFile = new URL("../../build/server/page-loader.js", import.meta.url);
+
+/** Minifies the loader's source and stores it for the servers of this build. */
+export async function storePageLoader(): Promise<void> {
+	// Only the build needs the minifier, which takes long to load.
+	const { minifySync } = await import("vite");
+	const { code } = minifySync("page-loader.js", `export default (${loadPage})`);
+	writeFileSync(minifiedFile, code.replace(/^export default|;\s*$/g, ""));
+}
+
+const pageLoader =
+	process.env.NODE_ENV === "production" && existsSync(minifiedFile)
+		? readFileSync(minifiedFile, "utf8")
+		: `(${loadPage})`;
+
+/** Writes the call of the loader for a page. */
 function loader(
 	{ modules, entry, code }: Start,
 	preloaded: readonly string[],
 	hydration: "touch" | "idle",
 ): string {
 	const shared = preloaded.filter((file) => file !== entry && !modules.includes(file));
-	const parts = [...shared, ...modules];
-	const begin = hydration === "idle" ? "go" : "drafts()?go:fetchAll";
-	return `(()=>{let done;const files=${JSON.stringify(parts)},entry=${JSON.stringify(entry)},events=["pointerdown","keydown","focusin","touchstart","click","input","submit"];const link=e=>e?.target?.closest?.("a[href]:not([data-hold])");const go=async e=>{if(done||link(e))return;done=1;for(const e of events)removeEventListener(e,go,true);preloadAll("modulepreload");const all=[];for(const f of files){all.push(await import(f));await new Promise(r=>setTimeout(r))}const m=all.slice(${shared.length});${code}import(entry)};for(const e of events)addEventListener(e,go,{capture:true,passive:true});const preloadAll=rel=>{for(const f of [...files,entry]){const l=document.createElement("link");l.rel=rel;l.href=f;if(rel==="prefetch")l.as="script";document.head.append(l)}};const drafts=()=>{try{return Object.keys(sessionStorage).some(k=>k.startsWith("draft:"))}catch{}};const fetchAll=()=>done||navigator.connection?.saveData||preloadAll("prefetch");const idle=()=>new PerformanceObserver((_,paint)=>{paint.disconnect();const f=${begin};window.requestIdleCallback?requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}).observe({type:"paint",buffered:true});if(window.heldForm||window.heldLink)go();else document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+	const scripts: PageScripts = { shared, modules, entry, startsWhenIdle: hydration === "idle" };
+	return `${pageLoader}(${JSON.stringify(scripts)},m=>{${code}})`;
 }

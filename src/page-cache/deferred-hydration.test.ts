@@ -16,13 +16,11 @@ test("immediate hydration becomes a small loader of the same modules", () => {
 	expect(html).not.toContain('rel="modulepreload"');
 	expect(html).not.toContain('type="module"');
 	expect(html).toContain('<link rel="stylesheet" href="/a.css">');
-	// What is shared comes before what imports it.
 	expect(html).toContain(
-		'files=["/assets/a.js","/assets/manifest-1.js","/assets/root-2.js","/assets/home-3.js"]',
+		`({"shared":["/assets/a.js"],"modules":["/assets/manifest-1.js","/assets/root-2.js","/assets/home-3.js"],"entry":"/assets/entry.client-4.js","startsWhenIdle":false},`,
 	);
-	expect(html).toContain('entry="/assets/entry.client-4.js"');
 	expect(html).toContain(
-		'm=all.slice(1);const route0=m[1];const route1=m[2];window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};import(entry)',
+		`m=>{const route0=m[1];const route1=m[2];window.__reactRouterRouteModules = {"root":route0, "pages/home":route1};})`,
 	);
 });
 

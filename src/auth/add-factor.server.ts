@@ -16,7 +16,6 @@ import { matchingStep, newSecret, otpauthUri } from "#auth/totp.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { SecondFactors } from "#database/tables.server.ts";
-import { readSettings } from "#settings/service.server.ts";
 
 const MAX_FACTORS = 10;
 
@@ -31,18 +30,17 @@ const wrongPasskey = new Failure(
 );
 const knownPasskey = new Failure("conflict", "This passkey is already set up.");
 
-const schoolName = async (db: Queries) => (await readSettings(db)).settings.name;
-
 /** Starts adding an authenticator app. @returns its secret, which counts only with a code */
 export async function startApp(
 	db: Database,
 	clock: Clock,
 	{ userId, username }: Pick<Caller, "userId" | "username">,
+	schoolName: string,
 ): Promise<{ token: string; secret: string; uri: string }> {
 	const secret = newSecret();
 	const step = { userId, purpose: "add app", challenge: secret } as const;
-	const [name, token] = [await schoolName(db), await beginProof(db, clock, step)];
-	return { token, secret, uri: otpauthUri(secret, name, username) };
+	const token = await beginProof(db, clock, step);
+	return { token, secret, uri: otpauthUri(secret, schoolName, username) };
 }
 
 /** Adds an authenticator app whose code is right. */
@@ -67,10 +65,9 @@ export async function startPasskey(
 	db: Database,
 	clock: Clock,
 	{ userId, username }: Pick<Caller, "userId" | "username">,
-	publicUrl: string,
+	site: { publicUrl: string; name: string },
 ): Promise<{ token: string; options: Record<string, unknown> }> {
 	const challenge = newChallenge();
-	const site = { publicUrl, name: await schoolName(db) };
 	const existing = await passkeysOf(db, userId);
 	const options = await creationOptions(site, username, challenge, existing);
 	const token = await beginProof(db, clock, { userId, purpose: "add passkey", challenge });

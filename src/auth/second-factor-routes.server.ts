@@ -15,13 +15,23 @@ import { readSignInRules, writeSignInRules } from "#auth/sign-in-rules.server.ts
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 
-/** @param publicUrl the origin that passkeys belong to */
-export const secondFactorRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
+/**
+ * @param publicUrl the origin that passkeys belong to
+ * @param schoolName names the site in authenticator apps and passkeys
+ */
+export const secondFactorRoutes = (
+	db: Database,
+	clock: Clock,
+	publicUrl: string,
+	schoolName: () => Promise<string>,
+): Route[] => [
 	route(contract.getMe, ({ caller }) => describeCaller(db, caller)),
 	route(contract.listSecondFactors, ({ caller }) => ownSecondFactors(db, caller)),
-	route(contract.startPasskey, ({ caller }) => startPasskey(db, clock, caller, publicUrl)),
+	route(contract.startPasskey, async ({ caller }) =>
+		startPasskey(db, clock, caller, { publicUrl, name: await schoolName() }),
+	),
 	route(contract.addPasskey, (call) => addPasskey(db, clock, actorOf(call), call.body, publicUrl)),
-	route(contract.startApp, ({ caller }) => startApp(db, clock, caller)),
+	route(contract.startApp, async ({ caller }) => startApp(db, clock, caller, await schoolName())),
 	route(contract.addApp, (call) => addApp(db, clock, actorOf(call), call.body)),
 	route(contract.renameSecondFactor, (call) =>
 		renameFactor(db, clock, actorOf(call), call.params.id, call.body.name),

@@ -7,9 +7,10 @@ import type { Database } from "#database/database.server.ts";
 import { preferredLanguage } from "#mail/preferred-language.ts";
 import { recordListRoutes } from "#record-list/routes.server.ts";
 import { formSignalsOf } from "#spam/form-signals.ts";
+import { followSpam } from "#spam/held-emails.server.ts";
 
 export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(db, clock, contactList),
+	...recordListRoutes(db, clock, contactList, followSpam("contact")),
 	route(sendContact, ({ body, headers, idempotency, from }) =>
 		sendMessage(
 			db,

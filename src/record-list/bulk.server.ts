@@ -10,20 +10,28 @@ import { MAX_BULK_RECORDS, tooManyRecords } from "#record-list/bulk-contract.ts"
 import { notFound, readVersions } from "#record-list/list.server.ts";
 import type { BulkResult, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
 import { type RequestedChange, updateMany } from "#record-list/update-many.server.ts";
-import { followSpamChanges } from "#spam/held-emails.server.ts";
 
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
 type Outcome = BulkResult<Record<string, unknown>>;
+
+/** What else a list changes with its records, in the same transaction. */
+export type FollowChanges = (
+	tx: Transaction<Tables>,
+	clock: Clock,
+	changed: Awaited<ReturnType<typeof updateMany>>["changed"],
+) => Promise<void>;
+
+type Target = { list: AnyList; follow?: FollowChanges | undefined };
 
 /** Changes the listed records, each with an entry in the activity log. */
 export function changeRecords(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	list: AnyList,
+	target: Target,
 	requests: readonly RequestedChange[],
 ): Promise<Outcome> {
-	return transaction(db, (tx) => applyChanges(tx, clock, actor, list, requests));
+	return transaction(db, (tx) => applyChanges(tx, clock, actor, target, requests));
 }
 
 /**
@@ -36,16 +44,16 @@ export function changeMatching(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	list: AnyList,
+	target: Target,
 	query: ListQuery,
 	{ total, change }: { total: number; change: Record<string, unknown> },
 ): Promise<Outcome | Failure> {
 	return transaction<Outcome | Failure>(db, async (tx) => {
-		const matches = await readVersions(tx, list, query, MAX_BULK_RECORDS + 1);
+		const matches = await readVersions(tx, target.list, query, MAX_BULK_RECORDS + 1);
 		if (matches.length > MAX_BULK_RECORDS) return new Failure("invalid", tooManyRecords);
 		if (matches.length !== total) return otherTotal(matches.length);
 		const requests = matches.map((match) => ({ ...match, change }));
-		return applyChanges(tx, clock, actor, list, requests);
+		return applyChanges(tx, clock, actor, target, requests);
 	});
 }
 
@@ -58,7 +66,7 @@ async function applyChanges(
 	tx: Transaction<Tables>,
 	clock: Clock,
 	actor: Actor,
-	list: AnyList,
+	{ list, follow }: Target,
 	requests: readonly RequestedChange[],
 ): Promise<Outcome> {
 	const { changed, skipped } = await updateMany(tx, list, requests);
@@ -69,7 +77,7 @@ async function applyChanges(
 			: [];
 	});
 	await recordActivityBatch(tx, clock, actor, entries);
-	if (list.kind !== "email") await followSpamChanges(tx, clock, list.kind, changed);
+	await follow?.(tx, clock, changed);
 	const missing = notFound(list);
 	return {
 		changed: changed.map(({ label: _, ...record }) => record),

@@ -3,16 +3,18 @@ import { type Route, route } from "#api/call.server.ts";
 import { listReply } from "#api/list-reply.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
-import { changeMatching, changeRecords } from "#record-list/bulk.server.ts";
+import { changeMatching, changeRecords, type FollowChanges } from "#record-list/bulk.server.ts";
 import { exportCsv } from "#record-list/csv.server.ts";
 import { type ErasableList, eraseRecord, isErasable } from "#record-list/erase.server.ts";
 import { countList, readList, recordById } from "#record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#record-list/record-list.ts";
 
+/** Answers the calls of a list. @param follow what else its bulk changes change */
 export function recordListRoutes<Row extends ListedRecord>(
 	db: Database,
 	clock: Clock,
 	list: RecordList<Row>,
+	follow?: FollowChanges,
 ): Route[] {
 	const { endpoints } = list;
 	return [
@@ -21,12 +23,12 @@ export function recordListRoutes<Row extends ListedRecord>(
 				db,
 				clock,
 				actorOf(call),
-				list,
+				{ list, follow },
 				call.body.records.map(({ id, version, ...change }) => ({ id, version, change })),
 			),
 		),
 		route(endpoints.changeMatching, (call) =>
-			changeMatching(db, clock, actorOf(call), list, call.query, call.body),
+			changeMatching(db, clock, actorOf(call), { list, follow }, call.query, call.body),
 		),
 		route(endpoints.count, async ({ query }) => ({ total: await countList(db, list, query) })),
 		route(endpoints.list, async ({ query }) => listReply(await readList(db, list, query))),

@@ -16,9 +16,10 @@ import { addRegistration } from "#registrations/office-contract.ts";
 import { registerAtOffice } from "#registrations/office-entry.server.ts";
 import { changeRegistration, registerVisitor } from "#registrations/service.server.ts";
 import { formSignalsOf } from "#spam/form-signals.ts";
+import { followSpam } from "#spam/held-emails.server.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(db, clock, registrationList),
+	...recordListRoutes(db, clock, registrationList, followSpam("registration")),
 	route(register, ({ body, headers, idempotency, from }) =>
 		registerVisitor(
 			db,

@@ -45,6 +45,7 @@ import { searchRoutes } from "#search/routes.server.ts";
 import { healthRoutes } from "#server/health.ts";
 import { log, logCall } from "#server/log.ts";
 import { settingsRoutes } from "#settings/routes.server.ts";
+import { readSettings } from "#settings/service.server.ts";
 import { uploadRoutes } from "#uploads/routes.server.ts";
 
 export interface ApiParts {
@@ -106,7 +107,7 @@ export function allRoutes(
 		...waitingRoutes(db, clock),
 		...contactRoutes(db, clock, publicUrl),
 		...authRoutes(db, clock, rateLimits, publicUrl),
-		...secondFactorRoutes(db, clock, publicUrl),
+		...secondFactorRoutes(db, clock, publicUrl, async () => (await readSettings(db)).settings.name),
 		...activityRoutes(db),
 		...browserErrorRoutes((error) => log.error(error, "error in the admin area")),
 		...chatRoutes({ ...chat, publicUrl }),

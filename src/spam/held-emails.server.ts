@@ -9,18 +9,15 @@ interface ChangedRecord {
 }
 
 /** Holds the emails of records that are spam now, and releases those of records that no longer are. */
-export async function followSpamChanges(
-	tx: Queries,
-	clock: Clock,
-	kind: SubmittedKind,
-	changed: readonly ChangedRecord[],
-): Promise<void> {
-	const different = changed.filter(({ before, after }) => before.isSpam !== after.isSpam);
-	const idsWhere = (isSpam: boolean) =>
-		different.filter(({ after }) => after.isSpam === isSpam).map(({ id }) => id);
-	await releaseEmails(tx, clock, kind, idsWhere(false));
-	await holdEmails(tx, clock, kind, idsWhere(true));
-}
+export const followSpam =
+	(kind: SubmittedKind) =>
+	async (tx: Queries, clock: Clock, changed: readonly ChangedRecord[]): Promise<void> => {
+		const different = changed.filter(({ before, after }) => before.isSpam !== after.isSpam);
+		const idsWhere = (isSpam: boolean) =>
+			different.filter(({ after }) => after.isSpam === isSpam).map(({ id }) => id);
+		await releaseEmails(tx, clock, kind, idsWhere(false));
+		await holdEmails(tx, clock, kind, idsWhere(true));
+	};
 
 /** Releases emails: they are due now. */
 async function releaseEmails(

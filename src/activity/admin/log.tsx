@@ -5,7 +5,7 @@ import { type ActivityEntry, guardedKinds, type listActivity } from "#activity/c
 import { activityQuery } from "#activity/queries.ts";
 import type { RequestOf } from "#api/endpoint.ts";
 import { RoleContext } from "#api/role-context.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
@@ -45,7 +45,7 @@ const actionChoice: Choice = {
 	],
 };
 
-export const meta = () => adminTitle("Activity log");
+export const meta = adminTitle("Activity log");
 
 /** Renders the activity log, which is read-only. */
 export default function ActivityLog() {

@@ -22,15 +22,15 @@ import {
 	secondFactorsQuery,
 } from "#auth/second-factor-queries.ts";
 import { useSession } from "#auth/use-session.ts";
-import { adminTitle } from "#school/admin-title.ts";
 import { SettingsPart, Warning } from "#settings/admin/part.tsx";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { toast } from "#ui/toast.ts";
 
-export const meta = () => adminTitle("My account");
+export const meta = adminTitle("My account");
 
 /** The user's own sign-in (password, second factors, recovery codes) and daily summary. */
 export default function MyAccount() {

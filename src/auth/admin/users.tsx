@@ -19,7 +19,7 @@ import {
 	sessionsQuery,
 	usersQuery,
 } from "#auth/users-queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -35,7 +35,7 @@ const rolesGrant: Readonly<Record<Role, string>> = {
 	viewer: "They will have the role “Read only” in the admin area.",
 };
 
-export const meta = () => adminTitle("Users");
+export const meta = adminTitle("Users");
 
 /** Lists users and sessions. Rarely used, so every rule is shown next to its control. */
 export default function Users() {

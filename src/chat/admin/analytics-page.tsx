@@ -4,10 +4,10 @@ import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import { AnalyticsFrame } from "#chat/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#chat/admin/analytics-table.tsx";
 import { MissingFacts } from "#chat/admin/missing-facts.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Chat analytics");
+export const meta = adminTitle("Chat analytics");
 
 /** Shows outcomes of conversations and missing facts. Visitors who left without responding do not count as helped. */
 export default function AnalyticsPage() {

@@ -5,7 +5,7 @@ import { ConversationView } from "#chat/admin/conversation-view.tsx";
 import { filtersIn, languageChoice, outcomeChoice, thumbChoice } from "#chat/admin/filters.tsx";
 import { conversationsQuery } from "#chat/admin/queries.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
@@ -13,7 +13,7 @@ import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
-export const meta = () => adminTitle("Chats");
+export const meta = adminTitle("Chats");
 
 /** Lists the conversations next to the open one; on a phone, shows one or the other. */
 export default function Conversations() {

@@ -2,11 +2,11 @@ import type { ChatAnalytics } from "#chat/admin/analytics-contract.ts";
 import { AnalyticsFrame } from "#chat/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#chat/admin/analytics-table.tsx";
 import { shownTime } from "#chat/admin/labels.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Technical figures");
+export const meta = adminTitle("Technical figures");
 
 /** Shows engines and response times, for the person who runs the server. */
 export default function TechnicalPage() {

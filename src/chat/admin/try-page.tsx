@@ -1,7 +1,7 @@
 import { TryBox } from "#chat/admin/try-box.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 
-export const meta = () => adminTitle("Try the assistant");
+export const meta = adminTitle("Try the assistant");
 
 /** A chat with the assistant as visitors see it, with the source of each answer. */
 export default function TryPage() {

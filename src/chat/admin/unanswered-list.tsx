@@ -3,7 +3,7 @@ import type { UnansweredGroup } from "#chat/admin/conversations-contract.ts";
 import { outcomeChoice } from "#chat/admin/filters.tsx";
 import { type UnansweredFilters, unansweredQuery } from "#chat/admin/queries.ts";
 import { UnansweredTable } from "#chat/admin/unanswered-table.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
@@ -15,7 +15,7 @@ const missedChoice: Choice = {
 	options: outcomeChoice.options.filter(([value]) => /over|not/.test(value)),
 };
 
-export const meta = () => adminTitle("Unanswered questions");
+export const meta = adminTitle("Unanswered questions");
 
 /** Lists the questions without a helpful answer. */
 export default function UnansweredList() {

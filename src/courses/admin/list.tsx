@@ -11,7 +11,7 @@ import { useCourseActions } from "#courses/admin/use-course-actions.ts";
 import { adminCoursesQuery } from "#courses/admin-queries.ts";
 import { orderCourses } from "#courses/catalog-contract.ts";
 import { type AdminCourse, createCourse } from "#courses/contract.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
@@ -21,7 +21,7 @@ import { useReorder } from "#ui/admin/use-reorder.ts";
 
 const none: readonly AdminCourse[] = [];
 
-export const meta = () => adminTitle("Courses");
+export const meta = adminTitle("Courses");
 
 /** Lists the catalog in website order. */
 export default function CourseList() {

@@ -10,10 +10,10 @@ import { audienceLabels, statusLabels, templateLabels } from "#mail/email-words.
 import { matchingEmailIds } from "#mail/queries.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
-export const meta = () => adminTitle("Emails");
+export const meta = adminTitle("Emails");
 
 const choices: readonly Choice[] = [
 	{

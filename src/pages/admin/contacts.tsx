@@ -1,8 +1,8 @@
 import { ContactConversation } from "#chat/admin/contact-conversation.tsx";
 import { MessageList } from "#contacts/admin/list.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 
-export const meta = () => adminTitle("Messages");
+export const meta = adminTitle("Messages");
 
 export default function Contacts() {
 	return <MessageList origin={(contact) => <ContactConversation contactId={contact.id} />} />;

@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from "react-router";
 import { FactPreview } from "#chat/admin/fact-preview.tsx";
 import { FactEditorPage } from "#facts/admin/editor-page.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Route } from "./+types/fact.ts";
 
-export const meta: Route.MetaFunction = ({ params }) =>
-	adminTitle(params.id === "new" ? "Add fact" : "Edit fact");
+export const meta: Route.MetaFunction = (page) =>
+	adminTitle(page.params.id === "new" ? "Add fact" : "Edit fact")(page);
 
 /** The editor of a fact, with the answers that the assistant would give below its form. */
 export default function Fact() {

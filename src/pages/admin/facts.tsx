@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { gapsQuery } from "#chat/admin/queries.ts";
 import { FactsPage } from "#facts/admin/facts-page.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 
-export const meta = () => adminTitle("Facts");
+export const meta = adminTitle("Facts");
 
 /** What the school states, with what visitors asked the assistant and no one stated. */
 export default function Facts() {

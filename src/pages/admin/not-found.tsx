@@ -1,12 +1,12 @@
 import { data, Link } from "react-router";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 
 /** Sets status 404 on the server; the browser needs no call. */
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
-export const meta = () => adminTitle("Page not found");
+export const meta = adminTitle("Page not found");
 
 export default function AdminNotFound() {
 	return (

@@ -4,9 +4,9 @@ import { PersonPage } from "#people/admin/person-page.tsx";
 import type { PersonRecord } from "#people/contract.ts";
 import { StageChoice } from "#registrations/admin/stage.tsx";
 import type { RegistrationStage } from "#registrations/contract.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 
-export const meta = () => adminTitle("Person");
+export const meta = adminTitle("Person");
 
 export default function Person() {
 	return <PersonPage choice={choiceOf} />;

@@ -7,9 +7,9 @@ import { Statistics, TodayHead } from "#dashboard/admin/today.tsx";
 import { Trends } from "#dashboard/admin/trends.tsx";
 import { WaitingPeople } from "#dashboard/admin/waiting-people.tsx";
 import { MailStrips } from "#mail/admin/mail-strips.tsx";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 
-export const meta = () => adminTitle("Today");
+export const meta = adminTitle("Today");
 
 export default function Today() {
 	return (

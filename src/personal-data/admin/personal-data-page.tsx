@@ -8,12 +8,12 @@ import { ExportFiles } from "#personal-data/admin/export-files.tsx";
 import { erasePerson, exportPersonalData, type PersonalData } from "#personal-data/contract.ts";
 import { type DocumentItem, type DocumentSection, documentOf } from "#personal-data/document.ts";
 import { personalDataQuery } from "#personal-data/queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Personal data");
+export const meta = adminTitle("Personal data");
 
 /** What a person can ask for: to see everything that is stored about them, to get a copy, to have it deleted. */
 export default function PersonalDataPage() {

@@ -3,14 +3,14 @@ import { KnownPeopleNote } from "#people/admin/known-people.tsx";
 import { OfficeEntryFields } from "#registrations/admin/office-entry-fields.tsx";
 import { useOfficeEntry } from "#registrations/admin/use-office-entry.ts";
 import { addRegistration } from "#registrations/office-contract.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorHead } from "#ui/admin/editor-head.tsx";
 
 const LIST_PATH = "/admin/registrations";
 
-export const meta = () => adminTitle("Add registration");
+export const meta = adminTitle("Add registration");
 
 /** The form in which the office enters someone who walked in or called. */
 export default function AddRegistrationPage() {

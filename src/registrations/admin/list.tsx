@@ -23,7 +23,7 @@ import {
 	updateRegistration,
 } from "#registrations/contract.ts";
 import { addRegistration } from "#registrations/office-contract.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 
@@ -51,7 +51,7 @@ const sourceChoice: Choice = {
 	options: sources.map((source) => [source, sourceLabels[source]] as const),
 };
 
-export const meta = () => adminTitle("Registrations");
+export const meta = adminTitle("Registrations");
 
 /** Lists the registrations. */
 export default function RegistrationList() {

@@ -4,12 +4,12 @@ import { May } from "#api/may.tsx";
 import { CANNED_REPLIES_PATH, languageNames } from "#replies/admin/canned-choice.tsx";
 import { type CannedReply, createCannedReply, languages } from "#replies/contract.ts";
 import { cannedRepliesQuery } from "#replies/queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
 import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Canned replies");
+export const meta = adminTitle("Canned replies");
 
 /** Lists the texts that the office answers with, by language. */
 export default function CannedReplies() {

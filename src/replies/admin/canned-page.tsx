@@ -4,11 +4,11 @@ import { ApiError } from "#api/client.ts";
 import { CANNED_REPLIES_PATH } from "#replies/admin/canned-choice.tsx";
 import { CannedEditor } from "#replies/admin/canned-editor.tsx";
 import { cannedReplyQuery } from "#replies/queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Canned reply");
+export const meta = adminTitle("Canned reply");
 
 /** The editor of a canned reply, or of a new one. */
 export default function CannedReplyPage() {

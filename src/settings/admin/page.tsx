@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { adminTitle } from "#school/admin-title.ts";
 import { AnnouncementPart } from "#settings/admin/announcement-part.tsx";
 import { AssistantPart } from "#settings/admin/assistant-part.tsx";
 import { HoursPart } from "#settings/admin/hours-part.tsx";
@@ -13,6 +12,7 @@ import { TestimonialsPart } from "#settings/admin/testimonials-part.tsx";
 import { useSettingsEditor } from "#settings/admin/use-settings-editor.ts";
 import type { AdminSettings } from "#settings/contract.ts";
 import { settingsQuery } from "#settings/queries.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
@@ -28,7 +28,7 @@ const parts = [
 	["retention", "Retention"],
 ] as const;
 
-export const meta = () => adminTitle("Settings");
+export const meta = adminTitle("Settings");
 
 /** Shows everything that the school changes without a developer. */
 export default function SettingsPage() {

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { CallScreen } from "#people/admin/calls/call-screen.tsx";
 import { withPhone } from "#people/admin/waiting-words.ts";
 import { waitingQuery } from "#people/waiting-queries.ts";
-import { adminTitle } from "#school/admin-title.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
-export const meta = () => adminTitle("Call list");
+export const meta = adminTitle("Call list");
 
 /** The people to call, one after the other. */
 export default function CallListPage() {

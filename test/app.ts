@@ -12,6 +12,7 @@ import { seedCourses } from "#courses/seed.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
 import { openDatabase } from "#database/open.server.ts";
+import type { QueryObserver } from "#database/query-observer.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import { type MailService, noMailService } from "#mail/routes.server.ts";
 import { seedCannedReplies } from "#replies/seed.server.ts";
@@ -65,13 +66,14 @@ export function theApp({
 	emailjs = { publicKey: "", serviceId: "", templateId: "" },
 	ai = undefined as ModelAddress | undefined,
 	mail = noMailService as MailService,
+	observe = undefined as QueryObserver | undefined,
 } = {}): TestApp {
 	const app = {} as TestApp;
 	let close: () => Promise<void>;
 
 	beforeAll(async () => {
 		const testDatabase = await createTestDatabase();
-		const database = await openDatabase(testDatabase);
+		const database = await openDatabase(testDatabase, undefined, observe);
 		const { db, engine } = database;
 		const clock = {
 			now: new Date("2026-11-20T15:00:00Z"),

@@ -3,9 +3,9 @@ import type { Contact } from "#contacts/contract.ts";
 import { messageNotice } from "#contacts/notice.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { currentContent } from "#facts/current-content.server.ts";
 import { queueNoticeAndConfirmation } from "#mail/notice-and-confirmation.server.ts";
 import type { Sending } from "#mail/sending.ts";
-import { currentSchool } from "#settings/service.server.ts";
 
 /** What a message is about. */
 export interface MessageSubject {
@@ -26,7 +26,7 @@ export async function queueMessageEmails(
 	const { id, reference, email } = contact;
 	const { publicUrl, language } = sending;
 	const now = clock();
-	const school = await currentSchool(tx, clock);
+	const { school } = await currentContent(tx, clock);
 	const admin = `${publicUrl}/admin`;
 	const notice = messageNotice(
 		{

@@ -9,7 +9,7 @@ import {
 	contactList,
 } from "#contacts/contract.ts";
 import { queueMessageEmails } from "#contacts/emails.server.ts";
-import { titleOfActiveCourse } from "#courses/service.server.ts";
+import { lockActiveCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
@@ -51,9 +51,8 @@ export function sendMessage(
 	signals: FormSignals = {},
 ): Promise<StoredOnce<Contact> | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
-		const courseTitle =
-			input.courseId === null ? null : await titleOfActiveCourse(tx, input.courseId);
-		if (courseTitle instanceof Failure) return courseTitle;
+		const course = input.courseId === null ? null : await lockActiveCourse(tx, input.courseId);
+		if (course instanceof Failure) return course;
 		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
 		const { language } = sending;
 		const contact = await storeContact(tx, clock, input, {
@@ -61,7 +60,7 @@ export function sendMessage(
 			...agreedTo(messageConsent),
 			language,
 		});
-		const about = { courseTitle, conversationId: null };
+		const about = { courseTitle: course?.title ?? null, conversationId: null };
 		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
 		return contact;
 	});

@@ -33,6 +33,7 @@ const publicColumns = [
 const adminColumns = [...publicColumns, "version", "updatedAt"] as const;
 
 const missing = new Failure("notFound", "Course not found.");
+const unknownCourse = invalidField("courseId", unknownCourseMessage);
 const slugInUse = new Failure("conflict", slugInUseMessage, {
 	errors: [{ path: "slug", message: slugInUseMessage }],
 });
@@ -88,9 +89,20 @@ export async function courseById(db: Queries, id: number): Promise<AdminCourse |
 	return course ?? missing;
 }
 
-/** Returns the title of an active course, or a Failure; see {@link titleOfCourse}. */
-export async function titleOfActiveCourse(db: Queries, id: number): Promise<string | Failure> {
-	return titleOrFailure(lockedTitle(db, id).where("isActive", "=", true));
+/**
+ * Returns the title of an active course and the content version, or a Failure. Locks the course as
+ * {@link titleOfCourse} does.
+ */
+export async function lockActiveCourse(
+	tx: Queries,
+	id: number,
+): Promise<{ title: string; contentVersion: number } | Failure> {
+	const course = await lockedTitle(tx, id)
+		.select((eb) => eb.selectFrom("content_version").select("version").as("contentVersion"))
+		.where("isActive", "=", true)
+		.$narrowType<{ contentVersion: number }>()
+		.executeTakeFirst();
+	return course ?? unknownCourse;
 }
 
 /**
@@ -98,16 +110,12 @@ export async function titleOfActiveCourse(db: Queries, id: number): Promise<stri
  * a concurrent renaming can't miss a copy of the title.
  */
 export async function titleOfCourse(db: Queries, id: number): Promise<string | Failure> {
-	return titleOrFailure(lockedTitle(db, id));
+	const course = await lockedTitle(db, id).executeTakeFirst();
+	return course?.title ?? unknownCourse;
 }
 
 function lockedTitle(db: Queries, id: number) {
 	return db.selectFrom("courses").select("title").where("id", "=", id).forShare();
-}
-
-async function titleOrFailure(query: ReturnType<typeof lockedTitle>): Promise<string | Failure> {
-	const course = await query.executeTakeFirst();
-	return course?.title ?? invalidField("courseId", unknownCourseMessage);
 }
 
 /** Adds a course at the end of the catalog. */

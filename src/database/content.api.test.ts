@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "#database/clock.ts";
 import {
 	CONTENT_CHANNEL,
 	contentVersion,
@@ -66,7 +67,7 @@ test("content is read once per version", async () => {
 		reads += 1;
 		return settingsValues(db);
 	});
-	const current = async () => read(database.db, await contentVersion(database.db));
+	const current = async () => read(database.db, systemClock, await contentVersion(database.db));
 	await changeSettings("1");
 	expect([await current(), await current(), reads]).toEqual(["1", "1", 1]);
 	await changeSettings("2");
@@ -75,7 +76,7 @@ test("content is read once per version", async () => {
 
 test("a transaction sees its own change of the content, and nothing of it stays when it is rolled back", async () => {
 	const read = rememberedContent(settingsValues);
-	const current = async (db: Queries) => read(db, await contentVersion(db));
+	const current = async (db: Queries) => read(db, systemClock, await contentVersion(db));
 	await changeSettings("before");
 	const undone = transaction(database.db, async (tx) => {
 		await lockContent(tx);

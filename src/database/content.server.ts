@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
+import { newYorkClock } from "#ui/new-york-clock.ts";
 
 /** The channel on which PostgreSQL’s triggers announce a new content version. */
 export const CONTENT_CHANNEL = "content_changed";
@@ -24,22 +26,24 @@ export async function lockContent(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Remembers what is read of the public content until its version changes, for each database.
+ * Remembers what is read of the public content until its version or the day changes, for each database.
  * @returns reads it as it is at a version that the caller has just read from the same database
  */
 export function rememberedContent<T>(
-	read: (db: Queries) => Promise<T>,
-): (db: Queries, version: number) => Promise<T> {
+	read: (db: Queries, clock: Clock) => Promise<T>,
+): (db: Queries, clock: Clock, version: number) => Promise<T> {
 	// A database and its transactions have one adapter.
-	const memory = new WeakMap<object, { version: number; value: T }>();
-	return async (db, version) => {
+	const memory = new WeakMap<object, { key: string; value: T }>();
+	return async (db, clock, version) => {
 		// What is rolled back must not stay in memory under a version that another change will have.
-		if (changing.has(db)) return read(db);
+		if (changing.has(db)) return read(db, clock);
 		const { adapter } = db.getExecutor();
 		const known = memory.get(adapter);
-		if (known?.version === version) return known.value;
-		const value = await read(db);
-		memory.set(adapter, { version, value });
+		// Announcements and facts begin and end with the day in New York.
+		const key = `${version} ${newYorkClock(clock()).day}`;
+		if (known?.key === key) return known.value;
+		const value = await read(db, clock);
+		memory.set(adapter, { key, value });
 		return value;
 	};
 }

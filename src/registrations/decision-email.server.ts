@@ -4,6 +4,7 @@ import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
+import { currentContent } from "#facts/current-content.server.ts";
 import { render } from "#mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#mail/email.ts";
 import { queueEmail } from "#mail/queue.server.ts";
@@ -11,7 +12,6 @@ import { notFound } from "#record-list/list.server.ts";
 import { type Decision, type DecisionEmail, registrationList } from "#registrations/contract.ts";
 import { acceptance, rejection } from "#registrations/decision.ts";
 import { registeredProgram } from "#registrations/emails.server.ts";
-import { currentSchool } from "#settings/service.server.ts";
 
 const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
 	Decision,
@@ -96,10 +96,10 @@ async function contentOf(
 	db: Queries,
 	clock: Clock,
 	publicUrl: string,
-	registration: Parameters<typeof registeredProgram>[2] & { status: Decision },
+	registration: Parameters<typeof registeredProgram>[1] & { status: Decision },
 ): Promise<EmailContent> {
-	const program = await registeredProgram(db, clock, registration, publicUrl);
-	const school = await currentSchool(db, clock);
+	const content = await currentContent(db, clock);
+	const program = registeredProgram(content, registration, publicUrl);
 	const write = registration.status === "accepted" ? acceptance : rejection;
-	return render(write(program, school, clock()));
+	return render(write(program, content.school, clock()));
 }

@@ -1,7 +1,6 @@
-import { Failure } from "#api/failure.ts";
-import { courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { type CurrentContent, currentContent } from "#facts/current-content.server.ts";
 import type { EmailDocument } from "#mail/content/document.ts";
 import { render } from "#mail/content/render.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
@@ -12,19 +11,19 @@ import { createApplicantLink, revokeApplicantLinks } from "#registrations/applic
 import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
 import type { Registration } from "#registrations/contract.ts";
 import { registrationNotice } from "#registrations/notice.ts";
-import { programFacts } from "#registrations/program-facts.server.ts";
-import { currentSchool } from "#settings/service.server.ts";
+import { programFacts } from "#registrations/program-facts.ts";
 
 /** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
 export async function queueRegistrationEmails(
 	tx: Queries,
 	clock: Clock,
 	registration: Registration,
+	content: CurrentContent,
 	sending: Sending,
 ): Promise<void> {
 	const { id, reference, email } = registration;
 	const { publicUrl, language } = sending;
-	const school = await currentSchool(tx, clock);
+	const stored = { ...registration, language };
 	const url = `${publicUrl}/admin/registrations?open=${id}`;
 	await queueNoticeAndConfirmation(
 		tx,
@@ -33,8 +32,8 @@ export async function queueRegistrationEmails(
 			kind: "registration",
 			about: { reference, registrationId: id },
 			visitor: email,
-			notice: registrationNotice({ ...registration, language }, school, clock(), url),
-			confirmation: await confirmationOf(tx, clock, { ...registration, language }, publicUrl),
+			notice: registrationNotice(stored, content.school, clock(), url),
+			confirmation: await confirmationOf(tx, clock, stored, content, publicUrl),
 		},
 		sending,
 	);
@@ -50,38 +49,38 @@ export const confirmationWriter =
 			.where("id", "=", registrationId)
 			.executeTakeFirstOrThrow();
 		if (isElsewhere) await revokeApplicantLinks(tx, registrationId);
-		return render(await confirmationOf(tx, clock, registration, publicUrl));
+		const content = await currentContent(tx, clock);
+		return render(await confirmationOf(tx, clock, registration, content, publicUrl));
 	};
 
 /** Writes the confirmation of a registration, with a new link to the applicant's page. */
 async function confirmationOf(
 	tx: Queries,
 	clock: Clock,
-	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[2],
+	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[1],
+	content: CurrentContent,
 	publicUrl: string,
 ): Promise<EmailDocument> {
-	const program = await registeredProgram(tx, clock, registration, publicUrl);
+	const program = registeredProgram(content, registration, publicUrl);
 	const page = await createApplicantLink(tx, clock, registration.id, publicUrl);
-	return registrationConfirmation(program, await currentSchool(tx, clock), clock(), page);
+	return registrationConfirmation(program, content.school, clock(), page);
 }
 
-/** Reads what a visitor is told about the program of a registration. */
-export async function registeredProgram(
-	db: Queries,
-	clock: Clock,
+/** Returns what a visitor is told about the program of a registration. */
+export function registeredProgram(
+	{ courses, facts }: CurrentContent,
 	registration: Pick<Registration, "reference" | "courseId" | "courseTitle"> & {
 		language: EmailLanguage;
 	},
 	publicUrl: string,
-): Promise<RegisteredProgram> {
+): RegisteredProgram {
 	const { reference, courseId, courseTitle, language } = registration;
-	const course = await courseById(db, courseId);
-	const hasPage = !(course instanceof Failure) && course.isActive;
+	const course = courses.find(({ id }) => id === courseId);
 	return {
 		language,
 		reference,
 		courseTitle,
-		courseUrl: hasPage ? `${publicUrl}/courses/${course.slug}` : null,
-		facts: hasPage ? await programFacts(db, clock, courseId, language) : [],
+		courseUrl: course ? `${publicUrl}/courses/${course.slug}` : null,
+		facts: course ? programFacts(facts, courseId, language) : [],
 	};
 }

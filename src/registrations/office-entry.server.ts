@@ -1,10 +1,11 @@
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
-import { titleOfActiveCourse } from "#courses/service.server.ts";
+import { lockActiveCourse } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
+import { currentContent } from "#facts/current-content.server.ts";
 import { recordById } from "#record-list/list.server.ts";
 import { type AdminRegistration, registrationList } from "#registrations/contract.ts";
 import { queueRegistrationEmails } from "#registrations/emails.server.ts";
@@ -30,10 +31,10 @@ export function registerAtOffice(
 	return idempotent<AdminRegistration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
-			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
-			if (courseTitle instanceof Failure) return courseTitle;
+			const course = await lockActiveCourse(tx, input.courseId);
+			if (course instanceof Failure) return course;
 			const agreed = agreedTo(officeConsent);
-			const columns = { ...noSpam, ...agreed, courseTitle, language, source };
+			const columns = { ...noSpam, ...agreed, courseTitle: course.title, language, source };
 			const stored = await storeRegistration(tx, clock, input, columns);
 			await recordActivity(tx, clock, actor, {
 				action: "entered",
@@ -44,7 +45,8 @@ export function registerAtOffice(
 			});
 			if (sendsConfirmation) {
 				const sending = { publicUrl, language, withoutNotice: true };
-				await queueRegistrationEmails(tx, clock, stored, sending);
+				const content = await currentContent(tx, clock, course.contentVersion);
+				await queueRegistrationEmails(tx, clock, stored, content, sending);
 			}
 			return recordById(tx, registrationList, stored.id);
 		},

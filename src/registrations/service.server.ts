@@ -3,7 +3,7 @@ import { diffFields } from "#activity/changes.ts";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import type { IdempotencyKey, IfMatch, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
-import { titleOfActiveCourse, titleOfCourse } from "#courses/service.server.ts";
+import { lockActiveCourse, titleOfCourse } from "#courses/service.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
@@ -11,6 +11,7 @@ import { withReference } from "#database/reference.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#database/version.server.ts";
+import { currentContent } from "#facts/current-content.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
@@ -70,17 +71,18 @@ export function registerVisitor(
 	return idempotent<Registration>(db, clock, submission, {
 		kind: "registration",
 		store: async (tx) => {
-			const courseTitle = await titleOfActiveCourse(tx, input.courseId);
-			if (courseTitle instanceof Failure) return courseTitle;
+			const course = await lockActiveCourse(tx, input.courseId);
+			if (course instanceof Failure) return course;
+			const content = await currentContent(tx, clock, course.contentVersion);
 			const { fullName: name, email, phone, message } = input;
 			const typed = { name, email, phone, subject: null, message };
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			const { language } = sending;
 			const agreed = agreedTo(registrationConsent);
-			const columns = { ...spam, ...agreed, courseTitle, language };
+			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
 			const isSuspected = spam.isSpam;
-			await queueRegistrationEmails(tx, clock, registration, { ...sending, isSuspected });
+			await queueRegistrationEmails(tx, clock, registration, content, { ...sending, isSuspected });
 			return registration;
 		},
 		read: (tx, id) =>

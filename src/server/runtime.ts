@@ -109,7 +109,7 @@ export async function startRuntime(
 		const putRedirectsInForce = await redirects.read(version);
 		// Announcements, closed days and facts start and end with the day, and pages say whether the office is open.
 		const now = clock();
-		const { calendar, slugs } = await publishedWith(db, version);
+		const { calendar, slugs } = await publishedWith(db, clock, version);
 		await pages.publish(
 			`${version} ${JSON.stringify(openingNow(now, calendar))}`,
 			slugs,

@@ -1,24 +1,19 @@
-import type { Clock } from "#database/clock.ts";
-import type { Queries } from "#database/database.server.ts";
 import type { PublicFact } from "#facts/contract.ts";
 import { factsOfCourse } from "#facts/course-facts.ts";
 import { pageFacts } from "#facts/page-facts.ts";
-import { currentFacts } from "#facts/service.server.ts";
 import { spanishLabels } from "#facts/spanish-labels.ts";
 import type { Entry } from "#mail/content/document.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 
 /**
- * Returns the facts that the school states about a program today, those of its page, as entries of
- * an email. A fact without Spanish text stays English in a Spanish email.
+ * Returns the facts that the school states about a program, those of its page, as entries of an
+ * email. A fact without Spanish text stays English in a Spanish email.
  */
-export async function programFacts(
-	db: Queries,
-	clock: Clock,
+export function programFacts(
+	facts: readonly PublicFact[],
 	courseId: number,
 	language: EmailLanguage,
-): Promise<Entry[]> {
-	const facts = await currentFacts(db, clock);
+): Entry[] {
 	const byId = new Map(facts.map((fact) => [fact.id, fact]));
 	return factsOfCourse(pageFacts(facts), courseId).map(({ id, label, answer }) => {
 		const fact = byId.get(id);

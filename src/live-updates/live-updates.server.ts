@@ -6,13 +6,15 @@ import {
 	parseBroadcast,
 	type RecordChangeEvent,
 } from "#live-updates/change-events.server.ts";
+import { END_EVENT, type LiveUpdateMessage, type PendingCounts } from "#live-updates/contract.ts";
 import {
-	END_EVENT,
-	type LiveUpdateKind,
-	type LiveUpdateMessage,
-	type PendingCounts,
-} from "#live-updates/contract.ts";
-import { changesSince, currentCursor } from "#live-updates/cursor.server.ts";
+	afterReading,
+	currentPosition,
+	MAX_MISSED,
+	readCursor,
+	rowsMissed,
+	writeCursor,
+} from "#live-updates/cursor.server.ts";
 import { LiveUpdateStream } from "#live-updates/stream.server.ts";
 
 /** Milliseconds for which events are queued, so that a burst becomes one message. */
@@ -20,6 +22,12 @@ const FLUSH_MS = 150;
 const HEARTBEAT = 20_000;
 const MAX_STREAMS = 500;
 const MAX_PER_SESSION = 10;
+
+/** The lists whose new rows a reader gets after an interruption. */
+const listOf = { registration: "registrations", contact: "contacts" } as const;
+type AddedKind = keyof typeof listOf;
+const addedKinds = Object.keys(listOf) as AddedKind[];
+const isAddedKind = (kind: LiveUpdateMessage["kind"]): kind is AddedKind => kind in listOf;
 
 interface LiveUpdatesOptions {
 	db: Database;
@@ -79,7 +87,8 @@ export class LiveUpdates {
 			(stream) => stream.sessionHash === sessionHash,
 		);
 		if (sessionStreams.length >= MAX_PER_SESSION) sessionStreams[0]?.end();
-		const stream = new LiveUpdateStream(sessionHash, () => this.#streams.delete(stream));
+		const known = readCursor(cursor ?? "") ?? (await currentPosition(this.#db));
+		const stream = new LiveUpdateStream(sessionHash, known, () => this.#streams.delete(stream));
 		if (this.#isEnded || this.#streams.size >= MAX_STREAMS) {
 			stream.end(ending("restarting"));
 			return stream;
@@ -88,14 +97,19 @@ export class LiveUpdates {
 		this.#streams.add(stream);
 		this.#startHeartbeat();
 		try {
-			const missed = await changesSince(this.#db, cursor ?? "");
-			const { figures, cursor: now } = await this.#read();
-			const pushAdded = (kind: LiveUpdateMessage["kind"], ids: number[]) =>
-				stream.push(event({ kind, change: "added", ids, figures }, now));
+			const missed = await Promise.all(
+				addedKinds.map((kind) => rowsMissed(this.#db, listOf[kind], known[listOf[kind]])),
+			);
+			if (missed.some((ids) => ids.length === MAX_MISSED)) {
+				stream.position = await currentPosition(this.#db);
+			}
+			const figures = await this.#pendingCounts(this.#db);
 			stream.push("retry: 3000\n\n");
-			pushAdded("hello", []);
-			if (missed.registrations.length > 0) pushAdded("registration", missed.registrations);
-			if (missed.contacts.length > 0) pushAdded("contact", missed.contacts);
+			tell(stream, { kind: "hello", change: "added", ids: [], figures });
+			for (const [at, kind] of addedKinds.entries()) {
+				const ids = missed[at] ?? [];
+				if (ids.length > 0) tell(stream, { kind, change: "added", ids, figures });
+			}
 			return stream;
 		} catch (error) {
 			stream.end();
@@ -109,14 +123,6 @@ export class LiveUpdates {
 		clearTimeout(this.#flushTimer);
 		clearInterval(this.#heartbeat);
 		for (const stream of this.#streams) stream.end(ending("restarting"));
-	}
-
-	async #read(): Promise<{ figures: PendingCounts; cursor: string }> {
-		const [figures, cursor] = await Promise.all([
-			this.#pendingCounts(this.#db),
-			currentCursor(this.#db),
-		]);
-		return { figures, cursor };
 	}
 
 	#enqueue(events: RecordChangeEvent[], isOurs: boolean): void {
@@ -137,10 +143,10 @@ export class LiveUpdates {
 		if (queued.some(({ kind }) => kind === "session" || kind === "user")) {
 			await this.#closeExpired();
 		}
-		const { figures, cursor } = await this.#read();
+		const figures = await this.#pendingCounts(this.#db);
 		for (const { kind, change, ids } of coalesce(queued)) {
 			if (kind === "session") continue;
-			this.#send(event({ kind: kind as LiveUpdateKind, change, ids, figures }, cursor));
+			for (const stream of this.#streams) tell(stream, { kind, change, ids, figures });
 		}
 	}
 
@@ -168,13 +174,9 @@ export class LiveUpdates {
 				// A backlog means no reader: a HEAD request or a dead connection.
 				if (stream.backlog > 1) stream.end();
 			}
-			this.#send(": still here\n\n");
+			for (const stream of this.#streams) stream.push(": still here\n\n");
 			this.#closeExpired().catch(() => {});
 		}, HEARTBEAT).unref();
-	}
-
-	#send(text: string): void {
-		for (const stream of this.#streams) stream.push(text);
 	}
 }
 
@@ -184,8 +186,14 @@ function toNotifyPayload(events: readonly RecordChangeEvent[]): string {
 	return text.length < 7500 ? text : JSON.stringify(events.map((event) => ({ ...event, ids: [] })));
 }
 
-function event(message: LiveUpdateMessage, cursor: string): string {
-	return `id: ${cursor}\ndata: ${JSON.stringify(message)}\n\n`;
+/** Pushes a message, with the position of a reader who has got it. */
+function tell(stream: LiveUpdateStream, message: LiveUpdateMessage): void {
+	if (message.change === "added" && isAddedKind(message.kind)) {
+		const list = listOf[message.kind];
+		const known = afterReading(stream.position[list], message.ids);
+		stream.position = { ...stream.position, [list]: known };
+	}
+	stream.push(`id: ${writeCursor(stream.position)}\ndata: ${JSON.stringify(message)}\n\n`);
 }
 
 function ending(reason: "signed out" | "restarting"): string {

@@ -1,5 +1,9 @@
+import type { Position } from "#live-updates/cursor.server.ts";
+
 /** A text stream that either side can end. */
 export class LiveUpdateStream implements AsyncIterableIterator<string> {
+	/** What its reader knows of the lists, once what was pushed has arrived. */
+	position: Position;
 	/** Hash of the session that opened the stream. */
 	readonly sessionHash: string;
 	readonly #closed: () => void;
@@ -8,8 +12,9 @@ export class LiveUpdateStream implements AsyncIterableIterator<string> {
 	#wake: () => void = () => {};
 
 	/** @param closed called once, when the stream has no reader anymore */
-	constructor(sessionHash: string, closed: () => void) {
+	constructor(sessionHash: string, position: Position, closed: () => void) {
 		this.sessionHash = sessionHash;
+		this.position = position;
 		this.#closed = closed;
 	}
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
-import { id, idParams } from "#api/fields.ts";
+import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
@@ -88,6 +88,8 @@ export const decisionEmail = z.object({
 	subject: z.string(),
 	text: z.string(),
 	html: z.string(),
+	/** The last one that was sent about this decision; null if none was. */
+	lastSent: z.nullable(z.object({ id, at: instant, username: z.string() })),
 });
 export type DecisionEmail = z.output<typeof decisionEmail>;
 
@@ -107,10 +109,11 @@ export const sendDecisionEmail = endpoint({
 	path: "/api/admin/registrations/{id}/decision-email",
 	access: "front desk",
 	summary:
-		"Queues the email about an accepted or rejected registration; 409 if the registration has another status",
+		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile",
 	status: 201,
 	params: idParams,
-	body: z.object({ status: decision }),
+	/** `lastSentId` is the last such email that the sender knows; another one meanwhile is 412. */
+	body: z.object({ status: decision, lastSentId: z.optional(z.nullable(id)) }),
 	/** The id of the email. */
 	response: z.object({ id }),
 	idempotent: true,

@@ -140,3 +140,19 @@ test("erasing the registration erases the email", async () => {
 	expect(await emailsAbout(app, reference)).toEqual([]);
 	expect(JSON.stringify(await allEmails(app))).not.toContain("gone@");
 });
+
+test("the second of two colleagues is told who sent it and when, and can send it again", async () => {
+	const { path, reference } = await registered("accepted");
+	const answers = await Promise.all([send(path, "accepted"), send(path, "accepted")]);
+	expect(answers.map(({ status }) => status).sort()).toEqual([201, 412]);
+	expect(answers.find(({ status }) => status === 412)?.text).toMatch(
+		/^dana sent the acceptance on .+ 2026.+\. Send it again only if they should get it twice\.$/,
+	);
+	expect(await emailsAbout(app, reference)).toHaveLength(3);
+	const { json: read } = await app.asAdmin("GET", `${path}?status=accepted`);
+	expect(read.lastSent).toMatchObject({ username: "dana" });
+	const body = { status: "accepted", lastSentId: read.lastSent.id };
+	expect((await app.asAdmin("POST", path, { body })).status).toBe(201);
+	expect((await app.asAdmin("POST", path, { body })).status).toBe(412);
+	expect(await emailsAbout(app, reference)).toHaveLength(4);
+});

@@ -12,6 +12,7 @@ import { notFound } from "#record-list/list.server.ts";
 import { type Decision, type DecisionEmail, registrationList } from "#registrations/contract.ts";
 import { acceptance, rejection } from "#registrations/decision.ts";
 import { registeredProgram } from "#registrations/emails.server.ts";
+import { fullDate } from "#ui/dates.ts";
 
 const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
 	Decision,
@@ -23,6 +24,38 @@ const otherStatus = (status: Decision) =>
 		"conflict",
 		`This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`,
 	);
+
+const sentMeanwhile = ({ username, at }: Sent, status: Decision) =>
+	new Failure(
+		"stale",
+		`${username} sent the ${templates[status]} on ${fullDate(at)}. Send it again only if they should get it twice.`,
+	);
+
+type Sent = NonNullable<DecisionEmail["lastSent"]>;
+
+/** Returns the last email about a decision, and who sent it, as the activity log has it. */
+async function lastSentTo(db: Queries, id: number, status: Decision): Promise<Sent | null> {
+	const email = await db
+		.selectFrom("emails")
+		.select(["id", "createdAt as at"])
+		.where("registrationId", "=", id)
+		.where("template", "=", templates[status])
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!email) return null;
+	const sender = await db
+		.selectFrom("activity")
+		.select("username")
+		.where("kind", "=", "registration")
+		.where("recordId", "=", String(id))
+		.where("action", "=", "emailed")
+		.where("at", "=", email.at)
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return { ...email, username: sender?.username || "Someone" };
+}
 
 /** Dependencies of the emails about decisions. */
 export interface DecisionParts {
@@ -41,26 +74,38 @@ export async function previewDecision(
 	if (!registration) return notFound(registrationList);
 	const { email, language } = registration;
 	const content = await contentOf(db, clock, publicUrl, { ...registration, status });
-	return { recipient: email, language, ...content };
+	return { recipient: email, language, ...content, lastSent: await lastSentTo(db, id, status) };
 }
 
 /**
  * Queues the email about a decision, idempotently per submission.
- * @returns the id of the email, or a Failure if the registration has another status
+ * @returns the id of the email, or a Failure if the registration has another status or somebody sent the email since
+ * `lastSentId`
  */
 export function sendDecision(
 	{ db, clock, publicUrl }: DecisionParts,
 	actor: Actor,
 	id: number,
-	{ status, submission }: { status: Decision; submission: IdempotencyKey | null },
+	{
+		status,
+		lastSentId,
+		submission,
+	}: {
+		status: Decision;
+		lastSentId?: number | null | undefined;
+		submission: IdempotencyKey | null;
+	},
 ): Promise<StoredOnce<{ id: number }> | Failure> {
 	return idempotent<{ id: number }>(db, clock, submission, {
 		kind: "email",
 		store: async (tx) => {
-			// Locked, so that the status is still the same when the email is stored.
-			const registration = await decided(tx, id).forShare().executeTakeFirst();
+			// Locked, so that the status is still the same when the email is stored, and that of two
+			// senders the second sees what the first has sent.
+			const registration = await decided(tx, id).forUpdate().executeTakeFirst();
 			if (!registration) return notFound(registrationList);
 			if (registration.status !== status) return otherStatus(status);
+			const last = await lastSentTo(tx, id, status);
+			if (last && last.id !== lastSentId) return sentMeanwhile(last, status);
 			const { reference, fullName, email, language } = registration;
 			const queued = await queueEmail(tx, clock, {
 				template: templates[status],

@@ -24,11 +24,19 @@ export const decisionEmailQuery = (id: number, status: Decision) =>
 			adminCall(previewDecisionEmail, { params: { id }, query: { status }, signal }),
 	});
 
-/** Sends the email about a decision. @param key identifies repeated sends of the same email */
-export const sendDecision = (id: number, status: Decision, key: string) =>
+/**
+ * Sends the email about a decision. Fails with 412 if somebody else has sent it since `lastSentId`.
+ * @param key identifies repeated sends of the same email
+ */
+export const sendDecision = (
+	id: number,
+	status: Decision,
+	lastSentId: number | null,
+	key: string,
+) =>
 	adminCall(sendDecisionEmail, {
 		params: { id },
-		body: { status },
+		body: { status, lastSentId },
 		headers: { "idempotency-key": key },
 	});
 

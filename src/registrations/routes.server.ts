@@ -35,7 +35,7 @@ export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string
 	),
 	route(sendDecisionEmail, (call) =>
 		sendDecision({ db, clock, publicUrl }, actorOf(call), call.params.id, {
-			status: call.body.status,
+			...call.body,
 			submission: call.idempotency,
 		}),
 	),

@@ -207,10 +207,12 @@ test("a test email says in words what the mail server did, by keyboard", async (
 	await expect(adminPage.getByRole("button", { name: "Send me a test email" })).toBeFocused();
 });
 
-test("after a decision the office reads the email and sends it, or does not", async ({
+test("after a decision the office reads the email and sends it, or does not, over plain http too", async ({
 	adminPage,
 	mailServer,
 }) => {
+	// As on an address without https, where the function is missing.
+	await adminPage.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
 	const [first, second] = [
 		await createRegistration(adminPage),
 		await createRegistration(adminPage),
@@ -250,4 +252,28 @@ test("after a decision the office reads the email and sends it, or does not", as
 	await expect(line(adminPage, "Rejection")).toHaveCount(0);
 	await adminPage.goto(`/admin/registrations?open=${first.id}`);
 	await expect(line(adminPage, "Acceptance")).toContainText("Sent today");
+});
+
+test("who sends a decision as the second one is told who sent it, and can send it again", async ({
+	adminPage,
+	mailServer,
+}) => {
+	const person = await createRegistration(adminPage);
+	const path = `/api/admin/registrations/${person.id}`;
+	const accepted = { data: { status: "accepted" } };
+	expect((await adminPage.request.patch(path, accepted)).status()).toBe(200);
+	await adminPage.goto(`/admin/registrations?open=${person.id}`);
+	await adminPage.getByRole("button", { name: "Review acceptance email" }).click();
+	const dialog = adminPage.getByRole("dialog", { name: "Send the acceptance email?" });
+	await expect(dialog).toContainText(person.reference);
+
+	const colleague = await adminPage.request.post(`${path}/decision-email`, accepted);
+	expect(colleague.status()).toBe(201);
+	await dialog.getByRole("button", { name: "Send email" }).click();
+	await expect(dialog.getByRole("alert")).toContainText(/sent the acceptance on .+ Send it again/);
+	await expectNoFindings(adminPage);
+	await dialog.getByRole("button", { name: "Send again" }).click();
+	await expect(toastOf(adminPage, "Sending")).toContainText(person.email);
+	// The confirmation of the registration, and two acceptances.
+	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(3);
 });

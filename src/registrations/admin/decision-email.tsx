@@ -5,8 +5,10 @@ import { mailStatusQuery, refreshEmails } from "#mail/queries.ts";
 import type { AdminRegistration, Decision } from "#registrations/contract.ts";
 import { decisionEmailQuery, refreshRegistrations, sendDecision } from "#registrations/queries.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
-import { errorDetail } from "#ui/admin/failure.ts";
+import { errorDetail, isConflict } from "#ui/admin/failure.ts";
 import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { fullDate } from "#ui/dates.ts";
+import { newKey } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Words for the email about each decision. */
@@ -27,11 +29,15 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 	const { id, fullName, reference } = registration;
 	const email = useQuery(decisionEmailQuery(id, decision));
 	const { data: mail } = useQuery(mailStatusQuery());
-	// The same for a second click, so that nobody gets the email twice.
-	const [key] = useState(() => crypto.randomUUID());
+	const lastSent = email.data?.lastSent;
+	const [dialogKey] = useState(newKey);
+	// The same for a second click, so that nobody gets the email twice; another for "Send again".
+	const key = `${dialogKey}-${lastSent?.id ?? 0}`;
 	const name = decisionEmailNames[decision];
 	const { mutate, isPending, error } = useMutation({
-		mutationFn: () => sendDecision(id, decision, key),
+		mutationFn: () => sendDecision(id, decision, lastSent?.id ?? null, key),
+		// The preview says who sent it meanwhile, and with it a second click sends it again.
+		onError: () => email.refetch(),
 		onSuccess() {
 			refreshEmails(queries);
 			refreshRegistrations(queries);
@@ -64,6 +70,11 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 						{errorDetail(error)}
 					</p>
 				)}
+				{lastSent && !isConflict(error) && (
+					<p className="alert" role="note">
+						{`${lastSent.username} sent the ${name} on ${fullDate(lastSent.at)}. Send it again only if they should get it twice.`}
+					</p>
+				)}
 				{email.data && <EmailView {...email.data} to={email.data.recipient} />}
 				{email.isPending && <LoadingRows what="the email" />}
 				{email.error && !email.data && (
@@ -85,7 +96,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 					disabled={!email.data || isPending}
 					onClick={() => mutate()}
 				>
-					{isPending ? "Sending…" : "Send email"}
+					{isPending ? "Sending…" : lastSent ? "Send again" : "Send email"}
 				</button>
 			</div>
 		</AdminDialog>

@@ -6,7 +6,11 @@ const root = join(import.meta.dirname, "..");
 
 /** Runs `npm run admin -- …` on a database, as a separate process. */
 export async function adminCommand(
-	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+	{
+		dataDir,
+		databaseUrl,
+		env = {},
+	}: { dataDir: string; databaseUrl?: string | undefined; env?: Record<string, string> },
 	...args: string[]
 ): Promise<{ code: number; out: string; problem: string }> {
 	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
@@ -16,6 +20,7 @@ export async function adminCommand(
 			NODE_ENV: "production",
 			DATA_DIR: dataDir,
 			...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+			...env,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});

@@ -41,6 +41,13 @@ export function allUsers(db: Queries): Promise<User[]> {
 	return db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
 }
 
+/** Lists the users of a database that may be older than this site and have no roles, the first one first. */
+export function usersOfAnyVersion(
+	db: Queries,
+): Promise<(Pick<User, "username" | "isAdmin"> & Partial<Pick<User, "role">>)[]> {
+	return db.selectFrom("users").selectAll().orderBy("id").execute();
+}
+
 export async function userById(db: Queries, id: number): Promise<User | Failure> {
 	const user = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 	return user ?? missing;

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { SCRATCH } from "#backup/verify.server.ts";
 import type { Clock } from "#database/clock.ts";
 
 /** Backups of each automatic kind that are kept. */
@@ -44,10 +43,10 @@ export function removeOldBackups(folder: string): void {
 	}
 }
 
-/** Removes from a folder what a process left that died while it made or verified a backup. */
+/** Removes from a folder what a process left that died while it made a backup. */
 export function removeLeftovers(folder: string, clock: Clock): void {
 	if (!existsSync(folder)) return;
-	const leftover = new RegExp(`^school-.*\\${PARTIAL}$|^${SCRATCH}`);
+	const leftover = new RegExp(`^school-.*\\${PARTIAL}$`);
 	for (const name of readdirSync(folder).filter((entry) => leftover.test(entry))) {
 		const path = join(folder, name);
 		// Removed by another process meanwhile, if it is gone.

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { BackupError } from "#backup/backup-error.server.ts";
+import { BackupError, toBackupError } from "#backup/backup-error.server.ts";
 import { backupName, makeBackupFolder, PARTIAL, removeLeftovers } from "#backup/folder.server.ts";
 import type { BackupContent } from "#backup/format.server.ts";
 import { readThrough, verifyBackup } from "#backup/verify.server.ts";
@@ -43,7 +43,7 @@ export async function makeBackup(
 	const database = openForMaintenance(settings);
 	try {
 		makeBackupFolder(dirname(path));
-		for (const folder of [backupDir, dataDir]) removeLeftovers(folder, clock);
+		removeLeftovers(backupDir, clock);
 		const content = await writeBackup(database, partial, {
 			madeAt: instantFrom(clock),
 			passphrase,
@@ -55,22 +55,8 @@ export async function makeBackup(
 		return { path, bytes: statSync(path).size, content };
 	} catch (error) {
 		if (existsSync(partial)) rmSync(partial);
-		throw asProblem(toBackupError(error, path), database.engine);
+		throw asProblem(toBackupError(error, path), settings);
 	} finally {
 		await database.close();
 	}
-}
-
-function toBackupError(error: unknown, path: string): unknown {
-	const { code = "", errcode = 0 } = error as { code?: string; errcode?: number };
-	// 13: SQLite's disk full, while the scratch database is filled.
-	if (code === "ENOSPC" || (errcode & 0xff) === 13) {
-		return new BackupError(`The disk is full: ${path} was not made.`);
-	}
-	if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
-		return new BackupError(
-			`Cannot write ${path}. Give this user write access, or set BACKUP_DIR to another folder.`,
-		);
-	}
-	return error;
 }

@@ -73,7 +73,7 @@ async function alone<T>(
 				? work(database)
 				: whileStopped(database.db, databaseName(place), () => work(database)));
 		} catch (error) {
-			throw asProblem(error, database.engine, "the URL");
+			throw asProblem(error, place, "the URL");
 		} finally {
 			await database.close();
 		}

@@ -1,5 +1,15 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+	closeSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
 import { sql, type Transaction } from "kysely";
+import { toBackupError } from "#backup/backup-error.server.ts";
 import type { BackupContent } from "#backup/format.server.ts";
 import { loadBackup } from "#backup/load.server.ts";
 import { type BackupSettings, makeBackup } from "#backup/make.server.ts";
@@ -100,7 +110,7 @@ async function erasuresOfFile(current: string, repeatErasures: RepeatErasures): 
 const erasuresOf = (replaced: Database, repeatErasures: RepeatErasures): Promise<Erase> =>
 	repeatErasures(replaced).catch(() => null);
 
-/** Keeps the file itself: it may be damaged, and then nothing can be read from it. */
+/** Keeps the file byte by byte: it may be damaged, and then nothing can be read from it. */
 async function keepAside(current: string, clock: Clock): Promise<string> {
 	const kept = `${current}.before-restore-${clock().toISOString().replaceAll(/[:.]/g, "")}`;
 	try {
@@ -109,11 +119,24 @@ async function keepAside(current: string, clock: Clock): Promise<string> {
 	} catch {
 		// Damaged: the log is kept next to it.
 	}
-	linkSync(current, kept);
+	copy(current, kept);
 	if (existsSync(`${current}-wal`)) renameSync(`${current}-wal`, `${kept}-wal`);
 	// A leftover would be taken for that of the restored file.
 	rmSync(`${current}-shm`, { force: true });
 	return kept;
+}
+
+/** Copies a file, so that the copy is a whole one if it is there. A hard link would be cheaper, and not every file system has them. */
+function copy(from: string, to: string): void {
+	const unfinished = `${from}.keeping`;
+	try {
+		copyFileSync(from, unfinished, constants.COPYFILE_FICLONE);
+		flush(unfinished);
+		renameSync(unfinished, to);
+	} catch (error) {
+		rmSync(unfinished, { force: true });
+		throw toBackupError(error, to);
+	}
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */
@@ -145,7 +168,7 @@ async function restorePostgres(
 			return { ...(await load(db, "postgres", { file, passphrase, erase })), kept };
 		});
 	} catch (error) {
-		throw asProblem(error, "postgres");
+		throw asProblem(error, settings);
 	} finally {
 		await close();
 	}

@@ -7,8 +7,8 @@ import { readBackup } from "#backup/read.server.ts";
 import { openUnfinishedFile } from "#database/open.server.ts";
 
 /**
- * Restores a backup into a scratch database, compares count and checksum of every table, and removes it again.
- * @param folder where the scratch database may lie, unencrypted: the data folder
+ * Restores a backup into a scratch database, and compares count and checksum of every table.
+ * @param folder where the scratch database takes its space, unencrypted: the data folder
  * @throws {BackupError} when the file is not a whole backup
  */
 export async function verifyBackup(
@@ -17,23 +17,18 @@ export async function verifyBackup(
 	folder: string,
 ): Promise<BackupContent> {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const scratch = join(folder, `${SCRATCH}${randomUUID()}.db`);
+	const scratch = join(folder, `verifying-${randomUUID()}.db`);
+	const { db, close } = openUnfinishedFile(scratch);
 	try {
-		const { db, close } = openUnfinishedFile(scratch);
-		try {
-			return await db
-				.transaction()
-				.execute((tx) => loadBackup(tx, "sqlite", readBackup(path, passphrase)));
-		} finally {
-			await close();
-		}
+		// A file without a name is gone with this process, however that ends.
+		rmSync(scratch);
+		return await db
+			.transaction()
+			.execute((tx) => loadBackup(tx, "sqlite", readBackup(path, passphrase)));
 	} finally {
-		for (const suffix of ["", "-journal"]) rmSync(`${scratch}${suffix}`, { force: true });
+		await close();
 	}
 }
-
-/** How the names of scratch databases begin. */
-export const SCRATCH = "verifying-";
 
 /** Reads a backup to its end without restoring it, as for one whose tables only a newer site knows. */
 export async function readThrough(path: string, passphrase: string | undefined): Promise<void> {

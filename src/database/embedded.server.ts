@@ -80,7 +80,8 @@ function openChecked(path: string): DatabaseSync {
 const damaged = (path: string) =>
 	`The database file ${path} is damaged. Restore a backup (keep the damaged file), then start again.`;
 
-function toStorageError(error: unknown, dataDir: string): unknown {
+/** Turns an error of the embedded database, or of its folder, into one with a sentence for the operator, if there is one. */
+export function toStorageError(error: unknown, dataDir: string): unknown {
 	if (error instanceof StorageError) return error;
 	const { code, errcode = 0 } = error as { code?: string; errcode?: number };
 	// The low byte of an extended SQLite code is the primary code.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { type Database, type Engine, withTransactionGuard } from "#database/database.server.ts";
-import { databaseFile, openEmbedded } from "#database/embedded.server.ts";
+import { databaseFile, openEmbedded, toStorageError } from "#database/embedded.server.ts";
 import { afterOthers } from "#database/exclusive.server.ts";
 import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
@@ -68,7 +68,7 @@ export async function openDatabase(
 		}
 	} catch (error) {
 		await opened.close();
-		throw error instanceof StorageError ? error : asProblem(error, opened.engine);
+		throw asProblem(error, place);
 	}
 	return opened;
 }
@@ -76,7 +76,7 @@ export async function openDatabase(
 /**
  * Opens the database as it is, next to a running site: without migrating it, without time limits, and without
  * keeping others out.
- * @throws {StorageError} if there is no embedded database in the folder
+ * @throws {StorageError} if there is no embedded database in the folder, or no file of SQLite
  */
 export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): OpenDatabase {
 	if (databaseUrl) {
@@ -89,7 +89,11 @@ export function openForMaintenance({ databaseUrl, dataDir }: DatabasePlace): Ope
 			`There is no database in ${dataDir}. Start the site once, or set DATA_DIR to its folder.`,
 		);
 	}
-	return openFile(databaseFile(dataDir));
+	try {
+		return openFile(databaseFile(dataDir));
+	} catch (error) {
+		throw toStorageError(error, dataDir);
+	}
 }
 
 /** Opens a database as it is, for maintenance, and makes an embedded one that does not exist. */
@@ -155,12 +159,14 @@ function openPostgres(url: string, observe: QueryObserver | undefined): OpenData
 }
 
 /**
- * Turns an error of connecting into one with a sentence for the operator, if there is one.
+ * Turns an error of the database into one with a sentence for the operator, if there is one.
  * @param url where the operator wrote the URL
  */
-export function asProblem(error: unknown, engine: Engine, url = "DATABASE_URL"): unknown {
-	if (engine === "sqlite") return error;
-	const { code = "", message } = error as Error & { code?: string };
+export function asProblem(error: unknown, place: DatabasePlace, url = "DATABASE_URL"): unknown {
+	const { code = "", message, errcode } = error as Error & { code?: string; errcode?: number };
+	if (!place.databaseUrl) {
+		return errcode === undefined ? error : toStorageError(error, place.dataDir);
+	}
 	// Thrown by the driver when PostgreSQL requires a password and none is set.
 	if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
 		return new StorageError(`PostgreSQL rejected the username or password in ${url}.`);

@@ -1,14 +1,15 @@
 import { Failure } from "#api/failure.ts";
 import { type Role, roleLabels } from "#api/role.ts";
 import { resetPassword } from "#auth/reset-password.server.ts";
-import { allUsers } from "#auth/users.server.ts";
+import { usersOfAnyVersion } from "#auth/users.server.ts";
 import { systemClock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
-import { openDatabase } from "#database/open.server.ts";
+import type { Queries } from "#database/database.server.ts";
+import { hasTable } from "#database/migrate.server.ts";
+import { asProblem, openDatabase, openForMaintenance } from "#database/open.server.ts";
 import { backupCommands } from "#server/admin-backups.ts";
 import { type Command, refuseEmptyFolder } from "#server/admin-command.ts";
 import { backupBeforeUpgrade } from "#server/before-upgrade.ts";
-import { readEnvironment } from "#server/environment.ts";
+import { type Environment, readEnvironment } from "#server/environment.ts";
 import { exitWithError } from "#server/process.ts";
 
 // Commands of `npm run admin`, for the server's operator.
@@ -16,63 +17,63 @@ import { exitWithError } from "#server/process.ts";
 const commands: Record<string, Command> = {
 	list: {
 		parameters: [],
-		purpose: "lists the users",
-		run: withDatabase(listUsers),
+		purpose: "lists the users, while the site runs or not",
+		run: list,
 	},
 	"reset-password": {
 		parameters: ["NAME"],
 		purpose: "sets a new password, shows it once and removes a lost second factor",
-		run: withDatabase(reset),
+		run: reset,
 	},
 	...backupCommands,
 };
 
-/** Makes a command of one that needs the database open. */
-function withDatabase(
-	run: (db: Database, ...args: string[]) => Promise<string[] | Failure>,
-): Command["run"] {
-	return async (environment, ...args) => {
-		refuseEmptyFolder(environment);
-		const { db, close } = await openDatabase(environment, backupBeforeUpgrade(environment));
-		try {
-			return await run(db, ...args);
-		} finally {
-			await close();
-		}
-	};
+/** Reads the database as it is: also next to a running site, and before an upgrade. */
+async function list(environment: Environment): Promise<string[]> {
+	const { db, engine, close } = openForMaintenance(environment);
+	try {
+		const users = (await hasTable(db, engine, "users")) ? await describedUsers(db) : [];
+		return users.length > 0 ? users : ["No users yet. The next start creates an administrator."];
+	} catch (error) {
+		throw asProblem(error, environment);
+	} finally {
+		await close();
+	}
 }
 
-async function listUsers(db: Database): Promise<string[]> {
-	const users = await allUsers(db);
-	if (users.length === 0) return ["No users yet. The next start creates an administrator."];
-	return users
-		.toReversed()
-		.map(({ username, isAdmin, role }) =>
-			isAdmin ? `${username} (${administratorLabel(role)})` : username,
-		);
+async function describedUsers(db: Queries): Promise<string[]> {
+	return (await usersOfAnyVersion(db)).map(({ username, isAdmin, role }) =>
+		isAdmin ? `${username} (${administratorLabel(role)})` : username,
+	);
 }
 
 /** Full access is what administrators have unless something narrows it. */
-function administratorLabel(role: Role): string {
+function administratorLabel(role: Role = "full"): string {
 	return role === "full" ? "administrator" : `administrator, ${roleLabels[role].toLowerCase()}`;
 }
 
-async function reset(db: Database, name = ""): Promise<string[] | Failure> {
-	const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
-	if (done instanceof Failure) {
-		const usernames = (await listUsers(db)).join(", ");
-		return new Failure(done.kind, `${done.detail} Users: ${usernames}`);
+async function reset(environment: Environment, name = ""): Promise<string[] | Failure> {
+	refuseEmptyFolder(environment);
+	const { db, close } = await openDatabase(environment, backupBeforeUpgrade(environment));
+	try {
+		const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
+		if (done instanceof Failure) {
+			const users = (await describedUsers(db)).join(", ");
+			return new Failure(done.kind, `${done.detail} Users: ${users}`);
+		}
+		return [
+			`New password for "${name}": ${done.password}`,
+			...(done.becameAdministrator
+				? [`"${name}" is now an administrator because there was none.`]
+				: []),
+			...(done.lostFactor
+				? ["Their passkeys, authenticator apps and recovery codes were removed."]
+				: []),
+			"It will not be shown again. All of their sessions were signed out. Sign in with it and choose your own.",
+		];
+	} finally {
+		await close();
 	}
-	return [
-		`New password for "${name}": ${done.password}`,
-		...(done.becameAdministrator
-			? [`"${name}" is now an administrator because there was none.`]
-			: []),
-		...(done.lostFactor
-			? ["Their passkeys, authenticator apps and recovery codes were removed."]
-			: []),
-		"It will not be shown again. All of their sessions were signed out. Sign in with it and choose your own.",
-	];
 }
 
 function usage(): string {

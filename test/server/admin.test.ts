@@ -1,6 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import type { Engine } from "#database/database.server.ts";
+import { appliedMigrations, migrate } from "#database/migrate.server.ts";
+import { migrations } from "#database/migrations/index.server.ts";
+import { makeDatabase } from "#database/open.server.ts";
+import { tableShapes } from "#database/table-shapes.server.ts";
 import { adminCommand as admin, passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
@@ -8,6 +14,8 @@ import { startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
 afterEach(() => testDatabase.remove());
+
+const listed = { code: 0, out: "admin (administrator)\n", problem: "" };
 
 const call = (url: string, path: string, init: RequestInit = {}) =>
 	fetch(`${url}${path}`, {
@@ -29,13 +37,10 @@ test("the embedded database: a running site must be stopped first; then the new 
 		out: "",
 		problem: `Another process is using the database in ${testDatabase.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
 	});
+	expect(await admin(testDatabase, "list")).toEqual(listed);
 	await first.end();
 
-	expect(await admin(testDatabase, "list")).toEqual({
-		code: 0,
-		out: "admin (administrator)\n",
-		problem: "",
-	});
+	expect(await admin(testDatabase, "list")).toEqual(listed);
 	const { code, out } = await admin(testDatabase, "reset-password", "admin");
 	expect(code).toBe(0);
 	expect(out).toMatch(/^New password for "admin": [a-z2-9]{4}(-[a-z2-9]{4}){3}\n/);
@@ -85,6 +90,39 @@ test("without an administrator, the named user becomes one", async () => {
 	await end();
 });
 
+test.each(["sqlite", "postgres"])(
+	"%s: listing the users of a database from before an upgrade leaves it as it is",
+	async (engine) => {
+		testDatabase = await createTestDatabase(engine);
+		const before = Object.entries(migrations(engine as Engine)).slice(0, 5);
+		const { db, close } = makeDatabase(testDatabase);
+		await migrate(db, engine as Engine, Object.fromEntries(before));
+		await sql`insert into users (username, "usernameKey", password, "isAdmin") values ('dana', 'dana', '', true)`.execute(
+			db,
+		);
+		expect(await admin(testDatabase, "list")).toEqual({
+			code: 0,
+			out: "dana (administrator)\n",
+			problem: "",
+		});
+		expect(await appliedMigrations(db, engine as Engine)).toEqual(before.map(([name]) => name));
+		await close();
+		expect(existsSync(join(testDatabase.dataDir, "backups"))).toBe(false);
+	},
+);
+
+test("listing the users of an empty PostgreSQL makes no tables", async () => {
+	testDatabase = await createTestDatabase("postgres");
+	const { code, out } = await admin(testDatabase, "list");
+	expect({ code, out }).toEqual({
+		code: 0,
+		out: "No users yet. The next start creates an administrator.\n",
+	});
+	const { db, engine, close } = makeDatabase(testDatabase);
+	expect(await tableShapes(db, engine)).toEqual([]);
+	await close();
+});
+
 test("an unknown username: one sentence that lists the users, exit code 1", async () => {
 	testDatabase = await createTestDatabase("sqlite");
 	await (await startServer(testDatabase)).end();
@@ -103,6 +141,17 @@ test("a folder without a database: a sentence, exit code 1, and none is made", a
 		`There is no database in ${testDatabase.dataDir}. Start the site once, or set DATA_DIR to its folder.\n`,
 	);
 	expect(existsSync(join(testDatabase.dataDir, "school.db"))).toBe(false);
+});
+
+test("a damaged database file: a sentence, exit code 1", async () => {
+	testDatabase = await createTestDatabase("sqlite");
+	const file = join(testDatabase.dataDir, "school.db");
+	writeFileSync(file, "no database".repeat(1000));
+	expect(await admin(testDatabase, "list")).toEqual({
+		code: 1,
+		out: "",
+		problem: `The database file ${file} is damaged. Restore a backup (keep the damaged file), then start again.\n`,
+	});
 });
 
 test.each([[], ["fly"], ["reset-password"], ["list", "all"], ["toString"]])(

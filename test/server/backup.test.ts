@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	truncateSync,
+} from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
@@ -170,6 +177,29 @@ test("a damaged database file is replaced, and kept", async () => {
 	expect(code).toBe(0);
 	const kept = /kept in (.+)$/m.exec(out)?.[1] ?? "";
 	expect(readFileSync(kept)).toEqual(damaged);
+	expect(await references()).toEqual([reference]);
+});
+
+/** As on exFAT and many network shares. */
+const withoutHardLinks = `--import=data:text/javascript,${encodeURIComponent(`
+	import fs from "node:fs";
+	import { syncBuiltinESMExports } from "node:module";
+	fs.linkSync = () => { throw Object.assign(new Error("EPERM: operation not permitted, link"), { code: "EPERM" }); };
+	syncBuiltinESMExports();`)}`;
+
+test("a file system without hard links: what was there before is kept all the same", async () => {
+	testDatabase = await createTestDatabase("sqlite");
+	const server = await startServer({ ...testDatabase, env: noLimits });
+	const file = join(testDatabase.dataDir, "good.gz");
+	expect((await admin(testDatabase, "backup", file)).code).toBe(0);
+	const reference = await register(server);
+	await server.end();
+	const place = { ...testDatabase, env: { NODE_OPTIONS: withoutHardLinks } };
+	const { code, out, problem } = await admin(place, "restore", file);
+	expect({ code, problem }).toEqual({ code: 0, problem: "" });
+	expect(await references()).toEqual([]);
+	const kept = /kept in (.+)$/m.exec(out)?.[1] ?? "";
+	renameSync(kept, join(testDatabase.dataDir, "school.db"));
 	expect(await references()).toEqual([reference]);
 });
 

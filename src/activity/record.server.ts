@@ -1,8 +1,10 @@
+import type { Insertable } from "kysely";
 import type { CallContext } from "#api/call.server.ts";
 import type { Endpoint } from "#api/endpoint.ts";
 import { foldForSearch } from "#api/search-folding.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import type { Activity } from "#database/tables.server.ts";
 
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
 const BATCH_SIZE = 500;
@@ -68,10 +70,15 @@ export async function recordActivityBatch(
 		after: after ? JSON.stringify(after) : null,
 		searchText: searchTextOf({ label, username, action, kind, address }),
 	}));
-	for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+	await addLines(tx, rows);
+}
+
+/** Adds lines to the log as they are, such as those of another database. */
+export async function addLines(tx: Queries, lines: readonly Insertable<Activity>[]): Promise<void> {
+	for (let start = 0; start < lines.length; start += BATCH_SIZE) {
 		await tx
 			.insertInto("activity")
-			.values(rows.slice(start, start + BATCH_SIZE))
+			.values(lines.slice(start, start + BATCH_SIZE))
 			.execute();
 	}
 }

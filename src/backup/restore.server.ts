@@ -18,6 +18,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
 import { databaseFile, lockEmbedded } from "#database/embedded.server.ts";
 import { whileStopped } from "#database/exclusive.server.ts";
+import { lastIds, skipIds } from "#database/last-ids.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import {
 	asProblem,
@@ -31,55 +32,53 @@ import { tableShapes } from "#database/table-shapes.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
 
-export interface Restored {
+export interface Restored<Carried> {
 	content: BackupContent;
 	/** Where what was there before is kept; undefined if nothing was there. */
 	kept: string | undefined;
-	/** How many records were erased again; null if the replaced database could not be read. */
-	erasedAgain: number | null;
+	/** What was carried on from the replaced database; null if it could not be read. */
+	carried: Carried | null;
 }
 
-/** Reads from the database that is replaced what was erased there; returns what erases it in the restored one too. */
-export type RepeatErasures = (
-	replaced: Database,
-) => Promise<(restored: Transaction<Tables>) => Promise<number>>;
+/** Reads in the database that is replaced what must not be lost with it; returns what carries it on into the restored one. */
+export type CarryOn<Carried> = (replaced: Database) => Promise<Carry<Carried>>;
+
+/** Carries on what was read in the replaced database. */
+type Carry<Carried> = (restored: Transaction<Tables>) => Promise<Carried>;
 
 /**
- * Replaces the database by a backup, and migrates it. Who was erased since the backup is erased again. If it fails, the
+ * Replaces the database by a backup, and migrates it. No id that was given since the backup is given again. If it fails, the
  * database is as it was.
  * @throws {BackupError} when the file is not a whole backup of this site
  * @throws {StorageError} when the site runs
  */
-export function restoreBackup(
+export function restoreBackup<Carried>(
 	settings: BackupSettings,
 	clock: Clock,
 	file: string,
-	repeatErasures: RepeatErasures,
-): Promise<Restored> {
+	carryOn: CarryOn<Carried>,
+): Promise<Restored<Carried>> {
 	return settings.databaseUrl
-		? restorePostgres(settings, clock, file, repeatErasures)
-		: restoreEmbedded(settings, clock, file, repeatErasures);
+		? restorePostgres(settings, clock, file, carryOn)
+		: restoreEmbedded(settings, clock, file, carryOn);
 }
 
-async function restoreEmbedded(
+async function restoreEmbedded<Carried>(
 	{ dataDir, backupPassphrase }: BackupSettings,
 	clock: Clock,
 	file: string,
-	repeatErasures: RepeatErasures,
-): Promise<Restored> {
+	carryOn: CarryOn<Carried>,
+): Promise<Restored<Carried>> {
 	const unlock = lockEmbedded(dataDir);
 	try {
 		const current = databaseFile(dataDir);
 		const restored = `${current}.restoring`;
 		removeDatabase(restored);
 		try {
-			const erase = await erasuresOfFile(current, repeatErasures);
+			const carry = await fromFile(current, carryOn);
 			const { db, close } = openUnfinishedFile(restored);
-			const loaded = await load(db, "sqlite", {
-				file,
-				passphrase: backupPassphrase,
-				erase,
-			}).finally(close);
+			const passphrase = backupPassphrase;
+			const loaded = await load(db, "sqlite", { file, passphrase, carry }).finally(close);
 			const kept = existsSync(current) ? await keepAside(current, clock) : undefined;
 			flush(restored);
 			renameSync(restored, current);
@@ -93,22 +92,37 @@ async function restoreEmbedded(
 	}
 }
 
-type Erase = Awaited<ReturnType<RepeatErasures>> | null;
-
 /** @returns null if the file cannot be read */
-async function erasuresOfFile(current: string, repeatErasures: RepeatErasures): Promise<Erase> {
+async function fromFile<Carried>(
+	current: string,
+	carryOn: CarryOn<Carried>,
+): Promise<Carry<Carried> | null> {
 	if (!existsSync(current)) return null;
 	try {
 		const { db, close } = openFile(current);
-		return await erasuresOf(db, repeatErasures).finally(close);
+		return await fromDatabase(db, "sqlite", carryOn).finally(close);
 	} catch {
 		return null;
 	}
 }
 
 /** @returns null if there are no tables of ours, or damaged ones */
-const erasuresOf = (replaced: Database, repeatErasures: RepeatErasures): Promise<Erase> =>
-	repeatErasures(replaced).catch(() => null);
+async function fromDatabase<Carried>(
+	replaced: Database,
+	engine: Engine,
+	carryOn: CarryOn<Carried>,
+): Promise<Carry<Carried> | null> {
+	try {
+		const carry = await carryOn(replaced);
+		const given = await lastIds(replaced, engine);
+		return async (restored) => {
+			await skipIds(restored, engine, given);
+			return carry(restored);
+		};
+	} catch {
+		return null;
+	}
+}
 
 /** Keeps the file byte by byte: it may be damaged, and then nothing can be read from it. */
 async function keepAside(current: string, clock: Clock): Promise<string> {
@@ -150,12 +164,12 @@ function removeDatabase(path: string): void {
 	for (const suffix of ["", "-journal"]) rmSync(`${path}${suffix}`, { force: true });
 }
 
-async function restorePostgres(
+async function restorePostgres<Carried>(
 	settings: BackupSettings,
 	clock: Clock,
 	file: string,
-	repeatErasures: RepeatErasures,
-): Promise<Restored> {
+	carryOn: CarryOn<Carried>,
+): Promise<Restored<Carried>> {
 	const { db, close } = openForMaintenance(settings);
 	try {
 		return await whileStopped(db, databaseName(settings), async () => {
@@ -163,9 +177,9 @@ async function restorePostgres(
 			const shapes = await tableShapes(db, "postgres");
 			const kept =
 				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;
-			const erase = await erasuresOf(db, repeatErasures);
+			const carry = await fromDatabase(db, "postgres", carryOn);
 			const passphrase = settings.backupPassphrase;
-			return { ...(await load(db, "postgres", { file, passphrase, erase })), kept };
+			return { ...(await load(db, "postgres", { file, passphrase, carry })), kept };
 		});
 	} catch (error) {
 		throw asProblem(error, settings);
@@ -175,16 +189,20 @@ async function restorePostgres(
 }
 
 /** In one transaction: what was there stays if anything fails. */
-async function load(
+async function load<Carried>(
 	db: Database,
 	engine: Engine,
-	{ file, passphrase, erase }: { file: string; passphrase: string | undefined; erase: Erase },
-): Promise<Omit<Restored, "kept">> {
+	{
+		file,
+		passphrase,
+		carry,
+	}: { file: string; passphrase: string | undefined; carry: Carry<Carried> | null },
+): Promise<Omit<Restored<Carried>, "kept">> {
 	return db.transaction().execute(async (tx) => {
 		if (engine === "postgres") await sql.raw(emptySchema).execute(tx);
 		const content = await loadBackup(tx, engine, readBackup(file, passphrase));
 		await migrate(tx, engine);
-		return { content, erasedAgain: erase && (await erase(tx)) };
+		return { content, carried: carry && (await carry(tx)) };
 	});
 }
 

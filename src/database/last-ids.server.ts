@@ -27,6 +27,14 @@ export async function lastIds(db: Queries, engine: Engine): Promise<LastIds> {
 	return Object.fromEntries(rows.map(({ table, last }) => [table, last]));
 }
 
+/** Keeps each table from giving an id again that it gave in another database. */
+export async function skipIds(db: Queries, engine: Engine, given: LastIds): Promise<void> {
+	for (const [table, last] of Object.entries(await lastIds(db, engine))) {
+		const other = given[table];
+		if (other !== undefined && other > last) await setLastId(db, engine, table, other);
+	}
+}
+
 /** Sets the last id of a table, so that its next record gets a later one: after this id and after those that are there. */
 export async function setLastId(
 	db: Queries,

@@ -17,7 +17,7 @@ import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
 import { personOf } from "#people/link.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
-import { revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
+import { LINKS_REVOKED, revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import {
 	type AdminRegistration,
 	type Registration,
@@ -132,9 +132,9 @@ export function changeRegistration(
 		if (change instanceof Failure) return change;
 		const { before, changed } = change;
 		if (patch.email === undefined) return changed;
-		if (changed.email !== before.email && (await revokeApplicantLinks(tx, id))) {
+		if (changed.email !== before.email && (await revokeApplicantLinks(tx, id)) > 0) {
 			await recordActivity(tx, clock, actor, {
-				action: "links revoked",
+				action: LINKS_REVOKED,
 				kind: "registration",
 				recordId: id,
 				label: `${changed.reference} ${changed.fullName}`,

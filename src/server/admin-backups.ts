@@ -5,7 +5,7 @@ import { recordManualBackup } from "#backup/record.server.ts";
 import { restoreBackup } from "#backup/restore.server.ts";
 import { systemClock } from "#database/clock.ts";
 import type { DatabasePlace } from "#database/open.server.ts";
-import { eraseAgain, readErased } from "#personal-data/erased-again.server.ts";
+import { readRemovals, type TakenAway, takeAwayAgain } from "#personal-data/carried-on.server.ts";
 import { type Command, refuseEmptyFolder } from "#server/admin-command.ts";
 import { type Environment, EnvironmentError } from "#server/environment.ts";
 
@@ -42,33 +42,38 @@ async function backup(environment: Environment, file?: string): Promise<string[]
 }
 
 async function restore(environment: Environment, file = ""): Promise<string[]> {
-	const { content, kept, erasedAgain } = await restoreBackup(
+	const { content, kept, carried } = await restoreBackup(
 		environment,
 		systemClock,
 		resolve(file),
 		async (replaced) => {
-			const erased = await readErased(replaced);
-			return (restored) => eraseAgain(restored, systemClock, erased);
+			const removals = await readRemovals(replaced);
+			return (restored) => takeAwayAgain(restored, systemClock, removals);
 		},
 	);
 	return [
 		`Restored ${counted(content.total)} rows of ${content.tables.length} tables, as of ${content.header.madeAt}.`,
-		...erasedInWords(erasedAgain),
+		...takenAwayInWords(carried),
 		...(kept ? [`What was there before is kept in ${kept}`] : []),
-		"Everyone was signed out. Start the site again.",
+		"Everyone was signed out. Users, passwords, second factors and recovery codes are those of the backup: what was removed or used since then works again. Start the site again.",
 	];
 }
 
-/** Says what became of what had been permanently deleted since the backup. */
-function erasedInWords(erasedAgain: number | null): string[] {
-	if (erasedAgain === null) {
+/** Says what became of what had been permanently deleted or revoked since the backup. */
+function takenAwayInWords(carried: TakenAway | null): string[] {
+	if (carried === null) {
 		return [
-			"There was no database to read from who was permanently deleted since then. If someone was, delete them again.",
+			"There was no database to read from who was permanently deleted and whose links were revoked since then. If someone was, delete them and revoke their links again.",
 		];
 	}
-	if (erasedAgain === 0) return [];
+	const { erased, links } = carried;
 	return [
-		`Deleted again what was permanently deleted since then: ${counted(erasedAgain)} registrations, messages and conversations.`,
+		...(erased > 0
+			? [
+					`Deleted again what was permanently deleted since then: ${counted(erased)} registrations, messages and conversations.`,
+				]
+			: []),
+		...(links > 0 ? [`Revoked again the links to applicants' pages: ${counted(links)}.`] : []),
 	];
 }
 

@@ -88,6 +88,9 @@ test.each(engines)(
 		expect(code).toBe(0);
 		const kept = /^What was there before is kept in (.+)$/m.exec(out)?.[1] ?? "";
 		expect(existsSync(kept)).toBe(true);
+		expect(out).toMatch(
+			/\nEveryone was signed out\. Users, passwords, second factors and recovery codes are those of the backup: what was removed or used since then works again\. Start the site again\.\n$/,
+		);
 		expect(existsSync(`${kept}-wal`)).toBe(false);
 		const restored = await references();
 		// Everything acknowledged before the backup began; nothing that nobody sent; a moment of what came meanwhile.

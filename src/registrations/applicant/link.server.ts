@@ -6,6 +6,9 @@ import { APPLICANT_PATH } from "#school/applicant-path.ts";
 /** How long a link works: longer than the way from a registration to the first day of class. */
 const LIFETIME = 120 * 24 * 60 * 60 * 1000;
 
+/** What the activity log says when links are revoked. */
+export const LINKS_REVOKED = "links revoked";
+
 // Only the hash of a token is stored, so reading the database opens no page.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -66,14 +69,22 @@ export async function lastExpiry(
 	return link?.expiresAt ?? null;
 }
 
-/** Revokes every link of a registration. @returns whether there was one */
-export async function revokeApplicantLinks(tx: Queries, registrationId: number): Promise<boolean> {
-	const links = await tx
+/**
+ * Revokes the links of a registration that were created until now, or until an instant.
+ * @returns how many there were
+ */
+export async function revokeApplicantLinks(
+	tx: Queries,
+	registrationId: number,
+	until?: Instant,
+): Promise<number> {
+	const revoked = await tx
 		.deleteFrom("applicant_links")
 		.where("registrationId", "=", registrationId)
+		.$if(until !== undefined, (links) => links.where("createdAt", "<=", until as Instant))
 		.returning("id")
 		.execute();
-	return links.length > 0;
+	return revoked.length;
 }
 
 /** Purges expired links. */

@@ -7,6 +7,7 @@ import { type ApplicantPageStatus, MAX_NEWS } from "#registrations/applicant/con
 import {
 	type ApplicantLink,
 	createApplicantLink,
+	LINKS_REVOKED,
 	lastExpiry,
 	revokeApplicantLinks,
 } from "#registrations/applicant/link.server.ts";
@@ -53,7 +54,7 @@ export function revokeLinksOf(
 	id: number,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const failure = await recordLinks(tx, clock, actor, id, "links revoked");
+		const failure = await recordLinks(tx, clock, actor, id, LINKS_REVOKED);
 		if (!failure) await revokeApplicantLinks(tx, id);
 		return failure;
 	});

@@ -4,7 +4,12 @@ let count = 0;
 export const newRecord = { version: 1, archived: false, isSpam: false, spamSignals: [] };
 
 /** The same of a registration and a message, without its person. */
-export const newRegistration = { ...newRecord, stage: "new", source: "website" };
+export const newRegistration = {
+	...newRecord,
+	stage: "new",
+	source: "website",
+	detailsState: "not confirmed",
+};
 export const newContact = { ...newRecord, answerState: "open" };
 
 /** Returns a unique registration request. */

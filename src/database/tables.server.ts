@@ -62,6 +62,8 @@ export interface Registrations {
 	stage: Generated<RegistrationStage>;
 	/** How it reached the school. */
 	source: Generated<"website" | "walk-in" | "phone call">;
+	/** What the office says about name, email and phone; nothing yet at first. */
+	detailsState: Generated<"not confirmed" | "confirmed" | "not used">;
 	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
 	consent: string | null;
 	consentVersion: string | null;
@@ -104,6 +106,8 @@ export interface Contacts {
 	personId: number | null;
 	/** Whether the visitor has an answer; a message that was read may still be open. */
 	answerState: Generated<"open" | "answered" | "closed">;
+	/** What the office says about name, email and phone; nothing yet at first. */
+	detailsState: Generated<"not confirmed" | "confirmed" | "not used">;
 	/** The sentence that was agreed to on sending it, and its version; null if none was shown. */
 	consent: string | null;
 	consentVersion: string | null;

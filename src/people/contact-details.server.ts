@@ -1,14 +1,19 @@
 import { sql } from "kysely";
 import type { Queries } from "#database/database.server.ts";
+import type { RecordId } from "#people/contract.ts";
+import { knownDetails, type SentDetails } from "#people/known-details.server.ts";
 
-/** How to reach a person, by the newest record. */
+/** How to reach a person. */
 export interface ContactDetails {
 	name: string;
 	email: string;
-	/** The newest phone of all records. */
 	phone: string | null;
 	language: "en" | "es";
+	/** Whether a record came later, says something else, and nobody has confirmed it. */
+	isNew: (record: RecordId) => boolean;
 }
+
+type Row = SentDetails & RecordId & { personId: number; language: "en" | "es" };
 
 /** Reads how to reach people, by their ids. */
 export async function contactDetailsOf(
@@ -17,18 +22,22 @@ export async function contactDetailsOf(
 ): Promise<Map<number, ContactDetails>> {
 	if (personIds.length === 0) return new Map();
 	const ids = sql.join(personIds);
-	const { rows } = await sql<ContactDetails & { personId: number }>`
-		select "personId", "fullName" as name, email, phone, language, "createdAt"
+	const { rows } = await sql<Row>`
+		select 'registration' as kind, id, "personId", "fullName" as name, email, phone, language, "createdAt",
+			"isSpam", "detailsState"
 		from registrations where "personId" in (${ids})
 		union all
-		select "personId", name, email, phone, language, "createdAt"
+		select 'contact' as kind, id, "personId", name, email, phone, language, "createdAt", "isSpam", "detailsState"
 		from contacts where "personId" in (${ids})
-		order by "createdAt" desc`.execute(db);
+		order by "createdAt" desc, kind, id desc`.execute(db);
 	const details = new Map<number, ContactDetails>();
-	for (const { personId, name, email, phone, language } of rows) {
-		const newest = details.get(personId);
-		if (!newest) details.set(personId, { name, email, phone, language });
-		else newest.phone ??= phone;
+	for (const [personId, records] of Map.groupBy(rows, (row) => row.personId)) {
+		const known = knownDetails(records);
+		if (!known) continue;
+		const { name, email, phone, from, newer } = known;
+		const isNew = ({ kind, id }: RecordId) =>
+			[...newer].some((record) => record.kind === kind && record.id === id);
+		details.set(personId, { name, email, phone, language: from.language, isNew });
 	}
 	return details;
 }

@@ -3,6 +3,7 @@ import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant, line, longText, optional } from "#api/fields.ts";
 import { day } from "#api/list.ts";
 import { emailStatuses, emailTemplates } from "#mail/email.ts";
+import { detailsStates } from "#people/details-state.ts";
 import { reply } from "#replies/contract.ts";
 
 /** How a call ended. */
@@ -10,6 +11,12 @@ export const callOutcomes = ["reached", "voicemail", "wrong number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 const recordKinds = ["registration", "contact"] as const;
+
+/** Names a registration or a message. */
+export interface RecordId {
+	kind: (typeof recordKinds)[number];
+	id: number;
+}
 
 /** What the office wrote down: a note, or a call. */
 export const personEntry = z.object({
@@ -40,6 +47,10 @@ export const personRecord = z.object({
 	archived: z.boolean(),
 	isSpam: z.boolean(),
 	version: z.int(),
+	/** What the office says about name, email and phone. */
+	detailsState: z.enum(detailsStates),
+	/** Whether it came later, says something else about how to reach the person, and nobody has confirmed it. */
+	isNew: z.boolean(),
 	/** Status of a registration, or answer state of a message. */
 	state: z.string(),
 	/** How far the office is with a registration. */
@@ -94,7 +105,7 @@ export type Twin = z.output<typeof twin>;
 export const person = z.object({
 	id,
 	version: z.int(),
-	/** Name and email of the newest record, and the newest phone. */
+	/** Of the record that the office confirmed last, or else of the first one. Suspected spam names nobody. */
 	name: z.string(),
 	email: z.string(),
 	phone: z.nullable(z.string()),
@@ -247,6 +258,29 @@ export const separateRecord = endpoint({
 	status: 200,
 	params: idParams,
 	body: z.object({ kind: z.enum(recordKinds), recordId: id }),
+	response: person,
+	announces: { kind: "person", change: "changed" },
+});
+
+/** What the office says about the details of a record that it has read. */
+const detailsChoice = z.object({
+	kind: z.enum(recordKinds),
+	id,
+	/** Of the record. */
+	version: z.int(),
+	detailsState: z.enum(detailsStates, { error: "Please choose whether the details are right" }),
+});
+export type DetailsChoice = z.output<typeof detailsChoice>;
+
+export const setDetails = endpoint({
+	method: "PUT",
+	path: "/api/admin/people/{id}/details",
+	access: "front desk",
+	summary:
+		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read",
+	status: 200,
+	params: idParams,
+	body: z.object({ records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(100)) }),
 	response: person,
 	announces: { kind: "person", change: "changed" },
 });

@@ -10,7 +10,12 @@ import { labelOf, personNotFound, readPerson } from "#people/read.server.ts";
 
 const samePerson = new Failure("invalid", "This is the same person already.");
 const lastRecord = new Failure("conflict", "This is the only record of the person.");
-const notTheirs = new Failure("notFound", "This record belongs to somebody else now. Refresh.");
+
+/** Failure for a record that was separated or joined since it was read. */
+export const notTheirs = new Failure(
+	"notFound",
+	"This record belongs to somebody else now. Refresh.",
+);
 
 /** Moves records, notes and calls of another person here. Owner and next step stay as they are here, if set. */
 export function joinPeople(

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
-import { foldForSearch } from "#api/search-folding.ts";
+import { type RawBuilder, sql } from "kysely";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
+import { fits } from "#people/names.ts";
 import { phoneColumnDigits, phoneDigits } from "#people/phone-digits.server.ts";
 
 /** What somebody entered about themselves. */
@@ -50,22 +50,18 @@ export async function createPerson(tx: Queries, clock: Clock): Promise<number> {
 	return id;
 }
 
-async function byEmail(tx: Queries, { email }: Submitter): Promise<number | undefined> {
-	const { rows } = await sql<{ personId: number }>`
-		select "personId" from (
-			select "personId", "createdAt" from registrations
-				where archived in (false, true) and lower(coalesce(email, '')) = lower(${email})
-			union all
-			select "personId", "createdAt" from contacts
-				where archived in (false, true) and lower(coalesce(email, '')) = lower(${email})
-		) as same where "personId" is not null order by "createdAt" desc, "personId" limit 1`.execute(
-		tx,
-	);
-	return rows[0]?.personId;
-}
-
-/** Records with one phone whose names are compared: more are no family, and anyone may send them. */
+/** Records with one address or phone that are compared: more are no family, and anyone may send them. */
 const MAX_SHARING = 50;
+
+/** Of several people with one address it is whose name fits, or who used it first: the last one may be a stranger. */
+async function byEmail(tx: Queries, { name, email }: Submitter): Promise<number | undefined> {
+	const rows = await sharing(
+		tx,
+		sql`archived in (false, true) and lower(coalesce(email, '')) = lower(${email})`,
+	);
+	const found = rows.find((row) => !row.isSpam && fits(row.name, name)) ?? rows[0];
+	return found?.personId;
+}
 
 async function byPhoneAndName(
 	tx: Queries,
@@ -73,30 +69,23 @@ async function byPhoneAndName(
 ): Promise<number | undefined> {
 	const digits = phoneDigits(phone);
 	if (digits === null) return undefined;
-	const { rows } = await sql<{ personId: number; name: string }>`
-		select "personId", name from (
-			select * from (
-				select "personId", "fullName" as name, "createdAt" from registrations
-				where ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
-			) as registered
-			union all
-			select * from (
-				select "personId", name, "createdAt" from contacts
-				where ${phoneColumnDigits} = ${digits} limit ${sql.lit(MAX_SHARING)}
-			) as written
-		) as same where "personId" is not null order by "createdAt" desc, "personId"`.execute(tx);
+	const rows = await sharing(tx, sql`${phoneColumnDigits} = ${digits}`);
 	return rows.find((row) => fits(row.name, name))?.personId;
 }
 
-/** Whether every word of one name is in the other: `Ana Lopez` and `Ana María Lopez`. */
-export function fits(one: string, other: string): boolean {
-	const [shorter, longer] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
-	return shorter !== undefined && shorter.length > 1
-		? shorter.every((word) => longer?.includes(word))
-		: shorter?.[0] === longer?.[0] && shorter?.length === longer?.length;
+/** Lists records that meet a condition: the oldest first, and suspected spam last. */
+async function sharing(tx: Queries, condition: RawBuilder<unknown>) {
+	const { rows } = await sql<{ personId: number; name: string; isSpam: boolean }>`
+		select "personId", name, "isSpam" from (
+			select * from (
+				select "personId", "fullName" as name, "isSpam", "createdAt" from registrations
+				where ${condition} limit ${sql.lit(MAX_SHARING)}
+			) as registered
+			union all
+			select * from (
+				select "personId", name, "isSpam", "createdAt" from contacts
+				where ${condition} limit ${sql.lit(MAX_SHARING)}
+			) as written
+		) as same where "personId" is not null order by "isSpam", "createdAt", "personId"`.execute(tx);
+	return rows;
 }
-
-const wordsOf = (name: string) =>
-	foldForSearch(name)
-		.split(/[\s-]+/)
-		.filter(Boolean);

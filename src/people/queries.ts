@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { adminCall, ifMatch } from "#api/admin-call.ts";
 import {
 	addEntry,
+	type DetailsChoice,
 	deleteEntry,
 	type EntryInput,
 	findKnownPeople,
@@ -14,6 +15,7 @@ import {
 	type PersonPatch,
 	type PersonRecord,
 	separateRecord,
+	setDetails,
 	updateEntry,
 	updatePerson,
 } from "#people/contract.ts";
@@ -72,6 +74,10 @@ export const join = (id: number, personId: number) =>
 
 export const separate = (personId: number, { kind, id }: PersonRecord) =>
 	adminCall(separateRecord, { params: { id: personId }, body: { kind, recordId: id } });
+
+/** Says which details are right. Fails with 412 if one of the records has changed since. */
+export const saveDetails = (id: number, records: DetailsChoice[]) =>
+	adminCall(setDetails, { params: { id }, body: { records } });
 
 export const tellApart = (id: number, personId: number) =>
 	adminCall(markDifferent, { params: { id }, body: { personId } });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { Failure } from "#api/failure.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { Person, PersonChange, PersonEmail, PersonRecord } from "#people/contract.ts";
+import { knownDetails } from "#people/known-details.server.ts";
 import { recordsOf } from "#people/records.server.ts";
 import { twinsOf } from "#people/twins.server.ts";
 import { repliesTo } from "#replies/read.server.ts";
@@ -19,11 +20,11 @@ export async function readPerson(db: Queries, id: number): Promise<Person | Fail
 		.select(["id", "version", "ownerId", "nextStep", "nextStepOn"])
 		.where("id", "=", id)
 		.executeTakeFirst();
-	const records = await recordsOf(db, id);
-	const [newest] = records;
-	if (!stored || !newest) return personNotFound;
-	const { name, email } = newest;
-	const phone = records.find((record) => record.phone !== null)?.phone ?? null;
+	const sent = await recordsOf(db, id);
+	const known = knownDetails(sent);
+	if (!stored || !known) return personNotFound;
+	const { name, email, phone, newer } = known;
+	const records = sent.map((record) => ({ ...record, isNew: newer.has(record) }));
 	return {
 		...stored,
 		name,
@@ -34,7 +35,7 @@ export async function readPerson(db: Queries, id: number): Promise<Person | Fail
 		emails: await emailsOf(db, records),
 		replies: await repliesTo(db, id, MAX_SHOWN),
 		changes: await changesOf(db, await joinedInto(db, id), records),
-		twins: await twinsOf(db, id, records),
+		twins: await twinsOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
 	};
 }
 

@@ -8,6 +8,7 @@ import { addEntry, changeEntry, removeEntry } from "#people/entries.server.ts";
 import { joinPeople, markDifferent, separateRecord } from "#people/identity.server.ts";
 import { findKnown } from "#people/known.server.ts";
 import { readPerson } from "#people/read.server.ts";
+import { setDetails } from "#people/set-details.server.ts";
 
 export const peopleRoutes = (db: Database, clock: Clock): Route[] => [
 	route(contract.findKnownPeople, ({ body }) => findKnown(db, body)),
@@ -41,6 +42,9 @@ export const peopleRoutes = (db: Database, clock: Clock): Route[] => [
 	),
 	route(contract.separateRecord, (call) =>
 		separateRecord(db, clock, actorOf(call), call.params.id, call.body),
+	),
+	route(contract.setDetails, (call) =>
+		setDetails(db, clock, actorOf(call), call.params.id, call.body.records),
 	),
 	route(contract.markDifferent, ({ params, body }) => markDifferent(db, params.id, body.personId)),
 ];

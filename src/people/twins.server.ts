@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { foldForSearch } from "#api/search-folding.ts";
 import type { Queries } from "#database/database.server.ts";
+import { contactDetailsOf } from "#people/contact-details.server.ts";
 import type { PersonRecord, Twin } from "#people/contract.ts";
 import { phoneColumnDigits, phoneDigits } from "#people/phone-digits.server.ts";
 
@@ -19,21 +20,32 @@ export async function twinsOf(
 	personId: number,
 	records: readonly Pick<PersonRecord, "name" | "email" | "phone">[],
 ): Promise<Twin[]> {
-	const { rows } = await sql<Omit<Twin, "records"> & { createdAt: string }>`
-		select "personId" as id, name, email, phone, same from (${sql.join(likenesses(records), unionAll)}) as alike
+	const { rows } = await sql<Pick<Twin, "id" | "same">>`
+		select "personId" as id, same from (${sql.join(likenesses(records), unionAll)}) as alike
 		where "personId" is not null and "personId" <> ${personId} and not exists (
 			select 1 from different_people where
 				("personId" = ${personId} and "otherId" = alike."personId")
 				or ("otherId" = ${personId} and "personId" = alike."personId"))
 		order by "createdAt" desc`.execute(db);
-	const strongest = new Map<number, Omit<Twin, "records">>();
+	const strongest = new Map<number, Twin["same"]>();
 	for (const same of strength) {
-		for (const { id, name, email, phone } of rows.filter((row) => row.same === same)) {
-			if (!strongest.has(id)) strongest.set(id, { id, name, email, phone, same });
+		for (const { id } of rows.filter((row) => row.same === same)) {
+			if (!strongest.has(id)) strongest.set(id, same);
 		}
 	}
-	const shown = [...strongest.values()].slice(0, MAX_TWINS);
-	return Promise.all(shown.map(async (twin) => ({ ...twin, records: await count(db, twin.id) })));
+	const shown = [...strongest].slice(0, MAX_TWINS);
+	const details = await contactDetailsOf(
+		db,
+		shown.map(([id]) => id),
+	);
+	return Promise.all(
+		shown.flatMap(([id, same]) => {
+			const person = details.get(id);
+			if (!person) return [];
+			const { name, email, phone } = person;
+			return [count(db, id).then((records) => ({ id, name, email, phone, records, same }))];
+		}),
+	);
 }
 
 const unionAll = sql` union all `;
@@ -60,12 +72,9 @@ function likenesses(records: readonly Pick<PersonRecord, "name" | "email" | "pho
 const distinct = (values: string[]) => [...new Set(values)].slice(0, MAX_VALUES);
 
 const alike = (same: Twin["same"], condition: RawBuilder<unknown>, joined = sql``) =>
-	[
-		sql`"fullName" as name, email, phone, "createdAt" from ${joined} registrations`,
-		sql`name, email, phone, "createdAt" from ${joined} contacts`,
-	].map(
-		(columns) => sql`
-			select "personId", ${sql.lit(same)} as same, ${columns}
+	(["registrations", "contacts"] as const).map(
+		(table) => sql`
+			select "personId", ${sql.lit(same)} as same, "createdAt" from ${joined} ${sql.table(table)}
 			where archived in (false, true) and ${condition}`,
 	);
 

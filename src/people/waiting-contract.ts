@@ -9,6 +9,12 @@ export const waitingRecord = z.object({
 	kind: z.enum(["registration", "contact"]),
 	id,
 	reference: z.string(),
+	/** As it was sent. */
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	/** Whether it came later than what the office knows, says something else, and nobody has confirmed it. */
+	isNew: z.boolean(),
 	/** The course, or the subject of the message. */
 	about: z.nullable(z.string()),
 	message: z.nullable(z.string()),
@@ -21,6 +27,7 @@ export type WaitingRecord = z.output<typeof waitingRecord>;
 /** Someone who waits for an answer. */
 export const waitingPerson = z.object({
 	personId: id,
+	/** Of the record that the office confirmed last, or else of the first one. */
 	name: z.string(),
 	email: z.string(),
 	phone: z.nullable(z.string()),

@@ -30,10 +30,10 @@ export const answeredAt = (table: "registrations" | "contacts"): RawBuilder<stri
 	) as answers where at >= ${createdAt})`;
 };
 
-type OpenRecord = WaitingRecord & { personId: number };
+type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
 
 const openRegistrations = sql<OpenRecord>`
-	select 'registration' as kind, id, reference, "courseTitle" as about, message, "createdAt",
+	select 'registration' as kind, id, reference, "fullName" as name, email, phone, "courseTitle" as about, message, "createdAt",
 		null as "conversationId", "personId"
 	from registrations
 	where archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
@@ -41,7 +41,7 @@ const openRegistrations = sql<OpenRecord>`
 	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
 
 const openMessages = sql<OpenRecord>`
-	select 'contact' as kind, id, reference, subject as about, message, "createdAt",
+	select 'contact' as kind, id, reference, name, email, phone, subject as about, message, "createdAt",
 		(select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId",
 		"personId"
 	from contacts
@@ -65,12 +65,13 @@ export async function waitingPeople(
 			const person = details.get(personId);
 			const since = own[0]?.createdAt;
 			if (!person || !since) return [];
+			const { isNew, ...shown } = person;
 			return {
 				personId,
-				...person,
+				...shown,
 				since,
 				...waitOf(since),
-				records: own.map(({ personId: _, ...record }) => record),
+				records: own.map(({ personId: _, ...record }) => ({ ...record, isNew: isNew(record) })),
 				...entries(personId),
 			};
 		}),

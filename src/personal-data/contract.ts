@@ -5,6 +5,7 @@ import { day } from "#api/list.ts";
 import { answerStates } from "#contacts/contract.ts";
 import { audiences, emailStatuses, emailTemplates } from "#mail/email.ts";
 import { callOutcomes } from "#people/contract.ts";
+import { detailsStates } from "#people/details-state.ts";
 import { sources, stages, statuses } from "#registrations/contract.ts";
 import { channels } from "#replies/contract.ts";
 
@@ -28,6 +29,8 @@ const submission = {
 	suspectedSpam: z.boolean(),
 	/** What spoke for spam. */
 	spamSignals: z.array(z.string()),
+	/** Whether the office has confirmed name, email and phone. */
+	contactDetails: z.enum(detailsStates),
 	consent,
 };
 
@@ -109,7 +112,7 @@ const fields = {
 		id,
 		/** When the oldest record was linked. */
 		knownSince: instant,
-		/** Every value in the records, the newest first. */
+		/** Every value in the records: first the one that the office uses, then the newest. */
 		names: z.array(z.string()),
 		emails: z.array(z.string()),
 		phones: z.array(z.string()),

@@ -84,7 +84,14 @@ const submitted = ({ name, email, phone, language, receivedAt }: Submission): Fa
 	["Language", languages[language]],
 ];
 
-const kept = ({ archived, suspectedSpam, spamSignals, consent }: Submission): Fact[] => [
+const kept = ({
+	archived,
+	suspectedSpam,
+	spamSignals,
+	contactDetails,
+	consent,
+}: Submission): Fact[] => [
+	["Contact details", capital(contactDetails)],
 	["Archived", yesOrNo(archived)],
 	["Suspected spam", yesOrNo(suspectedSpam)],
 	["Signals of spam", spamSignals.join(", ")],

@@ -18,6 +18,7 @@ const submission = {
 	archived: false,
 	suspectedSpam: true,
 	spamSignals: [hostile],
+	contactDetails: "not confirmed",
 	consent: { wording: hostile, version: "2026-11-22", at },
 } as const;
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Failure } from "#api/failure.ts";
 import type { Queries } from "#database/database.server.ts";
+import { knownDetails } from "#people/known-details.server.ts";
 import { personNotFound } from "#people/read.server.ts";
 import type { PersonalData } from "#personal-data/contract.ts";
 import { conversationsOf } from "#personal-data/conversations.server.ts";
@@ -34,12 +35,14 @@ export async function readPersonalData(db: Queries, id: number): Promise<Persona
 	};
 }
 
-/** Returns every name, email address and phone that a person's records have, the newest first. */
+/** Returns every name, email address and phone that a person's records have: first what the office uses, then the newest. */
 export function valuesOf({ registrations, contacts }: PersonsRecords) {
-	const all = [
-		...registrations.map(({ fullName: name, ...record }) => ({ name, ...record })),
+	const newestFirst = [
 		...contacts,
+		...registrations.map(({ fullName: name, ...record }) => ({ name, ...record })),
 	].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+	const known = knownDetails(newestFirst);
+	const all = known ? [known, ...newestFirst] : [];
 	const distinct = (values: (string | null)[]) => [
 		...new Set(values.filter((value) => value !== null)),
 	];
@@ -83,6 +86,7 @@ const submissionData = (record: Stored) => ({
 	archived: record.archived,
 	suspectedSpam: record.isSpam,
 	spamSignals: JSON.parse(record.spamSignals) as string[],
+	contactDetails: record.detailsState,
 	consent:
 		record.consent === null
 			? null

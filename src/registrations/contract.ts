@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
+import { detailsStates } from "#people/details-state.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
 import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#spam/spam-fields.ts";
@@ -25,6 +26,8 @@ export const registrationPatch = z.partial(
 		...registrationFields,
 		status: z.enum(statuses, { error: "Invalid input" }),
 		stage: z.enum(stages, { error: "Invalid input" }),
+		/** Confirmed by correcting name, email or phone; sent with the former values to undo that. */
+		detailsState: z.enum(detailsStates, { error: "Invalid input" }),
 	}),
 );
 export type RegistrationPatch = z.output<typeof registrationPatch>;
@@ -40,6 +43,7 @@ export const adminRegistration = z.extend(registration, {
 	personId: z.nullable(id),
 	stage: z.enum(stages),
 	source: z.enum(sources),
+	detailsState: z.enum(detailsStates),
 });
 export type AdminRegistration = z.output<typeof adminRegistration>;
 

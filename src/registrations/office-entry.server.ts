@@ -34,7 +34,9 @@ export function registerAtOffice(
 			const course = await lockActiveCourse(tx, input.courseId);
 			if (course instanceof Failure) return course;
 			const agreed = agreedTo(officeConsent);
-			const columns = { ...noSpam, ...agreed, courseTitle: course.title, language, source };
+			const detailsState = "confirmed" as const;
+			const entered = { ...noSpam, ...agreed, detailsState, language, source };
+			const columns = { ...entered, courseTitle: course.title };
 			const stored = await storeRegistration(tx, clock, input, columns);
 			await recordActivity(tx, clock, actor, {
 				action: "entered",

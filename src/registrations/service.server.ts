@@ -15,7 +15,9 @@ import { currentContent } from "#facts/current-content.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
+import type { DetailsState } from "#people/details-state.ts";
 import { personOf } from "#people/link.server.ts";
+import { setAsideRepeated } from "#people/set-details.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
 import { LINKS_REVOKED, revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import {
@@ -45,7 +47,10 @@ const publicColumns = [
 ] as const;
 
 /** Fields whose change is in the activity log. */
-const loggedFields = [...publicColumns, "stage"] as const;
+const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
+
+/** Fields that say how to reach an applicant. */
+const contactFields = ["fullName", "email", "phone"] as const;
 
 /** Columns of a new registration that nobody typed. */
 type StoredWith = SpamColumns &
@@ -54,6 +59,7 @@ type StoredWith = SpamColumns &
 		language: EmailLanguage;
 		/** The website if absent. */
 		source?: RegistrationSource;
+		detailsState?: DetailsState;
 	};
 
 /**
@@ -128,7 +134,7 @@ export function changeRegistration(
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
-		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, action: "changed" });
+		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, by: "office" });
 		if (change instanceof Failure) return change;
 		const { before, changed } = change;
 		if (patch.email === undefined) return changed;
@@ -146,8 +152,8 @@ export function changeRegistration(
 }
 
 /**
- * Changes a registration inside an existing transaction, and returns it as it was and as it is.
- * @param action what the activity log calls it
+ * Changes a registration inside an existing transaction, and returns it as it was and as it is. How to reach
+ * someone is confirmed when the office corrects it.
  */
 export async function changeIn(
 	tx: Transaction<Tables>,
@@ -157,8 +163,8 @@ export async function changeIn(
 		id,
 		patch,
 		ifMatch,
-		action,
-	}: { id: number; patch: RegistrationPatch; ifMatch: IfMatch; action: string },
+		by,
+	}: { id: number; patch: RegistrationPatch; ifMatch: IfMatch; by: "office" | "applicant" },
 ): Promise<{ before: AdminRegistration; changed: AdminRegistration } | Failure> {
 	// Locks are taken in one order: the course before the registration.
 	const title = patch.courseId === undefined ? null : await titleOfCourse(tx, patch.courseId);
@@ -170,6 +176,8 @@ export async function changeIn(
 	if (before instanceof Failure) return before;
 	const after = { ...before, ...patch };
 	const change: Record<string, unknown> = { ...patch };
+	const isCorrected = contactFields.some((field) => after[field] !== before[field]);
+	if (isCorrected && by === "office") change.detailsState ??= "confirmed";
 	if (Object.keys(patch).length > 0) {
 		change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
 	}
@@ -181,13 +189,14 @@ export async function changeIn(
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);
 	if (changes) {
 		await recordActivity(tx, clock, actor, {
-			action,
+			action: by === "office" ? "changed" : "changed by the applicant",
 			kind: "registration",
 			recordId: id,
 			label: `${before.reference} ${after.fullName}`,
 			...changes,
 		});
 	}
+	if (isCorrected) await setAsideRepeated(tx, clock, actor, { ...before, name: before.fullName });
 	const changed = await recordById(tx, registrationList, id);
 	return changed instanceof Failure ? changed : { before, changed };
 }

@@ -55,6 +55,7 @@ test("any subset of the fields can be corrected, the rest stays", async () => {
 		phone: "908-555-0199",
 		...newRegistration,
 		personId: expect.any(Number),
+		detailsState: "confirmed",
 		version: 2,
 	});
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Engine, Queries } from "#database/database.server.ts";
+import { contactDetailsOf } from "#people/contact-details.server.ts";
 import { type Hit, type HitGroup, hitKinds, MAX_HITS, type Piece } from "#search/contract.ts";
 import { findCourses } from "#search/courses.server.ts";
 import { AS_TYPED } from "#search/rank.ts";
@@ -54,28 +55,41 @@ function uniqueHits(found: readonly Scored[]): Scored[] {
 	return [...byId.values()].slice(0, MAX_HITS);
 }
 
-/** Groups records by person; each person is shown as the record that matches best. */
+/** Groups records by person. Each has the name that the office knows, and what matches best. */
 async function peopleOf(db: Queries, records: readonly FoundRecord[]): Promise<Scored[]> {
-	const best = new Map<number, FoundRecord>();
+	const found = new Map<number, [FoundRecord, ...FoundRecord[]]>();
 	for (const record of records) {
 		if (record.personId === null || record.match.isReference) continue;
-		if (!best.has(record.personId)) best.set(record.personId, record);
-		if (best.size === MAX_HITS) break;
+		const own = found.get(record.personId);
+		if (own) own.push(record);
+		else if (found.size < MAX_HITS) found.set(record.personId, [record]);
 	}
-	const counts = await countRecords(db, [...best.keys()]);
-	return [...best].map(([id, record]) => ({
-		kind: "person" as const,
-		score: record.match.score,
-		hit: {
-			id: String(id),
-			path: `/admin/people/${id}`,
-			title: record.match.name,
-			details: [record.match.email, record.match.phone].filter((pieces) => pieces.length > 0),
-			at: null,
-			records: counts.get(id) ?? null,
-			mark: markOf(record),
-		},
-	}));
+	const ids = [...found.keys()];
+	const counts = await countRecords(db, ids);
+	const details = await contactDetailsOf(db, ids);
+	return [...found].map(([id, own]) => {
+		const [best] = own;
+		const name = details.get(id)?.name ?? best.name;
+		const isAsGood = ({ match }: FoundRecord) => match.score === best.match.score;
+		const record = own.find((one) => one.name === name && isAsGood(one)) ?? best;
+		const { match } = record;
+		const isNamedSo = record.name === name;
+		return {
+			kind: "person" as const,
+			score: match.score,
+			hit: {
+				id: String(id),
+				path: `/admin/people/${id}`,
+				title: isNamedSo ? match.name : [{ text: name, isMatch: false }],
+				details: [isNamedSo ? [] : match.name, match.email, match.phone].filter(
+					(pieces) => pieces.length > 0,
+				),
+				at: null,
+				records: counts.get(id) ?? null,
+				mark: markOf(record),
+			},
+		};
+	});
 }
 
 async function countRecords(db: Queries, ids: readonly number[]) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { foldForSearch } from "#api/search-folding.ts";
 import type { Instant } from "#database/clock.ts";
 import type { Engine, Queries } from "#database/database.server.ts";
+import { contactDetailsOf } from "#people/contact-details.server.ts";
 import { withoutLinkTokens } from "#school/applicant-path.ts";
 import type { Piece } from "#search/contract.ts";
 import { matchingIds, type SearchIndex, textExpression } from "#search/expression.server.ts";
@@ -33,10 +34,6 @@ interface TextSource {
 	id: ReturnType<typeof sql>;
 }
 
-const newestName = sql`coalesce(
-	(select "fullName" from registrations where "personId" = e."personId" order by "createdAt" desc limit 1),
-	(select name from contacts where "personId" = e."personId" order by "createdAt" desc limit 1))`;
-
 const sources: readonly TextSource[] = [
 	{
 		index: "registration_words",
@@ -53,7 +50,7 @@ const sources: readonly TextSource[] = [
 	},
 	{
 		index: "entry_words",
-		columns: sql`'note' as kind, e."personId" as id, ${newestName} as name, e.at, false as archived, false as "isSpam", e.text`,
+		columns: sql`'note' as kind, e."personId" as id, null as name, e.at, false as archived, false as "isSpam", e.text`,
 		from: sql`person_entries e`,
 		id: sql`e.id`,
 	},
@@ -84,8 +81,11 @@ export async function findTexts(
 		),
 	);
 	const found = answers.flatMap(({ rows }) => rows);
+	const people = found.flatMap(({ kind, id }) => (kind === "note" ? [Number(id)] : []));
+	const details = await contactDetailsOf(db, people);
 	return found.map(({ text, ...row }) => ({
 		...row,
+		name: row.kind === "note" ? (details.get(Number(row.id))?.name ?? null) : row.name,
 		id: String(row.id),
 		// In an expression SQLite no longer knows which columns are boolean.
 		archived: Boolean(row.archived),

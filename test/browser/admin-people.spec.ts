@@ -347,3 +347,45 @@ test("a person fits on a phone", async ({ adminPage: page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await expectNoSidewaysScroll(page);
 });
+
+test.describe("a stranger who writes with an applicant’s email address", () => {
+	for (const size of [{ width: 1366, height: 800 }, phone]) {
+		test(`is shown next to the applicant until someone decides: ${size.width} px`, async ({
+			adminPage: page,
+		}) => {
+			await page.setViewportSize(size);
+			const applicant = await createRegistration(page);
+			const strange = { name: "Mallory Grey", phone: `201-555-${applicant.phone.slice(-4)}` };
+			await createContact(page, { ...strange, email: applicant.email });
+			await openPerson(page, applicant);
+			const call = (number: string) =>
+				page.locator(".reach").getByRole("link", { name: number, exact: true });
+			const asked = page.getByRole("region", { name: "New, from the website, not confirmed" });
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(applicant.fullName);
+			await expect(call(applicant.phone)).toBeVisible();
+			await expect(asked.getByRole("link", { name: strange.phone })).toHaveAttribute(
+				"href",
+				/^tel:/,
+			);
+			await expectNoFindings(page);
+			await expectNoSidewaysScroll(page);
+
+			await asked.getByRole("button", { name: /^Use these details/ }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(strange.name);
+			await expect(call(strange.phone)).toBeVisible();
+			await expect(asked).toHaveCount(0);
+			await toastOf(page, "Details confirmed").getByRole("button", { name: "Undo" }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(applicant.fullName);
+
+			await asked.getByRole("button", { name: /^Keep the current ones/ }).click();
+			await expect(asked).toHaveCount(0);
+			await expect(call(applicant.phone)).toBeVisible();
+			await expect(timelineOf(page)).toContainText("Contact details: not confirmed → not used");
+			// A later look may decide otherwise.
+			await page.getByRole("button", { name: /^Use these details ?: C-/ }).click();
+			await expect(call(strange.phone)).toBeVisible();
+			await page.getByRole("button", { name: /^Use these details ?: R-/ }).click();
+			await expect(call(applicant.phone)).toBeVisible();
+		});
+	}
+});

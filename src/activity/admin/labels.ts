@@ -54,6 +54,7 @@ const fields: Readonly<Record<string, string>> = {
 	nextStepOn: "When",
 	stage: "Stage",
 	answerState: "Answer",
+	detailsState: "Contact details",
 	secondPhone: "Second phone",
 	week: "Opening hours",
 	closedDays: "Holidays and closures",

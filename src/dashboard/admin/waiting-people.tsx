@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { May } from "#api/may.tsx";
 import { Share } from "#dashboard/admin/share.tsx";
-import { peopleInWords, recordInWords, withPhone } from "#people/admin/waiting-words.ts";
+import { SentDetails } from "#people/admin/sent-details.tsx";
+import { peopleInWords, phoneOf, recordInWords, withPhone } from "#people/admin/waiting-words.ts";
 import { addEntry } from "#people/contract.ts";
 import type { WaitingPerson } from "#people/waiting-contract.ts";
 import { waitingQuery } from "#people/waiting-queries.ts";
@@ -79,8 +80,9 @@ function People({ people }: { people: readonly WaitingPerson[] }) {
 }
 
 function WaitingRow({ person, longest }: { person: WaitingPerson; longest: number }) {
-	const { personId, name, email, phone, waited, isLate, records } = person;
+	const { personId, name, email, waited, isLate, records } = person;
 	const [first, ...others] = records;
+	const phone = phoneOf(person);
 	return (
 		<li>
 			<Link className="title-link" to={`/admin/people/${personId}`}>
@@ -91,6 +93,14 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 				{others.length > 0 && ` and ${others.length} more`}
 			</span>
 			{first?.message && <q>{first.message}</q>}
+			{records.map((record) => (
+				<SentDetails
+					key={`${record.kind} ${record.id}`}
+					sent={record}
+					known={person}
+					isNew={record.isNew}
+				/>
+			))}
 			<span className={isLate ? "for late" : "for"}>
 				<b>{waitInWords(waited)}</b>
 				<Share of={waited} in={longest} />

@@ -35,6 +35,10 @@ const frozen = {
 		"4114d90c598c1638f5fe5bd82df1b8812600cda891b2fe908dac5ecc45b217cd",
 	"0012-rights.postgres.sql": "110cc280c4a158ac6c88dd647eddf8795090b343000b1a90bff1422821e11493",
 	"0012-rights.sqlite.sql": "e4a8785dbded280d55ad74a57a0df2a84c17b88d273979ae82da39f51f011c81",
+	"0013-contact-details.postgres.sql":
+		"7ca1530889c2a097f6a56ff64d951d8a24b3ff5e517243a4bd5e968ca083ef90",
+	"0013-contact-details.sqlite.sql":
+		"ade0042befcfce2a539bf44f5591c5bb1ad2165698c574b90aaff92b399d9496",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -17,6 +17,7 @@ export const migrationNames = [
 	"0010-search",
 	"0011-applicant-page",
 	"0012-rights",
+	"0013-contact-details",
 ];
 
 /** Returns the SQL of a migration on one engine. */

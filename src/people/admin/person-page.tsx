@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { May } from "#api/may.tsx";
 import { CallOutcomeButtons } from "#people/admin/call-outcome.tsx";
+import { NewDetails } from "#people/admin/new-details.tsx";
 import { NoteForm } from "#people/admin/note-form.tsx";
 import { PersonPlan } from "#people/admin/plan.tsx";
 import { PersonRecords } from "#people/admin/records.tsx";
@@ -73,6 +74,7 @@ function PersonView({ person, choice }: { person: Person } & Props) {
 							{email}
 						</a>
 					</div>
+					<NewDetails person={person} />
 					<ReplyToPerson person={person} />
 					<CallOutcomeButtons personId={id} />
 					<PersonPlan person={person} />

@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { May } from "#api/may.tsx";
+import { useMay } from "#api/role-context.ts";
+import { otherDetails, SentDetails } from "#people/admin/sent-details.tsx";
+import { useDetails } from "#people/admin/use-details.ts";
 import { usePersonChange } from "#people/admin/use-person-change.ts";
-import { type Person, type PersonRecord, separateRecord } from "#people/contract.ts";
+import { type Person, type PersonRecord, separateRecord, setDetails } from "#people/contract.ts";
 import { separate } from "#people/queries.ts";
 import { pathOf } from "#people/timeline.ts";
 import { tableDate } from "#ui/dates.ts";
 
 const kinds = { registration: "Registration", contact: "Message" } as const;
+
+/** Names a record: `Message C-1042`. */
+export const recordName = ({ kind, reference }: Pick<PersonRecord, "kind" | "reference">) =>
+	`${kinds[kind]} ${reference}`;
+
+/** What the office said about details; nothing as long as it has said nothing. */
+const detailsInWords = ({ detailsState }: PersonRecord) =>
+	detailsState !== "not confirmed" && `details ${detailsState}`;
 
 interface Props {
 	person: Person;
@@ -28,29 +39,50 @@ export function PersonRecords({ person, choice }: Props) {
 						</Link>
 						<small>
 							{[
-								`${kinds[record.kind]} ${record.reference}`,
+								recordName(record),
 								tableDate(record.createdAt),
 								record.kind === "registration" && record.state,
 								record.withdrawnAt && `withdrew on ${tableDate(record.withdrawnAt)}`,
 								record.source !== "website" && record.source,
 								record.archived && "archived",
 								record.isSpam && "suspected spam",
-								record.name !== person.name && record.name,
-								record.email.toLowerCase() !== person.email.toLowerCase() && record.email,
+								detailsInWords(record),
 							]
 								.filter(Boolean)
 								.join(" · ")}
 						</small>
+						<SentDetails sent={record} known={person} isNew={record.isNew} />
 						<div className="record-facts">{choice(record)}</div>
 						{person.records.length > 1 && (
-							<May call={separateRecord}>
-								<SeparateButton person={person} record={record} />
-							</May>
+							<span className="entry-actions">
+								<UseDetailsButton person={person} record={record} />
+								<May call={separateRecord}>
+									<SeparateButton person={person} record={record} />
+								</May>
+							</span>
 						)}
 					</li>
 				))}
 			</ul>
 		</>
+	);
+}
+
+/** Brings back details that were decided about, or that nobody decided about. New ones are asked about above. */
+function UseDetailsButton({ person, record }: { person: Person; record: PersonRecord }) {
+	const may = useMay();
+	const { confirm, isPending } = useDetails(person);
+	const isKnown = otherDetails({ sent: record, known: person }).length === 0;
+	if (isKnown || record.isNew || record.isSpam || !may(setDetails)) return null;
+	return (
+		<button
+			type="button"
+			className="text-button"
+			disabled={isPending}
+			onClick={() => confirm(record)}
+		>
+			Use these details<span className="hidden-text">{`: ${record.reference}`}</span>
+		</button>
 	);
 }
 

@@ -1,10 +1,12 @@
 import type { Person } from "#people/contract.ts";
 import { Reply } from "#replies/admin/reply.tsx";
 
-/** Replies to a person about their newest record, whose email address the page shows. */
-export function ReplyToPerson({ person: { records } }: { person: Person }) {
-	const [newest] = records;
-	if (!newest) return null;
-	const { kind, id } = newest;
+/** Replies to a person about their newest record with the email address that the page shows. */
+export function ReplyToPerson({ person: { email, records } }: { person: Person }) {
+	const isTheirs = (record: Person["records"][number]) =>
+		!record.isSpam && record.email.toLowerCase() === email.toLowerCase();
+	const about = records.find(isTheirs) ?? records[0];
+	if (!about) return null;
+	const { kind, id } = about;
 	return <Reply key={`${kind} ${id}`} className="reach" record={{ kind, id }} />;
 }

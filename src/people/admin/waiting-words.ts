@@ -14,6 +14,10 @@ export function peopleInWords(people: readonly WaitingPerson[], isComplete = tru
 	return people.length === 1 && isComplete ? "1 person" : `${count} people`;
 }
 
+/** Returns the phone that the office knows; one that nobody has confirmed only where it is the only one. */
+export const phoneOf = ({ phone, records }: Pick<WaitingPerson, "phone" | "records">) =>
+	phone ?? records.find((record) => record.phone !== null)?.phone ?? null;
+
 /** People whom the office can call. The others wait for an email. */
 export const withPhone = (people: readonly WaitingPerson[]) =>
-	people.filter(({ phone }) => phone !== null);
+	people.filter((person) => phoneOf(person) !== null);

@@ -57,8 +57,9 @@ function PersonalDataView({ data }: { data: PersonalData }) {
 				{`Everything that this website has stored about ${names[0]}. They may see it, get a copy and have it deleted.`}
 			</p>
 			<p className="sub">
-				First make sure that it is they who ask: call the phone or write to the email address below.
-				The answer is due within 30 days.
+				First make sure that it is they who ask: call the first phone or write to the first email
+				address below. If a record is not theirs, separate it on their page before you export or
+				delete. The answer is due within 30 days.
 			</p>
 			<May call={exportPersonalData}>
 				<ExportFiles personId={id} />

@@ -71,6 +71,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 							"stage",
 							"isSpam",
 							"archived",
+							"detailsState",
 						]}
 						{...(cameToOffice(registration) && {
 							first: {

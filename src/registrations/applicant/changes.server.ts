@@ -53,8 +53,8 @@ export async function correctDetails(
 		const patch: Partial<Details> = Object.fromEntries(
 			open.map((field) => [field, details[field]]),
 		);
-		const action = "changed by the applicant";
-		const changed = await changeIn(tx, clock, applicant, { id, patch, ifMatch: undefined, action });
+		const change = { id, patch, ifMatch: undefined, by: "applicant" } as const;
+		const changed = await changeIn(tx, clock, applicant, change);
 		if (changed instanceof Failure) return changed;
 		await recordChange(tx, clock, id, "details");
 		if (patch.email !== undefined) await queueAddressNotice(tx, clock, current, publicUrl);

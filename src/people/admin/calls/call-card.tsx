@@ -1,11 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CallOutcomeButtons } from "#people/admin/call-outcome.tsx";
 import { nextIndex } from "#people/admin/calls/call-list.ts";
 import { KnownOfCaller } from "#people/admin/calls/known-of-caller.tsx";
 import type { Calls } from "#people/admin/calls/use-call-list.ts";
-import { recordInWords } from "#people/admin/waiting-words.ts";
-import type { CallOutcome } from "#people/contract.ts";
+import { DetailsButtons } from "#people/admin/details-buttons.tsx";
+import { SentDetails } from "#people/admin/sent-details.tsx";
+import { phoneOf, recordInWords } from "#people/admin/waiting-words.ts";
+import type { CallOutcome, Person } from "#people/contract.ts";
+import { personQuery } from "#people/queries.ts";
 import type { WaitingPerson, WaitingRecord } from "#people/waiting-contract.ts";
 import { waitInWords } from "#school/open-minutes.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -19,7 +23,9 @@ interface Props {
 
 /** One person to call: what they asked, what the office knows, and how the call went. */
 export function CallCard({ person, calls }: Props) {
-	const { name, waited, isLate, records } = person;
+	const { waited, isLate, records } = person;
+	const known = useQuery(personQuery(person.personId)).data;
+	const { name } = known ?? person;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The card of the next person is read from its name on.
 	useEffect(() => heading.current?.focus(), []);
@@ -34,7 +40,12 @@ export function CallCard({ person, calls }: Props) {
 					{name}
 				</h2>
 				{records.map((record) => (
-					<AskedFor key={`${record.kind} ${record.id}`} record={record} />
+					<AskedFor
+						key={`${record.kind} ${record.id}`}
+						record={record}
+						person={person}
+						known={known}
+					/>
 				))}
 				<KnownOfCaller person={person} />
 			</section>
@@ -43,8 +54,18 @@ export function CallCard({ person, calls }: Props) {
 	);
 }
 
-function AskedFor({ record }: { record: WaitingRecord }) {
-	const { reference, message, createdAt, conversationId } = record;
+interface AskedForProps {
+	record: WaitingRecord;
+	/** As the list was started. */
+	person: WaitingPerson;
+	/** As they are now. */
+	known: Person | undefined;
+}
+
+function AskedFor({ record, person, known }: AskedForProps) {
+	const { kind, id, reference, message, createdAt, conversationId } = record;
+	const current = known?.records.find((one) => one.kind === kind && one.id === id);
+	const { isNew } = current ?? record;
 	return (
 		<div className="asked-for">
 			<p>{recordInWords(record)}</p>
@@ -58,12 +79,16 @@ function AskedFor({ record }: { record: WaitingRecord }) {
 				)}
 			</p>
 			{message && <blockquote>{message}</blockquote>}
+			<SentDetails sent={record} known={known ?? person} isNew={isNew} />
+			{known && current && isNew && <DetailsButtons person={known} record={current} />}
 		</div>
 	);
 }
 
 function CallActions({ person, calls: { list, dispatch } }: Props) {
-	const { personId, name, phone } = person;
+	const { personId, name } = person;
+	const known = useQuery(personQuery(personId)).data;
+	const phone = phoneOf({ ...person, phone: (known ?? person).phone });
 	const result = list.results.get(personId);
 	const isOpen = result === undefined || result === "skipped";
 	const settle = (outcome: CallOutcome, isSaved: boolean) =>

@@ -1,5 +1,11 @@
 import { isInitialPasswordChanged } from "#auth/initial-password.server.ts";
-import type { ChecklistItem } from "#dashboard/checklist-contract.ts";
+import {
+	type ChecklistItem,
+	type ClaimSection,
+	claimSections,
+} from "#dashboard/checklist-contract.ts";
+import { unconfirmedClaims } from "#dashboard/claims.server.ts";
+import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { SHOWN_TESTIMONIALS } from "#settings/public-school.ts";
 import { readSettings } from "#settings/service.server.ts";
@@ -15,7 +21,11 @@ export interface DeploymentStatus {
 }
 
 /** Lists what to do before the website opens. */
-export async function checklist(db: Queries, running: DeploymentStatus): Promise<ChecklistItem[]> {
+export async function checklist(
+	db: Queries,
+	clock: Clock,
+	running: DeploymentStatus,
+): Promise<ChecklistItem[]> {
 	const { settings, customizedSections } = await readSettings(db);
 	const shown = settings.testimonials.slice(0, SHOWN_TESTIMONIALS);
 	return [
@@ -45,6 +55,7 @@ export async function checklist(db: Queries, running: DeploymentStatus): Promise
 				path: "/admin/settings#testimonials",
 			},
 		),
+		...(await claimItems(db, clock)),
 		item("password", await isInitialPasswordChanged(db), {
 			open: "Change the initial password",
 			done: "Initial password changed",
@@ -52,6 +63,34 @@ export async function checklist(db: Queries, running: DeploymentStatus): Promise
 			path: "/admin/users",
 		}),
 	];
+}
+
+const claimWords: Readonly<Record<ClaimSection, { open: string; done: string; help: string }>> = {
+	about: {
+		open: "Confirm the About page",
+		done: "About page confirmed",
+		help: "Its sentences came with the website. Confirm them once your school can show that each one is true.",
+	},
+	benefits: {
+		open: "Confirm the benefits",
+		done: "Benefits confirmed",
+		help: "They’re on the home page and every course page. Confirm them once your school can show each one.",
+	},
+	questions: {
+		open: "Confirm the delivered answers",
+		done: "Delivered answers confirmed",
+		help: "The home page and the assistant give them to frequent questions. Edit or delete what isn’t true, then confirm the rest.",
+	},
+};
+
+function claimItems(db: Queries, clock: Clock): Promise<ChecklistItem[]> {
+	return Promise.all(
+		claimSections.map(async (section) => {
+			const claims = await unconfirmedClaims(db, clock, section);
+			const words = { ...claimWords[section], path: null };
+			return { ...item(section, claims === null, words), claims };
+		}),
+	);
 }
 
 function item(
@@ -65,5 +104,6 @@ function item(
 		done,
 		help: words.help,
 		path: words.path,
+		claims: null,
 	};
 }

@@ -136,5 +136,9 @@ export const resendEmail = endpoint({
 	/** The address that the sender of the email was shown; null for the school's own. */
 	body: z.object({ to: z.nullable(z.string()) }),
 	response: z.object({ count: z.int() }),
-	announces: { kind: "email", change: "changed" },
+	// A new confirmation has a new link, which the registration shows.
+	announces: [
+		{ kind: "email", change: "changed" },
+		{ kind: "registration", change: "changed" },
+	],
 });

@@ -1,4 +1,5 @@
 import { ComeAndSee, Promises, WhatWeDo, WhoComes } from "#school/about.tsx";
+import { aboutLead } from "#school/about-texts.ts";
 import { head, siteOf } from "#school/head.ts";
 import { breadcrumbs, organization } from "#school/structured-data.ts";
 import type { Route } from "./+types/about.ts";
@@ -27,9 +28,7 @@ export default function AboutPage() {
 			<div className="wrap">
 				<div className="intro page-head">
 					<h1>A small school for healthcare careers</h1>
-					<p className="lead">
-						We teach nine programs in person in Iselin, New Jersey, with day and evening classes.
-					</p>
+					<p className="lead">{aboutLead}</p>
 				</div>
 			</div>
 			<WhatWeDo />

@@ -1,3 +1,5 @@
+// SAMPLE: an administrator confirms these claims before the website opens (`school/claims.ts`).
+
 /** A benefit that every student gets. */
 export interface Benefit {
 	readonly title: string;

@@ -79,7 +79,7 @@ const dialogs: readonly (readonly [
 		async (page) => {
 			await press(page, "Details");
 			await press(page, "Review acceptance email");
-			await page.locator(".email-dialog .email-text").waitFor();
+			await page.locator(".scroll-dialog .email-text").waitFor();
 		},
 	],
 	[

@@ -1,6 +1,7 @@
 import { passwordIn } from "../admin-command.ts";
 import { adminPassword } from "../admin-password.ts";
 import { toastOf } from "./admin.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, submitSignIn, test } from "./own-server.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
@@ -84,4 +85,30 @@ test("a lost password: the operator resets it, and work continues where it stopp
 	await expect(dialog).toBeHidden();
 	await expect(adminPage.getByText("No registrations found.")).toBeVisible();
 	await again?.close();
+});
+
+test("what the website was delivered with is read before it is confirmed, and then stays confirmed", async ({
+	page,
+}) => {
+	await page.goto("/admin/login");
+	await submitSignIn(page, "admin", adminPassword);
+	const before = page.getByRole("region", { name: "Before you go live" });
+	for (const [title, sentence, done] of [
+		["Confirm the About page", /^We help with your résumé/, "About page confirmed"],
+		["Confirm the benefits", /^Hands-on practice:/, "Benefits confirmed"],
+		["Confirm the delivered answers", /^Are classes online\?/, "Delivered answers confirmed"],
+	] as const) {
+		await before.getByRole("button", { name: title }).click();
+		const dialog = page.getByRole("dialog", { name: `${title}?` });
+		const sentences = dialog.getByRole("listitem");
+		await expect(sentences.filter({ hasText: sentence })).toBeVisible();
+		await expectNoFindings(page);
+		const count = await sentences.count();
+		await dialog.getByRole("button", { name: `Confirm all ${count}` }).click();
+		await expect(before).toContainText(done);
+		await expect(dialog).toBeHidden();
+	}
+	await page.reload();
+	await expect(before).toContainText("About page confirmed");
+	await expect(before.getByRole("button")).toHaveCount(0);
 });

@@ -199,7 +199,7 @@ test("at 320 px no admin page scrolls sideways, with five-digit counts and long 
 				await page.getByRole("radio", { name: /Accepted/ }).check();
 				await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
 				await press("Review acceptance email");
-				await page.locator(".email-dialog .email-text").waitFor();
+				await page.locator(".scroll-dialog .email-text").waitFor();
 			},
 		],
 		["/admin/chats"],

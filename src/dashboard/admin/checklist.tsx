@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useMay } from "#api/role-context.ts";
-import { getChecklist } from "#dashboard/checklist-contract.ts";
+import { ClaimsTask } from "#dashboard/admin/claims-task.tsx";
+import { type ChecklistItem, getChecklist } from "#dashboard/checklist-contract.ts";
 import { checklistQuery } from "#dashboard/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState } from "#ui/admin/list-parts.tsx";
@@ -38,12 +39,16 @@ export function Checklist() {
 						<span className="sub">{`${done} of ${items.length} done`}</span>
 					</div>
 					<ol>
-						{items.map(({ key, title, done: isDone, help, path }) => (
-							<li key={key} className={isDone ? "done" : undefined}>
-								<Icon name={isDone ? "check" : "circle"} />
+						{items.map((item) => (
+							<li key={item.key} className={item.done ? "done" : undefined}>
+								<Icon name={item.done ? "check" : "circle"} />
 								<span>
-									{isDone || !path ? title : <Link to={path}>{title}</Link>}
-									{isDone ? <span className="hidden-text"> Done</span> : <small>{help}</small>}
+									<Task item={item} />
+									{item.done ? (
+										<span className="hidden-text"> Done</span>
+									) : (
+										<small>{item.help}</small>
+									)}
 								</span>
 							</li>
 						))}
@@ -52,4 +57,10 @@ export function Checklist() {
 			)}
 		</>
 	);
+}
+
+function Task({ item: { title, done, path, claims } }: { item: ChecklistItem }) {
+	if (done) return title;
+	if (claims) return <ClaimsTask title={title} claims={claims} />;
+	return path ? <Link to={path}>{title}</Link> : title;
 }

@@ -11,6 +11,7 @@ const followers: Partial<Record<LiveUpdateKind, readonly QueryKey[]>> = {
 	// A person on the call list may have an answer from a colleague by now.
 	person: [["people"], ["waiting", "calls"]],
 	email: [["people"], ["emails"], ["mail-status"]],
+	settings: [["checklist"]],
 	// The user's own role may be another one.
 	user: [["me"]],
 };

@@ -59,12 +59,12 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 		<AdminDialog
 			open
 			onClose={onClose}
-			className="wide-dialog email-dialog"
+			className="wide-dialog scroll-dialog"
 			title={`Send the ${name}?`}
 			about={`${fullName} · ${reference}${email.data?.language === "es" ? " · in Spanish, the visitor’s language" : ""}`}
 		>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-			<section className="email-scroll" tabIndex={0} aria-label="Email">
+			<section className="dialog-scroll" tabIndex={0} aria-label="Email">
 				{error && (
 					<p className="alert" role="alert">
 						{errorDetail(error)}

@@ -162,7 +162,7 @@ async function execute(
 	const file = endpoint.upload ? await readUpload(request, endpoint.upload) : new Uint8Array();
 	if (file instanceof Failure) return file;
 	const idempotency = endpoint.idempotent
-		? idempotencyKeyOf(endpoint, request, { params, body }, from)
+		? idempotencyKeyOf(endpoint, request, params ? { params, body } : body, from)
 		: null;
 	if (idempotency instanceof Failure) return idempotency;
 	// Count only valid calls, so correcting a form never triggers the limit.
@@ -238,7 +238,7 @@ function ifMatch(request: Request): IfMatch {
 function idempotencyKeyOf(
 	endpoint: Endpoint,
 	request: Request,
-	input: { params: unknown; body: unknown },
+	input: unknown,
 	from: Origin,
 ): IdempotencyKey | Failure | null {
 	const fingerprint = sha256(JSON.stringify(input));

@@ -16,7 +16,7 @@ import {
 	openForMaintenance,
 	UNFINISHED_MOVE,
 } from "#database/open.server.ts";
-import { refuseOtherPostgres } from "#database/postgres-version.server.ts";
+import { checkPostgresVersion } from "#database/postgres-version.server.ts";
 import { deleteRows, insertRows, type Row, readRows } from "#database/table-rows.server.ts";
 import { type TableShape, tableShapes } from "#database/table-shapes.server.ts";
 
@@ -89,7 +89,7 @@ async function prepareTarget(
 	name: string,
 	say: (line: string) => void,
 ): Promise<void> {
-	await refuseOtherPostgres(db, engine);
+	await checkPostgresVersion(db, engine);
 	if (await hasTable(db, engine, UNFINISHED_MOVE)) {
 		const { rows } = await sql<{
 			source: string;

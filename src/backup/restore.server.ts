@@ -27,7 +27,7 @@ import {
 	openForMaintenance,
 	openUnfinishedFile,
 } from "#database/open.server.ts";
-import { refuseOtherPostgres } from "#database/postgres-version.server.ts";
+import { checkPostgresVersion } from "#database/postgres-version.server.ts";
 import { tableShapes } from "#database/table-shapes.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { emptyWriteAheadLog } from "#database/write-ahead-log.server.ts";
@@ -173,7 +173,7 @@ async function restorePostgres<Carried>(
 	const { db, close } = openForMaintenance(settings);
 	try {
 		return await whileStopped(db, databaseName(settings), async () => {
-			await refuseOtherPostgres(db, "postgres");
+			await checkPostgresVersion(db, "postgres");
 			const shapes = await tableShapes(db, "postgres");
 			const kept =
 				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;

@@ -2,13 +2,12 @@ import type { Fact, Published } from "#chat/engine/types.ts";
 import { schoolOf } from "#chat/school.ts";
 import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
-import { contentVersion } from "#database/content.server.ts";
+import { contentVersion, rememberedContent } from "#database/content.server.ts";
 import type { Queries } from "#database/database.server.ts";
 import { currentFacts } from "#facts/service.server.ts";
-import { dayOfValidity } from "#facts/validity.ts";
 import { currentSchool } from "#settings/service.server.ts";
 
-const last = new WeakMap<Queries, { key: string; published: Published }>();
+const publishedAt = rememberedContent((db, clock) => readPublished(db, clock));
 
 /**
  * Returns what an answer may rest on. The content version is read for every message, so that what the office changes
@@ -21,13 +20,7 @@ export async function loadPublished(
 	facts?: readonly Fact[],
 ): Promise<Published> {
 	if (facts) return readPublished(db, clock, facts);
-	// Read before the content: what changes in between is read again for the next message.
-	const key = `${await contentVersion(db)} ${dayOfValidity(clock())}`;
-	const known = last.get(db);
-	if (known?.key === key) return known.published;
-	const published = await readPublished(db, clock);
-	last.set(db, { key, published });
-	return published;
+	return publishedAt(db, clock, await contentVersion(db));
 }
 
 async function readPublished(

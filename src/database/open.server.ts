@@ -6,7 +6,7 @@ import { databaseFile, openEmbedded, toStorageError } from "#database/embedded.s
 import { afterOthers } from "#database/exclusive.server.ts";
 import { hasTable, migrate, pendingMigrations } from "#database/migrate.server.ts";
 import { createPool, postgresDialect } from "#database/postgres.server.ts";
-import { refuseOtherPostgres } from "#database/postgres-version.server.ts";
+import { checkPostgresVersion } from "#database/postgres-version.server.ts";
 import { observing, type QueryObserver } from "#database/query-observer.server.ts";
 import {
 	openSqliteFile,
@@ -53,7 +53,7 @@ export async function openDatabase(
 		? openPostgres(place.databaseUrl, observe)
 		: await openEmbeddedDatabase(place.dataDir, observe);
 	const prepare = async (db: Database) => {
-		await refuseOtherPostgres(db, opened.engine);
+		await checkPostgresVersion(db, opened.engine);
 		await refuseUnfinishedMove(db, opened.engine);
 		const [first] = await pendingMigrations(db, opened.engine);
 		if (first) await beforeMigrating(first);

@@ -17,6 +17,7 @@ import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { checkPostgresVersion } from "#database/postgres-version.server.ts";
 import type { QueryObserver } from "#database/query-observer.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import type { LiveUpdateKind } from "#live-updates/contract.ts";
@@ -229,6 +230,8 @@ async function openPreparedDatabase(
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
 	const database = await openDatabase(environment, backupBeforeUpgrade(environment), observe);
 	try {
+		const notice = await checkPostgresVersion(database.db, database.engine);
+		if (notice) log.warn(notice);
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);
 		await seedCannedReplies(database.db, clock);

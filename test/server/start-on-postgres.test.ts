@@ -69,15 +69,26 @@ test.for([
 	},
 );
 
-test.for([13, 19])("PostgreSQL %i: one sentence, exit code 1", async (version) => {
-	const [shown, actual] = [`${version}0000`, await setting("server_version_num")];
-	const server = await relay((answer) => answer.replaceAll(actual, shown));
-	const databaseUrl = `postgres://postgres@127.0.0.1:${server.port}/postgres`;
-	const { code, output } = await startAndFail({ dataDir, databaseUrl });
-	expect(output).toBe(
-		`The site supports PostgreSQL 14 to 18, and this server is PostgreSQL ${version}.\n`,
-	);
+/** A server whose answers name another version. */
+async function pretending(version: number): Promise<string> {
+	const actual = await setting("server_version_num");
+	const server = await relay((answer) => answer.replaceAll(actual, `${version}0000`));
+	return `postgres://postgres@127.0.0.1:${server.port}/postgres`;
+}
+
+test("PostgreSQL 13: one sentence, exit code 1", async () => {
+	const { code, output } = await startAndFail({ dataDir, databaseUrl: await pretending(13) });
+	expect(output).toBe("The site supports PostgreSQL 14 to 18, and this server is PostgreSQL 13.\n");
 	expect(code).toBe(1);
+});
+
+test("PostgreSQL 19: the site starts, and its log says which versions are supported", async () => {
+	const server = spawnServer({ dataDir, databaseUrl: await pretending(19) });
+	onTestFinished(async () => void (await server.end("SIGKILL")));
+	const sentence = "The site supports PostgreSQL 14 to 18, and this server is PostgreSQL 19.";
+	await expect.poll(server.output, patiently).toContain(sentence);
+	await expect.poll(server.output, patiently).toContain("http://localhost");
+	expect(await server.end()).toBe(0);
 });
 
 const patiently = { timeout: 60_000 };

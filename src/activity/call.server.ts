@@ -4,11 +4,11 @@ import type { CallRecord, Endpoint } from "#api/endpoint.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 
-/** Logs a call: user, record, query and number of returned rows. */
+/** Logs a call: user, record, query and number of returned rows, if it is worth an entry. */
 export async function recordCall(
 	db: Queries,
 	clock: Clock,
-	record: CallRecord,
+	{ above, ...record }: CallRecord,
 	{
 		from,
 		caller,
@@ -17,7 +17,8 @@ export async function recordCall(
 	}: Pick<CallContext<Endpoint>, "from" | "caller"> & { params: unknown; query: unknown },
 	outcome: Outcome,
 ): Promise<void> {
-	const total = outcome instanceof Reply ? outcome.headers["x-total-count"] : undefined;
+	const rows = outcome instanceof Reply ? outcome.rows : undefined;
+	if (above !== undefined && (rows ?? 0) <= above) return;
 	await recordActivity(
 		db,
 		clock,
@@ -26,7 +27,7 @@ export async function recordCall(
 			...record,
 			recordId: (params as { id?: number } | undefined)?.id ?? null,
 			after: {
-				...(total === undefined ? {} : { rows: Number(total) }),
+				...(rows === undefined ? {} : { rows }),
 				...(query as Record<string, unknown> | undefined),
 			},
 		},

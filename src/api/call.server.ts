@@ -50,10 +50,13 @@ export interface CallContext<E extends Endpoint> {
 export class Reply {
 	readonly body: unknown;
 	readonly headers: Readonly<Record<string, string>>;
+	/** Number of rows in the body, if it is a list. */
+	readonly rows: number | undefined;
 
-	constructor(body: unknown, headers: Record<string, string> = {}) {
+	constructor(body: unknown, headers: Record<string, string> = {}, rows?: number) {
 		this.body = body;
 		this.headers = headers;
+		this.rows = rows;
 	}
 }
 

@@ -37,6 +37,8 @@ export interface CallRecord {
 	readonly kind: RecordKind;
 	/** Label of the exported data in the log. */
 	readonly label: string;
+	/** The number of rows above which an answer is an export; every answer is one without it. */
+	readonly above?: number;
 }
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -87,7 +89,7 @@ export interface Endpoint {
 	/** Change events of a successful call, for live updates; the first is about the call's own records. Not for GET. */
 	readonly announces?: Announcement | readonly Announcement[];
 	/**
-	 * Activity log entry that is written before the response, with the query and total.
+	 * Activity log entry that is written before the response, with the query and the number of rows.
 	 * For reads only; a write records its changes in its own transaction.
 	 */
 	readonly records?: CallRecord;

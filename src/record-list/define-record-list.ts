@@ -26,6 +26,9 @@ type FiltersOf<Filters extends Shape> = z.input<
 >;
 type ChangesOf<Changes extends Shape> = { [Name in keyof Changes]?: z.output<Changes[Name]> };
 
+/** Reading more rows than this at once takes data away like an export, and is logged like one. */
+const EXPORT_ROWS = 200;
+
 const anySort = z.optional(z.string());
 
 /** Fields of every record that only administrators see. */
@@ -140,11 +143,17 @@ function endpointsOf(
 			method: "GET",
 			path,
 			access: "read only",
-			summary: `Lists ${several}, newest first; returns all without a limit`,
+			summary: `Lists ${several}, newest first; returns all without a limit, which the activity log records above ${EXPORT_ROWS} rows`,
 			status: 200,
 			query,
 			response: z.array(row),
 			hasTotal: true,
+			records: {
+				action: "exported",
+				kind,
+				label: `${capital(several)} as JSON`,
+				above: EXPORT_ROWS,
+			},
 		}),
 		exportCsv: endpoint({
 			method: "GET",

@@ -1,16 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { Failure } from "#api/failure.ts";
+import type { Rows } from "#api/list-reply.server.ts";
 import type { Queries } from "#database/database.server.ts";
 import { searchPatterns } from "#database/search.server.ts";
 import { capital } from "#record-list/noun.ts";
 import type { Column, ListedRecord, ListQuery, RecordList } from "#record-list/record-list.ts";
 import { startOfDay } from "#school/new-york.ts";
-
-export interface List<Row> {
-	/** Number of matching rows on all pages. */
-	total: number;
-	chunks: AsyncIterable<Row[]>;
-}
 
 type Condition = RawBuilder<SqlBool>;
 type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions"> & {
@@ -29,7 +24,7 @@ export async function readList<Row extends ListedRecord>(
 	db: Queries,
 	list: RecordList<Row>,
 	query: ListQuery,
-): Promise<List<Row>> {
+): Promise<Rows<Row>> {
 	const { limit = NO_LIMIT, offset = 0 } = query;
 	const { rows: matches } = await sql<{ id: number }>`
 		select id from ${sql.table(list.name)} where ${conditions(list, query)}
@@ -39,6 +34,7 @@ export async function readList<Row extends ListedRecord>(
 	const isLast = ids.length < limit && (ids.length > 0 || offset === 0);
 	return {
 		total: isLast ? offset + ids.length : await countList(db, list, query),
+		delivered: ids.length,
 		chunks: await prefetchFirst(rowsOf(db, list, ids)),
 	};
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import { type Actor, recordActivityBatch } from "#activity/record.server.ts";
 import type { Failure } from "#api/failure.ts";
+import type { Rows } from "#api/list-reply.server.ts";
 import type {
 	Conversation,
 	ConversationQuery,
@@ -24,7 +25,7 @@ type Condition = RawBuilder<SqlBool>;
 export async function listConversations(
 	db: Queries,
 	query: ConversationQuery,
-): Promise<{ total: number; chunks: AsyncIterable<ConversationRow[]> }> {
+): Promise<Rows<ConversationRow>> {
 	const { limit = EVERYTHING, offset = 0 } = query;
 	const matching = sql.join(conditions(query), sql` and `);
 	const { rows } = await sql<{ id: string }>`
@@ -34,6 +35,7 @@ export async function listConversations(
 		select count(*) as n from chat_conversation_state t where ${matching}`.execute(db);
 	return {
 		total: counted.rows[0]?.n ?? 0,
+		delivered: rows.length,
 		chunks: inChunks(
 			db,
 			rows.map(({ id }) => id),

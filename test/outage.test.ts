@@ -156,7 +156,7 @@ async function processesOf({ pid }: Postgres, { database }: Site): Promise<numbe
 	return [pid, ...rows.map((row) => row.pid)];
 }
 
-/** Expects a full recovery. Calls that returned 503 may still have taken effect, such as a logout. */
+/** Expects a full recovery, with a session of its own: the logout may have taken effect. */
 async function expectWell(site: Site) {
 	site.token = await newSession(site.database);
 	const found = (await everyKind(site)).map(({ call }) => Number(call.slice(-3)));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { CallContext, IdempotencyKey, IfMatch, Outcome, Route } from "#api/call.server.ts";
 import type { Caller, Origin } from "#api/caller.ts";
-import { Deadline } from "#api/deadline.server.ts";
+import { Deadline, OutcomeUnknown, Writes } from "#api/deadline.server.ts";
 import type { CallRecord, Endpoint, Limit } from "#api/endpoint.ts";
 import { confirmMessage, Failure, notYourRoleMessage, setUpMessage } from "#api/failure.ts";
 import { parse, queryParams, readJson } from "#api/input.server.ts";
@@ -166,7 +166,8 @@ async function execute(
 		: null;
 	if (idempotency instanceof Failure) return idempotency;
 	// Count only valid calls, so correcting a form never triggers the limit.
-	const tooMany = endpoint.limit && (await deadline.run(deps.limit(endpoint.limit, from, caller)));
+	const limited = endpoint.limit;
+	const tooMany = limited && (await deadline.run(() => deps.limit(limited, from, caller)));
 	if (tooMany) return tooMany;
 
 	const call = {
@@ -184,13 +185,20 @@ async function execute(
 		deadline,
 	} as CallContext<Endpoint>;
 	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
-	const outcome = await work.run(Promise.resolve(handle(call)));
+	const writes = new Writes();
+	const outcome = await work
+		.run(() => handle(call), writes)
+		.catch((error: unknown) => {
+			const storesNothing = endpoint.method === "GET" || writes.sent === 0;
+			throw storesNothing ? error : new OutcomeUnknown(error, idempotency !== null);
+		});
 	if (endpoint.records && request.method !== "HEAD" && !(outcome instanceof Failure)) {
-		await work.run(deps.recordCall(endpoint.records, call, outcome));
+		const { records } = endpoint;
+		await work.run(() => deps.recordCall(records, call, outcome));
 	}
 	if (isForAdmins && endpoint.method !== "GET") {
 		await deadline
-			.run(deps.afterChange())
+			.waitFor(deps.afterChange())
 			.catch((error: unknown) => deps.afterChangeFailed(from.requestId, error));
 	}
 	if (!(outcome instanceof Failure)) deps.afterSuccess(endpoint, params, outcome);
@@ -208,7 +216,7 @@ async function allowed(
 	if (byCookie && !allowsCookieAuth(request, from, deps.publicUrl)) {
 		return new Failure("forbidden", "This request came from another website and was blocked.");
 	}
-	const caller = token === null ? null : await deadline.run(deps.authenticate(token));
+	const caller = token === null ? null : await deadline.run(() => deps.authenticate(token));
 	if (endpoint.access === "anyone") return caller;
 	if (!caller) return new Failure("unauthenticated", "Please sign in.");
 	if (!caller.isAdmin) return new Failure("forbidden", "Only administrators can do this.");

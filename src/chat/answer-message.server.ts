@@ -1,4 +1,4 @@
-import type { Deadline } from "#api/deadline.server.ts";
+import { type Deadline, Writes } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { foldForSearch } from "#api/search-folding.ts";
 import { loadPublished } from "#chat/answer-context.server.ts";
@@ -55,11 +55,11 @@ async function inItsTurn(
 ): Promise<Exchange | Failure> {
 	const content = maskSecrets(typed);
 	const asked = instantFrom(clock);
-	const before = await deadline.run(contextMessages(db, conversationId));
+	const before = await deadline.run(() => contextMessages(db, conversationId));
 	if (before instanceof Failure) return before;
-	const tooMany = await deadline.run(limits.ofConversation(conversationId));
+	const tooMany = await deadline.run(() => limits.ofConversation(conversationId));
 	if (tooMany) return tooMany;
-	const published = await deadline.run(loadPublished(db, clock));
+	const published = await deadline.run(() => loadPublished(db, clock));
 	const question = {
 		...published,
 		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
@@ -75,11 +75,13 @@ async function inItsTurn(
 				conversation: before,
 				arrived,
 				isWithinCaps: async () =>
-					!rateLimits || (await deadline.run(countModelCall(db, clock, address))),
+					!rateLimits ||
+					// The count is nothing of the visitor's.
+					(await deadline.run(() => countModelCall(db, clock, address), new Writes())),
 			})
 		: builtInOnly(builtIn);
 	const milliseconds = Math.round(performance.now() - arrived);
-	return deadline.run(
+	return deadline.run(() =>
 		store({ db, clock }, { conversationId, content, asked, given, milliseconds }),
 	);
 }

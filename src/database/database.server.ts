@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Dialect, Driver, Kysely, Transaction } from "kysely";
+import type {
+	CompiledQuery,
+	DatabaseConnection,
+	Dialect,
+	Driver,
+	Kysely,
+	QueryResult,
+	Transaction,
+} from "kysely";
+import { currentWrites, refuseAfterDeadline, Writes } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
-import { isConflict } from "#database/errors.server.ts";
+import { isConflict, isRefusal } from "#database/errors.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
 /** The database: one query API for both engines. */
@@ -67,7 +76,7 @@ async function attemptTransaction<T>(
 
 /**
  * Rejects direct use of the database inside a transaction, which would deadlock on SQLite and silently
- * run outside the transaction on PostgreSQL.
+ * run outside the transaction on PostgreSQL. Rejects everything but a rollback of work whose deadline has passed.
  */
 export function withTransactionGuard(dialect: Dialect): Dialect {
 	return {
@@ -79,19 +88,68 @@ export function withTransactionGuard(dialect: Dialect): Dialect {
 }
 
 function guardedDriver(driver: Driver): Driver {
+	const connections = new WeakMap<DatabaseConnection, GuardedConnection>();
+	// Kysely gives back what it got here.
+	const guarded = (connection: DatabaseConnection) => connection as GuardedConnection;
 	return {
 		init: (...a) => driver.init(...a),
-		acquireConnection: (...a) => {
+		async acquireConnection(...a) {
+			refuseAfterDeadline();
 			const state = insideTransaction.getStore();
 			if (state?.connected)
 				throw new Error("Inside a transaction, use the transaction for queries.");
 			if (state) state.connected = true;
-			return driver.acquireConnection(...a);
+			const bare = await driver.acquireConnection(...a);
+			const connection = connections.get(bare) ?? new GuardedConnection(bare);
+			connections.set(bare, connection);
+			connection.isInTransaction = false;
+			return connection;
 		},
-		beginTransaction: (...a) => driver.beginTransaction(...a),
-		commitTransaction: (...a) => driver.commitTransaction(...a),
-		rollbackTransaction: (...a) => driver.rollbackTransaction(...a),
-		releaseConnection: (...a) => driver.releaseConnection(...a),
+		async beginTransaction(connection, ...a) {
+			refuseAfterDeadline();
+			await driver.beginTransaction(guarded(connection).bare, ...a);
+			guarded(connection).isInTransaction = true;
+		},
+		async commitTransaction(connection) {
+			refuseAfterDeadline();
+			await counted(() => driver.commitTransaction(guarded(connection).bare));
+		},
+		rollbackTransaction: (connection) => driver.rollbackTransaction(guarded(connection).bare),
+		releaseConnection: (connection, ...a) =>
+			driver.releaseConnection(guarded(connection).bare, ...a),
 		destroy: (...a) => driver.destroy(...a),
 	};
+}
+
+class GuardedConnection implements DatabaseConnection {
+	readonly bare: DatabaseConnection;
+	isInTransaction = false;
+
+	constructor(bare: DatabaseConnection) {
+		this.bare = bare;
+	}
+
+	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+		refuseAfterDeadline();
+		const carryOut = () => this.bare.executeQuery<R>(query);
+		// What is written as SQL outside of a transaction are queries, and the counts of the rate limits.
+		const isWrite = /^(Insert|Update|Delete)QueryNode$/.test(query.query.kind);
+		return isWrite && !this.isInTransaction ? counted(carryOut) : carryOut();
+	}
+
+	streamQuery<R>(...a: Parameters<DatabaseConnection["streamQuery"]>) {
+		return this.bare.streamQuery<R>(...a);
+	}
+}
+
+/** Counts what stores something for good, unless the database answers that it did not. */
+async function counted<T>(write: () => Promise<T>): Promise<T> {
+	const writes = currentWrites() ?? new Writes();
+	writes.sent += 1;
+	try {
+		return await write();
+	} catch (error) {
+		if (isRefusal(error)) writes.sent -= 1;
+		throw error;
+	}
 }

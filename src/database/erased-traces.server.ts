@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { SqliteAdapter, sql, type Transaction } from "kysely";
+import { outsideDeadline } from "#api/deadline.server.ts";
 import { coalesced } from "#database/coalesced.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
@@ -26,7 +27,7 @@ const removals = new WeakMap<Database, () => Promise<void>>();
  */
 export async function removeErasedTraces(db: Database): Promise<void> {
 	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
-	const removal = removals.get(db) ?? coalesced(() => removeTraces(db));
+	const removal = removals.get(db) ?? coalesced(() => outsideDeadline(() => removeTraces(db)));
 	removals.set(db, removal);
 	await removal();
 }

@@ -1,10 +1,19 @@
-import { DeadlineExceeded } from "#api/deadline.server.ts";
+import { AbortedTransactionError } from "kysely";
+import { DeadlineExceeded, OutcomeUnknown } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 
 interface DatabaseError {
 	code?: string;
 	errcode?: number;
 	message?: string;
+	severity?: string;
+}
+
+/** Returns whether the database answered that it did not carry out a statement; false if it may have. */
+export function isRefusal(error: unknown): boolean {
+	const { errcode, severity } = (error ?? {}) as DatabaseError;
+	// PostgreSQL's more severe errors end the connection, perhaps after a commit.
+	return error instanceof AbortedTransactionError || errcode !== undefined || severity === "ERROR";
 }
 
 /** Returns whether a write violated a unique constraint. */
@@ -26,11 +35,18 @@ export function isConflict(error: unknown): boolean {
 	return code === "40001" || code === "40P01";
 }
 
-const unavailable = new Failure(
-	"unavailable",
-	"We’re having trouble right now. Please try again in a minute.",
-	{ headers: { "retry-after": "30" } },
-);
+const trouble = (sentence: string) =>
+	new Failure("unavailable", sentence, { headers: { "retry-after": "30" } });
+
+const unavailable = trouble("We’re having trouble right now. Please try again in a minute.");
+const mayBeSaved = {
+	repeatable: trouble(
+		"Your request may have been saved. Please send it again in a minute. It will be saved only once.",
+	),
+	other: trouble(
+		"Your request may have been saved. Please refresh the page and check before you send it again.",
+	),
+};
 
 /** Returns whether the database is unreachable, rather than our code wrong. */
 export function isUnavailable(error: unknown): boolean {
@@ -50,7 +66,10 @@ export function isUnavailable(error: unknown): boolean {
 	);
 }
 
-/** Returns the failure for an unreachable database; null for any other error. */
+/** Returns the failure for an unreachable database, which says if a write may be stored; null for any other error. */
 export function toDatabaseFailure(error: unknown): Failure | null {
-	return isUnavailable(error) ? unavailable : null;
+	const isUnknown = error instanceof OutcomeUnknown;
+	if (!isUnavailable(isUnknown ? error.cause : error)) return null;
+	if (!isUnknown) return unavailable;
+	return error.isRepeatable ? mayBeSaved.repeatable : mayBeSaved.other;
 }

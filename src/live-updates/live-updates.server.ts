@@ -1,3 +1,4 @@
+import { outsideDeadline } from "#api/deadline.server.ts";
 import { activeSessionHashes } from "#auth/sessions.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
@@ -95,7 +96,7 @@ export class LiveUpdates {
 		}
 		// Subscribe before reading, so no event is lost in between.
 		this.#streams.add(stream);
-		this.#startHeartbeat();
+		outsideDeadline(() => this.#startHeartbeat());
 		try {
 			const missed = await Promise.all(
 				addedKinds.map((kind) => rowsMissed(this.#db, listOf[kind], known[listOf[kind]])),

@@ -16,7 +16,7 @@ export function seoFiles(db: Database, publicUrl: string): RequestHandler {
 	};
 	const sitemapFile: File = {
 		type: "application/xml; charset=utf-8",
-		content: () => new Deadline().run(sitemap(db, publicUrl)),
+		content: () => new Deadline().run(() => sitemap(db, publicUrl)),
 	};
 	const files = new Map([
 		["/robots.txt", robotsFile],

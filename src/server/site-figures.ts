@@ -20,12 +20,13 @@ const PATIENCE_MS = 2000;
 
 /** Reads the figures; null if the database does not answer in time. */
 export async function readFigures(db: Database, clock: Clock): Promise<SiteFigures | null> {
-	const read = Promise.all([
-		countOutbox(db, clock),
-		oldestWaitingEmail(db),
-		lastVerifiedBackup(db),
-		countSessions(db, clock),
-	]);
+	const read = () =>
+		Promise.all([
+			countOutbox(db, clock),
+			oldestWaitingEmail(db),
+			lastVerifiedBackup(db),
+			countSessions(db, clock),
+		]);
 	// An unreachable database is what the metrics report, and calls log.
 	const found = await new Deadline(PATIENCE_MS).run(read).catch(() => null);
 	if (!found) return null;

@@ -60,7 +60,11 @@ test.each([
 });
 
 test("who may only read and reads more than 200 rows at once is logged, and no page or count is", async () => {
-	const { token, username } = await signedInUser(app, { username: "vera", isAdmin: true, role: "viewer" });
+	const { token, username } = await signedInUser(app, {
+		username: "vera",
+		isAdmin: true,
+		role: "viewer",
+	});
 	const read = async (path: string) => {
 		expect((await app.call("GET", `/api/admin/${path}`, { token })).status).toBe(200);
 		return exportsOf(username);
@@ -78,5 +82,6 @@ test("who may only read and reads more than 200 rows at once is logged, and no p
 });
 
 async function exportsOf(username: string) {
-	return (await app.asAdmin("GET", `/api/admin/activity?action=exported&username=${username}`)).json;
+	return (await app.asAdmin("GET", `/api/admin/activity?action=exported&username=${username}`))
+		.json;
 }

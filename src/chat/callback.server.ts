@@ -8,20 +8,23 @@ import { contactOnce, storeContact } from "#contacts/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database } from "#database/database.server.ts";
 import type { Sending } from "#mail/sending.ts";
-import { agreedTo, callConsents } from "#school/consent.ts";
+import { agreedTo, callConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission } from "#spam/judge.server.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
 
-/** Makes a contact of somebody who asks to be called, linked to the conversation, and queues the emails about it. */
+/**
+ * Makes a contact of somebody who asks to be called, linked to the conversation, and queues the emails about it.
+ * @param shownIn the language in which the form showed what they agree to; that of the conversation if absent
+ */
 export function requestCallback(
 	db: Database,
 	clock: Clock,
 	{ conversationId, name, email, phone }: CallbackInput,
 	submission: IdempotencyKey | null,
-	sending: Pick<Sending, "publicUrl">,
+	{ shownIn, ...sending }: Pick<Sending, "publicUrl"> & { shownIn: string | undefined },
 	signals: FormSignals = {},
 ): Promise<StoredOnce<Contact> | Failure> {
 	return contactOnce(db, clock, submission, async (tx) => {
@@ -32,6 +35,7 @@ export function requestCallback(
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
 		const language = thread.language === "es" ? "es" : "en";
+		const shown = shownIn === "en" || shownIn === "es" ? shownIn : language;
 		// Subject and message are ours, so they say nothing about the visitor.
 		const typed = { name, email, phone, subject: null, message: null };
 		const spam = await judgeSubmission(tx, clock, "contacts", typed, signals);
@@ -45,7 +49,7 @@ export function requestCallback(
 		};
 		const contact = await storeContact(tx, clock, input, {
 			...spam,
-			...agreedTo(callConsents[language]),
+			...agreedTo(callConsent[shown]),
 			language,
 		});
 		const about = { courseTitle: null, conversationId };

@@ -95,7 +95,10 @@ export const requestCallback = endpoint({
 	status: 201,
 	body: callbackInput,
 	response: contact,
-	headers: formSignalsHeader,
+	headers: z.extend(formSignalsHeader, {
+		/** The language of the sentence that the form showed. The conversation may be in another one by now. */
+		"content-language": z.optional(z.string()),
+	}),
 	idempotent: true,
 	limit: "form",
 	announces: { kind: "contact", change: "added" },

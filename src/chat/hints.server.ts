@@ -3,7 +3,7 @@ import type { ChatHints, ChatLink, FeedbackInput } from "#chat/contract.ts";
 import { noConversation } from "#chat/conversation.server.ts";
 import { firstQuestions } from "#chat/greeting.ts";
 import type { Queries } from "#database/database.server.ts";
-import { callConsents } from "#school/consent.ts";
+import { callConsent } from "#school/consent.ts";
 
 /**
  * What the widget shows beside the words of a conversation.
@@ -33,7 +33,7 @@ export async function hintsOf(
 		language,
 		suggestions: last ? JSON.parse(last.suggestions) : firstQuestions(language),
 		offersCallback: last?.outcome === "handed over",
-		consent: callConsents[language],
+		consent: callConsent[language],
 		answers: answers
 			.map(({ answerId, links, thumb }) => ({
 				messageId: answerId,

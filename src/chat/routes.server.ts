@@ -24,7 +24,7 @@ export const chatRoutes = (parts: ChatParts & { publicUrl: string }): Route[] =>
 			parts.clock,
 			body,
 			idempotency,
-			{ publicUrl: parts.publicUrl },
+			{ publicUrl: parts.publicUrl, shownIn: headers["content-language"] },
 			formSignalsOf(headers, from),
 		),
 	),

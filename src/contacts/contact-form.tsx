@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Contact } from "#contacts/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import { messageConsent } from "#school/consent.ts";
+import { ConsentLines } from "#school/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -103,10 +103,9 @@ export function ContactForm({ courses, refused, onSaved }: Props) {
 					Clear form
 				</button>
 			</div>
-			<p className="small">
-				{messageConsent} We keep what you type in this tab until it is sent.{" "}
-				<Link to="/privacy-policy">Privacy Policy</Link>
-			</p>
+			<ConsentLines consent={messageConsent}>
+				We keep what you type in this tab until it is sent.
+			</ConsentLines>
 		</form>
 	);
 }

@@ -21,7 +21,7 @@ import type { EmailLanguage } from "#mail/email.ts";
 import type { Sending } from "#mail/sending.ts";
 import { personOf } from "#people/link.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
-import { agreedTo, type Consent, messageConsent } from "#school/consent.ts";
+import { agreedToBoth, type Consent, messageConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
@@ -57,7 +57,7 @@ export function sendMessage(
 		const { language } = sending;
 		const contact = await storeContact(tx, clock, input, {
 			...spam,
-			...agreedTo(messageConsent),
+			...agreedToBoth(messageConsent),
 			language,
 		});
 		const about = { courseTitle: course?.title ?? null, conversationId: null };

@@ -3,7 +3,7 @@ import { tableShapes } from "#database/table-shapes.server.ts";
 import { noMailService } from "#mail/routes.server.ts";
 import { smtpTransport } from "#mail/transport.server.ts";
 import { documentOf } from "#personal-data/document.ts";
-import { callConsents, messageConsent, registrationConsent } from "#school/consent.ts";
+import { agreedToBoth, callConsent, messageConsent, registrationConsent } from "#school/consent.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { aVisitor } from "../../test/chat/talk.ts";
 import { hasLeftFiles, isInFiles } from "../../test/database-files.ts";
@@ -30,6 +30,8 @@ const personOf = async (list: "registrations" | "contacts", id: number): Promise
 const dataOf = (id: number) => app.asAdmin("GET", `/api/admin/people/${id}/personal-data`);
 const erase = (id: number, body: unknown, headers = {}) =>
 	app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body, headers });
+
+const registrationWording = agreedToBoth(registrationConsent).consent ?? "";
 
 let count = 0;
 
@@ -265,8 +267,8 @@ describe("everything of a person", () => {
 				message: `${ana.words}registered`,
 				status: "accepted",
 				consent: {
-					wording: registrationConsent,
-					version: "2026-11-22",
+					wording: registrationWording,
+					version: "2026-11-24",
 					at: ana.first.createdAt,
 				},
 			},
@@ -279,8 +281,8 @@ describe("everything of a person", () => {
 			ana.callback.reference,
 			ana.message.reference,
 		]);
-		expect(data.messages[2].consent.wording).toBe(messageConsent);
-		expect(data.messages[1].consent.wording).toBe(callConsents.en);
+		expect(data.messages[2].consent.wording).toBe(agreedToBoth(messageConsent).consent);
+		expect(data.messages[1].consent.wording).toBe(callConsent.en);
 		expect(
 			data.conversations.map((one: { id: string; theirsBy: string }) => [one.id, one.theirsBy]),
 		).toEqual([
@@ -325,7 +327,7 @@ describe("everything of a person", () => {
 		);
 		const page = await app.asAdmin("GET", `${path}.html`);
 		expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-		for (const text of [ana.name, ana.email, `${ana.words}rewritten`, registrationConsent]) {
+		for (const text of [ana.name, ana.email, `${ana.words}rewritten`, registrationWording]) {
 			expect(page.text).toContain(text);
 		}
 		const log = (
@@ -542,7 +544,7 @@ describe("whose chat it is", () => {
 		await admin("DELETE", `chat/conversations/${visitor.conversationId}`);
 		const { messages, conversations } = (await dataOf(await personOf("contacts", id))).json;
 		expect(conversations).toEqual([]);
-		expect(messages[0].consent.wording).toBe(callConsents.en);
+		expect(messages[0].consent.wording).toBe(callConsent.en);
 	});
 });
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { type CourseChoices, CourseSelect } from "#courses/course-select.tsx";
 import type { Registration } from "#registrations/public-contract.ts";
 import { registrationConsent } from "#school/consent.ts";
+import { ConsentLines } from "#school/consent-lines.tsx";
 import { EmailField } from "#ui/email-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNote } from "#ui/form-note.tsx";
@@ -94,10 +94,9 @@ export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = 
 					Clear form
 				</button>
 			</div>
-			<p className="small">
-				{registrationConsent} No payment, no account. We keep what you type in this tab until it is
-				sent. <Link to="/privacy-policy">Privacy Policy</Link>
-			</p>
+			<ConsentLines consent={registrationConsent}>
+				No payment, no account. We keep what you type in this tab until it is sent.
+			</ConsentLines>
 		</form>
 	);
 }

@@ -29,7 +29,7 @@ import {
 	registrationList,
 } from "#registrations/contract.ts";
 import { confirmationWriter, queueRegistrationEmails } from "#registrations/emails.server.ts";
-import { agreedTo, type Consent, registrationConsent } from "#school/consent.ts";
+import { agreedToBoth, type Consent, registrationConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#spam/judge.server.ts";
 
@@ -84,7 +84,7 @@ export function registerVisitor(
 			const typed = { name, email, phone, subject: null, message };
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
 			const { language } = sending;
-			const agreed = agreedTo(registrationConsent);
+			const agreed = agreedToBoth(registrationConsent);
 			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
 			const isSuspected = spam.isSpam;

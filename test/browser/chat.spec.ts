@@ -53,6 +53,31 @@ test("a question is answered with a link, survives a reload, and ends with a num
 	expect(whole.messages).toHaveLength(7);
 });
 
+test("a number is stored with the sentence that was shown, although the conversation is in another language by now", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/");
+	await openChat(page);
+	// The sentence in Spanish does not arrive, so the one in English stays.
+	await page.route("**/api/chat/conversations/*/hints*", (route) => route.abort());
+	await say(page, "¿Puedo hablar con una persona?");
+	await expect(theAnswer(page)).toContainText("oficina");
+	await chat(page).getByRole("button", { name: "Leave your number" }).click();
+	const form = callbackForm(page);
+	await expect(form.locator("span[lang=en]")).toHaveText(/^By sending this, you agree/);
+	const email = `chat-shown-${Date.now()}@mail.example`;
+	await form.getByLabel("Name").fill("Rosa Méndez");
+	await form.getByLabel("Email").fill(email);
+	await form.getByLabel("Phone").fill("732-555-0144");
+	await form.getByRole("button", { name: "Call me" }).click();
+	await expect(chat(page).getByRole("heading", { name: "We will call you" })).toBeFocused();
+	const [contact] = await (await site.asAdmin("GET", `/api/admin/contacts?q=${email}`)).json();
+	const person = `/api/admin/people/${contact.personId}/personal-data`;
+	const { messages } = await (await site.asAdmin("GET", person)).json();
+	expect(messages[0].consent.wording).toMatch(/^By sending this, you agree/);
+});
+
 test("requests match the contract exactly, and blank messages are not sent", async ({ page }) => {
 	const sent: [string, unknown][] = [];
 	page.on("request", (request) => {

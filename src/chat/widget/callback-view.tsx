@@ -77,7 +77,8 @@ function CallbackForm({ conversationId, hints, onSaved }: FormProps) {
 	const { form, note, errors, pending } = useDraftForm<Contact>({
 		draft,
 		refused: undefined,
-		load: async () => (element, elapsed) => sendCallback(element, draft, conversationId, elapsed),
+		load: async () => (element, elapsed) =>
+			sendCallback(element, draft, { conversationId, shownIn: hints?.language }, elapsed),
 		unexpected,
 		onSaved,
 	});

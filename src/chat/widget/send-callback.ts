@@ -11,11 +11,11 @@ const PATIENCE = 15_000;
 
 const failed = "We could not save your number. Please try again, or call us.";
 
-/** Checks and saves who asks to be called. */
+/** Checks and saves who asks to be called. @param shownIn the language of the sentence that they agree to */
 export async function sendCallback(
 	form: HTMLFormElement,
 	draft: string,
-	conversationId: string,
+	{ conversationId, shownIn }: { conversationId: string; shownIn: "en" | "es" | undefined },
 	elapsed?: number,
 ): Promise<Outcome<Contact>> {
 	const data = new FormData(form);
@@ -28,6 +28,7 @@ export async function sendCallback(
 			body,
 			headers: {
 				"idempotency-key": submissionFor(draft, body).key,
+				...(shownIn && { "content-language": shownIn }),
 				...withFormSignals(data, elapsed),
 			},
 			signal: AbortSignal.timeout(PATIENCE),

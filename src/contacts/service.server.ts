@@ -14,7 +14,7 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchColumns } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
@@ -98,7 +98,7 @@ export async function storeContact(
 				reference,
 				personId,
 				createdAt: instantFrom(clock),
-				searchText: searchTextOf([input.name, input.email, input.subject, reference], input.phone),
+				...searchColumns({ ...input, reference }, input.subject),
 			})
 			.onConflict((conflict) => conflict.column("reference").doNothing())
 			.returning(publicColumns)

@@ -1,8 +1,21 @@
 import { foldForSearch } from "#api/search-folding.ts";
+import { type Findable, searchTokensOf } from "#database/search-tokens.server.ts";
 
 // Folded text contains no tab, so no search matches across two parts. A tab also sorts first, so "Ana"
 // precedes "Ana María".
 const BETWEEN = "\t";
+
+/** Returns the columns by which lists and the search of the office find a registration or a message. */
+export function searchColumns(
+	record: Findable,
+	subject: string | null = null,
+): { searchText: string; searchTokens: string } {
+	const { name, email, phone, reference } = record;
+	return {
+		searchText: searchTextOf([name, email, subject, reference], phone),
+		searchTokens: searchTokensOf(record),
+	};
+}
 
 /** Returns a row's search text: each part folded, and phone numbers also as digits. */
 export function searchTextOf(parts: (string | null)[], phone: string | null): string {

@@ -48,6 +48,8 @@ export interface Registrations {
 	version: Generated<number>;
 	/** Name, email, phone digits and reference, folded for searching. */
 	searchText: string;
+	/** What the search of the office finds it by; triggers put it into the index. */
+	searchTokens: Generated<string>;
 	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
 	/** Suspected spam: listed, with its emails held. */
@@ -94,6 +96,8 @@ export interface Contacts {
 	isRead: Generated<boolean>;
 	version: Generated<number>;
 	searchText: string;
+	/** What the search of the office finds it by; triggers put it into the index. */
+	searchTokens: Generated<string>;
 	/** Soft delete: hidden from lists, kept in the database. */
 	archived: Generated<boolean>;
 	/** Suspected spam: listed, with its emails held. */

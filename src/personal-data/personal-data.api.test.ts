@@ -118,7 +118,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 	chat_messages: { shown: "content", impersonal: "id conversationId isUser createdAt" },
 	contacts: {
 		shown: "name email phone subject message",
-		repeated: "searchText",
+		repeated: "searchText searchTokens",
 		impersonal:
 			"id reference courseId createdAt isRead version archived isSpam spamSignals language personId answerState detailsState consent consentVersion",
 	},
@@ -137,7 +137,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 	},
 	registrations: {
 		shown: "fullName email phone message",
-		repeated: "searchText",
+		repeated: "searchText searchTokens",
 		impersonal:
 			"id reference courseId courseTitle createdAt status version archived isSpam spamSignals language personId stage source detailsState consent consentVersion",
 	},

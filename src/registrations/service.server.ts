@@ -8,7 +8,7 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
 import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchColumns } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#database/version.server.ts";
 import { currentContent } from "#facts/current-content.server.ts";
@@ -114,7 +114,7 @@ export async function storeRegistration(
 				reference,
 				personId,
 				createdAt: instantFrom(clock),
-				searchText: searchTextOf([name, email, reference], phone),
+				...searchColumns({ name, email, phone, reference }),
 			})
 			.onConflict((conflict) => conflict.column("reference").doNothing())
 			.returning(publicColumns)
@@ -179,7 +179,7 @@ export async function changeIn(
 	const isCorrected = contactFields.some((field) => after[field] !== before[field]);
 	if (isCorrected && by === "office") change.detailsState ??= "confirmed";
 	if (Object.keys(patch).length > 0) {
-		change.searchText = searchTextOf([after.fullName, after.email, after.reference], after.phone);
+		Object.assign(change, searchColumns({ ...after, name: after.fullName }));
 	}
 	if (title !== null && patch.courseId !== before.courseId) {
 		if (title instanceof Failure) return title;

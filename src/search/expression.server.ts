@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "#database/database.server.ts";
-import { soundOf, soundTokens } from "#search/sound.ts";
+import { soundOf, soundTokens } from "#database/sound.ts";
 import { significant, type TypedWord, withJoinedParticles } from "#search/typed.ts";
 
 /** What an index is asked for: a token, or the beginning of one, and combinations of these. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { soundOf, soundTokens } from "#database/sound.ts";
 import { AS_TYPED, LEAST, rate } from "#search/rank.ts";
-import { soundOf, soundTokens } from "#search/sound.ts";
 import { typedWords } from "#search/typed.ts";
 import { editDistance } from "#ui/edit-distance.ts";
 

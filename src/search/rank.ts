@@ -1,6 +1,6 @@
 import { foldForSearch } from "#api/search-folding.ts";
+import { soundOf } from "#database/sound.ts";
 import type { Piece } from "#search/contract.ts";
-import { soundOf } from "#search/sound.ts";
 import {
 	emailOf,
 	lettersAndDigits,

@@ -1,8 +1,5 @@
-import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { HitGroup } from "#search/contract.ts";
-import { nameWords } from "#search/rank.ts";
-import { soundOf, soundTokens } from "#search/sound.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { hasLeftFiles } from "../../test/database-files.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
@@ -185,20 +182,4 @@ test("each role that works in the office searches, and nobody else", async () =>
 	const { token } = await signedInUser(app, { username: "search-none", isAdmin: false });
 	expect((await app.call("GET", "/api/admin/search?q=zuniga", { token })).status).toBe(403);
 	expect((await app.call("GET", "/api/admin/search?q=zuniga")).status).toBe(401);
-});
-
-test("the index and the search hear the same sounds", async () => {
-	const names =
-		"Schwarzkopf Jacqueline Guillermo Quigley Hyacinth Giovanni Philippa Zoë Wójcik Tzipporah Ng Aoife";
-	await register({ fullName: names, email: "sounds@mail.example" });
-	const words = nameWords(names).map(({ text }) => text);
-	const expected = words.flatMap((word) => soundTokens(soundOf(word)));
-	const { rows } = await (isSqlite
-		? sql<{ tokens: string }>`select tokens from registration_tokens order by id desc limit 1`
-		: sql<{ tokens: string }>`
-			select array_to_string(tsvector_to_array(tokens), ' ') as tokens
-			from registration_search order by id desc limit 1`
-	).execute(app.db);
-	const stored = rows[0]?.tokens.split(" ") ?? [];
-	expect(stored).toEqual(expect.arrayContaining(expected));
 });

@@ -39,6 +39,10 @@ const frozen = {
 		"7ca1530889c2a097f6a56ff64d951d8a24b3ff5e517243a4bd5e968ca083ef90",
 	"0013-contact-details.sqlite.sql":
 		"ade0042befcfce2a539bf44f5591c5bb1ad2165698c574b90aaff92b399d9496",
+	"0014-search-tokens.postgres.sql":
+		"4b2089b476271a4348e6dcafd88664612ff768ab3348dea3adf0eedf7650eedd",
+	"0014-search-tokens.sqlite.sql":
+		"a78347a48bb4fb2bacaa942a85544216fc20056a061352338478c85c3319ad7b",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

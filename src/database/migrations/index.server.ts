@@ -18,6 +18,7 @@ export const migrationNames = [
 	"0011-applicant-page",
 	"0012-rights",
 	"0013-contact-details",
+	"0014-search-tokens",
 ];
 
 /** Returns the SQL of a migration on one engine. */

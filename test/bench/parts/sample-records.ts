@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchColumns } from "#database/search.server.ts";
 import type { Stage } from "./stage.ts";
 
 const firstNames = ["Marisol", "Denise", "Lucía", "Anthony", "Fatima", "Grace", "Jamal", "Priya"];
@@ -50,7 +50,7 @@ export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
 						message,
 						createdAt,
 						status: statuses[n % 4] ?? "pending",
-						searchText: searchTextOf([name, email, `R-${10_000_000 + n}`], phone),
+						...searchColumns({ name, email, phone, reference: `R-${10_000_000 + n}` }),
 					})),
 				)
 				.execute();
@@ -68,9 +68,9 @@ export async function fill({ db, engine }: Stage, rows: number): Promise<void> {
 						message,
 						createdAt,
 						isRead: n % 50 !== 0,
-						searchText: searchTextOf(
-							[name, email, "Evening classes", `C-${10_000_000 + n}`],
-							phone,
+						...searchColumns(
+							{ name, email, phone, reference: `C-${10_000_000 + n}` },
+							"Evening classes",
 						),
 					})),
 				)

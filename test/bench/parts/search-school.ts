@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchColumns } from "#database/search.server.ts";
 import type { Stage } from "./stage.ts";
 
 // A school with the names of its neighborhood: many share a first name or a last name, and nobody shares both with
@@ -146,7 +146,7 @@ async function insertRegistrations(db: Stage["db"], rows: readonly Dated[]): Pro
 		courseId: (at % 4) + 1,
 		courseTitle: courses[at % 4] ?? "",
 		personId: people[at] ?? null,
-		searchText: searchTextOf([name, email, reference], phone),
+		...searchColumns({ name, email, phone, reference }),
 	}));
 	await db.insertInto("registrations").values(values).execute();
 }
@@ -162,7 +162,7 @@ async function insertContacts(db: Stage["db"], rows: readonly Dated[]): Promise<
 		createdAt,
 		subject: "A question",
 		personId: people[at] ?? null,
-		searchText: searchTextOf([name, email, "A question", reference], phone),
+		...searchColumns({ name, email, phone, reference }, "A question"),
 	}));
 	await db.insertInto("contacts").values(values).execute();
 }

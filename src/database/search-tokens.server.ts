@@ -1,0 +1,39 @@
+import { foldForSearch } from "#api/search-folding.ts";
+import { soundOf, soundTokens } from "#database/sound.ts";
+
+/** What a record is found by. */
+export interface Findable {
+	name: string;
+	email: string;
+	phone: string | null;
+	reference: string;
+}
+
+/**
+ * Returns the tokens that the search of the office finds a record by, between blanks: `=` its name's words, alone and with
+ * those that follow; `~` how these sound; `@` parts of the email address; three characters in a row of reference and phone.
+ */
+export function searchTokensOf({ name, email, phone, reference }: Findable): string {
+	const names = withThoseThatFollow(partsOf(foldForSearch(name), /[ .,-]+/));
+	const [local = "", domain = ""] = email.toLowerCase().split("@");
+	const locals = partsOf(local, /[._+-]+/);
+	const tokens = [
+		...names.map((word) => `=${word}`),
+		...names.flatMap((word) => soundTokens(soundOf(word))),
+		...[...locals, locals.join(""), domain.replace(/[.-]/g, "")].map((part) => `@${part}`),
+		...threes(reference.toLowerCase().replaceAll("-", "")),
+		...threes((phone ?? "").replace(/[ \-().+/]/g, "")),
+	];
+	return [...new Set(tokens)].join(" ");
+}
+
+const partsOf = (text: string, between: RegExp) =>
+	text.replaceAll("'", "").split(between).filter(Boolean);
+
+/** `ana`, `maria`, `lopez`, and joined: `anamarialopez`, `marialopez`. */
+const withThoseThatFollow = (words: readonly string[]) => [
+	...new Set([...words, ...words.map((_, at) => words.slice(at).join(""))]),
+];
+
+const threes = (text: string) =>
+	Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3));

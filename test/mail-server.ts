@@ -17,10 +17,12 @@ export interface ReceivedEmail {
 /** A reply such as `451 Try again later`. */
 export type SmtpReply = `${4 | 5}${number} ${string}`;
 
+type RecipientAnswer = SmtpReply | "hang" | undefined;
+
 /** How the server treats emails; it accepts all by default. */
 export interface MailBehavior {
-	/** Refuses a recipient, or says nothing; `attempt` counts from one. */
-	recipient?: (address: string, attempt: number) => SmtpReply | "hang" | undefined;
+	/** Refuses a recipient, at once or later, or says nothing; `attempt` counts from one. */
+	recipient?: (address: string, attempt: number) => RecipientAnswer | Promise<RecipientAnswer>;
 	/** What follows the content: a refusal, a closed connection, or silence; nothing accepts it. */
 	content?: (email: ReceivedEmail) => SmtpReply | "cut" | "hang" | undefined;
 	/** Milliseconds before each answer to a recipient and to a content. */
@@ -116,10 +118,10 @@ export class MailServer {
 				this.sessions.push({ isSecure: secure, user });
 				callback();
 			},
-			onRcptTo: ({ address }, _, callback) => {
+			onRcptTo: async ({ address }, _, callback) => {
 				const attempt = (this.#attempts.get(address) ?? 0) + 1;
 				this.#attempts.set(address, attempt);
-				const refusal = this.behavior.recipient?.(address, attempt);
+				const refusal = await this.behavior.recipient?.(address, attempt);
 				if (refusal === "hang") return;
 				this.#later(() => callback(refusal ? withCode(refusal) : null));
 			},

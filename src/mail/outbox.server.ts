@@ -83,11 +83,16 @@ export async function isBeingSent(
 	);
 }
 
-/** Records that the mail server accepted an email, no matter who has claimed it by now. */
-export async function settleSent(db: Queries, clock: Clock, { id }: EmailRow): Promise<void> {
+/**
+ * Records that the mail server accepted an email, no matter who has claimed it by now or whether its address was
+ * corrected meanwhile: the row says where it went.
+ */
+export async function settleSent(db: Queries, clock: Clock, email: EmailRow): Promise<void> {
+	const { id, recipient, replyTo, subject, textBody, htmlBody, searchText } = email;
 	await db
 		.updateTable("emails")
 		.set({
+			...{ recipient, replyTo, subject, textBody, htmlBody, searchText },
 			status: "sent",
 			sentAt: instantFrom(clock),
 			attempts: sql`attempts + 1`,
@@ -110,13 +115,17 @@ export interface FailedAttempt {
 	isCounted: boolean;
 }
 
-/** Records a failed attempt, unless the email was claimed again or its status changed. */
+/**
+ * Records a failed attempt, unless the email was claimed again or its status changed. One whose address was corrected
+ * meanwhile stays due: the failure says nothing about the new address.
+ */
 export async function settleFailed(
 	db: Queries,
-	{ id, claimedUntil }: EmailRow,
+	email: EmailRow,
 	{ failure, nextAttemptAt, isCounted }: FailedAttempt,
 ): Promise<void> {
-	await db
+	const { id, claimedUntil, recipient } = email;
+	const { numUpdatedRows } = await db
 		.updateTable("emails")
 		.set({
 			failure,
@@ -130,7 +139,9 @@ export async function settleFailed(
 		.where("id", "=", id)
 		.where("status", "=", "waiting")
 		.where("claimedUntil", "=", claimedUntil)
-		.execute();
+		.where("recipient", "is not distinct from", recipient)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) await releaseEmail(db, email);
 }
 
 /** Releases an email that was claimed and not sent. */

@@ -1,9 +1,7 @@
-import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { EmailRow } from "#database/tables.server.ts";
 import type { EmailContent } from "#mail/email.ts";
-import { isUnclaimed } from "#mail/outbox.server.ts";
 import { withoutLinkTokens } from "#school/applicant-path.ts";
 
 /**
@@ -88,11 +86,11 @@ function contentOf({ subject, textBody, htmlBody }: EmailRow, isElsewhere: boole
 
 /**
  * Lets the emails about a registration that wait go to its address of now, which the office has just corrected.
- * What is being sent, was sent or failed stays as it is.
+ * One that is being sent goes there if this attempt fails. What was sent or failed stays as it is, but answers to a
+ * failed notice go to the address of now.
  */
 export async function readdressWaiting(
 	tx: Queries,
-	clock: Clock,
 	{ id, email: current }: { id: number; email: string },
 	rewrite: RewriteConfirmation,
 ): Promise<void> {
@@ -100,7 +98,12 @@ export async function readdressWaiting(
 		.selectFrom("emails")
 		.selectAll()
 		.where("registrationId", "=", id)
-		.where("status", "in", ["waiting", "held", "unsent"])
+		.where((is) =>
+			is.or([
+				is("status", "in", ["waiting", "held", "unsent"]),
+				is.and([is("status", "=", "failed"), is("audience", "=", "school")]),
+			]),
+		)
 		.where("template", "<>", "address change")
 		.where((is) =>
 			is.or([
@@ -108,7 +111,6 @@ export async function readdressWaiting(
 				is("replyTo", "<>", current),
 			]),
 		)
-		.where(isUnclaimed(instantFrom(clock)))
 		.orderBy("id")
 		.forUpdate()
 		.execute();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { theApp } from "../../test/app.ts";
 import { anApplicant, tokenIn } from "../../test/applicant.ts";
 import { anEmail, emailOf, emailsAbout, queueAll, workerOf } from "../../test/emails.ts";
-import { theMailServer } from "../../test/mail-server.ts";
+import { type SmtpReply, theMailServer } from "../../test/mail-server.ts";
 import { noMailService } from "./routes.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 
@@ -36,6 +36,25 @@ const changeOnPage = async (
 	const body = { ...details, email, shown: details };
 	expect((await app.call("PATCH", path, { body })).status).toBe(200);
 };
+
+/**
+ * Does something while an email to an address is being sent, which the mail server answers afterwards.
+ * Resolves when it is done.
+ */
+function whileSending(
+	address: string,
+	answer: SmtpReply | undefined,
+	act: () => Promise<void>,
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.behavior.recipient = async (to) => {
+			if (to !== address) return undefined;
+			server.behavior = {};
+			await act().then(resolve, reject);
+			return answer;
+		};
+	});
+}
 
 let count = 0;
 /** A registration with a typing error in its address, and its confirmation sent there. */
@@ -131,13 +150,55 @@ describe("an address that the office corrected", () => {
 		expect([await opens(fresh), await opens(token)]).toEqual([true, false]);
 	});
 
-	test("changes nothing about an email that is being sent", async () => {
-		const { id, confirmation, wrong, right } = await aMistypedApplicant();
-		const claimedUntil = new Date(app.clock.now.getTime() + 90_000).toISOString();
-		await setStatus(confirmation?.id, { status: "waiting", claimedUntil });
+	test("gets the confirmation that the wrong one refuses for now, while it is corrected", async () => {
+		const { id, reference, token, confirmation, wrong, right } = await aMistypedApplicant();
+		await setStatus(confirmation?.id, { status: "waiting", attempts: 0 });
+		const corrected = whileSending(wrong, "451 Try again later", () => correct(id, right));
+		await sendAll();
+		await corrected;
+		const [sent] = await confirmationsOf(reference);
+		expect(sent).toMatchObject({ recipient: right, status: "sent", attempts: 1, failure: null });
+		const fresh = tokenIn(sent?.textBody);
+		expect([await opens(fresh), await opens(token)]).toEqual([true, false]);
+	});
+
+	test("gets the confirmation that the wrong one refuses for good, while it is corrected", async () => {
+		const { id, reference, confirmation, wrong, right } = await aMistypedApplicant();
+		await setStatus(confirmation?.id, { status: "waiting" });
+		const corrected = whileSending(wrong, "550 No such mailbox", () => correct(id, right));
+		await sendAll();
+		await corrected;
+		expect(await confirmationsOf(reference)).toMatchObject([{ recipient: right, status: "sent" }]);
+	});
+
+	test("is not shown as the one that an email went to while it was corrected", async () => {
+		const { id, reference, confirmation, wrong, right } = await aMistypedApplicant();
+		await setStatus(confirmation?.id, { status: "waiting" });
+		const before = await emailOf(app, confirmation?.id);
+		const corrected = whileSending(wrong, undefined, () => correct(id, right));
+		await sendAll();
+		await corrected;
+		const { recipient, textBody, htmlBody, searchText } = before;
+		expect(await confirmationsOf(reference)).toMatchObject([
+			{ recipient, textBody, htmlBody, searchText, status: "sent" },
+		]);
+	});
+
+	test("is where an answer goes to a notice that failed before", async () => {
+		const { id, reference, wrong, right } = await aMistypedApplicant();
+		const [notice] = await emailsAbout(app, reference);
+		await setStatus(notice?.id, {
+			status: "failed",
+			failure: "No such mailbox.",
+			holdReason: null,
+		});
 		await correct(id, right);
-		expect(await emailOf(app, confirmation?.id)).toMatchObject({ recipient: wrong, claimedUntil });
-		await setStatus(confirmation?.id, { status: "sent", claimedUntil: null });
+		expect(await emailOf(app, notice?.id)).toMatchObject({
+			status: "failed",
+			failure: "No such mailbox.",
+			replyTo: right,
+		});
+		expect((await emailOf(app, notice?.id)).searchText).not.toContain(wrong);
 	});
 });
 

@@ -146,7 +146,7 @@ export function changeRegistration(
 				label: `${changed.reference} ${changed.fullName}`,
 			});
 		}
-		await readdressWaiting(tx, clock, changed, confirmationWriter(clock, publicUrl));
+		await readdressWaiting(tx, changed, confirmationWriter(clock, publicUrl));
 		return changed;
 	});
 }

@@ -17,10 +17,10 @@ beforeAll(async () => {
 		createdAt: app.clock.now.toISOString(),
 		searchText: searchTextOf([`Person ${n}`], "732-555-0100"),
 	}));
-	for (let start = 0; start < ROWS; start += 500) {
+	for (let start = 0; start < ROWS; start += 100) {
 		await app.db
 			.insertInto("registrations")
-			.values(rows.slice(start, start + 500))
+			.values(rows.slice(start, start + 100))
 			.execute();
 	}
 });

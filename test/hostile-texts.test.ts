@@ -259,6 +259,7 @@ const spaced = (words: string) => words.split(/[\s=!:;]+/).map((word) => word.re
 const knowing = {
 	synonyms: textsOf(linesOf("synonyms.txt").flatMap(spaced), message),
 	"synonyms, each a clause": textsOf(linesOf("synonyms.txt").flatMap(spaced), message, ", "),
+	"words of questions": textsOf(linesOf("question-words.txt").flatMap(spaced), message),
 	wishes: textsOf(linesOf("wishes.txt").flatMap(spaced), message),
 	questions: textsOf(
 		linesOf("questions.jsonl")

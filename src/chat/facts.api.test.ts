@@ -31,3 +31,27 @@ test("a fact of the whole school is said of a course that has none of its own", 
 	const visitor = await aVisitor(app);
 	expect(await visitor.ask("how much is ekg")).toContain("$900");
 });
+
+test("a question that names a program is answered for it only", async () => {
+	await add({
+		topic: "other",
+		question: "Is there a Friday class for EKG?",
+		answer: "Yes, on Fridays from noon.",
+		spanish: null,
+	});
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("Is there a Friday class for pharmacy tech?")).not.toContain("noon");
+	expect(await visitor.ask("Is there a Friday class for EKG?")).toContain("from noon");
+});
+
+test("a question of the school's own answers no other", async () => {
+	await add({
+		topic: "other",
+		question: "Can I bring my grandmother?",
+		answer: "Please let her wait outside.",
+		spanish: null,
+	});
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("Can I bring my horse?")).not.toContain("outside");
+	expect(await visitor.ask("am i allowed to bring my grandma")).toContain("wait outside");
+});

@@ -282,3 +282,21 @@ test("search and the course filter narrow the grid", async ({ page, site }) => {
 	await page.getByRole("searchbox").fill("nothing is called this");
 	await expect(page.getByText("No matching facts.")).toBeVisible();
 });
+
+test("a question that names a program proposes to keep the fact to it", async ({ page }) => {
+	await signIn(page);
+	await page.goto("/admin/facts/new");
+	await page.getByLabel("Topic", { exact: true }).selectOption("other");
+	const course = page.getByLabel("Course", { exact: true });
+	const proposal = page.getByRole("button", { name: "Use it for EKG Technician only" });
+	await page.getByRole("textbox", { name: "Question" }).fill("Is there a locker?");
+	await answerField(page).fill("Yes, one for each student.");
+	await expect(page.getByText("Yes, one for each student.").last()).toBeVisible();
+	await expect(proposal).toBeHidden();
+	await page.getByRole("textbox", { name: "Question" }).fill("Is there a locker for EKG?");
+	await expect(page.getByText("This question names EKG Technician.")).toBeVisible();
+	await expectNoFindings(page);
+	await proposal.click();
+	await expect(course.locator("option:checked")).toHaveText("EKG Technician");
+	await expect(proposal).toBeHidden();
+});

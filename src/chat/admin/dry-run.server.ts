@@ -1,7 +1,9 @@
 import type { DryRunInput } from "#chat/admin/dry-run-contract.ts";
 import { loadPublished } from "#chat/answer-context.server.ts";
 import { builtInOnly, type ChatParts } from "#chat/answer-message.server.ts";
+import { mentionsIn } from "#chat/engine/catalog-names.ts";
 import { answer, answerFrom } from "#chat/engine/engine.ts";
+import { wordsOf } from "#chat/engine/normalize.ts";
 import { knowledgeOf } from "#chat/engine/published.ts";
 import type { Published } from "#chat/engine/types.ts";
 import type { EngineAnswer } from "#chat/engine-answer.ts";
@@ -58,4 +60,15 @@ export async function assistantWith(
 function assistantOf(published: Published, now: Date): Assistant {
 	const knowledge = knowledgeOf(published);
 	return (message) => answerFrom(knowledge, { history: [], message, now });
+}
+
+/** The ids of the courses that a question names; a fact of the whole school with it is said for these alone. */
+export async function coursesNamedIn(
+	db: Queries,
+	clock: Clock,
+	question: string,
+): Promise<number[]> {
+	const published = await loadPublished(db, clock);
+	const { courses } = mentionsIn(wordsOf(question), knowledgeOf(published).names);
+	return published.catalog.flatMap(({ id, slug }) => (courses.includes(slug) ? [id] : []));
 }

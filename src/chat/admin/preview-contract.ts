@@ -38,6 +38,18 @@ export const previewFact = endpoint({
 	),
 });
 
+export const listNamedCourses = endpoint({
+	method: "GET",
+	path: "/api/admin/chat/named-courses",
+	access: "front desk",
+	summary: "Lists the active courses that a question names, as the built-in assistant reads it",
+	status: 200,
+	query: z.object({
+		question: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a question" }),
+	}),
+	response: z.array(id),
+});
+
 /** An answer that a draft fact would change although it is about something else. */
 const changedAnswer = z.object({ question: z.string(), before: z.string(), after: z.string() });
 export type ChangedAnswer = z.output<typeof changedAnswer>;

@@ -71,3 +71,13 @@ test.each([
 ])("what is no draft or no question is refused: %j", async (body) => {
 	expect((await app.asAdmin("POST", "/api/admin/chat/preview", { body })).status).toBe(400);
 });
+
+test("the courses that a question names are told by the assistant's own names for them", async () => {
+	const named = async (question: string) =>
+		(await app.asAdmin("GET", `/api/admin/chat/named-courses?${new URLSearchParams({ question })}`))
+			.json;
+	expect(await named("Is there a locker?")).toEqual([]);
+	expect(await named("Is there a locker for EKG?")).toEqual([4]);
+	expect(await named("¿Hay casilleros para CNA y EKG?")).toEqual([2, 4]);
+	expect(await named("Do dental assistants get one?")).toEqual([]);
+});

@@ -11,7 +11,7 @@ import {
 import { type DraftFact, draftBody } from "#chat/admin/draft-fact.ts";
 import { dryRunMessage } from "#chat/admin/dry-run-contract.ts";
 import { listGaps } from "#chat/admin/gaps-contract.ts";
-import { previewChanges, previewFact } from "#chat/admin/preview-contract.ts";
+import { listNamedCourses, previewChanges, previewFact } from "#chat/admin/preview-contract.ts";
 import { markAnswer } from "#chat/admin/wrong-answers-contract.ts";
 
 // Visitors change these while the office looks elsewhere: coming back shows them as they stand.
@@ -80,6 +80,13 @@ export const changedAnswersQuery = (draft: DraftFact) =>
 		queryFn: ({ signal }) => adminCall(previewChanges, { body: draftBody(draft), signal }),
 		placeholderData: keepPreviousData,
 		gcTime: 0,
+	});
+
+/** The ids of the courses that a question names. */
+export const namedCoursesQuery = (question: string) =>
+	queryOptions({
+		queryKey: ["chats", "named courses", question],
+		queryFn: ({ signal }) => adminCall(listNamedCourses, { query: { question }, signal }),
 	});
 
 export const analyticsQuery = (query: AnalyticsPeriod) =>

@@ -10,7 +10,7 @@ import {
 	listConversations,
 	listUnanswered,
 } from "#chat/admin/conversations-contract.ts";
-import { dryRunMessage } from "#chat/admin/dry-run.server.ts";
+import { coursesNamedIn, dryRunMessage } from "#chat/admin/dry-run.server.ts";
 import { dryRunMessage as dryRunEndpoint } from "#chat/admin/dry-run-contract.ts";
 import { chatGaps } from "#chat/admin/gaps.server.ts";
 import { listGaps } from "#chat/admin/gaps-contract.ts";
@@ -43,6 +43,7 @@ export function chatOfficeRoutes(parts: ChatParts): Route[] {
 		route(dryRunEndpoint, ({ body }) => dryRunMessage(parts, body)),
 		route(preview.previewFact, ({ body }) => previewFact(db, clock, body)),
 		route(preview.previewChanges, ({ body }) => previewChanges(db, clock, body)),
+		route(preview.listNamedCourses, ({ query }) => coursesNamedIn(db, clock, query.question)),
 		route(getChatAnalytics, ({ query }) => chatAnalytics(db, clock, query)),
 	];
 }

@@ -10,9 +10,9 @@ import { notOffered, overview, program } from "#chat/engine/rules/program-rules.
 import { danger, foreignScript } from "#chat/engine/rules/safety-rules.ts";
 import { namesElsewhere, school } from "#chat/engine/rules/school-rules.ts";
 import { answerTopics, topics } from "#chat/engine/rules/topic-rules.ts";
-import { isTopic } from "#chat/engine/rules/topics.ts";
 import { weakWish, wish } from "#chat/engine/rules/wish-rules.ts";
 import { say, titleOf } from "#chat/engine/speak.ts";
+import { isTopic } from "#chat/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 
 const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la))* \S+$/;

@@ -43,9 +43,16 @@ function queryOf({ reading, knowledge, reference }: Turn, clause: Clause): strin
 	return [...own, ...asked];
 }
 
-/** Facts on a topic are said for their topic and course alone, never because their words are alike. */
-const isSearched = ({ topic, course }: Passage): boolean =>
-	topic === undefined || (topic === "other" && course === undefined);
+/**
+ * What is quoted of the passages in a scope. Facts are said for their topic or their question, never because their words are
+ * alike; they only count in how rare a word is.
+ */
+const quotable = (
+	{ knowledge }: Turn,
+	query: readonly string[],
+	isInScope: (passage: Passage) => boolean,
+): Match[] =>
+	knowledge.index.search(query, isInScope).filter(({ passage }) => passage.topic === undefined);
 
 /** Where the course that is talked about holds less than this of a question, another may be meant, */
 const LITTLE = 0.36;
@@ -63,17 +70,14 @@ export function evidenceFor(
 	turn: Turn,
 	query: readonly string[] = queryOf(turn, turn.reading),
 ): Evidence | undefined {
-	const { knowledge, reference } = turn;
+	const { reference } = turn;
 	const search = (...courses: (string | undefined)[]) =>
-		knowledge.index.search(
-			query,
-			(passage) => isSearched(passage) && courses.includes(passage.course),
-		);
+		quotable(turn, query, ({ course }) => courses.includes(course));
 	const own = reference.courses.length > 0 ? search(...reference.courses) : [];
 	const inside = coverageOf(own) >= LITTLE ? own : search(...reference.courses, undefined);
 	// Without a course, the passage that holds most of the question is the one; among equals the shorter.
 	const everywhere = () =>
-		knowledge.index.search(query, isSearched).sort((a, b) => b.coverage - a.coverage);
+		quotable(turn, query, () => true).sort((a, b) => b.coverage - a.coverage);
 	const isElsewhere = (all: Match[]) => coverageOf(all) >= NEARLY_ALL && (all[0]?.terms ?? 0) > 1;
 	const all =
 		reference.courses.length === 0 || (!reference.isNamed && coverageOf(inside) < LITTLE)

@@ -1,16 +1,34 @@
 import { createHash } from "node:crypto";
-import { mentionsIn, type Named, nameBookOf } from "#chat/engine/catalog-names.ts";
+import { type Mentions, mentionsIn, type Named, nameBookOf } from "#chat/engine/catalog-names.ts";
 import { intentsOf } from "#chat/engine/intents.ts";
 import { wordsOf } from "#chat/engine/normalize.ts";
 import { passagesOf } from "#chat/engine/passages.ts";
 import type { PhraseBook } from "#chat/engine/phrases.ts";
 import { PassageIndex } from "#chat/engine/retrieval.ts";
+import { contentOfQuestion, isGeneral } from "#chat/engine/same-question.ts";
 import type { Spelling } from "#chat/engine/spelling.ts";
 import { spellingFor } from "#chat/engine/spelling.ts";
+import { isTopic } from "#chat/engine/stated-topics.ts";
 import type { Course, Fact, Published, School } from "#chat/engine/types.ts";
 
-/** A fact that the assistant says for a topic: stated for it, or a free question that plainly asks for it. */
+/** A fact that is said for a topic, and the course that it holds for; none for the whole school. */
 export type TopicFact = Fact & { course: string | undefined };
+
+/** A fact with a question of its own: what that asks and is about, and the courses that it names or is stated for. */
+export type FreeFact = Fact & {
+	asks: ReadonlySet<string>;
+	about: ReadonlySet<string>;
+	/** What the question surely asks for, as the next question may ("and for EKG?"); else `other`. */
+	intent: string;
+};
+
+/** A question ("Are there evening classes?") surely asks for an intent from here on. */
+const SURE = 0.5;
+
+function intentOf(words: readonly string[], mentions: Mentions): string {
+	const [first] = intentsOf(words, mentions);
+	return first && first.share >= SURE && first.label !== "other_practical" ? first.label : "other";
+}
 
 /** Everything that is worked out from what the school publishes now. */
 export type Knowledge = {
@@ -19,37 +37,47 @@ export type Knowledge = {
 	names: PhraseBook<Named>;
 	index: PassageIndex;
 	spelling: Spelling;
-	/** Facts by what they answer. */
+	/** Facts by what they are asked for; those on a topic before questions, and of a course before the school. */
 	facts: ReadonlyMap<string, readonly TopicFact[]>;
-	/** Facts with a question of their own that asks for no known topic. */
-	freeFacts: readonly TopicFact[];
+	/** Facts with a question of their own, those of courses first. */
+	freeFacts: readonly FreeFact[];
 };
 
-/** A free question ("Are there evening classes?") answers the intent that it surely asks for. */
-const SURE = 0.5;
-
-/** Facts by the intent that they answer, and those that answer their own question alone. */
+/**
+ * Facts by their topic, also those whose question asks for nothing but a topic ("How old do I have to be?"), and the others,
+ * which answer their own question alone. A course that a question names binds its fact.
+ */
 function sorted(
-	published: Published,
+	{ facts, catalog }: Published,
 	names: PhraseBook<Named>,
 ): Pick<Knowledge, "facts" | "freeFacts"> {
-	const facts = new Map<string, TopicFact[]>();
-	const freeFacts: TopicFact[] = [];
-	for (const fact of published.facts) {
-		const course = published.catalog.find(({ id }) => id === fact.courseId)?.slug;
-		let intent = fact.topic;
-		if (intent === "other") {
-			const words = wordsOf(fact.question ?? "");
-			const [first] = intentsOf(words, mentionsIn(words, names));
-			if (!first || first.share < SURE || first.label === "other_practical") {
-				freeFacts.push({ ...fact, course });
+	const onTopics = new Map<string, TopicFact[]>();
+	const freeFacts: FreeFact[] = [];
+	for (const fact of facts) {
+		const words = wordsOf(fact.question ?? "");
+		const mentions = mentionsIn(words, names);
+		const own = catalog.find(({ id }) => id === fact.courseId)?.slug;
+		if (fact.courseId !== null && !own) continue;
+		let { topic } = fact;
+		if (topic === "other") {
+			const intent = intentOf(words, mentions);
+			const asks = contentOfQuestion(words, mentions);
+			if (!isGeneral(asks) || !isTopic(intent)) {
+				const about = new Set([...mentions.courses, ...(own ? [own] : [])]);
+				freeFacts.push({ ...fact, asks, about, intent });
 				continue;
 			}
-			intent = first.label;
+			topic = intent;
 		}
-		facts.set(intent, [...(facts.get(intent) ?? []), { ...fact, course }]);
+		const bound = own || mentions.courses.length === 0 ? [own] : mentions.courses;
+		const others = onTopics.get(topic) ?? [];
+		onTopics.set(topic, [...others, ...bound.map((course) => ({ ...fact, course }))]);
 	}
-	return { facts, freeFacts };
+	const rank = ({ topic, courseId }: Fact) =>
+		Number(topic === "other") * 2 + Number(courseId === null);
+	for (const list of onTopics.values()) list.sort((a, b) => rank(a) - rank(b));
+	freeFacts.sort((a, b) => b.about.size - a.about.size);
+	return { facts: onTopics, freeFacts };
 }
 
 function build(published: Published): Knowledge {

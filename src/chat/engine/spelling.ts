@@ -170,7 +170,9 @@ let learnt: ReadonlySet<string> | undefined;
 export function spellingFor(names: PhraseBook<unknown>, passages: readonly Passage[]): Spelling {
 	learnt ??= new Set([...synonymWords(), ...trainedWords()]);
 	const texts = new Set(
-		passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []),
+		passages.flatMap(
+			({ text, heading = "" }) => `${text} ${heading}`.toLowerCase().match(/[a-z]{5,}/g) ?? [],
+		),
 	);
 	return new Spelling(
 		[

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { FactEditor, type FactPreview } from "#facts/admin/editor.tsx";
+import type { CourseProposal } from "#facts/admin/fact-fields.tsx";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { adminFactQuery } from "#facts/admin/queries.ts";
 import { UpLink } from "#ui/admin/editor-head.tsx";
@@ -12,21 +13,22 @@ interface Props {
 	id: number | null;
 	/** Shown below the form. */
 	preview?: FactPreview;
+	proposal?: CourseProposal;
 }
 
 /** The editor of a fact, or of a new one that its URL describes. */
-export function FactEditorPage({ id, preview }: Props) {
+export function FactEditorPage({ id, ...parts }: Props) {
 	const { key } = useLocation();
 	const [known] = useSearchParams();
-	if (id === null) return <FactEditor key={key} fact={null} known={known} preview={preview} />;
-	return <StoredFactEditor key={id} id={id} preview={preview} />;
+	if (id === null) return <FactEditor key={key} fact={null} known={known} {...parts} />;
+	return <StoredFactEditor key={id} id={id} {...parts} />;
 }
 
 /** Loads the fact before its editor opens. A later refetch leaves the editor alone. */
-function StoredFactEditor({ id, preview }: { id: number; preview?: FactPreview | undefined }) {
+function StoredFactEditor({ id, ...parts }: Props & { id: number }) {
 	const query = useQuery({ ...adminFactQuery(id), staleTime: 0, gcTime: 0 });
 	const { data, error } = query;
-	if (data) return <FactEditor fact={data} known={nothing} preview={preview} />;
+	if (data) return <FactEditor fact={data} known={nothing} {...parts} />;
 	const isMissing = error instanceof ApiError && error.status === 404;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useMay } from "#api/role-context.ts";
 import { useCourseTitles } from "#courses/admin/use-course-titles.ts";
 import { DeleteFactDialog } from "#facts/admin/delete-dialog.tsx";
 import { bodyOf, fieldLabels, showField } from "#facts/admin/editor-values.ts";
-import { FactFields } from "#facts/admin/fact-fields.tsx";
+import { type CourseProposal, FactFields } from "#facts/admin/fact-fields.tsx";
 import { FactHistory } from "#facts/admin/history.tsx";
 import { FACTS_PATH } from "#facts/admin/new-fact-path.ts";
 import { useFactEditor } from "#facts/admin/use-fact-editor.ts";
@@ -34,10 +34,11 @@ interface Props {
 	/** Initial values of a new fact, from the URL of its form. */
 	known: URLSearchParams;
 	preview?: FactPreview | undefined;
+	proposal?: CourseProposal | undefined;
 }
 
 /** The form of a fact, with its history. */
-export function FactEditor({ fact, known, preview }: Props) {
+export function FactEditor({ fact, known, preview, proposal }: Props) {
 	const navigate = useNavigate();
 	const may = useMay();
 	const [deleting, setDeleting] = useState(false);
@@ -59,7 +60,11 @@ export function FactEditor({ fact, known, preview }: Props) {
 			<form {...editor.formProps} className="edit-form fact-form">
 				<EditNotes failure={editor.failure} restored={editor.isRestored} />
 				<EditFields call={stored ? updateFact : createFact}>
-					<FactFields editor={editor} courses={options} />
+					<FactFields
+						editor={editor}
+						proposal={may(updateFact) ? proposal : undefined}
+						courses={options}
+					/>
 				</EditFields>
 				{may(updateFact) &&
 					preview?.(draft ? { ...draft, ...(stored && { id: stored.id }) } : null)}

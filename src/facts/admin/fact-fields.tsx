@@ -1,15 +1,20 @@
+import type { ReactNode } from "react";
 import type { FactEditor } from "#facts/admin/use-fact-editor.ts";
 import { type FactTopic, factTopics, topicOf } from "#facts/topics.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 
+/** Shown below the question of a fact of the whole school. */
+export type CourseProposal = (question: string, use: (courseId: number) => void) => ReactNode;
+
 interface Props {
 	editor: FactEditor;
+	proposal?: CourseProposal | undefined;
 	/** The courses by id and title. */
 	courses: readonly (readonly [id: string, title: string])[];
 }
 
 /** Fields of a fact: subject, content and validity. */
-export function FactFields({ editor, courses }: Props) {
+export function FactFields({ editor, proposal, courses }: Props) {
 	const { values, errors, set } = editor;
 	const isOther = values.topic === "other";
 	const topic = values.topic ? topicOf(values.topic) : null;
@@ -59,6 +64,10 @@ export function FactFields({ editor, courses }: Props) {
 				hint={!isOther && topic ? `If empty: “${topic.question}”` : undefined}
 				value={values.question}
 				error={errors.question}
+				below={
+					values.courseId === "" &&
+					proposal?.(values.question, (id) => set({ courseId: String(id) }))
+				}
 				autoComplete="off"
 				onChange={(event) => set({ question: event.target.value })}
 			/>

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from "react-router";
 import { FactPreview } from "#chat/admin/fact-preview.tsx";
+import { NamedCourse } from "#chat/admin/named-course.tsx";
 import { FactEditorPage } from "#facts/admin/editor-page.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Route } from "./+types/fact.ts";
@@ -14,6 +15,7 @@ export default function Fact() {
 	return (
 		<FactEditorPage
 			id={id === "new" ? null : Number(id)}
+			proposal={(question, onUse) => <NamedCourse question={question} onUse={onUse} />}
 			preview={(draft) => <FactPreview draft={draft} asked={known.get("question")} />}
 		/>
 	);

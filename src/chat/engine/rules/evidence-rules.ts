@@ -1,8 +1,9 @@
 import { asksByAcronym, bestEvidence, type Evidence, quotation } from "#chat/engine/evidence.ts";
 import { contentOf, shareOf } from "#chat/engine/reading.ts";
 import { COVERS } from "#chat/engine/rules/coverage.ts";
-import { factFor, isInsisting, isPush, isTopic, topicsIn } from "#chat/engine/rules/topics.ts";
+import { factFor, isInsisting, isPush, topicsIn } from "#chat/engine/rules/topics.ts";
 import { say } from "#chat/engine/speak.ts";
+import { FORMATS, isTopic } from "#chat/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 
 /** A topic is clear from here on: only a passage that holds nearly all of the question comes before it. */
@@ -46,7 +47,6 @@ const LISTED = ["certification", "suits", "work", "learn", "job_after"];
 const SEVERAL = ["certification", "suits"];
 /** A topic that only the school can state is surely meant from here on. */
 const SURE = 0.9;
-const FORMATS = ["schedule", "online", "weekend"];
 const FORMAT_SHARE = 0.4;
 const PRACTICAL = 0.8;
 const NEARLY_ALL = 0.9;
@@ -136,7 +136,10 @@ export function quote(turn: Turn, found: Evidence, isPointer = false): Draft {
 export const weakEvidence: Rule = (turn) => {
 	const found = bestEvidence(turn);
 	const course = found?.matches[0]?.passage.course;
+	// Whether a job suits somebody is told by the whole program, not by one sentence that is near.
+	const isChoosing = turn.reading.guesses[0]?.label === "choose";
 	if (
+		isChoosing ||
 		!found ||
 		!course ||
 		!turn.reference.courses.includes(course) ||

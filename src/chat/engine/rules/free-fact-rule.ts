@@ -1,40 +1,50 @@
-import { mentionsIn } from "#chat/engine/catalog-names.ts";
-import { wordsOf } from "#chat/engine/normalize.ts";
+import type { FreeFact } from "#chat/engine/published.ts";
+import type { Clause } from "#chat/engine/reading.ts";
 import { factText } from "#chat/engine/rules/topics.ts";
-import { stem } from "#chat/engine/stem.ts";
-import type { Rule, Turn } from "#chat/engine/turn.ts";
+import { contentOfQuestion, isSameQuestion } from "#chat/engine/same-question.ts";
+import { FORMATS } from "#chat/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 
-/** From here on two questions are one in nearly the same words. */
-const SAME = 0.75;
+/** A clause that goes on from the one before it: "… and a printer?" */
+const GOES_ON = /^(?:and|but|plus|or|y|pero|o)$/;
 
-/** Share of the words that two questions have in common; names of courses apart. */
-function alike(turn: Turn, question: string): number {
-	const words = wordsOf(question);
-	const { places } = mentionsIn(words, turn.knowledge.names);
-	const asked = new Set(
-		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)).map(stem),
-	);
-	const stated = new Set(words.filter((_, at) => !places.has(at)).map(stem));
-	return asked.intersection(stated).size / Math.max(1, asked.union(stated).size);
+/** What may be asked: the whole message or, where nothing goes on from another, a clause of it. */
+const askedIn = ({ reading }: Turn): readonly Clause[] =>
+	reading.clauses.some(({ words: [first = ""] }) => GOES_ON.test(first))
+		? [reading]
+		: [reading, ...reading.clauses];
+
+/** Whether a message asks about what a fact holds for: all that its question names, and no other course. */
+function isAbout({ reference, state }: Turn, { about }: FreeFact): boolean {
+	if (about.size === 0) return true;
+	const asked = new Set(reference.courses);
+	return asked.isSubsetOf(about) && about.isSubsetOf(asked.union(new Set(state.courses)));
 }
 
-/** A fact with a question of its own, asked in nearly its words. */
+/** The fact whose own question was asked. */
+export function freeFactFor(turn: Turn): FreeFact | undefined {
+	const asked = askedIn(turn).map(({ words, mentions }) => contentOfQuestion(words, mentions));
+	return turn.knowledge.freeFacts.find(
+		(free) => isAbout(turn, free) && asked.some((content) => isSameQuestion(content, free.asks)),
+	);
+}
+
+/** A fact as the answer to its own question. */
+export const saidFact = (turn: Turn, fact: FreeFact): Draft => ({
+	text: factText(turn, fact),
+	intent: fact.intent,
+	courses: turn.reference.courses.filter((slug) => fact.about.has(slug)),
+	outcome: "answered",
+	source: "fact",
+	isCertain: true,
+	passages: turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`),
+});
+
+/** A fact with a question of its own answers that question alone. */
 export const freeFact: Rule = (turn) => {
-	const { knowledge, reference } = turn;
-	const fact = knowledge.freeFacts.find(
-		({ course, question }) =>
-			(course === undefined || reference.courses.includes(course)) &&
-			alike(turn, question ?? "") >= SAME,
-	);
-	return (
-		fact && {
-			text: factText(turn, fact),
-			intent: "other",
-			courses: fact.course ? [fact.course] : [],
-			outcome: "answered",
-			source: "fact",
-			isCertain: true,
-			passages: knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`),
-		}
-	);
+	const fact = freeFactFor(turn);
+	if (!fact) return undefined;
+	// How the classes of a course are held is told by its own text first.
+	const isOfSchool = fact.about.size === 0 && turn.reference.courses.length > 0;
+	return isOfSchool && FORMATS.includes(fact.intent) ? undefined : saidFact(turn, fact);
 };

@@ -1,8 +1,9 @@
 import { asEvidence, quotation } from "#chat/engine/evidence.ts";
 import { shareOf } from "#chat/engine/reading.ts";
+import { freeFactFor, saidFact } from "#chat/engine/rules/free-fact-rule.ts";
 import { siteQuote } from "#chat/engine/rules/site-quote.ts";
 import { template } from "#chat/engine/rules/template.ts";
-import { factFor, factText, notStated } from "#chat/engine/rules/topics.ts";
+import { notStated } from "#chat/engine/rules/topics.ts";
 import { say, titleOf, weekOf } from "#chat/engine/speak.ts";
 import { isOrdinary } from "#chat/engine/spelling.ts";
 import { isInSynonyms } from "#chat/engine/synonyms.ts";
@@ -28,16 +29,12 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 			course !== undefined && IS_OF_CLASSES.test(text) && FORMAT[intent]?.test(text),
 	);
 	const found = saying.find(({ course }) => reference.courses.includes(course ?? ""));
-	const [slug] = reference.courses;
-	const fact = factFor(turn, intent, slug);
 	const asked = {
 		intent,
 		courses: reference.courses.slice(0, 1),
 		outcome: "answered",
 		isCertain: true,
 	} as const;
-	if (fact?.course && fact.course === slug)
-		return { ...asked, text: factText(turn, fact), source: "fact" };
 	if (found)
 		return {
 			...asked,
@@ -45,7 +42,8 @@ function format(turn: Turn, intent: string, isForAll = false): Draft {
 			source: "passages",
 			passages: [found],
 		};
-	if (fact && !isForAll) return { ...asked, text: factText(turn, fact), source: "fact" };
+	const fact = isForAll ? undefined : freeFactFor(turn);
+	if (fact?.intent === intent) return saidFact(turn, fact);
 	const [anywhere] = saying;
 	if (anywhere && (isForAll || reference.courses.length === 0))
 		return {
@@ -129,16 +127,10 @@ export const school: Rule = (turn) => {
 	if (asked("contact")) parts.push(template(turn, "contact", "contact"));
 	for (const intent of ["placement", "job_guarantee", "instructors"]) {
 		if (!asked(intent) || parts.length > 1) continue;
-		const fact = factFor(turn, intent, reference.courses[0]);
 		const found = siteQuote(turn, intent);
-		const site = intent === "placement" && found && !fact?.course ? `${found.text} ` : "";
-		if (fact)
-			parts.push({
-				...template(turn, intent, "ask_page"),
-				text: `${intent === "job_guarantee" ? `${say(turn, "no_guarantee")} ` : site}${factText(turn, fact)}`,
-				source: "fact",
-			});
-		else if (found) parts.push(found);
+		if (!found) continue;
+		const no = intent !== "instructors" ? `${say(turn, "no_guarantee")} ` : "";
+		parts.push({ ...found, text: `${no}${found.text}` });
 	}
 	for (const intent of ["privacy", "reviews", "about"] as const)
 		if (asked(intent) && parts.length === 0)

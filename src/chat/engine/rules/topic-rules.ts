@@ -5,12 +5,12 @@ import {
 	factFor,
 	factText,
 	isInsisting,
-	isTopic,
 	notStated,
 	statedInText,
 	topicsIn,
 } from "#chat/engine/rules/topics.ts";
 import { join, say, titleOf } from "#chat/engine/speak.ts";
+import { isTopic } from "#chat/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 import type { Passage } from "#chat/engine/types.ts";
 import { topicLabels } from "#chat/knowledge/labels.ts";

@@ -1,17 +1,11 @@
 import type { TopicFact } from "#chat/engine/published.ts";
 import type { Reading } from "#chat/engine/reading.ts";
 import { join, say, titleOf, weekOf } from "#chat/engine/speak.ts";
+import { isTopic } from "#chat/engine/stated-topics.ts";
 import type { Turn } from "#chat/engine/turn.ts";
-import type { Passage } from "#chat/engine/types.ts";
+import type { Fact, Passage } from "#chat/engine/types.ts";
 import { topicLabels } from "#chat/knowledge/labels.ts";
 import { statements } from "#chat/knowledge/statements.ts";
-
-/** How classes are held is published, mostly. */
-const FORMATS = ["weekend", "schedule", "online"];
-
-/** Whether an intent is something that only the school can state. */
-export const isTopic = (intent: string): boolean =>
-	Object.hasOwn(topicLabels, intent) && !FORMATS.includes(intent);
 
 /** Of two readings both count from here on; a single one is taken when it is likelier than the rest. */
 const ONE = 0.4;
@@ -48,25 +42,15 @@ export function topicsIn(reading: Reading): string[] {
 	return [...new Set([...age, ...clauses, ...found.map(({ label }) => label)])].slice(0, 2);
 }
 
-/** A fact on one of these answers the other, too. */
-const SAME: Readonly<Record<string, readonly string[]>> = {
-	job_guarantee: ["placement"],
-	placement: ["job_guarantee"],
-};
-
 /** The fact that holds for a course: its own first, the school's next, never another course's. */
 export function factFor(
 	{ knowledge }: Turn,
 	topic: string,
 	course: string | undefined,
 ): TopicFact | undefined {
-	const facts = [topic, ...(SAME[topic] ?? [])].flatMap((id) => knowledge.facts.get(id) ?? []);
-	const ofSchool = facts.filter(({ courseId }) => courseId === null);
-	return (
-		(course ? facts.find((fact) => fact.course === course) : undefined) ??
-		ofSchool.find((fact) => fact.topic === topic) ??
-		ofSchool[0]
-	);
+	const facts = knowledge.facts.get(topic) ?? [];
+	const ofSchool = facts.find((fact) => fact.course === undefined);
+	return (course ? facts.find((fact) => fact.course === course) : undefined) ?? ofSchool;
 }
 
 /** The sentence of a course's own text that states a topic in figures. */
@@ -86,7 +70,10 @@ export function statedInText(
 }
 
 /** A fact in the visitor's words' language; English is quoted as such. */
-export function factText(turn: Turn, { answer, spanish }: TopicFact): string {
+export function factText(
+	turn: Turn,
+	{ answer, spanish }: Pick<Fact, "answer" | "spanish">,
+): string {
 	if (turn.language === "es") return spanish ?? say(turn, "fact_english", { answer });
 	return answer;
 }

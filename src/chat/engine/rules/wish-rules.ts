@@ -3,8 +3,8 @@ import { plain } from "#chat/engine/passages.ts";
 import { contentOf, shareOf } from "#chat/engine/reading.ts";
 import { draft, titles } from "#chat/engine/rules/courses.ts";
 import { COVERS } from "#chat/engine/rules/coverage.ts";
-import { isTopic } from "#chat/engine/rules/topics.ts";
 import { cut, join, say, titleOf } from "#chat/engine/speak.ts";
+import { isTopic } from "#chat/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#chat/engine/turn.ts";
 import { fitting, hasTraits, isEmpty, wishesIn } from "#chat/engine/wishes.ts";
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { adminCall, ifMatch } from "#api/admin-call.ts";
+import { ApiError } from "#api/client.ts";
 import {
 	addEntry,
 	type DetailsChoice,
@@ -47,18 +48,28 @@ export const ownersQuery = () =>
 export const savePerson = ({ id, version }: Pick<Person, "id" | "version">, body: PersonPatch) =>
 	adminCall(updatePerson, { params: { id }, body, headers: ifMatch(version) });
 
-/** Keys of entries that may have been stored although no answer came. */
-const unconfirmed = new Map<string, string>();
+/** How long the same words count as the same attempt, in milliseconds: afterwards they are another call or note. */
+const ATTEMPT_MS = 5 * 60_000;
 
-/** Adds a note or a call. The same one again after a failure is stored once. */
+/** Attempts to store an entry that may have succeeded although no answer came. */
+const unconfirmed = new Map<string, { key: string; since: number }>();
+
+/** Adds a note or a call. The same one again, some minutes after a failure without an answer, is stored once. */
 export async function saveEntry(personId: number, body: EntryInput): Promise<PersonEntry> {
 	const entry = JSON.stringify([personId, body]);
-	const key = unconfirmed.get(entry) ?? newKey();
-	unconfirmed.set(entry, key);
-	const headers = { "idempotency-key": key };
-	const saved = await adminCall(addEntry, { params: { id: personId }, body, headers });
-	unconfirmed.delete(entry);
-	return saved;
+	const now = Date.now();
+	const last = unconfirmed.get(entry);
+	const attempt = last && now - last.since < ATTEMPT_MS ? last : { key: newKey(), since: now };
+	unconfirmed.set(entry, attempt);
+	const headers = { "idempotency-key": attempt.key };
+	try {
+		const saved = await adminCall(addEntry, { params: { id: personId }, body, headers });
+		unconfirmed.delete(entry);
+		return saved;
+	} catch (error) {
+		if (error instanceof ApiError && error.status < 500) unconfirmed.delete(entry);
+		throw error;
+	}
 }
 
 /** Changes the text of a note. Fails with 412 if it has changed since. */

@@ -4,9 +4,10 @@ import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import type { Tables } from "#database/tables.server.ts";
+import { withdrawnAt } from "#people/withdrawn.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import { queueAddressNotice } from "#registrations/applicant/emails.server.ts";
-import { readApplicantPage, withdrawnAt } from "#registrations/applicant/page.server.ts";
+import { readApplicantPage } from "#registrations/applicant/page.server.ts";
 import {
 	type ApplicantPage,
 	type DetailField,
@@ -45,7 +46,7 @@ export async function correctDetails(
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
-		if ((await withdrawnAt(tx, id)) !== null) return isWithdrawn;
+		if (await hasWithdrawn(tx, id)) return isWithdrawn;
 		const typed = fields.filter((field) => details[field] !== shown[field]);
 		const open = typed.filter((field) => details[field] !== current[field]);
 		if (open.some((field) => current[field] !== shown[field])) return changedByOffice;
@@ -72,7 +73,7 @@ export async function withdrawRegistration(
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
-		if ((await withdrawnAt(tx, id)) !== null) return undefined;
+		if (await hasWithdrawn(tx, id)) return undefined;
 		await recordChange(tx, clock, id, "withdrawal");
 		await recordActivity(tx, clock, applicant, {
 			action: "withdrawn by the applicant",
@@ -83,6 +84,16 @@ export async function withdrawRegistration(
 		return undefined;
 	});
 	return failure ?? readApplicantPage(db, clock, id);
+}
+
+/** Returns whether an applicant withdrew a registration; asked once it is locked. */
+async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {
+	const { at } = await tx
+		.selectFrom("registrations")
+		.select(withdrawnAt.as("at"))
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	return at !== null;
 }
 
 /** Locks a registration, so that the office and the applicant change it one after the other. */

@@ -3,6 +3,7 @@ import { courseById } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { currentFacts } from "#facts/service.server.ts";
+import { withdrawnAt } from "#people/withdrawn.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import { isOver, openingDay } from "#registrations/applicant/opening-day.ts";
 import type { ApplicantPage } from "#registrations/applicant/public-contract.ts";
@@ -34,7 +35,7 @@ export async function readApplicantPage(
 ): Promise<ApplicantPage | Failure> {
 	const registration = await db
 		.selectFrom("registrations")
-		.select([...shownColumns, "courseId"])
+		.select([...shownColumns, "courseId", withdrawnAt.as("withdrawnAt")])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!registration) return notFound(registrationList);
@@ -46,22 +47,10 @@ export async function readApplicantPage(
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {
 		...shown,
-		withdrawnAt: await withdrawnAt(db, id),
 		replyBy: promise && { ...promise, isOver: isOver(promise, now) },
 		openingDay: openingDay(now, promise, school),
 		slug: active?.slug ?? null,
 		steps: active ? stepsOf(active.description) : [],
 		...statementsFor(await currentFacts(db, clock), courseId, shown.language),
 	};
-}
-
-/** Returns when an applicant withdrew a registration; null if they did not. */
-export async function withdrawnAt(db: Queries, registrationId: number): Promise<string | null> {
-	const withdrawal = await db
-		.selectFrom("applicant_changes")
-		.select("at")
-		.where("registrationId", "=", registrationId)
-		.where("kind", "=", "withdrawal")
-		.executeTakeFirst();
-	return withdrawal?.at ?? null;
 }

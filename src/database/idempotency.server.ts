@@ -3,7 +3,7 @@ import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import type { IdempotentKind, SubmittedKind, Tables } from "#database/tables.server.ts";
+import type { IdempotentKind, Tables } from "#database/tables.server.ts";
 
 /** A submission that stores one record. */
 interface Submitted<T extends { id: number }> {
@@ -13,7 +13,23 @@ interface Submitted<T extends { id: number }> {
 	read: (tx: Transaction<Tables>, id: number) => Promise<T | undefined>;
 }
 
-const erased = new Failure("notFound", "We received this form, and it has been erased since.");
+/** Visitors and the office send forms; what only the office saves, a colleague can have deleted. */
+const erased = (kind: IdempotentKind) =>
+	new Failure(
+		"notFound",
+		kind === "registration" || kind === "contact"
+			? "We received this form, and it has been erased since."
+			: "This was saved, and it has been deleted since.",
+	);
+
+/** Where the records of each kind are stored. */
+const tables = {
+	registration: "registrations",
+	contact: "contacts",
+	email: "emails",
+	reply: "replies",
+	entry: "person_entries",
+} as const satisfies Record<IdempotentKind, keyof Tables>;
 
 /**
  * Stores a record in a transaction, once per idempotency key. The key stores only the record's kind and
@@ -42,8 +58,8 @@ export async function idempotent<T extends { id: number }>(
 			.returning("key")
 			.executeTakeFirst();
 		if (!claimed) {
-			const recordId = await storedId(tx, key, fingerprint);
-			return recordId instanceof Failure ? recordId : ((await read(tx, recordId)) ?? erased);
+			const recordId = await storedId(tx, kind, key, fingerprint);
+			return recordId instanceof Failure ? recordId : ((await read(tx, recordId)) ?? erased(kind));
 		}
 		const result = await store(tx);
 		if (!(result instanceof Failure)) {
@@ -60,6 +76,7 @@ export async function idempotent<T extends { id: number }>(
 
 async function storedId(
 	tx: Transaction<Tables>,
+	kind: IdempotentKind,
 	key: string,
 	fingerprint: string,
 ): Promise<number | Failure> {
@@ -68,7 +85,7 @@ async function storedId(
 		.select(["fingerprint", "recordId"])
 		.where("key", "=", key)
 		.executeTakeFirstOrThrow();
-	if (stored.recordId === null || stored.fingerprint === null) return erased;
+	if (stored.recordId === null || stored.fingerprint === null) return erased(kind);
 	return stored.fingerprint === fingerprint
 		? stored.recordId
 		: new Failure(
@@ -83,18 +100,19 @@ export async function purgeExpiredSubmissions(db: Database, clock: Clock): Promi
 }
 
 /**
- * Removes the form fingerprints of erased records. A key stays until it expires, so a repeat does not
- * store the form again.
+ * Removes the fingerprints of records that are gone, those too that the database deleted with another: a short text
+ * can be guessed from its fingerprint. A key stays until it expires, so a repeat stores nothing again.
  */
-export async function forgetSubmissions(
-	tx: Queries,
-	kind: SubmittedKind,
-	recordIds: readonly number[],
-): Promise<void> {
-	await tx
-		.updateTable("idempotency_keys")
-		.set({ fingerprint: null })
-		.where("kind", "=", kind)
-		.where("recordId", "in", recordIds)
-		.execute();
+export async function forgetSubmissions(tx: Queries): Promise<void> {
+	for (const [kind, table] of Object.entries(tables)) {
+		await tx
+			.updateTable("idempotency_keys as k")
+			.set({ fingerprint: null })
+			.where("kind", "=", kind as IdempotentKind)
+			.where("fingerprint", "is not", null)
+			.where(({ not, exists, selectFrom }) =>
+				not(exists(selectFrom(table).select("id").whereRef("id", "=", "k.recordId"))),
+			)
+			.execute();
+	}
 }

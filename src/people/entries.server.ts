@@ -3,7 +3,7 @@ import type { IdempotencyKey, IfMatch, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { idempotent } from "#database/idempotency.server.ts";
+import { forgetSubmissions, idempotent } from "#database/idempotency.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
 import type { EntryInput, PersonEntry } from "#people/contract.ts";
 import { personNotFound } from "#people/read.server.ts";
@@ -85,6 +85,7 @@ export function removeEntry(
 		if (isStale(stored, ifMatch)) return staleRecord;
 		await recordEntry(tx, clock, actor, id, "deleted");
 		await tx.deleteFrom("person_entries").where("id", "=", id).execute();
+		await forgetSubmissions(tx);
 		return undefined;
 	});
 }

@@ -14,7 +14,7 @@ import { inFuture } from "#personal-data/asked-on.ts";
 import type { Erasure } from "#personal-data/contract.ts";
 import { conversationsOf } from "#personal-data/conversations.server.ts";
 import { type PersonsRecords, recordsOfPerson, valuesOf } from "#personal-data/read.server.ts";
-import { eraseRecords } from "#record-list/erase.server.ts";
+import { eraseRecords, lockRecords } from "#record-list/erase.server.ts";
 import { registrationList } from "#registrations/contract.ts";
 import { writtenDay } from "#ui/dates.ts";
 
@@ -65,6 +65,9 @@ export async function erasePerson(
 		}
 		const registrationIds = records.registrations.map((registration) => registration.id);
 		const contactIds = records.contacts.map((contact) => contact.id);
+		// Registrations and messages before their emails, as who corrects one or sends an email again locks them.
+		await lockRecords(tx, "registrations", registrationIds);
+		await lockRecords(tx, "contacts", contactIds);
 		if (await isBeingSent(tx, clock, { registrationIds, contactIds })) return beingSent;
 		const conversations = await conversationsOf(tx, { contactIds, ...values });
 		await deleteConversations(

@@ -417,6 +417,53 @@ describe("everything of a person", () => {
 	});
 });
 
+describe("the fingerprints of what the office saved about somebody", () => {
+	const fingerprints = async () =>
+		(await app.db.selectFrom("idempotency_keys").selectAll().orderBy("key").execute())
+			.filter(({ key }) => key.includes("guessable"))
+			.map(({ fingerprint }) => fingerprint);
+	/** Somebody with a note and a reply, each saved with a key. */
+	const noted = async (name: string) => {
+		const { id } = await post("/api/register", aRegistration({ fullName: name }));
+		const personId = await personOf("registrations", id);
+		const save = (path: string, body: object) =>
+			app.asAdmin("POST", `/api/admin/${path}`, {
+				body,
+				headers: { "idempotency-key": `guessable-${path}` },
+			});
+		const note = () => save(`people/${personId}/entries`, { kind: "note", text: "Owes $50." });
+		const reply = () =>
+			save(`registrations/${id}/replies`, {
+				...{ channel: "mail program", language: "en", subject: "Yes", text: "Yes." },
+				...{ isAnswered: true, lastReplyId: null },
+			});
+		const [noteId] = [(await note()).json.id, await reply()];
+		return { personId, note, reply, noteId };
+	};
+
+	test("are erased with them, and whoever saves it again reads that it is gone", async () => {
+		const { personId, note, reply } = await noted("Gina Guessed");
+		expect(await fingerprints()).toEqual([expect.any(String), expect.any(String)]);
+		expect((await erase(personId, { name: "Gina Guessed" })).status).toBe(204);
+		expect(await fingerprints()).toEqual([null, null]);
+		for (const again of [await note(), await reply()]) {
+			expect([again.status, again.text]).toEqual([
+				404,
+				"This was saved, and it has been deleted since.",
+			]);
+		}
+		await app.db.deleteFrom("idempotency_keys").execute();
+	});
+
+	test("are erased with a note that is deleted; others stay", async () => {
+		const { personId, noteId } = await noted("Nora Noted");
+		await admin("DELETE", `person-entries/${noteId}`);
+		expect((await fingerprints()).sort()).toEqual([expect.any(String), null]);
+		await erase(personId, { name: "Nora Noted" });
+		await app.db.deleteFrom("idempotency_keys").execute();
+	});
+});
+
 test("with their last registration, the log forgets what the office planned for them", async () => {
 	const { id } = await post("/api/register", aRegistration());
 	const personId = await personOf("registrations", id);

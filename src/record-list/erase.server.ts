@@ -137,11 +137,7 @@ async function forgetPeople(
 	records: readonly LinkedRecord[],
 ): Promise<void> {
 	await redactPersonEntries(tx, await gonePeople(tx, records));
-	await forgetSubmissions(
-		tx,
-		kind,
-		records.map(({ id }) => id),
-	);
+	await forgetSubmissions(tx);
 	await forgetViews(tx, clock, actor, await redactPeople(tx, kind, records));
 }
 
@@ -184,4 +180,14 @@ async function recordsOf(
 		.orderBy("id")
 		.forUpdate()
 		.execute();
+}
+
+/** Locks records in the order of their ids, until the transaction ends. */
+export async function lockRecords(
+	tx: Transaction<Tables>,
+	name: ErasableList["name"],
+	ids: readonly number[],
+): Promise<void> {
+	if (ids.length === 0) return;
+	await tx.selectFrom(name).select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
 }

@@ -16,7 +16,7 @@ import { idempotent } from "#database/idempotency.server.ts";
 import { withReference } from "#database/reference.server.ts";
 import { searchColumns } from "#database/search.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { updateVersioned } from "#database/version.server.ts";
+import { lockVersion, updateVersioned } from "#database/version.server.ts";
 import type { EmailLanguage } from "#mail/email.ts";
 import type { Sending } from "#mail/sending.ts";
 import { personOf } from "#people/link.server.ts";
@@ -115,26 +115,20 @@ export function markRead(
 	ifMatch: IfMatch,
 ): Promise<AdminContact | Failure> {
 	return transaction<AdminContact | Failure>(db, async (tx) => {
+		const missing = notFound(contactList);
+		const refused = await lockVersion(tx, "contacts", { id, ifMatch, missing });
+		if (refused) return refused;
 		const before = await recordById(tx, contactList, id);
-		if (before instanceof Failure) return before;
-		const change = before.isRead ? {} : { isRead: true };
-		const failure = await updateVersioned(
-			tx,
-			"contacts",
-			{ id, ifMatch, missing: notFound(contactList) },
-			change,
-		);
-		if (failure) return failure;
-		if (!before.isRead) {
-			await recordActivity(tx, clock, actor, {
-				action: "changed",
-				kind: "contact",
-				recordId: id,
-				label: `${before.reference} ${before.name}`,
-				before: { isRead: false },
-				after: { isRead: true },
-			});
-		}
+		if (before instanceof Failure || before.isRead) return before;
+		await updateVersioned(tx, "contacts", { id, ifMatch, missing }, { isRead: true });
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "contact",
+			recordId: id,
+			label: `${before.reference} ${before.name}`,
+			before: { isRead: false },
+			after: { isRead: true },
+		});
 		return recordById(tx, contactList, id);
 	});
 }

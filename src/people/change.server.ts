@@ -4,7 +4,7 @@ import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { updateVersioned } from "#database/version.server.ts";
+import { lockVersion, updateVersioned } from "#database/version.server.ts";
 import type { Person, PersonPatch } from "#people/contract.ts";
 import { labelOf, personNotFound, readPerson } from "#people/read.server.ts";
 
@@ -30,6 +30,9 @@ export function changePerson(
 	{ id, patch, ifMatch }: { id: number; patch: PersonPatch; ifMatch: IfMatch },
 ): Promise<Person | Failure> {
 	return transaction<Person | Failure>(db, async (tx) => {
+		const record = { id, ifMatch, missing: personNotFound };
+		const refused = await lockVersion(tx, "people", record);
+		if (refused) return refused;
 		const before = await readPerson(tx, id);
 		if (before instanceof Failure) return before;
 		const change: PersonPatch = { ...patch };
@@ -39,13 +42,7 @@ export function changePerson(
 			const owners = await readOwners(tx);
 			if (!owners.some((owner) => owner.id === change.ownerId)) return unknownOwner;
 		}
-		const failure = await updateVersioned(
-			tx,
-			"people",
-			{ id, ifMatch, missing: personNotFound },
-			change,
-		);
-		if (failure) return failure;
+		await updateVersioned(tx, "people", record, change);
 		const was = await planInWords(tx, before);
 		const is = await planInWords(tx, { ...before, ...change });
 		const changes = diffFields(was, is, ["owner", "nextStep", "nextStepOn"]);

@@ -4,7 +4,7 @@ import type { IfMatch } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { Clock } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
-import { isStale, staleRecord, updateVersioned } from "#database/version.server.ts";
+import { isStale, lockVersion, staleRecord, updateVersioned } from "#database/version.server.ts";
 import type { CannedReply, CannedReplyInput } from "#replies/contract.ts";
 
 const fields = ["title", "language", "subject", "text"] as const;
@@ -57,17 +57,15 @@ export function changeCannedReply(
 	{ id, patch, ifMatch }: { id: number; patch: Partial<CannedReplyInput>; ifMatch: IfMatch },
 ): Promise<CannedReply | Failure> {
 	return transaction<CannedReply | Failure>(db, async (tx) => {
+		const key = { id, ifMatch, missing: cannedReplyNotFound };
+		const refused = await lockVersion(tx, "canned_replies", key);
+		if (refused) return refused;
 		const before = await cannedReplyById(tx, id);
 		if (before instanceof Failure) return before;
 		const changes = diffFields(before, { ...before, ...patch }, fields);
-		const failure = await updateVersioned(
-			tx,
-			"canned_replies",
-			{ id, ifMatch, missing: cannedReplyNotFound },
-			changes ? patch : {},
-		);
-		if (failure) return failure;
-		if (changes) await record(tx, clock, actor, before, { action: "changed", ...changes });
+		if (!changes) return before;
+		await updateVersioned(tx, "canned_replies", key, patch);
+		await record(tx, clock, actor, before, { action: "changed", ...changes });
 		return cannedReplyById(tx, id);
 	});
 }

@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
 import { transaction } from "#database/database.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import { adminPassword, type TestResponse, theApp } from "../app.ts";
-import { aCourse, aFact, aRegistration } from "../factories.ts";
+import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 
 // Two concurrent writers, many times: in either order, both responses are as
 // if the calls had run one after the other, and the stored data is consistent.
@@ -280,4 +280,60 @@ test("a fact is changed by two people who read the same version: one is stored, 
 		10,
 	);
 	expect(seen).toEqual(["200 412", "412 200"]);
+});
+
+describe("two people change a record that neither names a version of", () => {
+	/** What the log says about a record, oldest first. */
+	const logOf = async (kind: string, id: number) => {
+		const rows = await app.db
+			.selectFrom("activity")
+			.select(["before", "after"])
+			.where("kind", "=", kind)
+			.where("recordId", "=", String(id))
+			.where("action", "=", "changed")
+			.orderBy("id")
+			.execute();
+		return rows.map(({ before, after }) => ({
+			before: JSON.parse(before ?? ""),
+			after: JSON.parse(after ?? ""),
+		}));
+	};
+
+	/** The writers' values are logged as if one had come after the other. */
+	const expectOneAfterTheOther = async (kind: string, path: string, id: number, field: string) => {
+		const change = (value: string) => send("PATCH", `${path}/${id}`, { [field]: value });
+		await change("At first");
+		const seen = await together(
+			(round) => change(`Mine ${round}`),
+			(round) => change(`Theirs ${round}`),
+		);
+		expect(seen).toEqual(["200 200"]);
+		const log = await logOf(kind, id);
+		expect(log.slice(1).map(({ before }) => before)).toEqual(
+			log.slice(0, -1).map(({ after }) => after),
+		);
+	};
+
+	test("a canned reply", async () => {
+		const path = "/api/admin/canned-replies";
+		const body = { title: "Parking", language: "en", subject: "Parking", text: "Free." };
+		const { id } = (await send("POST", path, body)).json;
+		await expectOneAfterTheOther("canned reply", path, id, "title");
+	});
+
+	test("a person’s next step", async () => {
+		const { id } = await newRegistration();
+		const { personId } = (await send("GET", `/api/admin/registrations/${id}`)).json;
+		await expectOneAfterTheOther("person", "/api/admin/people", personId, "nextStep");
+	});
+
+	test("a message that both read is marked as read once", async () => {
+		for (let round = 0; round < PAIRS; round++) {
+			const from = { address: `198.51.${round}.1` };
+			const { id } = (await app.call("POST", "/api/contact", { body: aContact(), from })).json;
+			const read = () => send("PATCH", `/api/admin/contacts/${id}`, {});
+			expect(await together(read, read, 1)).toEqual(["200 200"]);
+			expect(await logOf("contact", id)).toHaveLength(1);
+		}
+	});
 });

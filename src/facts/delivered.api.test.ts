@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutOutdated } from "#facts/delivered.ts";
+import { currentFactsWith } from "#facts/draft.server.ts";
 import { frequentQuestions } from "#school/faq.ts";
 import { theFacts } from "../../test/facts.ts";
 
@@ -26,6 +27,34 @@ test("an age for one course leaves the delivered one to the others, one for the 
 	await patch(id, { courseId: null });
 	expect(await questions()).not.toContain("How old do I have to be?");
 });
+
+test("class times of one course leave “Are there evening classes?” to the others, those of the school do not", async () => {
+	const { id } = (await add({ topic: "class_times", courseId: 2, answer: "Mondays." })).json;
+	expect(await questions()).toContain("Are there evening classes?");
+	await patch(id, { courseId: null });
+	expect(await questions()).not.toContain("Are there evening classes?");
+});
+
+test.each([
+	{ topic: "refund" as const, courseId: null, validUntil: null },
+	{ topic: "price" as const, courseId: null, validUntil: "2026-11-19" },
+])(
+	"a draft that no longer states a price brings the delivered question back: %j",
+	async (draft) => {
+		const { id, answer } = (await add()).json;
+		const fact = {
+			...draft,
+			question: null,
+			answer,
+			spanish: null,
+			source: null,
+			onHomePage: false,
+		};
+		const facts = await currentFactsWith(app.db, () => app.clock.now, { fact, factId: id });
+		expect(facts.map(({ question }) => question)).toContain("How much does a program cost?");
+		expect(await questions()).not.toContain("How much does a program cost?");
+	},
+);
 
 test("a question that the school has approved stays", () => {
 	const [, , delivered] = frequentQuestions;

@@ -1,4 +1,5 @@
 import type { FactTopic } from "#facts/topics.ts";
+import { frequentQuestions } from "#school/faq.ts";
 
 /** A fact, as far as it decides whether a delivered question is still true beside it. */
 interface Stated {
@@ -9,19 +10,24 @@ interface Stated {
 	approvedAt: string | null;
 }
 
-/** Topics of delivered questions. "We do not list prices" is untrue as soon as one course states its price. */
-const topics: Readonly<Record<string, { topic: FactTopic; ofAnyCourse: boolean }>> = {
-	"Are there evening classes?": { topic: "class_times", ofAnyCourse: false },
-	"How much does a program cost?": { topic: "price", ofAnyCourse: true },
-	"How old do I have to be?": { topic: "age", ofAnyCourse: false },
-};
+const delivered = new Map(frequentQuestions.map((question) => [question.question, question]));
+
+/**
+ * Returns the topic that the school states now in place of a delivered question; undefined if the fact is shown.
+ * @param facts those that are published
+ */
+export function topicInPlaceOf(
+	{ topic, question, approvedAt }: Stated,
+	facts: readonly Stated[],
+): FactTopic | undefined {
+	const about =
+		topic === "other" && approvedAt === null ? delivered.get(question ?? "") : undefined;
+	if (!about?.topic) return undefined;
+	const takesItsPlace = (fact: Stated) =>
+		fact.topic === about.topic && (about.yieldsToAnyCourse || fact.courseId === null);
+	return facts.some(takesItsPlace) ? about.topic : undefined;
+}
 
 /** Returns the facts without those delivered questions whose topic the school states now. */
-export function withoutOutdated<Fact extends Stated>(facts: readonly Fact[]): Fact[] {
-	return facts.filter(({ topic, question, approvedAt }) => {
-		const about = topic === "other" && approvedAt === null ? topics[question ?? ""] : undefined;
-		return !facts.some(
-			(fact) => fact.topic === about?.topic && (about.ofAnyCourse || fact.courseId === null),
-		);
-	});
-}
+export const withoutOutdated = <Fact extends Stated>(facts: readonly Fact[]): Fact[] =>
+	facts.filter((fact) => !topicInPlaceOf(fact, facts));

@@ -3,7 +3,7 @@ import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { FactInput, PublicFact } from "#facts/contract.ts";
 import { withoutOutdated } from "#facts/delivered.ts";
-import { currentFacts } from "#facts/service.server.ts";
+import { validFacts } from "#facts/service.server.ts";
 import { dayOfValidity, isExpired } from "#facts/validity.ts";
 import { fillPlaceholders } from "#school/placeholders.ts";
 import { currentSchool } from "#settings/service.server.ts";
@@ -24,7 +24,7 @@ export async function currentFactsWith(
 	clock: Clock,
 	draft: FactDraft,
 ): Promise<PublicFact[]> {
-	const facts = await currentFacts(db, clock);
+	const facts = await validFacts(db, clock);
 	const drafted = (await isPublished(db, clock, draft.fact))
 		? [await publicFactOf(db, clock, draft)]
 		: [];

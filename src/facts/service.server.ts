@@ -12,11 +12,12 @@ import { currentSchool } from "#settings/service.server.ts";
 const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
 
-/**
- * The facts that are valid now, in the order of the home page. Those of inactive courses are left out, and delivered
- * questions whose topic the school states itself.
- */
-export async function currentFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
+/** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
+export const currentFacts = async (db: Queries, clock: Clock): Promise<PublicFact[]> =>
+	withoutOutdated(await validFacts(db, clock));
+
+/** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
+export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
 	const school = await currentSchool(db, clock);
 	const rows = await db
 		.selectFrom("facts")
@@ -32,8 +33,8 @@ export async function currentFacts(db: Queries, clock: Clock): Promise<PublicFac
 		.orderBy("facts.position")
 		.orderBy("facts.id")
 		.execute();
-	return withoutOutdated(rows.map(withTopic)).map((row) => ({
-		...row,
+	return rows.map((row) => ({
+		...withTopic(row),
 		answer: fillPlaceholders(row.answer, school),
 		spanish: row.spanish && fillPlaceholders(row.spanish, school),
 	}));

@@ -7,6 +7,10 @@ export interface FrequentQuestion {
 /** A delivered question, with its answer for the assistant's Spanish. */
 interface DeliveredQuestion extends FrequentQuestion {
 	readonly spanish: string | null;
+	/** The topic of facts that it is about. A fact of the whole school about it takes its place. */
+	readonly topic?: "class_times" | "price" | "age";
+	/** Set where a fact of any course takes its place. */
+	readonly yieldsToAnyCourse?: true;
 }
 
 /**
@@ -22,11 +26,15 @@ export const frequentQuestions: readonly DeliveredQuestion[] = [
 	},
 	{
 		question: "Are there evening classes?",
+		topic: "class_times",
 		answer: "Yes. We offer day and evening classes. Tell us which you prefer when you register.",
 		spanish: "Sí. Ofrecemos clases de día y clases de noche. Díganos cuál prefiere al inscribirse.",
 	},
 	{
 		question: "How much does a program cost?",
+		topic: "price",
+		// “We do not list prices” is untrue as soon as one course states its price.
+		yieldsToAnyCourse: true,
 		answer:
 			"We do not list prices on this site. Call or email us, and we will give you the full cost in writing before you decide.",
 		spanish:
@@ -40,6 +48,7 @@ export const frequentQuestions: readonly DeliveredQuestion[] = [
 	},
 	{
 		question: "How old do I have to be?",
+		topic: "age",
 		answer: "This site is for people who are 18 or older.",
 		spanish: "Este sitio es para personas de 18 años o más.",
 	},

@@ -60,6 +60,21 @@ test("the most urgent comes first; a fact of an inactive course waits", async ()
 	]);
 });
 
+test("start dates without a last day, from before one was needed, are a task until they have one", async () => {
+	at("2026-11-20T15:00:00Z");
+	const body = aFact({ topic: "start_dates", courseId: 3, validUntil: "2027-01-11" });
+	const { id } = (await app.asAdmin("POST", "/api/admin/facts", { body })).json;
+	await app.db.updateTable("facts").set({ validUntil: null }).where("id", "=", id).execute();
+	const task = async () => (await tasks()).find(({ key }: { key: string }) => key === `fact ${id}`);
+	expect(await task()).toMatchObject({
+		title: expect.stringMatching(/^“Start dates” for .+ has no last day$/),
+		help: "Visitors see it until it has one.",
+		path: `/admin/facts/${id}`,
+	});
+	await app.asAdmin("PATCH", `/api/admin/facts/${id}`, { body: { validUntil: "2027-01-11" } });
+	expect(await task()).toBeUndefined();
+});
+
 test("missing facts are one task that counts each visitor once", async () => {
 	at("2027-03-01T15:00:00Z");
 	const gapTasks = async () => (await tasks()).filter(({ key }: { key: string }) => key === "gaps");

@@ -68,20 +68,26 @@ const gapsTask = (people: number): DashboardTask => ({
 	path: "/admin/facts",
 });
 
-/** Lists the facts that expire soon or have expired, the most urgent first. */
+/** Lists the facts that expire soon, have expired or lack their last day, the most urgent first. */
 export async function expiryTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
 	return (await expiringFacts(db, clock)).map((fact) => ({
 		key: `fact ${fact.id}`,
 		title: titleOf(fact),
-		help: fact.isExpired
-			? "Visitors no longer see it. Update it or delete it."
-			: "Update it, or give it a later date.",
+		help: helpFor(fact),
 		path: `/admin/facts/${fact.id}`,
 	}));
 }
 
+function helpFor({ validUntil, isExpired }: ExpiringFact): string {
+	if (validUntil === null) return "Visitors see it until it has one.";
+	if (isExpired) return "Visitors no longer see it. Update it or delete it.";
+	return "Update it, or give it a later date.";
+}
+
 function titleOf({ topic, courseTitle, question, validUntil, isExpired }: ExpiringFact): string {
 	const subject = topic === "other" ? question : topicOf(topic).label;
+	const fact = `“${subject}” for ${courseTitle ?? "the whole school"}`;
+	if (validUntil === null) return `${fact} has no last day`;
 	const day = dayInEnglish(validUntil, { year: "numeric", month: "long", day: "numeric" });
-	return `“${subject}” for ${courseTitle ?? "the whole school"} ${isExpired ? "expired" : "expires"} on ${day}`;
+	return `${fact} ${isExpired ? "expired" : "expires"} on ${day}`;
 }

@@ -88,10 +88,13 @@ export function changeFact(
 			if (after.topic === "other" && after.question === null) {
 				return invalidField("question", missingQuestionMessage);
 			}
-			if (lacksLastDay(after)) return invalidField("validUntil", missingLastDayMessage);
+			const has = (field: string) => field in changes.after;
+			// Facts of before a last day was needed stay as they are, and are a task.
+			if ((has("topic") || has("validUntil")) && lacksLastDay(after)) {
+				return invalidField("validUntil", missingLastDayMessage);
+			}
 			const label = await labelOf(tx, after);
 			if (label instanceof Failure) return label;
-			const has = (field: string) => field in changes.after;
 			const claim = ["topic", "courseId", "validUntil"].some(has)
 				? await claimTopic(tx, after, dayOfValidity(clock()), id)
 				: {};

@@ -44,6 +44,32 @@ test("a fact on start dates needs a last day, when it is added and when it chang
 	expect([moved.status, moved.text]).toEqual(needed);
 });
 
+/** Start dates of before a last day was needed. */
+const oldStartDates = async () => {
+	const dates = { topic: "start_dates", validUntil: "2027-01-11", answer: "On January 11." };
+	const { id } = (await add(dates)).json;
+	await app.db.updateTable("facts").set({ validUntil: null }).where("id", "=", id).execute();
+	return id;
+};
+
+test("start dates that never had a last day can be changed without one", async () => {
+	const id = await oldStartDates();
+	expect((await patch(id, { onHomePage: true })).status).toBe(200);
+	expect((await patch(id, { answer: "On January 12.", validUntil: null })).status).toBe(200);
+	expect((await patch(id, { validUntil: "2027-01-12" })).status).toBe(200);
+	expect((await patch(id, { validUntil: null })).status).toBe(400);
+});
+
+test("start dates without a last day are due, after those that expire", async () => {
+	const id = await oldStartDates();
+	await add({ topic: "aid", validUntil: today });
+	const due = await expiringFacts(app.db, () => app.clock.now);
+	expect(due.map(({ validUntil }) => validUntil)).toEqual([today, null]);
+	expect(due[1]).toMatchObject({ id, topic: "start_dates", isExpired: false });
+	await patch(id, { validUntil: "2027-01-12" });
+	expect(await expiringFacts(app.db, () => app.clock.now)).toHaveLength(1);
+});
+
 test("a fact is due 14 days before its last day, an approval 120 days", async () => {
 	await add({ validUntil: "2026-12-04" });
 	await add({ topic: "aid", validUntil: "2026-12-05" });

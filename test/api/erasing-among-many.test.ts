@@ -8,6 +8,9 @@ const app = theApp();
 
 const MAX_MS = 50;
 
+/** The second longest of three: one of them may be held up by garbage collection. */
+const medianOf = (pieces: number[]) => pieces.toSorted((a, b) => a - b)[1];
+
 // PostgreSQL works in another process.
 describe.runIf(process.env.TEST_ENGINE === "sqlite")("among thousands of records", () => {
 	beforeAll(() =>
@@ -29,13 +32,17 @@ describe.runIf(process.env.TEST_ENGINE === "sqlite")("among thousands of records
 			const erase = () => app.asAdmin("POST", path, { body: { name: fullName, askedOn: null } });
 			pieces.push(await longestPiece(async () => expect((await erase()).status).toBe(204)));
 		}
-		expect(Math.min(...pieces)).toBeLessThanOrEqual(MAX_MS);
+		expect(medianOf(pieces)).toBeLessThanOrEqual(MAX_MS);
 	});
 
 	test("a night’s retention of a thousand holds up nobody for longer than 50 ms", async () => {
-		const ids = (await oldest(2000)).map(({ id }) => id);
+		const ids = (await oldest(3000)).map(({ id }) => id);
 		const pieces = [];
-		for (const [night, those] of [ids.slice(0, 1000), ids.slice(1000)].entries()) {
+		for (const [night, those] of [
+			ids.slice(0, 1000),
+			ids.slice(1000, 2000),
+			ids.slice(2000),
+		].entries()) {
 			await app.db
 				.updateTable("registrations")
 				.set({ createdAt: "2015-01-01T00:00:00.000Z" })
@@ -61,6 +68,6 @@ describe.runIf(process.env.TEST_ENGINE === "sqlite")("among thousands of records
 			.where("id", "in", ids)
 			.execute();
 		expect(left).toEqual([]);
-		expect(Math.min(...pieces)).toBeLessThanOrEqual(MAX_MS);
+		expect(medianOf(pieces)).toBeLessThanOrEqual(MAX_MS);
 	});
 });

@@ -16,8 +16,8 @@ export async function findings(page: Page, part = "html", rules?: string[]): Pro
 		runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
 		resultTypes: ["violations"],
 	};
-	// What waits for newer rows is dimmed.
-	await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+	// In the admin area, what waits for newer rows is dimmed.
+	await expect(page.locator('.admin-area [aria-busy="true"]')).toHaveCount(0);
 	const violations = await page.evaluate(
 		async ([context, run]) => {
 			// What is fading in has not got its contrast yet.

@@ -29,6 +29,8 @@ export interface Announcement {
 	readonly kind: RecordKind;
 	/** `added` for a new record that an open list can offer, `changed` for all else, deletion included. */
 	readonly change: "added" | "changed";
+	/** Set where the call's own id is that of another kind of record. */
+	readonly hasNoIds?: true;
 }
 
 /** Activity log entry of a successful call. */

@@ -29,9 +29,10 @@ export function changeEventsOf(
 	outcome: unknown,
 ): RecordChangeEvent[] {
 	const ids = idsOf(params, outcome);
-	return [announces].flat().map((announcement, index) => ({
-		...announcement,
-		ids: index === 0 ? ids : [],
+	return [announces].flat().map(({ kind, change, hasNoIds }, index) => ({
+		kind,
+		change,
+		ids: index === 0 && !hasNoIds ? ids : [],
 	}));
 }
 

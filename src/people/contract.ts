@@ -224,7 +224,7 @@ export const updateEntry = endpoint({
 	body: z.object({ text: noteText }),
 	response: personEntry,
 	versioned: true,
-	announces: { kind: "person", change: "changed" },
+	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
 
 export const deleteEntry = endpoint({
@@ -235,7 +235,7 @@ export const deleteEntry = endpoint({
 	status: 204,
 	params: idParams,
 	versioned: true,
-	announces: { kind: "person", change: "changed" },
+	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
 
 export const joinPeople = endpoint({

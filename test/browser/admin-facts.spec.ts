@@ -25,6 +25,21 @@ async function goodToKnow(page: Page, slug: string): Promise<string> {
 	return /<section class="good-to-know".*?<\/section>/s.exec(html)?.[0] ?? "";
 }
 
+test("a delivered question that gives way to a price says so where it is listed", async ({
+	page,
+	site,
+}) => {
+	const { id: courseId } = await courseOnGrid(page);
+	const price = { topic: "price", courseId, answer: "It costs $1,295." };
+	expect((await site.asAdmin("POST", "/api/admin/facts", price)).status).toBe(201);
+	await page.reload();
+	const note = "Not shown while “Prices and tuition” is stated";
+	for (const list of ["Other facts", "Questions on the home page"]) {
+		const region = page.getByRole("region", { name: list });
+		await expect(region.getByText(note)).toHaveCount(1);
+	}
+});
+
 test("from an empty cell to the course’s page: added, changed, undone, deleted @smoke", async ({
 	page,
 }) => {

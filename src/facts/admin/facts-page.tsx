@@ -7,6 +7,7 @@ import { columnsOf, type FactGap, matches, rowsOf } from "#facts/admin/fact-grid
 import { FactGrid } from "#facts/admin/grid.tsx";
 import { HomeOrder } from "#facts/admin/home-order.tsx";
 import { newFactPath } from "#facts/admin/new-fact-path.ts";
+import { notesOnNotShown } from "#facts/admin/not-shown.ts";
 import { OtherFacts } from "#facts/admin/other-facts.tsx";
 import { adminFactsQuery } from "#facts/admin/queries.ts";
 import { type AdminFact, createFact } from "#facts/contract.ts";
@@ -66,9 +67,9 @@ function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: reado
 	const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
 
 	const columns = columnsOf(courses, courseId);
-	const rows = rowsOf(columns, { facts, gaps, day: dayOf(new Date()) }).filter((row) =>
-		matches(row, search),
-	);
+	const day = dayOf(new Date());
+	const noteOn = notesOnNotShown(facts, courses, day);
+	const rows = rowsOf(columns, { facts, gaps, day }).filter((row) => matches(row, search));
 	const others = facts.filter(
 		(fact) => fact.topic === "other" && isHere(fact) && has(`${questionOf(fact)} ${fact.answer}`),
 	);
@@ -84,9 +85,15 @@ function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: reado
 			{rows.length + others.length === 0 && (
 				<EmptyState title="No matching facts." why="Try a different search, or clear it." />
 			)}
-			{(others.length > 0 || !search) && <OtherFacts facts={others} titleOf={titleOrSchool} />}
+			{(others.length > 0 || !search) && (
+				<OtherFacts facts={others} titleOf={titleOrSchool} noteOn={noteOn} />
+			)}
 			{!search && (
-				<HomeOrder facts={facts.filter(({ onHomePage }) => onHomePage)} titleOf={titleOrSchool} />
+				<HomeOrder
+					facts={facts.filter(({ onHomePage }) => onHomePage)}
+					titleOf={titleOrSchool}
+					noteOn={noteOn}
+				/>
 			)}
 		</>
 	);

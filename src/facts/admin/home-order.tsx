@@ -15,10 +15,12 @@ import { toast } from "#ui/toast.ts";
 interface Props {
 	facts: readonly AdminFact[];
 	titleOf: (courseId: number | null) => string;
+	/** Says why a fact is not shown; undefined for one that is. */
+	noteOn: (fact: AdminFact) => string | undefined;
 }
 
 /** The frequently asked questions of the home page, in their order, which can be changed. */
-export function HomeOrder({ facts, titleOf }: Props) {
+export function HomeOrder({ facts, titleOf, noteOn }: Props) {
 	const { order, move } = useHomeOrder(facts);
 	const mayOrder = useMay()(orderHomeFacts);
 	return (
@@ -35,7 +37,7 @@ export function HomeOrder({ facts, titleOf }: Props) {
 					<SettingsItem
 						key={fact.id}
 						title={questionOf(fact)}
-						about={fact.courseId === null ? fact.answer : titleOf(fact.courseId)}
+						about={noteOn(fact) ?? (fact.courseId === null ? fact.answer : titleOf(fact.courseId))}
 						badge={<FactStatusBadge fact={fact} />}
 						named={`“${questionOf(fact)}”`}
 						open={false}

@@ -9,10 +9,12 @@ import { Icon } from "#ui/admin/icon.tsx";
 interface Props {
 	facts: readonly AdminFact[];
 	titleOf: (courseId: number | null) => string;
+	/** Says why a fact is not shown; undefined for one that is. */
+	noteOn: (fact: AdminFact) => string | undefined;
 }
 
 /** The facts about anything else, each by its question. */
-export function OtherFacts({ facts, titleOf }: Props) {
+export function OtherFacts({ facts, titleOf, noteOn }: Props) {
 	return (
 		<section className="other-facts" aria-labelledby="other-facts">
 			<div className="section-head">
@@ -33,9 +35,9 @@ export function OtherFacts({ facts, titleOf }: Props) {
 						</Link>
 						<p className="fact-words">{fact.answer}</p>
 						<p className="sub">
-							{[titleOf(fact.courseId), ...(fact.onHomePage ? ["On the home page"] : [])].join(
-								" · ",
-							)}
+							{[titleOf(fact.courseId), noteOn(fact) ?? (fact.onHomePage && "On the home page")]
+								.filter(Boolean)
+								.join(" · ")}
 						</p>
 						<FactStatusBadge fact={fact} />
 					</li>

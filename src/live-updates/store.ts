@@ -14,6 +14,8 @@ const MIN_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
 
 let newIds: Readonly<Record<string, readonly number[]>> = {};
+/** Rows that this tab has added itself, `<kind> <id>`. Whether the response or the update comes first is open. */
+const ownRows = new Set<string>();
 let live = false;
 /** Event id from which a stream resumes; empty before the first message. */
 let lastEventId = "";
@@ -39,9 +41,20 @@ export function clearNew(kind: LiveUpdateKind) {
 	notifyListeners();
 }
 
+/** Never offers a row as new to the tab that has added it. */
+export function leaveOutOwn(kind: LiveUpdateKind, id: number) {
+	ownRows.add(`${kind} ${id}`);
+	newIds = { ...newIds, [kind]: withoutOwn(kind, newIds[kind] ?? none) };
+	notifyListeners();
+}
+
+const withoutOwn = (kind: LiveUpdateKind, ids: readonly number[]) =>
+	ids.filter((id) => !ownRows.has(`${kind} ${id}`));
+
 function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
 	if (kind === "hello" || change !== "added") return;
-	newIds = { ...newIds, [kind]: [...new Set([...(newIds[kind] ?? none), ...ids])] };
+	const added = new Set([...(newIds[kind] ?? none), ...withoutOwn(kind, ids)]);
+	newIds = { ...newIds, [kind]: [...added] };
 }
 
 /**

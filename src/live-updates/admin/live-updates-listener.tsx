@@ -19,13 +19,19 @@ const followers: Partial<Record<LiveUpdateKind, readonly QueryKey[]>> = {
 /** What changes by itself while a page loads, before the first stream is connected. */
 const onFirstHello: readonly QueryKey[] = [["emails"], ["mail-status"], ["waiting", "calls"]];
 
-/** All of these, and what stays still while it is read: it is old when a hidden tab is shown again. */
+/** What is old when a hidden tab is shown again: all of these except the list of emails, which may be being read. */
 const onReturn: readonly QueryKey[] = [
-	...new Set([
-		"due-steps",
-		...Object.values(followers).flatMap((keys) => keys.map(([key]) => key)),
-	]),
-].map((key) => [key]);
+	...[
+		...new Set([
+			"due-steps",
+			...Object.values(followers).flatMap((keys) => keys.map(([key]) => key)),
+		]),
+	]
+		.filter((key) => key !== "emails")
+		.map((key) => [key]),
+	["emails", "count"],
+	["emails", "about"],
+];
 
 function keysAfter(kind: LiveUpdateMessage["kind"], isBack: boolean): readonly QueryKey[] {
 	if (kind !== "hello") return followers[kind] ?? [];

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { adminCall } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
+import { leaveOutOwn } from "#live-updates/store.ts";
 import { type AdminRegistration, getRegistration } from "#registrations/contract.ts";
 import { type OfficeRegistration, officeRegistration } from "#registrations/office-contract.ts";
 import { enterRegistration, refreshRegistrations } from "#registrations/queries.ts";
@@ -54,6 +55,7 @@ export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
 		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
 		lastChangedBy: async () => null,
 		onSaved({ saved }) {
+			leaveOutOwn("registration", saved.id);
 			clearDraft(draft);
 			refreshRegistrations(queries);
 			toast({

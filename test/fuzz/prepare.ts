@@ -74,7 +74,15 @@ const anEmailToSend: Preparation = async (stage, values) => {
 
 const emailsToRetry: Preparation = async (stage, { body }) => {
 	const failed = await stage.call("GET", "/api/admin/emails?status=failed&limit=50");
-	if (body.ids && failed.length > 0) body.ids = failed.map(({ id }: { id: number }) => id);
+	if (failed.length === 0) return;
+	body.ids = failed.map(({ id }: { id: number }) => id);
+	delete body.all;
+};
+
+const claimsToConfirm: Preparation = async (stage, { body }) => {
+	const { items } = await stage.call("GET", "/api/admin/checklist");
+	const open = items.find(({ claims }: { claims: object | null }) => claims !== null);
+	if (open) Object.assign(body, { section: open.claims.section, digest: open.claims.digest });
 };
 
 const everyId =
@@ -104,6 +112,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"GET /api/admin/emails/{id}/resend": anEmail,
 	"POST /api/admin/emails/{id}/resend": anEmailToSend,
 	"POST /api/admin/emails/retry": emailsToRetry,
+	"POST /api/admin/checklist/confirmations": claimsToConfirm,
 	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
 	"PUT /api/admin/facts/order": everyId(
 		"/api/admin/facts",

@@ -107,7 +107,7 @@ const searched = ["registration", "contact"];
 const events = ["added", "changing", "changed", "deleted"];
 
 /** Undoes the last migration, with stand-ins for what it drops. */
-const withoutStoredTokens = {
+const withoutStoredTokens: Record<string, string[]> = {
 	sqlite: searched.flatMap((kind) => [
 		...events.map((event) => `drop trigger ${kind}_search_${event}`),
 		`alter table ${kind}s drop column "searchTokens"`,
@@ -136,7 +136,7 @@ test.each(engines)(
 		await first.end();
 		// As the version before left it.
 		await run([
-			...withoutStoredTokens[engine],
+			...(withoutStoredTokens[engine] ?? []),
 			"delete from kysely_migration where name = '0014-search-tokens'",
 		]);
 

@@ -9,8 +9,8 @@ export type Access = "anyone" | "read only" | "front desk" | "administrator";
 /** Rate limits by address (exports and reports: by user). Reading is never limited. */
 export type Limit = "form" | "chat" | "export" | "report";
 
-/** Kinds of records that live updates report, and `session`, whose end closes streams. */
-export const recordKinds = [
+/** Kinds of records that live updates report. */
+export const liveUpdateKinds = [
 	"registration",
 	"contact",
 	"course",
@@ -20,8 +20,10 @@ export const recordKinds = [
 	"email",
 	"person",
 	"canned reply",
-	"session",
 ] as const;
+
+/** These, and `session`, whose end closes streams. */
+export const recordKinds = [...liveUpdateKinds, "session"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What a successful call did to records of a kind, for live updates. */

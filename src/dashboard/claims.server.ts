@@ -31,7 +31,10 @@ export async function unconfirmedClaims(
 	section: ClaimSection,
 ): Promise<Claims | null> {
 	const open = await unconfirmed(db, clock, section);
-	if (open.length === 0) return null;
+	return open.length === 0 ? null : claimsOf(section, open);
+}
+
+function claimsOf(section: ClaimSection, open: readonly Sentence[]): Claims {
 	const sentences = open.map(({ text, language }) => ({ text, language }));
 	return { section, sentences, digest: digestOf(JSON.stringify(sentences)) };
 }
@@ -48,11 +51,10 @@ export function confirmClaims(
 	{ section, digest }: { section: ClaimSection; digest: string },
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const claims = await unconfirmedClaims(tx, clock, section);
-		if (claims === null) return undefined;
-		if (claims.digest !== digest) return changed;
-		const at = instantFrom(clock);
 		const open = await unconfirmed(tx, clock, section);
+		if (open.length === 0) return undefined;
+		if (claimsOf(section, open).digest !== digest) return changed;
+		const at = instantFrom(clock);
 		// An answer and its Spanish are confirmed together.
 		const names = open.map(({ confirmation }) => confirmation);
 		const confirmed = await tx

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "#api/endpoint.ts";
+import { type Endpoint, recordKinds } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
-import { liveUpdateKinds } from "#live-updates/contract.ts";
 
 /** A change made by a call; `session` closes streams and is never sent to a browser. */
 const recordChangeEvent = z.object({
-	kind: z.enum([...liveUpdateKinds, "session"]),
+	kind: z.enum(recordKinds),
 	change: z.enum(["added", "changed"]),
 	ids: z.array(id),
 });

@@ -1,19 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint, type RecordKind } from "#api/endpoint.ts";
+import { endpoint, liveUpdateKinds } from "#api/endpoint.ts";
 import { id } from "#api/fields.ts";
 
-/** Kinds of records that updates are about. */
-export const liveUpdateKinds = [
-	"registration",
-	"contact",
-	"course",
-	"fact",
-	"settings",
-	"user",
-	"email",
-	"person",
-	"canned reply",
-] as const satisfies Exclude<RecordKind, "session">[];
 export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 
 /** Pending counts in the admin navigation. */

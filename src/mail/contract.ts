@@ -98,7 +98,7 @@ export const retryEmails = endpoint({
 		),
 	response: z.object({
 		count: z.int(),
-		/** Not sent, because their address was changed: each needs a look at where it goes. */
+		/** Not sent, because the address or the private link in them has changed: each is sent again by itself. */
 		left: z.int(),
 	}),
 	announces: { kind: "email", change: "changed" },

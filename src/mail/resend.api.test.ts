@@ -274,6 +274,31 @@ describe("an address that nobody has confirmed", () => {
 	});
 });
 
+test.each([
+	[
+		"was revoked",
+		(id: number) => app.asAdmin("DELETE", `/api/admin/registrations/${id}/applicant-links`),
+	],
+	[
+		"was revoked, and a newer one works",
+		async (id: number) => {
+			const path = `/api/admin/registrations/${id}/applicant-links`;
+			await app.asAdmin("DELETE", path);
+			app.clock.advance(1000);
+			expect((await app.asAdmin("POST", path)).status).toBe(201);
+		},
+	],
+	["has expired", async () => app.clock.advance(121 * 24 * 60 * 60 * 1000)],
+])("a retry of several leaves the confirmation whose link %s", async (_, end) => {
+	const { id, confirmation } = await aMistypedApplicant();
+	await setStatus(confirmation?.id, { status: "failed", failure: "No such mailbox." });
+	await end(id);
+	const body = { ids: [confirmation?.id] };
+	const { json } = await app.asAdmin("POST", "/api/admin/emails/retry", { body });
+	expect(json).toEqual({ count: 0, left: 1 });
+	expect(await emailOf(app, confirmation?.id)).toMatchObject({ status: "failed" });
+});
+
 test("a confirmation that is sent again to the same address has a link that works, and leaves others", async () => {
 	const { id, reference, confirmation, token, wrong } = await aMistypedApplicant();
 	await resend(confirmation?.id, wrong);

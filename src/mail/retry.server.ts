@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
-import type { Clock, Instant } from "#database/clock.ts";
+import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import type { EmailRow, Tables } from "#database/tables.server.ts";
 import type { CountedEmails } from "#mail/contract.ts";
@@ -16,8 +16,8 @@ export interface RetryRequest {
 }
 
 /**
- * Makes emails due now that were not sent. One whose registration has another address by now stays:
- * nobody has looked at where it goes.
+ * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
+ * has looked at where it goes, and a confirmation whose link no longer works, because only a resend writes it again.
  * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
  */
 export function retryEmails(
@@ -34,13 +34,15 @@ export function retryEmails(
 				])
 			: is("id", "in", ids);
 	return transaction<{ count: number; left: number } | Failure>(db, async (tx) => {
-		const due = await makeDueNow(tx, clock, (is) => is.and([chosen(is), is.not(hasMoved)]));
+		const due = await makeDueNow(tx, clock, (is) =>
+			is.and([chosen(is), is.not(hasMoved), is.not(hasDeadLink(clock))]),
+		);
 		const left = await tx
 			.selectFrom("emails")
 			.select("createdAt")
 			.where("status", "<>", "sent")
 			.where(chosen)
-			.where(hasMoved)
+			.where((is) => is.or([hasMoved, hasDeadLink(clock)]))
 			.execute();
 		if (all) {
 			const failure = unlessCounted([...due, ...left], all);
@@ -54,6 +56,16 @@ export function retryEmails(
 /** Emails to a visitor whose registration has another address by now. */
 const hasMoved = sql<SqlBool>`(audience = 'visitor' and template <> 'address change' and exists
 	(select 1 from registrations as r where r.id = "registrationId" and r.email <> recipient))`;
+
+/**
+ * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, so one that works
+ * and is as old as the email is the email's own.
+ */
+const hasDeadLink = (
+	clock: Clock,
+) => sql<SqlBool>`(template = 'registration confirmation' and "registrationId" is not null
+	and not exists (select 1 from applicant_links as l where l."registrationId" = emails."registrationId"
+		and l."createdAt" <= emails."createdAt" and l."expiresAt" > ${instantFrom(clock)}))`;
 
 function unlessCounted(
 	found: readonly { createdAt: Instant }[],

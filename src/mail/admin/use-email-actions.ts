@@ -23,7 +23,7 @@ export function useEmailActions() {
 		onSettled: () => refreshEmails(queries),
 		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
 			const sent = `${countOf(count, emailList.noun)} will be sent now. The status shows the result.`;
-			const others = `${countOf(left, emailList.noun)} not sent, because the address was changed. Send each from its row.`;
+			const others = `${countOf(left, emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
 			if (count > 0)
 				toast({ title: "Sending", description: left > 0 ? `${sent} ${others}` : sent });
 			else if (left > 0) toast({ title: "Nothing sent", description: others });

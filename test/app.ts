@@ -67,6 +67,8 @@ export function theApp({
 	ai = undefined as ModelAddress | undefined,
 	mail = noMailService as MailService,
 	observe = undefined as QueryObserver | undefined,
+	/** Whether the clock moves on a millisecond with each look at it, as a real one does. */
+	ticks = false,
 } = {}): TestApp {
 	const app = {} as TestApp;
 	let close: () => Promise<void>;
@@ -84,7 +86,10 @@ export function theApp({
 		const parts = {
 			db,
 			engine,
-			clock: () => clock.now,
+			clock: () => {
+				if (ticks) clock.advance(1);
+				return clock.now;
+			},
 			publicUrl: "https://school.example",
 			emailjs,
 			rateLimits,

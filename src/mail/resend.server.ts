@@ -62,22 +62,23 @@ export function resendEmail(
 		const address = addressOf(email, visitor);
 		if (to !== address) return otherAddress(address);
 		const change = await readdressed(tx, email, visitor, rewrite);
+		let sentId = id;
 		if (email.status === "sent") {
-			await copy(tx, clock, { ...email, ...change });
+			sentId = await copy(tx, clock, { ...email, ...change });
 		} else {
 			await tx.updateTable("emails").set(change).where("id", "=", id).execute();
 			await makeDueNow(tx, clock, (is) => is("id", "=", id));
 		}
-		await recordSending(tx, clock, actor, [email]);
+		await recordSending(tx, clock, actor, [{ ...email, id: sentId }]);
 		return { count: 1 };
 	});
 }
 
-/** Stores an email again. A mail client would show the same Message-ID only once. */
-async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Promise<void> {
+/** Stores an email again. A mail client would show the same Message-ID only once. @returns the id of the copy */
+async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Promise<number> {
 	const { id: _, version: __, ...content } = email;
 	const domain = email.messageId.replace(/^.*@|>$/g, "");
-	await tx
+	const stored = await tx
 		.insertInto("emails")
 		.values({
 			...content,
@@ -93,5 +94,7 @@ async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Pro
 			nextAttemptAt: instantFrom(clock),
 			createdAt: instantFrom(clock),
 		})
-		.execute();
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return stored.id;
 }

@@ -89,6 +89,9 @@ export async function makeDueNow(
 	return makeDue(tx, clock, settings.email, condition);
 }
 
+/** What the activity log says when emails are sent again; a copy of one has a line of its own. */
+export const SENT_AGAIN = "sent again";
+
 /** Records that someone sent emails again. */
 export async function recordSending(
 	tx: Transaction<Tables>,
@@ -98,7 +101,7 @@ export async function recordSending(
 ): Promise<void> {
 	const [only] = emails.length === 1 ? emails : [];
 	await recordActivity(tx, clock, actor, {
-		action: "sent again",
+		action: SENT_AGAIN,
 		kind: "email",
 		recordId: only?.id ?? null,
 		label: only

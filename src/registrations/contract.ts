@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, idParams, instant } from "#api/fields.ts";
 import { commaList, idFilter } from "#api/list.ts";
+import { emailStatuses } from "#mail/email.ts";
 import { detailsStates } from "#people/details-state.ts";
 import { adminFields, defineRecordList } from "#record-list/define-record-list.ts";
 import { registration, registrationFields, statuses } from "#registrations/public-contract.ts";
@@ -93,7 +94,9 @@ export const decisionEmail = z.object({
 	text: z.string(),
 	html: z.string(),
 	/** The last one that was sent about this decision; null if none was. */
-	lastSent: z.nullable(z.object({ id, at: instant, username: z.string() })),
+	lastSent: z.nullable(
+		z.object({ id, at: instant, username: z.string(), status: z.enum(emailStatuses) }),
+	),
 });
 export type DecisionEmail = z.output<typeof decisionEmail>;
 

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { theApp } from "../../test/app.ts";
-import { allEmails, emailsAbout } from "../../test/emails.ts";
+import { noMailService } from "#mail/routes.server.ts";
+import { smtpTransport } from "#mail/transport.server.ts";
+import { signedInUser, theApp } from "../../test/app.ts";
+import { allEmails, emailsAbout, workerOf } from "../../test/emails.ts";
 import { aCourse, aRegistration } from "../../test/factories.ts";
+import { theMailServer } from "../../test/mail-server.ts";
 
-const app = theApp();
+const server = theMailServer();
+const transport = { open: () => smtpTransport(server.url).open() };
+const app = theApp({ mail: { ...noMailService, transport }, ticks: true });
 
 async function registered(status: string, { language = "en", ...change } = {}) {
 	const headers = { "accept-language": language };
@@ -75,7 +80,7 @@ test("it goes to the corrected address and is recorded in the activity log", asy
 		action: "emailed",
 		username: "dana",
 		label: `${reference} ${fullName}`,
-		after: { decisionEmail: "acceptance" },
+		after: { decisionEmail: "acceptance", emailId: queued?.id },
 	});
 });
 
@@ -146,7 +151,7 @@ test("the second of two colleagues is told who sent it and when, and can send it
 	const answers = await Promise.all([send(path, "accepted"), send(path, "accepted")]);
 	expect(answers.map(({ status }) => status).sort()).toEqual([201, 412]);
 	expect(answers.find(({ status }) => status === 412)?.text).toMatch(
-		/^dana sent the acceptance on .+ 2026.+\. Send it again only if they should get it twice\.$/,
+		/^dana sent the acceptance email on November 20, 2026.+\. It hasn’t gone out yet: if you send it again, they may get it twice\.$/,
 	);
 	expect(await emailsAbout(app, reference)).toHaveLength(3);
 	const { json: read } = await app.asAdmin("GET", `${path}?status=accepted`);
@@ -155,4 +160,45 @@ test("the second of two colleagues is told who sent it and when, and can send it
 	expect((await app.asAdmin("POST", path, { body })).status).toBe(201);
 	expect((await app.asAdmin("POST", path, { body })).status).toBe(412);
 	expect(await emailsAbout(app, reference)).toHaveLength(4);
+});
+
+test.each([
+	["was delivered", undefined, "sent", "Send it again only if they should get it twice."],
+	[
+		"was refused",
+		"550 No such mailbox",
+		"failed",
+		"It wasn’t delivered: check the address before you send it again.",
+	],
+	[
+		"waits for another attempt",
+		"451 Try again later",
+		"waiting",
+		"It hasn’t gone out yet: if you send it again, they may get it twice.",
+	],
+] as const)("who sends one that %s again is told so", async (_, reply, status, advice) => {
+	const { path } = await registered("accepted", { email: `${status}@mail.example` } as object);
+	expect((await send(path, "accepted")).status).toBe(201);
+	server.behavior.recipient = (to) => (to.startsWith(status) ? reply : undefined);
+	await workerOf(app, server).run();
+	const { json } = await app.asAdmin("GET", `${path}?status=accepted`);
+	expect(json.lastSent).toMatchObject({ username: "dana", status });
+	const refused = await send(path, "accepted");
+	expect([refused.status, refused.text]).toEqual([412, expect.stringMatching(`2026.+ ${advice}$`)]);
+});
+
+test("who sent a copy from the outbox is named like who sent the first one", async () => {
+	const { path, reference, email } = await registered("accepted");
+	await send(path, "accepted");
+	await workerOf(app, server).run();
+	const [, , first] = await emailsAbout(app, reference);
+	const { token, username } = await signedInUser(app, { isAdmin: true });
+	const resent = await app.call("POST", `/api/admin/emails/${first?.id}/resend`, {
+		token,
+		body: { to: email },
+	});
+	expect(resent.json).toEqual({ count: 1 });
+	const [, , , copy] = await emailsAbout(app, reference);
+	const { json } = await app.asAdmin("GET", `${path}?status=accepted`);
+	expect(json.lastSent).toEqual({ id: copy?.id, at: copy?.createdAt, username, status: "waiting" });
 });

@@ -8,11 +8,12 @@ import { currentContent } from "#facts/current-content.server.ts";
 import { render } from "#mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#mail/email.ts";
 import { queueEmail } from "#mail/queue.server.ts";
+import { SENT_AGAIN } from "#mail/retry.server.ts";
 import { notFound } from "#record-list/list.server.ts";
 import { type Decision, type DecisionEmail, registrationList } from "#registrations/contract.ts";
 import { acceptance, rejection } from "#registrations/decision.ts";
+import { sentBefore } from "#registrations/decision-words.ts";
 import { registeredProgram } from "#registrations/emails.server.ts";
-import { fullDate } from "#ui/dates.ts";
 
 const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
 	Decision,
@@ -25,37 +26,54 @@ const otherStatus = (status: Decision) =>
 		`This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`,
 	);
 
-const sentMeanwhile = ({ username, at }: Sent, status: Decision) =>
-	new Failure(
-		"stale",
-		`${username} sent the ${templates[status]} on ${fullDate(at)}. Send it again only if they should get it twice.`,
-	);
-
 type Sent = NonNullable<DecisionEmail["lastSent"]>;
 
 /** Returns the last email about a decision, and who sent it, as the activity log has it. */
 async function lastSentTo(db: Queries, id: number, status: Decision): Promise<Sent | null> {
 	const email = await db
 		.selectFrom("emails")
-		.select(["id", "createdAt as at"])
+		.select(["id", "createdAt as at", "status"])
 		.where("registrationId", "=", id)
 		.where("template", "=", templates[status])
 		.orderBy("id", "desc")
 		.limit(1)
 		.executeTakeFirst();
 	if (!email) return null;
-	const sender = await db
+	return { ...email, username: (await senderOf(db, email.id, id, status)) || "Someone" };
+}
+
+/** Returns who queued an email: from the registration, or as a copy of a former one. */
+async function senderOf(
+	db: Queries,
+	emailId: number,
+	registrationId: number,
+	status: Decision,
+): Promise<string | undefined> {
+	const line = await db
 		.selectFrom("activity")
 		.select("username")
-		.where("kind", "=", "registration")
-		.where("recordId", "=", String(id))
-		.where("action", "=", "emailed")
-		.where("at", "=", email.at)
-		.orderBy("id", "desc")
+		.where((is) =>
+			is.or([
+				is.and({
+					kind: "registration",
+					recordId: String(registrationId),
+					action: "emailed",
+					after: JSON.stringify(loggedWith(emailId, status)),
+				}),
+				is.and({ kind: "email", recordId: String(emailId), action: SENT_AGAIN }),
+			]),
+		)
+		.orderBy("id")
 		.limit(1)
 		.executeTakeFirst();
-	return { ...email, username: sender?.username || "Someone" };
+	return line?.username;
 }
+
+/** What the activity log says about an email. */
+const loggedWith = (emailId: number, status: Decision) => ({
+	decisionEmail: templates[status],
+	emailId,
+});
 
 /** Dependencies of the emails about decisions. */
 export interface DecisionParts {
@@ -105,7 +123,7 @@ export function sendDecision(
 			if (!registration) return notFound(registrationList);
 			if (registration.status !== status) return otherStatus(status);
 			const last = await lastSentTo(tx, id, status);
-			if (last && last.id !== lastSentId) return sentMeanwhile(last, status);
+			if (last && last.id !== lastSentId) return new Failure("stale", sentBefore(last, status));
 			const { reference, fullName, email, language } = registration;
 			const queued = await queueEmail(tx, clock, {
 				template: templates[status],
@@ -122,7 +140,7 @@ export function sendDecision(
 				kind: "registration",
 				recordId: id,
 				label: `${reference} ${fullName}`,
-				after: { decisionEmail: templates[status] },
+				after: loggedWith(queued, status),
 			});
 			return { id: queued };
 		},

@@ -3,19 +3,13 @@ import { useState } from "react";
 import { EmailView } from "#mail/admin/email-view.tsx";
 import { mailStatusQuery, refreshEmails } from "#mail/queries.ts";
 import type { AdminRegistration, Decision } from "#registrations/contract.ts";
+import { decisionEmailNames, sentBefore } from "#registrations/decision-words.ts";
 import { decisionEmailQuery, refreshRegistrations, sendDecision } from "#registrations/queries.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail, isConflict } from "#ui/admin/failure.ts";
 import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
-import { fullDate } from "#ui/dates.ts";
 import { newKey } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
-
-/** Words for the email about each decision. */
-export const decisionEmailNames: Readonly<Record<Decision, string>> = {
-	accepted: "acceptance email",
-	rejected: "rejection email",
-};
 
 interface Props {
 	registration: AdminRegistration;
@@ -72,7 +66,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 				)}
 				{lastSent && !isConflict(error) && (
 					<p className="alert" role="note">
-						{`${lastSent.username} sent the ${name} on ${fullDate(lastSent.at)}. Send it again only if they should get it twice.`}
+						{sentBefore(lastSent, decision)}
 					</p>
 				)}
 				{email.data && <EmailView {...email.data} to={email.data.recipient} />}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useMay } from "#api/role-context.ts";
-import { DecisionEmailDialog, decisionEmailNames } from "#registrations/admin/decision-email.tsx";
+import { DecisionEmailDialog } from "#registrations/admin/decision-email.tsx";
 import type { StatusChange } from "#registrations/admin/use-status-change.ts";
 import { type AdminRegistration, sendDecisionEmail } from "#registrations/contract.ts";
+import { decisionEmailNames } from "#registrations/decision-words.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** Offers the email about the decision that was just saved, above the list and without blocking it. */

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Actor } from "#activity/record.server.ts";
 import type { Queries } from "#database/database.server.ts";
 import { searchTextOf } from "#database/search.server.ts";
 import type { EmailRow } from "#database/tables.server.ts";
@@ -6,43 +8,38 @@ import { withoutLinkTokens } from "#school/applicant-path.ts";
 
 /**
  * Writes the confirmation of a registration again, with a new link to the applicant's page.
- * @param isElsewhere whether it goes to another address than before, so that earlier links stop working
+ * @param isElsewhere whether it goes to another address than before, so that no link works that other addresses have
  */
 export type RewriteConfirmation = (
 	tx: Queries,
+	actor: Actor,
 	registrationId: number,
 	isElsewhere: boolean,
 ) => Promise<EmailContent>;
 
 /**
- * Returns the address of a registration as it is now; undefined without one. A message keeps its address.
- * @param isLocked whether it must stay the same until the transaction ends
+ * Where a row of `emails` goes if it is sent again; null for the school's own address. What is for a visitor goes to the
+ * address of the registration as it is now. The notice about a new address is for the former one, and a message keeps
+ * its address.
  */
-export async function visitorOf(
-	db: Queries,
+export const addressNow = sql<string | null>`(case
+	when emails.audience = 'visitor' and emails.template <> 'address change'
+	then coalesce((select r.email from registrations as r where r.id = emails."registrationId"), emails.recipient)
+	else emails.recipient end)`;
+
+/** Returns the address of an email's registration, which stays the same until the transaction ends; undefined without one. */
+export async function lockVisitor(
+	tx: Queries,
 	{ registrationId }: Pick<EmailRow, "registrationId">,
-	isLocked = false,
 ): Promise<string | undefined> {
 	if (registrationId === null) return undefined;
-	const registration = await db
+	const registration = await tx
 		.selectFrom("registrations")
 		.select("email")
 		.where("id", "=", registrationId)
-		.$if(isLocked, (query) => query.forShare())
+		.forShare()
 		.executeTakeFirst();
 	return registration?.email;
-}
-
-/**
- * Returns where an email goes if it is sent again; null for the school's own address.
- * The notice about a new address is for the former one.
- */
-export function addressOf(
-	{ audience, template, recipient }: Pick<EmailRow, "audience" | "template" | "recipient">,
-	visitor: string | undefined,
-): string | null {
-	const follows = audience === "visitor" && template !== "address change";
-	return follows ? (visitor ?? recipient) : recipient;
 }
 
 /** Returns whether an email has a link for its visitor alone, so that it is written again for each sending. */
@@ -52,22 +49,26 @@ export const isRewritten = ({
 }: Pick<EmailRow, "template" | "registrationId">): boolean =>
 	template === "registration confirmation" && registrationId !== null;
 
-/** Returns an email as it goes to its visitor's address of now. Another address gets no link that an earlier one got. */
+/**
+ * Returns an email as it goes to another address, or to the same one again. Another address gets no link that an earlier
+ * one got.
+ * @param email with where it goes, as {@link addressNow} says
+ */
 export async function readdressed(
 	tx: Queries,
-	email: EmailRow,
+	actor: Actor,
+	{ to: recipient, ...email }: EmailRow & { to: string | null },
 	visitor: string | undefined,
 	rewrite: RewriteConfirmation,
 ): Promise<
 	Pick<EmailRow, "recipient" | "replyTo" | "subject" | "textBody" | "htmlBody" | "searchText">
 > {
 	const { registrationId, reference } = email;
-	const recipient = addressOf(email, visitor);
 	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
 	const isElsewhere = recipient !== email.recipient;
 	const { subject, text, html } =
 		isRewritten(email) && registrationId !== null
-			? await rewrite(tx, registrationId, isElsewhere)
+			? await rewrite(tx, actor, registrationId, isElsewhere)
 			: contentOf(email, isElsewhere);
 	return {
 		recipient,
@@ -91,12 +92,14 @@ function contentOf({ subject, textBody, htmlBody }: EmailRow, isElsewhere: boole
  */
 export async function readdressWaiting(
 	tx: Queries,
+	actor: Actor,
 	{ id, email: current }: { id: number; email: string },
 	rewrite: RewriteConfirmation,
 ): Promise<void> {
 	const emails = await tx
 		.selectFrom("emails")
 		.selectAll()
+		.select(addressNow.as("to"))
 		.where("registrationId", "=", id)
 		.where((is) =>
 			is.or([
@@ -104,10 +107,9 @@ export async function readdressWaiting(
 				is.and([is("status", "=", "failed"), is("audience", "=", "school")]),
 			]),
 		)
-		.where("template", "<>", "address change")
 		.where((is) =>
 			is.or([
-				is.and([is("audience", "=", "visitor"), is("recipient", "<>", current)]),
+				is(addressNow, "is distinct from", is.ref("recipient")),
 				is("replyTo", "<>", current),
 			]),
 		)
@@ -117,7 +119,7 @@ export async function readdressWaiting(
 	for (const email of emails) {
 		await tx
 			.updateTable("emails")
-			.set({ ...(await readdressed(tx, email, current, rewrite)) })
+			.set({ ...(await readdressed(tx, actor, email, current, rewrite)) })
 			.set({ version: email.version + 1 })
 			.where("id", "=", email.id)
 			.execute();

@@ -231,7 +231,7 @@ describe("an address that nobody has confirmed", () => {
 		expect(await emailsAbout(app, reference)).toEqual(before);
 	});
 
-	test("gets, once it was named, the only link that works", async () => {
+	test("gets a new link once it was named, and the log says who revoked the former ones", async () => {
 		const applicant = await aMistypedApplicant();
 		const { reference, confirmation, token, right } = applicant;
 		await changeOnPage(applicant, right);
@@ -240,6 +240,11 @@ describe("an address that nobody has confirmed", () => {
 		const copy = (await confirmationsOf(reference)).at(-1);
 		expect(copy?.recipient).toBe(right);
 		expect([await opens(tokenIn(copy?.textBody)), await opens(token)]).toEqual([true, false]);
+		const { json } = await app.asAdmin(
+			"GET",
+			`/api/admin/activity?kind=registration&recordId=${applicant.id}&limit=1`,
+		);
+		expect(json[0]).toMatchObject({ action: "links revoked", username: "dana" });
 	});
 
 	test("gets no link that a reply to the former one holds", async () => {
@@ -308,6 +313,51 @@ test("a confirmation that is sent again to the same address has a link that work
 	await resend(confirmation?.id, wrong);
 	const last = (await confirmationsOf(reference)).at(-1);
 	expect(await opens(tokenIn(last?.textBody))).toBe(true);
+});
+
+describe("of several confirmations that move to the right address", () => {
+	test("each that still waits has a link that works once its address is corrected", async () => {
+		const { id, reference, confirmation, token, wrong, right } = await aMistypedApplicant();
+		await resend(confirmation?.id, wrong);
+		await resend(confirmation?.id, wrong);
+		await correct(id, right);
+		const [, ...waiting] = await confirmationsOf(reference);
+		expect(waiting).toMatchObject([{ recipient: right }, { recipient: right }]);
+		const works = waiting.map(({ textBody }) => opens(tokenIn(textBody)));
+		expect([await opens(token), ...(await Promise.all(works))]).toEqual([false, true, true]);
+	});
+
+	test("the one that went there before keeps its link when it is sent once more", async () => {
+		const applicant = await aMistypedApplicant();
+		const { reference, confirmation, token, right } = applicant;
+		await changeOnPage(applicant, right);
+		for (const _ of ["the first time", "once more"]) await resend(confirmation?.id, right);
+		const [, first, second] = await confirmationsOf(reference);
+		const works = [token, tokenIn(first?.textBody), tokenIn(second?.textBody)].map(opens);
+		expect(await Promise.all(works)).toEqual([false, true, true]);
+	});
+
+	test("the one that went there before keeps its link when another that waits follows it", async () => {
+		const applicant = await aMistypedApplicant();
+		const { id, reference, confirmation, token, wrong, right } = applicant;
+		await resend(confirmation?.id, wrong);
+		const stale = (await confirmationsOf(reference)).at(-1);
+		await setStatus(stale?.id, { status: "unsent" });
+		await changeOnPage(applicant, right);
+		await resend(confirmation?.id, right);
+		await sendAll();
+		await correct(id, right);
+		const [, moved, sent] = await confirmationsOf(reference);
+		expect(moved).toMatchObject({ recipient: right, status: "unsent" });
+		expect(sent).toMatchObject({ recipient: right, status: "sent" });
+		const links = [
+			token,
+			tokenIn(stale?.textBody),
+			tokenIn(moved?.textBody),
+			tokenIn(sent?.textBody),
+		];
+		expect(await Promise.all(links.map(opens))).toEqual([false, false, true, true]);
+	});
 });
 
 test("an answer to a notice that is sent again goes to the visitor's address of now", async () => {

@@ -7,11 +7,11 @@ import { type Database, type Queries, transaction } from "#database/database.ser
 import type { EmailRow, Tables } from "#database/tables.server.ts";
 import type { ResendTarget } from "#mail/contract.ts";
 import {
-	addressOf,
+	addressNow,
 	isRewritten,
+	lockVisitor,
 	type RewriteConfirmation,
 	readdressed,
-	visitorOf,
 } from "#mail/readdress.server.ts";
 import { makeDueNow, recordSending } from "#mail/retry.server.ts";
 
@@ -26,13 +26,13 @@ const otherAddress = (address: string | null) =>
 	);
 
 const emailById = (db: Queries, id: number) =>
-	db.selectFrom("emails").selectAll().where("id", "=", id);
+	db.selectFrom("emails").selectAll().select(addressNow.as("to")).where("id", "=", id);
 
 /** Returns where an email goes if it is sent again. */
 export async function resendTarget(db: Queries, id: number): Promise<ResendTarget | Failure> {
 	const email = await emailById(db, id).executeTakeFirst();
 	if (!email) return missing;
-	const to = addressOf(email, await visitorOf(db, email));
+	const { to } = email;
 	return {
 		to,
 		formerly: to === email.recipient ? null : email.recipient,
@@ -55,16 +55,16 @@ export function resendEmail(
 		const found = await emailById(tx, id).executeTakeFirst();
 		if (!found) return missing;
 		// The registration before its emails, as a correction locks them.
-		const visitor = await visitorOf(tx, found, true);
+		const visitor = await lockVisitor(tx, found);
 		const email = await emailById(tx, id).forUpdate().executeTakeFirst();
 		if (!email) return missing;
 		if (email.claimedUntil !== null && email.claimedUntil > instantFrom(clock)) return busy;
-		const address = addressOf(email, visitor);
+		const { to: address, ...stored } = email;
 		if (to !== address) return otherAddress(address);
-		const change = await readdressed(tx, email, visitor, rewrite);
+		const change = await readdressed(tx, actor, email, visitor, rewrite);
 		let sentId = id;
 		if (email.status === "sent") {
-			sentId = await copy(tx, clock, { ...email, ...change });
+			sentId = await copy(tx, clock, { ...stored, ...change });
 		} else {
 			await tx.updateTable("emails").set(change).where("id", "=", id).execute();
 			await makeDueNow(tx, clock, (is) => is("id", "=", id));

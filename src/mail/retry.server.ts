@@ -6,6 +6,7 @@ import { type Database, transaction } from "#database/database.server.ts";
 import type { EmailRow, Tables } from "#database/tables.server.ts";
 import type { CountedEmails } from "#mail/contract.ts";
 import { type EmailCondition, isStuck, makeDue } from "#mail/outbox.server.ts";
+import { addressNow } from "#mail/readdress.server.ts";
 import { readSettings } from "#settings/service.server.ts";
 import { writtenDate } from "#ui/dates.ts";
 
@@ -53,9 +54,8 @@ export function retryEmails(
 	});
 }
 
-/** Emails to a visitor whose registration has another address by now. */
-const hasMoved = sql<SqlBool>`(audience = 'visitor' and template <> 'address change' and exists
-	(select 1 from registrations as r where r.id = "registrationId" and r.email <> recipient))`;
+/** Emails whose registration has another address by now. */
+const hasMoved = sql<SqlBool>`(${addressNow} is distinct from emails.recipient)`;
 
 /**
  * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, so one that works

@@ -8,13 +8,15 @@ import { sendMessage } from "#contacts/service.server.ts";
 import { seedCourses } from "#courses/seed.server.ts";
 import { transaction } from "#database/database.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
+import { resendEmail } from "#mail/resend.server.ts";
 import { readRemovals, takeAwayAgain } from "#personal-data/carried-on.server.ts";
 import { erasePerson, registrationErasure } from "#personal-data/erase.server.ts";
-
 import { eraseRecords } from "#record-list/erase.server.ts";
 import { createApplicantLink, registrationOfLink } from "#registrations/applicant/link.server.ts";
 import { createLinkFor, revokeLinksOf } from "#registrations/applicant/office.server.ts";
+import { confirmationWriter } from "#registrations/emails.server.ts";
 import { registerVisitor } from "#registrations/service.server.ts";
+import { tokenIn } from "../../test/applicant.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { aContact, aRegistration } from "../../test/factories.ts";
 import { tablesWith } from "../../test/stored-text.ts";
@@ -148,6 +150,41 @@ test("the id of a record that came after the backup is not given to another one"
 	const { id } = await register();
 	await restore(path);
 	expect((await register()).id).toBe(id + 1);
+});
+
+test("links that a confirmation to another address revoked stay revoked; its own works", async () => {
+	const { id, reference } = await register({ email: "ana@gmial.example" });
+	const tokens = async () =>
+		(
+			await database.db
+				.selectFrom("emails")
+				.select("textBody")
+				.where("reference", "=", reference)
+				.where("template", "=", "registration confirmation")
+				.orderBy("id")
+				.execute()
+		).map(({ textBody }) => tokenIn(textBody));
+	const opens = (token = "") => registrationOfLink(database.db, clock, token);
+	const before = await backUp();
+	const right = "ana@gmail.example";
+	const { db } = database;
+	await db.updateTable("registrations").set({ email: right }).where("id", "=", id).execute();
+	await db.updateTable("emails").set({ status: "sent" }).execute();
+	const confirmation = await db
+		.selectFrom("emails")
+		.select("id")
+		.where("template", "=", "registration confirmation")
+		.executeTakeFirstOrThrow();
+	const rewrite = confirmationWriter(clock, sending.publicUrl);
+	const sent = await resendEmail({ db, clock, rewrite }, actor, confirmation.id, right);
+	expect(sent).toEqual({ count: 1 });
+	const [wrong, fresh] = await tokens();
+	const after = await backUp();
+
+	expect(await restore(before)).toEqual({ erased: 0, links: 1 });
+	expect(await opens(wrong)).toBeUndefined();
+	expect(await restore(after)).toEqual({ erased: 0, links: 0 });
+	expect([await opens(wrong), await opens(fresh)]).toEqual([undefined, id]);
 });
 
 test("links that were revoked since stay revoked, also after another restore; later ones work", async () => {

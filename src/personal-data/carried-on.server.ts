@@ -6,7 +6,7 @@ import type { Queries } from "#database/database.server.ts";
 import type { Activity, Tables } from "#database/tables.server.ts";
 import { contactErasure, registrationErasure } from "#personal-data/erase.server.ts";
 import { eraseRecords } from "#record-list/erase.server.ts";
-import { LINKS_REVOKED, revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
+import { LINKS_REVOKED, revokeLinksAgain } from "#registrations/applicant/link.server.ts";
 
 /** Values of one statement: SQLite takes at most 32,766. */
 const BATCH_SIZE = 500;
@@ -123,8 +123,7 @@ async function revokeLinks(tx: Queries, removals: readonly Removal[]): Promise<n
 			.where("id", "=", Number(line.recordId))
 			.where("reference", "=", referenceIn(line))
 			.executeTakeFirst();
-		// Links that were created later were not among them.
-		if (registration) count += await revokeApplicantLinks(tx, registration.id, line.at);
+		if (registration) count += await revokeLinksAgain(tx, registration.id, line.after);
 	}
 	return count;
 }

@@ -42,13 +42,13 @@ export async function queueRegistrationEmails(
 /** Returns what writes confirmations again that are sent once more, each with a new link. */
 export const confirmationWriter =
 	(clock: Clock, publicUrl: string): RewriteConfirmation =>
-	async (tx, registrationId, isElsewhere) => {
+	async (tx, actor, registrationId, isElsewhere) => {
 		const registration = await tx
 			.selectFrom("registrations")
-			.select(["id", "reference", "courseId", "courseTitle", "language"])
+			.select(["id", "reference", "fullName", "email", "courseId", "courseTitle", "language"])
 			.where("id", "=", registrationId)
 			.executeTakeFirstOrThrow();
-		if (isElsewhere) await revokeApplicantLinks(tx, registrationId);
+		if (isElsewhere) await revokeApplicantLinks(tx, clock, actor, registration, registration.email);
 		const content = await currentContent(tx, clock);
 		return render(await confirmationOf(tx, clock, registration, content, publicUrl));
 	};

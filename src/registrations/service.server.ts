@@ -19,7 +19,7 @@ import type { DetailsState } from "#people/details-state.ts";
 import { personOf } from "#people/link.server.ts";
 import { setAsideRepeated } from "#people/set-details.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
-import { LINKS_REVOKED, revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
+import { revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import {
 	type AdminRegistration,
 	type Registration,
@@ -138,15 +138,8 @@ export function changeRegistration(
 		if (change instanceof Failure) return change;
 		const { before, changed } = change;
 		if (patch.email === undefined) return changed;
-		if (changed.email !== before.email && (await revokeApplicantLinks(tx, id)) > 0) {
-			await recordActivity(tx, clock, actor, {
-				action: LINKS_REVOKED,
-				kind: "registration",
-				recordId: id,
-				label: `${changed.reference} ${changed.fullName}`,
-			});
-		}
-		await readdressWaiting(tx, changed, confirmationWriter(clock, publicUrl));
+		if (changed.email !== before.email) await revokeApplicantLinks(tx, clock, actor, changed);
+		await readdressWaiting(tx, actor, changed, confirmationWriter(clock, publicUrl));
 		return changed;
 	});
 }

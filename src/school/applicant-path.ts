@@ -6,7 +6,11 @@ export const isApplicantPath = (url = ""): boolean =>
 	url === APPLICANT_PATH || url.startsWith(`${APPLICANT_PATH}/`);
 
 // Also in a query string of a query string, in the source of a pasted email, and one that was cut off.
-const linkToken = /(my(?:-|%2D)registration(?:\/|%(?:25){0,9}2F|=2F){1,9})[\w-]{8,}/gi;
+const linkToken = /(my(?:-|%2D)registration(?:\/|%(?:25){0,9}2F|=2F){1,9})([\w-]{8,})/gi;
 
 /** Hides the tokens of links to applicants' pages: whoever reads one can act as the applicant. */
 export const withoutLinkTokens = (text: string): string => text.replace(linkToken, "$1…");
+
+/** Returns the tokens of links to applicants' pages in a text. */
+export const linkTokensIn = (text: string): string[] =>
+	[...text.matchAll(linkToken)].map(([, , token = ""]) => token);

@@ -270,7 +270,9 @@ test("who sends a decision as the second one is told who sent it, and can send i
 	const colleague = await adminPage.request.post(`${path}/decision-email`, accepted);
 	expect(colleague.status()).toBe(201);
 	await dialog.getByRole("button", { name: "Send email" }).click();
-	await expect(dialog.getByRole("alert")).toContainText(/sent the acceptance on .+ Send it again/);
+	await expect(dialog.getByRole("alert")).toContainText(
+		/sent the acceptance email on .+ send it again/i,
+	);
 	await expectNoFindings(adminPage);
 	await dialog.getByRole("button", { name: "Send again" }).click();
 	await expect(toastOf(adminPage, "Sending")).toContainText(person.email);

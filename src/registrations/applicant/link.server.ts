@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type Actor, recordActivity } from "#activity/record.server.ts";
 import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
-import { APPLICANT_PATH } from "#school/applicant-path.ts";
+import type { Registration } from "#registrations/public-contract.ts";
+import { APPLICANT_PATH, linkTokensIn } from "#school/applicant-path.ts";
 
 /** How long a link works: longer than the way from a registration to the first day of class. */
 const LIFETIME = 120 * 24 * 60 * 60 * 1000;
@@ -70,18 +72,60 @@ export async function lastExpiry(
 }
 
 /**
- * Revokes the links of a registration that were created until now, or until an instant.
- * @returns how many there were
+ * Revokes the links of a registration. The activity log says which, so that a restored backup brings none back.
+ * @param except an address that keeps those that an email to it has
  */
 export async function revokeApplicantLinks(
 	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	{ id, reference, fullName }: Pick<Registration, "id" | "reference" | "fullName">,
+	except?: string,
+): Promise<void> {
+	const kept = except === undefined ? [] : await hashesSentTo(tx, id, except);
+	const revoked = await tx
+		.deleteFrom("applicant_links")
+		.where("registrationId", "=", id)
+		.$if(kept.length > 0, (links) => links.where("hash", "not in", kept))
+		.returning("id")
+		.execute();
+	if (revoked.length === 0) return;
+	await recordActivity(tx, clock, actor, {
+		action: LINKS_REVOKED,
+		kind: "registration",
+		recordId: id,
+		label: `${reference} ${fullName}`,
+		after: { links: revoked.map((link) => link.id) },
+	});
+}
+
+/** Returns the hashes of the tokens in the emails about a registration to an address. */
+async function hashesSentTo(tx: Queries, registrationId: number, recipient: string) {
+	const emails = await tx
+		.selectFrom("emails")
+		.select("textBody")
+		.where("registrationId", "=", registrationId)
+		.where("recipient", "=", recipient)
+		.execute();
+	return emails.flatMap(({ textBody }) => linkTokensIn(textBody)).map(hashOf);
+}
+
+/**
+ * Revokes again what a restored backup brought back.
+ * @param after what {@link revokeApplicantLinks} recorded
+ * @returns how many there were
+ */
+export async function revokeLinksAgain(
+	tx: Queries,
 	registrationId: number,
-	until?: Instant,
+	after: string | null,
 ): Promise<number> {
+	if (after === null) return 0;
+	const { links }: { links: number[] } = JSON.parse(after);
 	const revoked = await tx
 		.deleteFrom("applicant_links")
 		.where("registrationId", "=", registrationId)
-		.$if(until !== undefined, (links) => links.where("createdAt", "<=", until as Instant))
+		.where("id", "in", links)
 		.returning("id")
 		.execute();
 	return revoked.length;

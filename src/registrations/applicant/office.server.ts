@@ -7,7 +7,6 @@ import { type ApplicantPageStatus, MAX_NEWS } from "#registrations/applicant/con
 import {
 	type ApplicantLink,
 	createApplicantLink,
-	LINKS_REVOKED,
 	lastExpiry,
 	revokeApplicantLinks,
 } from "#registrations/applicant/link.server.ts";
@@ -41,8 +40,13 @@ export function createLinkFor(
 	{ id, publicUrl }: { id: number; publicUrl: string },
 ): Promise<ApplicantLink | Failure> {
 	return transaction<ApplicantLink | Failure>(db, async (tx) => {
-		const failure = await recordLinks(tx, clock, actor, id, "link created");
-		return failure ?? createApplicantLink(tx, clock, id, publicUrl);
+		const registration = await heldRegistration(tx, id);
+		if (registration instanceof Failure) return registration;
+		const { reference, fullName } = registration;
+		const label = `${reference} ${fullName}`;
+		const created = { action: "link created", kind: "registration", recordId: id, label };
+		await recordActivity(tx, clock, actor, created);
+		return createApplicantLink(tx, clock, id, publicUrl);
 	});
 }
 
@@ -54,30 +58,22 @@ export function revokeLinksOf(
 	id: number,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
-		const failure = await recordLinks(tx, clock, actor, id, LINKS_REVOKED);
-		if (!failure) await revokeApplicantLinks(tx, id);
-		return failure;
+		const registration = await heldRegistration(tx, id);
+		if (registration instanceof Failure) return registration;
+		await revokeApplicantLinks(tx, clock, actor, registration);
+		return undefined;
 	});
 }
 
-async function recordLinks(
-	tx: Queries,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	action: string,
-): Promise<Failure | undefined> {
-	// Held, so that it is not erased meanwhile.
+/** Locks a registration, so that it is not erased meanwhile. */
+async function heldRegistration(tx: Queries, id: number) {
 	const registration = await tx
 		.selectFrom("registrations")
-		.select(["reference", "fullName"])
+		.select(["id", "reference", "fullName"])
 		.where("id", "=", id)
 		.forUpdate()
 		.executeTakeFirst();
-	if (!registration) return notFound(registrationList);
-	const label = `${registration.reference} ${registration.fullName}`;
-	await recordActivity(tx, clock, actor, { action, kind: "registration", recordId: id, label });
-	return undefined;
+	return registration ?? notFound(registrationList);
 }
 
 /** Takes note of what an applicant changed. @param ids what was on the screen */

@@ -36,15 +36,30 @@ export async function transaction<T>(
 	db: Database,
 	work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-	if (insideTransaction.getStore()?.connected) {
-		throw new Error("A transaction cannot begin inside another one.");
-	}
+	refuseNested();
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await attemptTransaction(db, work);
 		} catch (error) {
 			if (attempt === ATTEMPTS || !isConflict(error)) throw error;
 		}
+	}
+}
+
+/** @throws {Error} inside a transaction */
+export function refuseNested(): void {
+	if (insideTransaction.getStore()?.connected) {
+		throw new Error("A transaction cannot begin inside another one.");
+	}
+}
+
+/** Runs what has a part in a transaction that somebody else began. */
+export async function insideTransactionOf<T>(work: () => Promise<T>): Promise<T> {
+	const state = { connected: true };
+	try {
+		return await insideTransaction.run(state, work);
+	} finally {
+		state.connected = false;
 	}
 }
 

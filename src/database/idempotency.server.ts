@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { IdempotencyKey, StoredOnce } from "#api/call.server.ts";
 import { Failure } from "#api/failure.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
-import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Database, Queries } from "#database/database.server.ts";
+import { sharedTransaction } from "#database/shared-transaction.server.ts";
 import type { IdempotentKind, Tables } from "#database/tables.server.ts";
 
 /** A submission that stores one record. */
@@ -42,7 +43,7 @@ export async function idempotent<T extends { id: number }>(
 	submission: IdempotencyKey | null,
 	{ kind, store, read }: Submitted<T>,
 ): Promise<StoredOnce<T> | Failure> {
-	const stored = await transaction<T | Failure>(db, async (tx) => {
+	const stored = await sharedTransaction<T | Failure>(db, async (tx) => {
 		if (!submission) return store(tx);
 		const { key, fingerprint, lifetime } = submission;
 		await tx

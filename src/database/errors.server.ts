@@ -28,11 +28,17 @@ export function isConstraintViolation(error: unknown): boolean {
 	return /^23/.test(code) || (errcode & 0xff) === 19;
 }
 
-/** Returns whether PostgreSQL aborted a transaction because of another one, so a retry may succeed. */
+/** Returns whether PostgreSQL aborted a transaction because of what others did, so a retry may succeed. */
 export function isConflict(error: unknown): boolean {
 	const { code } = (error ?? {}) as DatabaseError;
 	// serialization_failure and deadlock_detected.
-	return code === "40001" || code === "40P01";
+	return code === "40001" || code === "40P01" || isOutdatedPlan(error);
+}
+
+/** Returns whether a migration has changed the columns of a statement whose plan PostgreSQL had kept. */
+export function isOutdatedPlan(error: unknown): boolean {
+	const { code, message = "" } = (error ?? {}) as DatabaseError;
+	return code === "0A000" && message.startsWith("cached plan");
 }
 
 const trouble = (sentence: string) =>

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { isOutdatedPlan } from "#database/errors.server.ts";
 
 // Parsers that return rows in the same types as SQLite.
 const INT8 = 20;
@@ -12,6 +14,28 @@ const types = {
 	},
 };
 
+const keepingPlans = new AsyncLocalStorage<true>();
+
+/**
+ * Lets PostgreSQL keep the plans of the statements of `work`, in each connection: they are most of what a short
+ * statement costs. For work that always has the same few statements.
+ */
+export function keepPlans<T>(work: () => Promise<T>): Promise<T> {
+	return keepingPlans.run(true, work);
+}
+
+/** Statements whose plans are kept; each connection has them in memory. */
+const MOST_NAMES = 100;
+const names = new Map<string, string>();
+let named = 0;
+
+/** Names a statement by its text, so that a connection plans it once. */
+function withName(text?: unknown, values?: unknown): unknown {
+	if (typeof text !== "string" || !Array.isArray(values)) return text;
+	if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `statement ${++named}`);
+	return { name: names.get(text), text, values };
+}
+
 /** A client whose connection may break at any time; the current query and all later ones then fail. */
 export class PostgresClient extends pg.Client {
 	constructor(config?: string | pg.ClientConfig) {
@@ -20,11 +44,12 @@ export class PostgresClient extends pg.Client {
 		this.on("error", () => {});
 		const query = this.query.bind(this) as (...a: unknown[]) => Promise<unknown> | undefined;
 		this.query = ((...a: unknown[]) => {
-			const result = query(...a);
-			// End the client: later queries would queue behind the lost response, and the pool
-			// discards ended clients.
+			const result = query(...(keepingPlans.getStore() ? [withName(...a), ...a.slice(2)] : a));
 			result?.catch?.((error: Error) => {
+				// End the client: later queries would queue behind the lost response, and the pool
+				// discards ended clients.
 				if (error.message === "Query read timeout") this.end().catch(() => {});
+				if (isOutdatedPlan(error)) names.clear();
 			});
 			return result;
 		}) as typeof this.query;

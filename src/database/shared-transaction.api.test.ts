@@ -160,3 +160,29 @@ test.runIf(onSqlite)("when the commit fails, nobody hears of success", async () 
 	expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 	expect(await stored()).toEqual([]);
 });
+
+test.skipIf(onSqlite)(
+	"PostgreSQL plans a statement once for each connection, and again after a migration",
+	async () => {
+		const { db } = database;
+		const insert = () =>
+			share(async (tx) => {
+				const { n } = await tx
+					.insertInto("one_time_tasks")
+					.values({ name: crypto.randomUUID(), at: "2026-11-20T15:00:00.000Z" })
+					.returningAll()
+					.$castTo<{ n?: number }>()
+					.executeTakeFirstOrThrow();
+				const { rows } = await sql<{ calls: number }>`
+					select (generic_plans + custom_plans) as calls from pg_prepared_statements
+					where statement like 'insert into "one_time_tasks"%'`.execute(tx);
+				return { n, calls: rows[0]?.calls };
+			});
+		expect([await insert(), await insert()]).toEqual([
+			{ n: undefined, calls: 1 },
+			{ n: undefined, calls: 2 },
+		]);
+		await sql`alter table one_time_tasks add column n integer default 7`.execute(db);
+		expect(await insert()).toEqual({ n: 7, calls: 1 });
+	},
+);

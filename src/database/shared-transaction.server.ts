@@ -10,6 +10,7 @@ import {
 	transaction,
 } from "#database/database.server.ts";
 import { isRefusal } from "#database/errors.server.ts";
+import { keepPlans } from "#database/postgres.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 
 type Tx = Transaction<Tables>;
@@ -17,11 +18,13 @@ type Tx = Transaction<Tables>;
 /**
  * Runs `work` as {@link transaction} does, for short work that many may ask for at once and that changes no public content.
  * On SQLite those who ask at the same moment share one commit, and so one wait for the disk: each has a savepoint, fails
- * alone, and hears of its success when all of it is durable. PostgreSQL groups commits by itself.
+ * alone, and hears of its success when all of it is durable. PostgreSQL groups commits by itself; it keeps the plans.
  * @param work may be repeated, so external effects must be idempotent
  */
 export async function sharedTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return transaction(db, work);
+	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
+		return keepPlans(() => transaction(db, work));
+	}
 	refuseNested();
 	let commits = commitsOf.get(db);
 	if (!commits) {

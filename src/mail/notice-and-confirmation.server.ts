@@ -2,7 +2,7 @@ import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { EmailDocument } from "#mail/content/document.ts";
 import { render } from "#mail/content/render.server.ts";
-import { type EmailSubject, queueEmail } from "#mail/queue.server.ts";
+import { type EmailDraft, type EmailSubject, queueEmails } from "#mail/queue.server.ts";
 import type { Sending } from "#mail/sending.ts";
 
 /** What a submission causes: an email to the school and one to its visitor. */
@@ -22,24 +22,23 @@ export async function queueNoticeAndConfirmation(
 	{ kind, about, visitor, notice, confirmation }: SubmissionEmails,
 	{ publicUrl, isSuspected, withoutNotice }: Sending,
 ): Promise<void> {
-	const common = { about, domain: new URL(publicUrl).hostname, isSuspected };
-	if (!withoutNotice) {
-		await queueEmail(tx, clock, {
-			...common,
-			template: `${kind} notice`,
-			audience: "school",
-			recipient: null,
-			replyTo: visitor,
-			language: notice.language,
-			content: render(notice),
-		});
-	}
-	await queueEmail(tx, clock, {
+	const common = { about, domain: new URL(publicUrl).hostname, isSuspected: isSuspected ?? false };
+	const toSchool: EmailDraft = {
+		...common,
+		template: `${kind} notice`,
+		audience: "school",
+		recipient: null,
+		replyTo: visitor,
+		language: notice.language,
+		content: render(notice),
+	};
+	const toVisitor: EmailDraft = {
 		...common,
 		template: `${kind} confirmation`,
 		audience: "visitor",
 		recipient: visitor,
 		language: confirmation.language,
 		content: render(confirmation),
-	});
+	};
+	await queueEmails(tx, clock, withoutNotice ? [toVisitor] : [toSchool, toVisitor]);
 }

@@ -40,35 +40,48 @@ export async function queueEmail(
 	clock: Clock,
 	draft: EmailDraft,
 ): Promise<number | undefined> {
-	const { about, content, isSuspected = false } = draft;
-	const queued = await tx
+	const [queued] = await queueEmails(tx, clock, [draft]);
+	return queued?.id;
+}
+
+/** Stores several emails as {@link queueEmail} does. @returns those stored, in the order given */
+export function queueEmails(
+	tx: Queries,
+	clock: Clock,
+	drafts: readonly EmailDraft[],
+): Promise<{ id: number }[]> {
+	return tx
 		.insertInto("emails")
-		.values({
-			reference: about?.reference ?? "",
-			template: draft.template,
-			audience: draft.audience,
-			registrationId: about?.registrationId ?? null,
-			contactId: about?.contactId ?? null,
-			onceKey: draft.onceKey ?? null,
-			recipient: draft.recipient,
-			replyTo: draft.replyTo ?? null,
-			inReplyTo: draft.inReplyTo ?? null,
-			language: draft.language,
-			subject: content.subject,
-			textBody: content.text,
-			htmlBody: content.html,
-			messageId: `<${randomUUID()}@${draft.domain}>`,
-			status: isSuspected ? "held" : "waiting",
-			holdReason: isSuspected ? "spam" : null,
-			nextAttemptAt: instantFrom(clock),
-			createdAt: instantFrom(clock),
-			searchText: searchTextOf(
-				[draft.recipient, draft.replyTo ?? null, content.subject, about?.reference ?? null],
-				null,
-			),
-		})
+		.values(drafts.map((draft) => rowOf(clock, draft)))
 		.onConflict((conflict) => conflict.column("onceKey").doNothing())
 		.returning("id")
-		.executeTakeFirst();
-	return queued?.id;
+		.execute();
+}
+
+function rowOf(clock: Clock, draft: EmailDraft) {
+	const { about, content, isSuspected = false } = draft;
+	return {
+		reference: about?.reference ?? "",
+		template: draft.template,
+		audience: draft.audience,
+		registrationId: about?.registrationId ?? null,
+		contactId: about?.contactId ?? null,
+		onceKey: draft.onceKey ?? null,
+		recipient: draft.recipient,
+		replyTo: draft.replyTo ?? null,
+		inReplyTo: draft.inReplyTo ?? null,
+		language: draft.language,
+		subject: content.subject,
+		textBody: content.text,
+		htmlBody: content.html,
+		messageId: `<${randomUUID()}@${draft.domain}>`,
+		status: isSuspected ? ("held" as const) : ("waiting" as const),
+		holdReason: isSuspected ? ("spam" as const) : null,
+		nextAttemptAt: instantFrom(clock),
+		createdAt: instantFrom(clock),
+		searchText: searchTextOf(
+			[draft.recipient, draft.replyTo ?? null, content.subject, about?.reference ?? null],
+			null,
+		),
+	};
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import type { Repetition } from "#spam/spam-score.ts";
@@ -7,6 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Newest records that are compared, so that a flood makes no submission slow. */
 const MAX_TEXTS = 200;
+/** Characters by which an index finds texts that begin alike. */
+const BEGINNING = 40;
 const MAX_BY_PERSON = 12;
 
 /** Who submitted, and the text that they typed themselves, if any. */
@@ -25,23 +27,26 @@ export async function countRepetitions(
 ): Promise<Repetition> {
 	const since = instantFrom(clock, -DAY);
 	const rows = sql.table(table);
-	// Each subquery reads an index of the list from its newest end.
+	// Each subquery reads an index from its newest end.
+	const beginning = (text: RawBuilder<unknown>) => sql`substr(${text}, 1, ${sql.lit(BEGINNING)})`;
 	const phoneKey = table === "contacts" ? sql`lower(coalesce(phone, ''))` : sql`phone`;
 	const phoneValue = table === "contacts" ? sql`lower(${phone ?? ""})` : sql`${phone}`;
 	const found = await sql<Record<"texts" | "emails" | "phones", number>>`
 		select
 			(select count(*) from (
-				select message from ${rows} where archived = ${false} and "createdAt" >= ${since}
-				order by "createdAt" desc, id desc limit ${MAX_TEXTS}
+				select message from ${rows} where archived = ${false}
+					and ${beginning(sql`message`)} = ${beginning(sql`cast(${message} as text)`)}
+					and "createdAt" >= ${since}
+				order by "createdAt" desc limit ${sql.lit(MAX_TEXTS)}
 			) as newest where message = ${message}) as texts,
 			(select count(*) from (
 				select "createdAt" from ${rows}
 				where archived = ${false} and lower(coalesce(email, '')) = lower(${email})
-				order by id desc limit ${MAX_BY_PERSON}
+				order by id desc limit ${sql.lit(MAX_BY_PERSON)}
 			) as newest where "createdAt" >= ${since}) as emails,
 			(select count(*) from (
 				select "createdAt" from ${rows} where archived = ${false} and ${phoneKey} = ${phoneValue}
-				order by id desc limit ${MAX_BY_PERSON}
+				order by id desc limit ${sql.lit(MAX_BY_PERSON)}
 			) as newest where "createdAt" >= ${since}) as phones`.execute(db);
 	const { texts, emails, phones } = found.rows[0] ?? { texts: 0, emails: 0, phones: 0 };
 	return { sameText: texts, samePerson: Math.max(emails, phone ? phones : 0) };

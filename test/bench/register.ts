@@ -10,25 +10,33 @@ import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
 import { searchTextOf } from "#database/search.server.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
-import { printTable } from "./parts/statistics.ts";
+import { percentile, printTable } from "./parts/statistics.ts";
 
 const TURNS = 5;
 const TURN_MS = 1500;
-const CALLERS = 16;
+const CALLERS = 32;
 const from = { address: "203.0.113.7", secure: false, host: "school.example", requestId: "bench" };
 
-/** Returns how many calls of `store` complete per second, with several concurrent callers. */
-async function rate(store: () => Promise<void>): Promise<number> {
-	let done = 0;
-	const started = performance.now();
-	const caller = async () => {
-		while (performance.now() - started < TURN_MS) {
-			await store();
-			done++;
-		}
-	};
-	await Promise.all(Array.from({ length: CALLERS }, caller));
-	return (done / (performance.now() - started)) * 1000;
+/** What several concurrent callers got from one way to store. */
+class Measured {
+	/** Calls per second, of each turn. */
+	readonly rates: number[] = [];
+	/** Milliseconds of each call. */
+	readonly times: number[] = [];
+
+	async turn(store: () => Promise<void>): Promise<void> {
+		const before = this.times.length;
+		const started = performance.now();
+		const caller = async () => {
+			while (performance.now() - started < TURN_MS) {
+				const called = performance.now();
+				await store();
+				this.times.push(performance.now() - called);
+			}
+		};
+		await Promise.all(Array.from({ length: CALLERS }, caller));
+		this.rates.push(((this.times.length - before) / (performance.now() - started)) * 1000);
+	}
 }
 
 let answered = 0;
@@ -145,10 +153,6 @@ async function barePostgres({ databaseUrl }: Stage) {
 	};
 }
 
-function median(values: readonly number[]): number {
-	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 await onBothEngines(async (stage) => {
 	const bare = stage.engine === "sqlite" ? bareSqlite(stage) : await barePostgres(stage);
 	const http = await overHttp(stage);
@@ -157,9 +161,9 @@ await onBothEngines(async (stage) => {
 		"POST /api/register, in process": () => inProcess(stage),
 		"POST /api/register, over HTTP": http.register,
 	};
-	const rates = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
+	const measured = Object.entries(ways).map(([name, store]) => ({ name, store, of: new Measured() }));
 	for (let turn = 0; turn < TURNS; turn++) {
-		for (const [name, store] of Object.entries(ways)) rates.get(name)?.push(await rate(store));
+		for (const { store, of } of measured) await of.turn(store);
 	}
 	await http.close();
 	await bare.close();
@@ -170,16 +174,17 @@ await onBothEngines(async (stage) => {
 		.executeTakeFirstOrThrow();
 	if (stored !== answered) throw new Error(`${answered} answered with 201, ${stored} stored`);
 	answered = 0;
-	const base = median(rates.get("bare insert and commit") ?? []);
-	console.log(
-		`\n${stage.engine}: registrations a second, ${CALLERS} callers, median of ${TURNS} turns`,
-	);
+	const rateOf = ({ rates }: Measured) => percentile(rates, 0.5);
+	const base = rateOf((measured[0] as (typeof measured)[0]).of);
+	console.log(`\n${stage.engine}: ${CALLERS} callers, median of ${TURNS} turns`);
 	printTable(
-		["", "per second", "of the bare database"],
-		[...rates].map(([name, measured]) => [
+		["", "per second", "of the bare database", "p50 ms", "p99 ms"],
+		measured.map(({ name, of }) => [
 			name,
-			median(measured).toFixed(0),
-			`${((median(measured) / base) * 100).toFixed(0)} %`,
+			rateOf(of).toFixed(0),
+			`${((rateOf(of) / base) * 100).toFixed(0)} %`,
+			percentile(of.times, 0.5).toFixed(0),
+			percentile(of.times, 0.99).toFixed(0),
 		]),
 	);
 });

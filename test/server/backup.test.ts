@@ -106,7 +106,9 @@ test.each(engines)(
 const searched = ["registration", "contact"];
 const events = ["added", "changing", "changed", "deleted"];
 
-/** Undoes the last migration, with stand-ins for what it drops. */
+const laterIndexes = ["drop index registrations_by_text", "drop index contacts_by_text"];
+
+/** Undoes a migration, with stand-ins for what it drops. */
 const withoutStoredTokens: Record<string, string[]> = {
 	sqlite: searched.flatMap((kind) => [
 		...events.map((event) => `drop trigger ${kind}_search_${event}`),
@@ -136,8 +138,9 @@ test.each(engines)(
 		await first.end();
 		// As the version before left it.
 		await run([
+			...laterIndexes,
 			...(withoutStoredTokens[engine] ?? []),
-			"delete from kysely_migration where name = '0014-search-tokens'",
+			"delete from kysely_migration where name >= '0014-search-tokens'",
 		]);
 
 		const upgraded = await startServer({ ...testDatabase, env: noLimits });

@@ -43,6 +43,10 @@ const frozen = {
 		"4b2089b476271a4348e6dcafd88664612ff768ab3348dea3adf0eedf7650eedd",
 	"0014-search-tokens.sqlite.sql":
 		"a78347a48bb4fb2bacaa942a85544216fc20056a061352338478c85c3319ad7b",
+	"0015-repeated-texts.postgres.sql":
+		"1c860f422503cc133ce295266e820c278bfcc0336d52fb0736326d16f8ca3806",
+	"0015-repeated-texts.sqlite.sql":
+		"1c860f422503cc133ce295266e820c278bfcc0336d52fb0736326d16f8ca3806",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

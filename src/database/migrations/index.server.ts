@@ -19,6 +19,7 @@ export const migrationNames = [
 	"0012-rights",
 	"0013-contact-details",
 	"0014-search-tokens",
+	"0015-repeated-texts",
 ];
 
 /** Returns the SQL of a migration on one engine. */

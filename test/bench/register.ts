@@ -161,7 +161,11 @@ await onBothEngines(async (stage) => {
 		"POST /api/register, in process": () => inProcess(stage),
 		"POST /api/register, over HTTP": http.register,
 	};
-	const measured = Object.entries(ways).map(([name, store]) => ({ name, store, of: new Measured() }));
+	const measured = Object.entries(ways).map(([name, store]) => ({
+		name,
+		store,
+		of: new Measured(),
+	}));
 	for (let turn = 0; turn < TURNS; turn++) {
 		for (const { store, of } of measured) await of.turn(store);
 	}

@@ -11,7 +11,8 @@ import { guardrail, MAX_REPLY_LENGTH } from "#chat/model/guardrail.ts";
 import { mask, maskSecrets } from "#chat/model/mask.ts";
 import { messageNotice } from "#contacts/notice.ts";
 import { blocksOf } from "#courses/description.ts";
-import { searchPatterns, searchTextOf } from "#database/search.server.ts";
+import { searchColumns, searchPatterns, searchTextOf } from "#database/search.server.ts";
+import { searchTokensOf } from "#database/search-tokens.server.ts";
 import { pageFacts } from "#facts/page-facts.ts";
 import { courseProperties } from "#facts/structured-data.ts";
 import { htmlOf } from "#mail/content/html.server.ts";
@@ -108,6 +109,12 @@ const person = (text: string) => ({
 	phones: [text.slice(0, 40)],
 });
 
+/** A record of what is given, in each field as much as its call takes. */
+const findable = (text: string) => ({
+	...{ name: text.slice(0, name), email: text.slice(0, email) },
+	...{ phone: text.slice(0, 40), reference: "R-481930" },
+});
+
 /** What reads texts that visitors and the office write, with the longest one that it is given. */
 const readers: Record<string, readonly [longest: number, read: Read]> = {
 	"masking a chat message": [message, maskSecrets],
@@ -137,6 +144,8 @@ const readers: Record<string, readonly [longest: number, read: Read]> = {
 	"the digits of a phone number": [40, phoneDigits],
 	"folding for search": [description, foldForSearch],
 	"the search text of a record": [visitorsMessage, (text) => searchTextOf([text], text)],
+	"the tokens of a record": [name, (text) => searchTokensOf(findable(text))],
+	"the search columns of a record": [name, (text) => searchColumns(findable(text), text)],
 	"a search in a list": [search, searchPatterns],
 	"a search of the office": [
 		search,
@@ -233,6 +242,19 @@ test.each(Object.entries(readers))(
 		expect(slowTexts(read, hostileTexts(longest))).toEqual([]);
 	},
 );
+
+test("what is stored to find a record by stays small, and PostgreSQL takes every token", () => {
+	const MAX_BYTES = 64 * 1024;
+	// PostgreSQL keeps at most 2,046 bytes of a token.
+	const MAX_TOKEN_BYTES = 2046;
+	const large = hostileTexts(name).flatMap(({ shape, text }) => {
+		const { searchText, searchTokens } = searchColumns(findable(text), text);
+		const longest = Math.max(...searchTokens.split(" ").map((token) => Buffer.byteLength(token)));
+		const bytes = Buffer.byteLength(searchText + searchTokens);
+		return bytes > MAX_BYTES || longest > MAX_TOKEN_BYTES ? [{ shape, bytes, longest }] : [];
+	});
+	expect(large).toEqual([]);
+});
 
 test("a text field of a call is read in at most 20 ms", () => {
 	expect(textFields.length).toBeGreaterThan(300);

@@ -11,6 +11,8 @@ const repeated: readonly (readonly [unit: string, end: string])[] = [
 	["A", "!"],
 	["é", "!"],
 	["ﬃ", "x"],
+	// Folding writes it out: 18 characters in four words.
+	["\uFDFA", "x"],
 	["i̇", "x"],
 	[" ", "x"],
 	["\n", "x"],

@@ -1,20 +1,18 @@
 import { foldForSearch } from "#api/search-folding.ts";
+import { type Findable, MAX_NAME_WORDS } from "#database/findable.ts";
 import { soundOf, soundTokens } from "#database/sound.ts";
 
-/** What a record is found by. */
-export interface Findable {
-	name: string;
-	email: string;
-	phone: string | null;
-	reference: string;
-}
+/** Characters of a folded name that are found: folding writes a single one out as up to eighteen. */
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Returns the tokens that the search of the office finds a record by, between blanks: `=` its name's words, alone and with
  * those that follow; `~` how these sound; `@` parts of the email address; three characters in a row of reference and phone.
+ * No token is longer than PostgreSQL takes (2,046 bytes).
  */
 export function searchTokensOf({ name, email, phone, reference }: Findable): string {
-	const names = withThoseThatFollow(partsOf(foldForSearch(name), /[ .,-]+/));
+	const folded = foldForSearch(name).slice(0, MAX_NAME_LENGTH);
+	const names = withThoseThatFollow(partsOf(folded, /[ .,-]+/).slice(0, MAX_NAME_WORDS));
 	const [local = "", domain = ""] = email.toLowerCase().split("@");
 	const locals = partsOf(local, /[._+-]+/);
 	const tokens = [

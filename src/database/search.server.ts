@@ -1,5 +1,6 @@
 import { foldForSearch } from "#api/search-folding.ts";
-import { type Findable, searchTokensOf } from "#database/search-tokens.server.ts";
+import type { Findable } from "#database/findable.ts";
+import { searchTokensOf } from "#database/search-tokens.server.ts";
 
 // Folded text contains no tab, so no search matches across two parts. A tab also sorts first, so "Ana"
 // precedes "Ana María".

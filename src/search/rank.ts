@@ -1,4 +1,5 @@
 import { foldForSearch } from "#api/search-folding.ts";
+import { type Findable, MAX_NAME_WORDS } from "#database/findable.ts";
 import { soundOf } from "#database/sound.ts";
 import type { Piece } from "#search/contract.ts";
 import {
@@ -9,14 +10,6 @@ import {
 	withJoinedParticles,
 } from "#search/typed.ts";
 import { editDistance } from "#ui/edit-distance.ts";
-
-/** What a record is found by. */
-export interface Findable {
-	name: string;
-	email: string;
-	phone: string | null;
-	reference: string;
-}
 
 /** How well a record matches, and what of it. */
 export interface Match {
@@ -40,8 +33,6 @@ export const AS_TYPED = 0.84;
 const LEFT_OUT = 0.01;
 const OTHER_ORDER = 0.005;
 
-/** Words of a name that are compared; hardly a person has more. */
-const MAX_WORDS = 16;
 /** Words of a name that may be typed as one. */
 const MAX_JOINED = 4;
 
@@ -72,7 +63,7 @@ export function rate(
 }
 
 function rateWords(words: readonly TypedWord[], record: Findable, compare: Comparison): Match {
-	const name = nameWords(record.name).slice(0, MAX_WORDS);
+	const name = nameWords(record.name).slice(0, MAX_NAME_WORDS);
 	const needed = new Set(significant(words));
 	const used = new Set<number>();
 	const found = { email: false, phone: false, reference: false };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Instant } from "#database/clock.ts";
 import type { Engine, Queries } from "#database/database.server.ts";
+import type { Findable } from "#database/findable.ts";
 import { withoutLinkTokens } from "#school/applicant-path.ts";
 import {
 	type Expression,
@@ -8,14 +9,7 @@ import {
 	recordExpressions,
 	type SearchIndex,
 } from "#search/expression.server.ts";
-import {
-	AS_TYPED,
-	type Findable,
-	LEAST,
-	type Match,
-	rate,
-	rememberedLikeness,
-} from "#search/rank.ts";
+import { AS_TYPED, LEAST, type Match, rate, rememberedLikeness } from "#search/rank.ts";
 import type { TypedWord } from "#search/typed.ts";
 
 /** A registration or message that was found by name, email address, phone number or reference. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { HitGroup } from "#search/contract.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
@@ -131,6 +132,22 @@ test("follows a correction", async () => {
 	expect(await titles("achterberg")).toEqual([]);
 	expect(await titles("okonkwo")).toEqual(["person: Thaddeus Okonkwo"]);
 	expect(await titles("wheelchair")).toEqual(["registration: Thaddeus Okonkwo"]);
+});
+
+test("a name that is long when written out is found, and its tokens are in the index as they were made", async () => {
+	const fullName = `Thorvald ${"\uFDFA".repeat(191)}`;
+	const { id } = await register({ fullName, email: "thorvald@mail.example" });
+	expect(await titles("thorvald")).toEqual([`person: ${fullName}`]);
+	expect(await titles("\uFDFA".repeat(100))).toEqual([]);
+	if (isSqlite) return;
+	const { rows } = await sql<{ made: string[]; indexed: string[] }>`
+		select string_to_array("searchTokens", ' ') as made, tsvector_to_array(tokens) as indexed
+		from registrations join registration_search using (id) where id = ${id}`.execute(app.db);
+	const made = new Set(rows[0]?.made);
+	expect(made.size).toBeGreaterThan(50);
+	// Lengths, because the texts are long.
+	const sizes = (tokens: Iterable<string>) => [...tokens].map((token) => token.length);
+	expect(sizes(made.symmetricDifference(new Set(rows[0]?.indexed)))).toEqual([]);
 });
 
 test("nothing of an erased person is found or stays in the index", async () => {

@@ -38,7 +38,7 @@ export interface Announcement {
 /** Activity log entry of a successful call. */
 export interface CallRecord {
 	readonly action: "exported";
-	readonly kind: RecordKind;
+	readonly kind: RecordKind | "conversation";
 	/** Label of the exported data in the log. */
 	readonly label: string;
 	/** The number of rows above which an answer is an export; every answer is one without it. */

@@ -17,6 +17,9 @@ export const paging = {
 	offset: z.optional(number(0, 999_999_999, "offset must be 0 or more")),
 };
 
+/** Reading more rows than this at once takes data away like an export, and is logged like one. */
+export const EXPORT_ROWS = 200;
+
 /** `sort=column` or `sort=-column`, for the listed columns. */
 export function sorting<const C extends readonly [string, ...string[]]>(columns: C) {
 	const values = columns.flatMap((column) => [column, `-${column}`]) as (

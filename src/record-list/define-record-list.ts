@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { idParams } from "#api/fields.ts";
-import { booleanParam, day, ids, paging, searchText, sorting } from "#api/list.ts";
+import { booleanParam, day, EXPORT_ROWS, ids, paging, searchText, sorting } from "#api/list.ts";
 import { bulkBody, bulkResponse, matchingBody } from "#record-list/bulk-contract.ts";
 import { capital } from "#record-list/noun.ts";
 import { type ListedRecord, type RecordList, sortableColumns } from "#record-list/record-list.ts";
@@ -25,9 +25,6 @@ type FiltersOf<Filters extends Shape> = z.input<
 	z.ZodMiniObject<Filters & typeof commonFilters & typeof paging & { sort: typeof anySort }>
 >;
 type ChangesOf<Changes extends Shape> = { [Name in keyof Changes]?: z.output<Changes[Name]> };
-
-/** Reading more rows than this at once takes data away like an export, and is logged like one. */
-const EXPORT_ROWS = 200;
 
 const anySort = z.optional(z.string());
 

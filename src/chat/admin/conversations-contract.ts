@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { id, instant } from "#api/fields.ts";
-import { commaList, day, idFilter, paging, searchText } from "#api/list.ts";
+import { commaList, day, EXPORT_ROWS, idFilter, paging, searchText } from "#api/list.ts";
 import { chatLanguage, chatLink, chatMessage, thumb } from "#chat/contract.ts";
 import { modelOutcomes } from "#chat/engine-answer.ts";
 
@@ -127,11 +127,12 @@ export const listConversations = endpoint({
 	method: "GET",
 	path: "/api/admin/chat/conversations",
 	access: "read only",
-	summary: "Lists conversations with at least one question, newest first",
+	summary: `Lists conversations with at least one question, newest first; returns all without a limit, which the activity log records above ${EXPORT_ROWS} rows`,
 	status: 200,
 	query: conversationQuery,
 	response: z.array(conversationRow),
 	hasTotal: true,
+	records: { action: "exported", kind: "conversation", label: "Chats as JSON", above: EXPORT_ROWS },
 });
 
 export const getConversation = endpoint({

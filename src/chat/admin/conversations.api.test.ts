@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deleteConversationsBefore } from "#chat/retention.server.ts";
 import { transaction } from "#database/database.server.ts";
-import { theApp } from "../../../test/app.ts";
+import { signedInUser, theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";
 
 const app = theApp();
@@ -171,4 +171,37 @@ test("a conversation is forgotten when its time is over, counted from its last q
 	expect(await deleted()).toBe(0);
 	expect(await old.messages()).toEqual([]);
 	expect(await alive.messages()).toHaveLength(3);
+});
+
+test("who reads more than 200 conversations at once is logged, and a page is not", async () => {
+	const visitor = await aVisitor(app);
+	await visitor.ask("Tell me about EKG");
+	const { conversationId } = visitor;
+	const state = await app.db
+		.selectFrom("chat_conversation_state")
+		.selectAll()
+		.where("conversationId", "=", conversationId)
+		.executeTakeFirstOrThrow();
+	const copies = Array.from({ length: 200 }, (_, n) => `${conversationId}-${n}`);
+	await app.db
+		.insertInto("chat_conversations")
+		.values(copies.map((id) => ({ id, sessionId: `session of ${id}` })))
+		.execute();
+	await app.db
+		.insertInto("chat_conversation_state")
+		.values(copies.map((id) => ({ ...state, conversationId: id })))
+		.execute();
+	const { token, username } = await signedInUser(app, { isAdmin: true, role: "viewer" });
+	const exportsAfter = async (query: string) => {
+		const path = `/api/admin/chat/conversations${query}`;
+		expect((await app.call("GET", path, { token })).status).toBe(200);
+		return (await app.asAdmin("GET", `/api/admin/activity?action=exported&username=${username}`))
+			.json;
+	};
+	expect(await exportsAfter("?limit=200")).toEqual([]);
+	const rows = (await list()).length;
+	expect(rows).toBeGreaterThan(200);
+	expect(await exportsAfter("")).toMatchObject([
+		{ kind: "conversation", label: "Chats as JSON", after: { rows } },
+	]);
 });

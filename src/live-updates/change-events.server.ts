@@ -35,12 +35,14 @@ export function changeEventsOf(
 	}));
 }
 
-/** Merges events of one kind and change; drops the ids if there are more than 500. */
+/** Merges events of one kind and change. One of all records stays one, and more than 500 ids become one. */
 export function coalesce(events: readonly RecordChangeEvent[]): RecordChangeEvent[] {
 	const merged = new Map<string, RecordChangeEvent>();
 	for (const { kind, change, ids } of events) {
-		const previous = merged.get(`${kind} ${change}`)?.ids ?? [];
-		merged.set(`${kind} ${change}`, { kind, change, ids: [...new Set([...previous, ...ids])] });
+		const previous = merged.get(`${kind} ${change}`)?.ids ?? ids;
+		const isOfAll = previous.length === 0 || ids.length === 0;
+		const both = isOfAll ? [] : [...new Set([...previous, ...ids])];
+		merged.set(`${kind} ${change}`, { kind, change, ids: both });
 	}
 	return [...merged.values()].map((event) =>
 		event.ids.length > MAX_IDS ? { ...event, ids: [] } : event,

@@ -50,7 +50,7 @@ export async function createPerson(tx: Queries, clock: Clock): Promise<number> {
 	return id;
 }
 
-/** Records with one address or phone that are compared: more are no family, and anyone may send them. */
+/** Records with one address or phone that are compared, the oldest: more are no family, and anyone may send them. */
 const MAX_SHARING = 50;
 
 /** Of several people with one address it is whose name fits, or who used it first: the last one may be a stranger. */
@@ -79,12 +79,12 @@ async function sharing(tx: Queries, condition: RawBuilder<unknown>) {
 		select "personId", name, "isSpam" from (
 			select * from (
 				select "personId", "fullName" as name, "isSpam", "createdAt" from registrations
-				where ${condition} limit ${sql.lit(MAX_SHARING)}
+				where ${condition} order by id limit ${sql.lit(MAX_SHARING)}
 			) as registered
 			union all
 			select * from (
 				select "personId", name, "isSpam", "createdAt" from contacts
-				where ${condition} limit ${sql.lit(MAX_SHARING)}
+				where ${condition} order by id limit ${sql.lit(MAX_SHARING)}
 			) as written
 		) as same where "personId" is not null order by "isSpam", "createdAt", "personId"`.execute(tx);
 	return rows;

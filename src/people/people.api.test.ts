@@ -333,3 +333,50 @@ test("someone with 300 messages under as many names and phones is shown, with wh
 		{ id: await personIdOf("registrations", byName.id), same: "name" },
 	]);
 });
+
+test("more than fifty records of a stranger with the same email address do not hide who used it first", async () => {
+	const first = await register(ana);
+	const id = await personIdOf("registrations", first.id);
+	const strange = await write({ name: "Mallory Grey", email: ana.email });
+	const separated = await app.asAdmin("POST", `/api/admin/people/${id}/separate`, {
+		body: { kind: "contact", recordId: strange.id },
+	});
+	const { id: _, ...stored } = await app.db
+		.selectFrom("contacts")
+		.selectAll()
+		.where("id", "=", strange.id)
+		.executeTakeFirstOrThrow();
+	const { id: __, ...registered } = await app.db
+		.selectFrom("registrations")
+		.selectAll()
+		.where("id", "=", first.id)
+		.executeTakeFirstOrThrow();
+	const copies = Array.from({ length: 60 }, (_, n) => n);
+	await app.db
+		.insertInto("contacts")
+		.values(copies.map((n) => ({ ...stored, reference: `${stored.reference}-${n}` })))
+		.execute();
+	await app.db
+		.insertInto("registrations")
+		.values(
+			copies.map((n) => ({
+				...registered,
+				reference: `${registered.reference}-${n}`,
+				fullName: stored.name,
+				createdAt: stored.createdAt,
+				personId: stored.personId,
+			})),
+		)
+		.execute();
+	await app.asAdmin("POST", "/api/admin/registrations/bulk", {
+		body: { records: [{ id: first.id, archived: true }] },
+	});
+	for (const [fullName, personId] of [
+		["Annie", id],
+		[ana.fullName, id],
+		["Mallory Grey", separated.json.id],
+	] as const) {
+		const again = await register({ fullName, email: ana.email });
+		expect([fullName, await personIdOf("registrations", again.id)]).toEqual([fullName, personId]);
+	}
+});

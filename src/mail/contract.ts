@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "#api/endpoint.ts";
 import { email, id, idParams, instant } from "#api/fields.ts";
+import { emailList } from "#mail/email-list.ts";
+import { MAX_BULK_RECORDS, matchingTotal } from "#record-list/bulk-contract.ts";
 
 export * from "#mail/public-contract.ts";
 
@@ -70,7 +72,12 @@ const counted = z.object({
 });
 export type CountedEmails = z.output<typeof counted>;
 
-const MAX_IDS = 5000;
+const retried = z.object({
+	count: z.int(),
+	/** Not sent, because the address or the private link in them has changed: each is sent again by itself. */
+	left: z.int(),
+});
+export type Retried = z.output<typeof retried>;
 
 export const retryEmails = endpoint({
 	method: "POST",
@@ -86,7 +93,7 @@ export const retryEmails = endpoint({
 					.array(id)
 					.check(
 						z.minLength(1, { error: "Select at least one email" }),
-						z.maxLength(MAX_IDS, { error: "Select up to 5,000 emails" }),
+						z.maxLength(MAX_BULK_RECORDS, { error: "Select up to 5,000 emails" }),
 					),
 			),
 			all: z.optional(counted),
@@ -96,11 +103,20 @@ export const retryEmails = endpoint({
 				error: "Please name the emails, or say which ones, how many and how old",
 			}),
 		),
-	response: z.object({
-		count: z.int(),
-		/** Not sent, because the address or the private link in them has changed: each is sent again by itself. */
-		left: z.int(),
-	}),
+	response: retried,
+	announces: { kind: "email", change: "changed" },
+});
+
+export const retryMatchingEmails = endpoint({
+	method: "POST",
+	path: "/api/admin/emails/retry-matching",
+	access: "front desk",
+	summary:
+		"Sends all emails that match the filters and were not sent, held ones included; 412 if there are not as many by now",
+	status: 200,
+	query: emailList.endpoints.changeMatching.query,
+	body: z.object({ total: matchingTotal }),
+	response: retried,
 	announces: { kind: "email", change: "changed" },
 });
 

@@ -245,6 +245,35 @@ describe("a retry", () => {
 		});
 	});
 
+	test("of all that match the filters sends as many as were counted, or none", async () => {
+		const ids = await oneOfEach();
+		const matching = (total: unknown, query = "status=failed,held,sent") =>
+			app.asAdmin("POST", `/api/admin/emails/retry-matching?${query}`, { body: { total } });
+		const before = await statusesOf(ids);
+		const { json } = await app.asAdmin("GET", "/api/admin/emails/count?status=failed,held,sent");
+		expect(json.total).toBe(3);
+		const refused = await matching(4);
+		expect([refused.status, refused.text]).toEqual([
+			412,
+			"The list has changed: 3 records match now. Check it and try again.",
+		]);
+		for (const total of [0, 5001, "3"]) expect((await matching(total)).status).toBe(400);
+		expect((await matching(3, "status=gone")).status).toBe(400);
+		expect(await statusesOf(ids)).toEqual(before);
+
+		expect((await matching(3)).json).toEqual({ count: 2, left: 0 });
+		expect((await statusesOf(ids)).slice(0, 7)).toEqual([
+			"waiting",
+			"waiting",
+			"unsent",
+			"unsent",
+			"waiting",
+			"sent",
+			"failed",
+		]);
+		expect(await lastActivity()).toMatchObject({ action: "sent again", label: "2 emails" });
+	});
+
 	test("of what was not sent says how many and how old", async () => {
 		const ids = await oneOfEach();
 		const unsent = await counted("unsent");

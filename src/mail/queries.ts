@@ -7,6 +7,7 @@ import {
 	getResendTarget,
 	resendEmail,
 	retryEmails,
+	retryMatchingEmails,
 	sendTestEmail,
 } from "#mail/contract.ts";
 import { emailList, getEmailContent } from "#mail/email-list.ts";
@@ -17,22 +18,21 @@ export type EmailsAbout = { registrationId: number } | { contactId: number };
 
 const { list } = emailList.endpoints;
 
-/** Queries all emails about a record, oldest first. */
+/** More emails than a record has, and no more than the activity log takes for an export. */
+const MAX_ABOUT = 200;
+
+/** Queries the emails about a record, oldest first. */
 export const emailsAboutQuery = (about: EmailsAbout) =>
 	queryOptions({
 		queryKey: ["emails", "about", about],
 		queryFn: async ({ signal }) => {
 			const [current, archived] = await Promise.all([
-				adminCall(list, { query: about, signal }),
-				adminCall(list, { query: { ...about, archived: "true" }, signal }),
+				adminCall(list, { query: { ...about, limit: MAX_ABOUT }, signal }),
+				adminCall(list, { query: { ...about, archived: "true", limit: MAX_ABOUT }, signal }),
 			]);
 			return [...current, ...archived].sort((a, b) => a.id - b.id);
 		},
 	});
-
-/** Returns the ids of all emails that match the filters. */
-export const matchingEmailIds = async (query: RequestOf<typeof list>["query"]) =>
-	(await adminCall(list, { query })).map(({ id }) => id);
 
 /** Queries an email in full. */
 export const emailContentQuery = (id: number) =>
@@ -51,6 +51,12 @@ export const mailStatusQuery = () =>
 /** Sends the given emails again. */
 export const retry = (ids: readonly number[]) =>
 	adminCall(retryEmails, { body: { ids: [...ids] } });
+
+/** Sends all emails that match the filters again, if there are `total`. */
+export const retryMatching = (
+	query: RequestOf<typeof retryMatchingEmails>["query"],
+	total: number,
+) => adminCall(retryMatchingEmails, { query, body: { total } });
 
 /** Sends all emails of one kind. */
 export const retryAll = (all: CountedEmails) => adminCall(retryEmails, { body: { all } });

@@ -4,9 +4,12 @@ import { Failure } from "#api/failure.ts";
 import { type Clock, type Instant, instantFrom } from "#database/clock.ts";
 import { type Database, transaction } from "#database/database.server.ts";
 import type { EmailRow, Tables } from "#database/tables.server.ts";
-import type { CountedEmails } from "#mail/contract.ts";
+import type { CountedEmails, Retried } from "#mail/contract.ts";
+import { outboxList } from "#mail/email-list.server.ts";
 import { type EmailCondition, isStuck, makeDue } from "#mail/outbox.server.ts";
 import { addressNow } from "#mail/readdress.server.ts";
+import { countedMatches } from "#record-list/bulk.server.ts";
+import type { ListQuery } from "#record-list/record-list.ts";
 import { readSettings } from "#settings/service.server.ts";
 import { writtenDate } from "#ui/dates.ts";
 
@@ -26,7 +29,7 @@ export function retryEmails(
 	clock: Clock,
 	actor: Actor,
 	{ ids = [], all }: RetryRequest,
-): Promise<{ count: number; left: number } | Failure> {
+): Promise<Retried | Failure> {
 	const chosen: EmailCondition = (is) =>
 		all
 			? is.and([
@@ -34,24 +37,53 @@ export function retryEmails(
 					all.which === "stuck" ? isStuck(clock) : is("status", "=", "unsent"),
 				])
 			: is("id", "in", ids);
-	return transaction<{ count: number; left: number } | Failure>(db, async (tx) => {
-		const due = await makeDueNow(tx, clock, (is) =>
-			is.and([chosen(is), is.not(hasMoved), is.not(hasDeadLink(clock))]),
+	return transaction<Retried | Failure>(db, async (tx) => {
+		const { due, left } = await retryChosen(tx, clock, actor, chosen);
+		return (
+			(all && unlessCounted([...due, ...left], all)) ?? { count: due.length, left: left.length }
 		);
-		const left = await tx
-			.selectFrom("emails")
-			.select("createdAt")
-			.where("status", "<>", "sent")
-			.where(chosen)
-			.where((is) => is.or([hasMoved, hasDeadLink(clock)]))
-			.execute();
-		if (all) {
-			const failure = unlessCounted([...due, ...left], all);
-			if (failure) return failure;
-		}
-		if (due.length > 0) await recordSending(tx, clock, actor, due);
+	});
+}
+
+/**
+ * Makes the emails due now that match a query, as {@link retryEmails} does.
+ * @param total count shown to the office
+ * @returns a Failure if there are too many or the count differs; then nothing is due
+ */
+export function retryMatching(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	query: ListQuery,
+	total: number,
+): Promise<Retried | Failure> {
+	return transaction<Retried | Failure>(db, async (tx) => {
+		const matches = await countedMatches(tx, outboxList(clock), query, total);
+		if (matches instanceof Failure) return matches;
+		const ids = matches.map(({ id }) => id);
+		const { due, left } = await retryChosen(tx, clock, actor, (is) => is("id", "in", ids));
 		return { count: due.length, left: left.length };
 	});
+}
+
+async function retryChosen(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	chosen: EmailCondition,
+) {
+	const due = await makeDueNow(tx, clock, (is) =>
+		is.and([chosen(is), is.not(hasMoved), is.not(hasDeadLink(clock))]),
+	);
+	const left = await tx
+		.selectFrom("emails")
+		.select("createdAt")
+		.where("status", "<>", "sent")
+		.where(chosen)
+		.where((is) => is.or([hasMoved, hasDeadLink(clock)]))
+		.execute();
+	if (due.length > 0) await recordSending(tx, clock, actor, due);
+	return { due, left };
 }
 
 /** Emails whose registration has another address by now. */

@@ -10,6 +10,7 @@ import {
 	getResendTarget,
 	resendEmail,
 	retryEmails,
+	retryMatchingEmails,
 	sendTestEmail,
 } from "#mail/contract.ts";
 import type { RewriteConfirmation } from "#mail/readdress.server.ts";
@@ -59,6 +60,13 @@ export function mailRoutes(
 		route(retryEmails, async (call) => {
 			if (!transport) return noServer;
 			const result = await retrying.retryEmails(db, clock, actorOf(call), call.body);
+			worker.resume();
+			return result;
+		}),
+		route(retryMatchingEmails, async (call) => {
+			if (!transport) return noServer;
+			const { query, body } = call;
+			const result = await retrying.retryMatching(db, clock, actorOf(call), query, body.total);
 			worker.resume();
 			return result;
 		}),

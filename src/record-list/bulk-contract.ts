@@ -25,18 +25,18 @@ export function bulkBody<Changes extends z.core.$ZodLooseShape>(changes: Changes
 	});
 }
 
-/**
- * Body of a change of all records that match the filters in the query. `total` is the count
- * shown to the user: if it differs by now, nothing is changed.
- */
+/** Number of records that match the filters in the query, as shown to the user: if it differs by now, nothing is changed. */
+export const matchingTotal = z
+	.int({ error: "total must be the number of records that match" })
+	.check(
+		z.minimum(1, { error: "Select at least one record" }),
+		z.maximum(MAX_BULK_RECORDS, { error: tooManyRecords }),
+	);
+
+/** Body of a change of all records that match the filters in the query. */
 export function matchingBody<Changes extends z.core.$ZodLooseShape>(changes: Changes) {
 	return z.object({
-		total: z
-			.int({ error: "total must be the number of records that match" })
-			.check(
-				z.minimum(1, { error: "Select at least one record" }),
-				z.maximum(MAX_BULK_RECORDS, { error: tooManyRecords }),
-			),
+		total: matchingTotal,
 		change: z.object(changes).check(
 			z.refine((change) => Object.values(change).some((value) => value !== undefined), {
 				error: "Required: change",

@@ -49,12 +49,27 @@ export function changeMatching(
 	{ total, change }: { total: number; change: Record<string, unknown> },
 ): Promise<Outcome | Failure> {
 	return transaction<Outcome | Failure>(db, async (tx) => {
-		const matches = await readVersions(tx, target.list, query, MAX_BULK_RECORDS + 1);
-		if (matches.length > MAX_BULK_RECORDS) return new Failure("invalid", tooManyRecords);
-		if (matches.length !== total) return otherTotal(matches.length);
+		const matches = await countedMatches(tx, target.list, query, total);
+		if (matches instanceof Failure) return matches;
 		const requests = matches.map((match) => ({ ...match, change }));
 		return applyChanges(tx, clock, actor, target, requests);
 	});
+}
+
+/**
+ * Returns the records that match a query.
+ * @param total count shown to the user
+ * @returns a Failure if there are too many or the count differs
+ */
+export async function countedMatches(
+	tx: Transaction<Tables>,
+	list: Parameters<typeof readVersions>[1],
+	query: ListQuery,
+	total: number,
+): Promise<Awaited<ReturnType<typeof readVersions>> | Failure> {
+	const matches = await readVersions(tx, list, query, MAX_BULK_RECORDS + 1);
+	if (matches.length > MAX_BULK_RECORDS) return new Failure("invalid", tooManyRecords);
+	return matches.length === total ? matches : otherTotal(matches.length);
 }
 
 function otherTotal(total: number): Failure {

@@ -279,3 +279,25 @@ test("who sends a decision as the second one is told who sent it, and can send i
 	// The confirmation of the registration, and two acceptances.
 	await expect.poll(() => receivedBy(mailServer, person.email).length).toBe(3);
 });
+
+test("more emails than a page shows are sent again as the filters found them, and nothing is logged as an export", async ({
+	adminPage,
+	mailServer,
+	server,
+}) => {
+	const [subject, recipient] = ["Held for now", "held@mail.example"];
+	for (let index = 0; index < 201; index++) {
+		storedEmail(server.dataDir, { subject, recipient, status: "held", holdReason: "spam" });
+	}
+	await adminPage.setViewportSize({ width: 1366, height: 800 });
+	await adminPage.goto(`/admin/emails?q=${encodeURIComponent(subject)}`);
+	await adminPage.getByLabel("Select all on this page").check();
+	await adminPage.getByRole("button", { name: "Select all 201 that match" }).click();
+	await adminPage.getByRole("button", { name: "Retry", exact: true }).click();
+	await expect(toastOf(adminPage, "Sending")).toContainText("201 emails will be sent now.");
+	await expect.poll(() => receivedBy(mailServer, recipient).length).toBe(201);
+	const activity = await adminPage.request.get("/api/admin/activity?kind=email");
+	const actions = (await activity.json()).map(({ action }: { action: string }) => action);
+	expect(actions).toContain("sent again");
+	expect(actions).not.toContain("exported");
+});

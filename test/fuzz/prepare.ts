@@ -112,6 +112,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"GET /api/admin/emails/{id}/resend": anEmail,
 	"POST /api/admin/emails/{id}/resend": anEmailToSend,
 	"POST /api/admin/emails/retry": emailsToRetry,
+	"POST /api/admin/emails/retry-matching": matchingEmails,
 	"POST /api/admin/checklist/confirmations": claimsToConfirm,
 	"PUT /api/admin/courses/order": everyId("/api/admin/courses"),
 	"PUT /api/admin/facts/order": everyId(

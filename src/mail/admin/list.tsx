@@ -7,9 +7,9 @@ import { useEmailActions } from "#mail/admin/use-email-actions.ts";
 import { type EmailRecords, useEmails } from "#mail/admin/use-emails.tsx";
 import { audiences, emailStatuses, emailTemplates } from "#mail/email.ts";
 import { audienceLabels, statusLabels, templateLabels } from "#mail/email-words.ts";
-import { matchingEmailIds } from "#mail/queries.ts";
 import { RecordListPage } from "#record-list/admin/page.tsx";
 import { RecordTable } from "#record-list/admin/table.tsx";
+import { targetOf } from "#record-list/admin/use-bulk.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
@@ -86,12 +86,7 @@ function RetryButton({ records: { selection, filters } }: { records: EmailRecord
 			type="button"
 			className="button"
 			disabled={isPending}
-			onClick={() => {
-				retry(
-					selection.isAll ? () => matchingEmailIds(filters) : selection.rows.map(({ id }) => id),
-				);
-				selection.clear();
-			}}
+			onClick={() => retry(targetOf(selection, filters), selection.clear)}
 		>
 			Retry
 		</button>

@@ -75,7 +75,7 @@ function WhatIsSent({ target, writtenAt }: { target: ResendTarget; writtenAt: st
 				<p>
 					It was first addressed to <b>{formerly}</b>. The registration has a new address now. Send
 					it only if you know that this address is theirs.
-					{isRewritten && " Links from earlier emails stop working."}
+					{isRewritten && " Links in emails to other addresses stop working."}
 				</p>
 			)}
 		</>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { EmailRecords } from "#mail/admin/use-emails.tsx";
 import type { CountedEmails } from "#mail/contract.ts";
 import { emailList } from "#mail/email-list.ts";
-import { refreshEmails, resend, retry, retryAll } from "#mail/queries.ts";
+import { refreshEmails, resend, retry, retryAll, retryMatching } from "#mail/queries.ts";
+import type { BulkTarget } from "#record-list/admin/use-bulk.ts";
 import { countOf } from "#record-list/noun.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
-type EmailIds = readonly number[] | (() => Promise<readonly number[]>);
+type EmailTarget = BulkTarget<EmailRecords["filters"]>;
 
 /** Says that an email can't be sent, and why. */
 export const reportSendingFailure = (error: unknown) =>
@@ -32,14 +34,17 @@ export function useEmailActions() {
 		onError: reportSendingFailure,
 	};
 	const retrying = useMutation({
-		mutationFn: async (ids: EmailIds) => retry(typeof ids === "function" ? await ids() : ids),
+		mutationFn: (target: EmailTarget) =>
+			"records" in target
+				? retry(target.records.map(({ id }) => id))
+				: retryMatching(target.filters, target.total),
 		...report,
 	});
 	const retryingAll = useMutation({ mutationFn: retryAll, ...report });
 	const resending = useMutation({ mutationFn: resend, ...report });
 	return {
-		/** Sends the given emails. */
-		retry: (ids: EmailIds) => retrying.mutate(ids),
+		/** Sends the selected emails. @param onSuccess called when they are on their way */
+		retry: (target: EmailTarget, onSuccess: () => void) => retrying.mutate(target, { onSuccess }),
 		/** Sends all emails of one kind, as they were counted. */
 		retryAll: (all: CountedEmails) => retryingAll.mutate(all),
 		/** Sends one again, also if it was sent, to the address that was shown. */

@@ -7,19 +7,21 @@ export const log = pino({
 	base: null,
 	timestamp: pino.stdTimeFunctions.isoTime,
 	formatters: { level: (level) => ({ level }) },
-	// Databases put row values into an error's other fields; these four have none.
 	serializers: {
 		error: (error: unknown) =>
 			error instanceof Error
 				? {
-						name: error.name,
-						code: (error as { code?: string }).code,
-						message: error.message,
-						stack: error.stack,
+						...withoutValues(error),
+						...(error.cause instanceof Error && { cause: withoutValues(error.cause) }),
 					}
 				: { name: typeof error },
 	},
 });
+
+/** Databases put row values into an error's other fields; these four have none. */
+function withoutValues({ name, code, message, stack }: Error & { code?: string }) {
+	return { name, code, message, stack };
+}
 
 /** Logs an API call: at error level for our own failures, quietly otherwise. */
 export function logCall({ error, ...entry }: CallLog): void {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { log } from "#server/log.ts";
+import { OutcomeUnknown } from "#api/deadline.server.ts";
+import { log, logCall } from "#server/log.ts";
 import { adminPassword, signedInUser, theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
 
@@ -95,4 +96,17 @@ test("an error of ours is logged with its id and reason, and still without the p
 	expect(errors[0].error.stack).toBeTruthy();
 	expect(lines.join("\n")).not.toMatch(personal);
 	expect(twice.text).not.toMatch(personal);
+});
+
+test("why nobody knows whether a call was stored is logged", () => {
+	const entry = { requestId: "feedbeef", method: "POST", route: "/api/register", ms: 4500 };
+	const cause = Object.assign(new Error("Connection terminated"), {
+		...{ code: "57P01", detail: "Key (email)=(xanthippe@private.example)" },
+	});
+	logCall({ ...entry, status: 503, error: new OutcomeUnknown(cause, true) });
+	expect(JSON.parse(lines[0] ?? "").error).toMatchObject({
+		...{ name: "OutcomeUnknown", stack: expect.stringContaining("log.test") },
+		cause: { code: "57P01", message: "Connection terminated", stack: expect.anything() },
+	});
+	expect(lines[0]).not.toMatch(personal);
 });

@@ -46,6 +46,12 @@ export function outsideDeadline<T>(work: () => T): T {
 	return current.exit(work);
 }
 
+/** Runs work under the same deadline whose writes are nothing that the caller sent to be saved, such as a count. */
+export function writingApart<T>(work: () => T): T {
+	const around = current.getStore();
+	return around ? current.run({ ...around, writes: new Writes() }, work) : work();
+}
+
 /**
  * Limits how long one request may wait for the database in all its steps: at most 5 seconds, even if it hangs.
  * Steps that run at the same time count once.

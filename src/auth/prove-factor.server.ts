@@ -1,4 +1,3 @@
-import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import type { SessionUser } from "#auth/contract.ts";
 import { type PasskeyRow, passkeysOf } from "#auth/factor-rows.server.ts";
@@ -12,7 +11,7 @@ import {
 	wrongCodeMessage,
 } from "#auth/second-factor-contract.ts";
 import { openSession, type Visitor } from "#auth/service.server.ts";
-import { recordCodeAttempt, releaseCodeAttempt } from "#auth/sign-in-limit.server.ts";
+import { recordCodeAttempt, recordLock, releaseCodeAttempt } from "#auth/sign-in-limit.server.ts";
 import { matchingStep } from "#auth/totp.server.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
@@ -107,12 +106,8 @@ async function proveByCode(
 		return finish(tx, clock, proof, visitor, factor);
 	});
 	if (outcome === wrongCode && check.triggersLock) {
-		await recordActivity(
-			db,
-			clock,
-			{ username: "", address: visitor.address },
-			{ action: "locked", kind: "user", recordId: proof.userId, label: proof.username },
-		);
+		const { userId: id, username } = proof;
+		await recordLock(db, clock, { id, username }, visitor.address);
 	}
 	return outcome;
 }

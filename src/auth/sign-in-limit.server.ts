@@ -1,7 +1,11 @@
+import type { Transaction } from "kysely";
+import { recordActivity } from "#activity/record.server.ts";
+import { writingApart } from "#api/deadline.server.ts";
 import { Failure } from "#api/failure.ts";
 import { usernameKey } from "#auth/username.ts";
 import { type Clock, instantFrom } from "#database/clock.ts";
 import { type Database, type Queries, transaction } from "#database/database.server.ts";
+import type { Tables } from "#database/tables.server.ts";
 import { addressGroup } from "#rate-limits/address.server.ts";
 
 const MINUTE = 60 * 1000;
@@ -34,7 +38,7 @@ export function recordAttempt(
 	clock: Clock,
 	{ username, address }: Attempt,
 ): Promise<Failure | AttemptCheck> {
-	return transaction<Failure | AttemptCheck>(db, async (tx) => {
+	return inOwnTransaction(db, async (tx) => {
 		const byAddress = await count(tx, clock, `address ${addressGroup(address)}`, PER_ADDRESS);
 		if (byAddress instanceof Failure) return byAddress;
 		const byName = await count(tx, clock, nameSubject(username), PER_NAME);
@@ -42,6 +46,23 @@ export function recordAttempt(
 		if (isLocked && !(await isKnownAddress(tx, clock, username, address))) return byName;
 		return { isLocked, triggersLock: byName === "last" };
 	});
+}
+
+/** An attempt stays counted, and is nothing that who makes it asks to be saved. */
+const inOwnTransaction = (
+	db: Database,
+	work: (tx: Transaction<Tables>) => Promise<Failure | AttemptCheck>,
+) => writingApart(() => transaction(db, work));
+
+/** Records in the activity log that wrong guesses locked a user. */
+export async function recordLock(
+	db: Database,
+	clock: Clock,
+	{ id, username }: { id: number; username: string },
+	address: string,
+): Promise<void> {
+	const line = { action: "locked", kind: "user", recordId: id, label: username } as const;
+	await writingApart(() => recordActivity(db, clock, { username: "", address }, line));
 }
 
 /** Undoes {@link recordAttempt} after a correct password. */
@@ -100,7 +121,7 @@ export function recordCodeAttempt(
 	clock: Clock,
 	{ username, address }: Attempt,
 ): Promise<Failure | AttemptCheck> {
-	return transaction<Failure | AttemptCheck>(db, async (tx) => {
+	return inOwnTransaction(db, async (tx) => {
 		const subject = `address ${addressGroup(address)}`;
 		const byAddress = await count(tx, clock, subject, PER_ADDRESS, "codes");
 		if (byAddress instanceof Failure) return byAddress;

@@ -1,7 +1,6 @@
-import { recordActivity } from "#activity/record.server.ts";
 import { Failure } from "#api/failure.ts";
 import { passwordMatches } from "#auth/password.server.ts";
-import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
+import { recordAttempt, recordLock, releaseAttempt } from "#auth/sign-in-limit.server.ts";
 import { usernameKey } from "#auth/username.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Queries } from "#database/database.server.ts";
@@ -50,15 +49,7 @@ export async function verifyPassword(
 		const { id: userId, username, password: hash } = user;
 		return { userId, username, hash, address: attempt.address, isLocked: check.isLocked };
 	}
-	if (user && check.triggersLock) {
-		const anonymous = { username: "", address: attempt.address };
-		await recordActivity(db, clock, anonymous, {
-			action: "locked",
-			kind: "user",
-			recordId: user.id,
-			label: user.username,
-		});
-	}
+	if (user && check.triggersLock) await recordLock(db, clock, user, attempt.address);
 	return wrong;
 }
 

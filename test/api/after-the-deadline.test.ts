@@ -1,13 +1,20 @@
 import { sql, type Transaction } from "kysely";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Deadline, DeadlineExceeded } from "#api/deadline.server.ts";
+import { codeAt, stepAt } from "#auth/totp.server.ts";
 import { transaction } from "#database/database.server.ts";
+import type { QueryObserver } from "#database/query-observer.server.ts";
 import type { Tables } from "#database/tables.server.ts";
-import { theApp } from "../app.ts";
-import { aRegistration } from "../factories.ts";
+import { signedInUser, theApp } from "../app.ts";
+import { aFact, aRegistration } from "../factories.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
-const app = theApp();
+/** Called after each query of the app. */
+let afterQuery: QueryObserver = () => {};
+const app = theApp({ rateLimits: true, observe: (query) => afterQuery(query) });
+afterEach(() => {
+	afterQuery = () => {};
+});
 
 const TROUBLE = "We’re having trouble right now. Please try again in a minute.";
 const SEND_AGAIN =
@@ -28,6 +35,15 @@ class Bell extends Deadline {
 		});
 		return Promise.race([work, passed]);
 	}
+}
+
+/** Returns a deadline that passes after the first query of a kind. */
+function bellAfter(query: RegExp): Bell {
+	const bell = new Bell();
+	afterQuery = ({ sql }) => {
+		if (query.test(sql)) bell.ring();
+	};
+	return bell;
 }
 
 /** Holds locks. @returns ends that */
@@ -52,9 +68,12 @@ const holdRegistrations = () =>
 		if (onPostgres) await sql`lock table registrations in access exclusive mode`.execute(tx);
 	});
 
-/** Returns the processes of PostgreSQL that wait for a lock. */
+/** Returns the processes of PostgreSQL that wait for a lock in this database: other test files run beside this one. */
 const waiting = async () => {
-	const query = sql<{ pid: number }>`select distinct pid from pg_locks where not granted`;
+	const query = sql<{
+		pid: number;
+	}>`select distinct pid from pg_locks join pg_stat_activity using (pid)
+		where not granted and datname = current_database()`;
 	return (await query.execute(app.db)).rows.map(({ pid }) => pid);
 };
 
@@ -105,6 +124,67 @@ test("several calls of which one was answered 503: the others are stored", async
 	expect((await Promise.all(others)).map(({ status }) => status)).toEqual([201, 201]);
 	await untilIdle();
 	expect(await storedRegistrations()).toBe(before + 2);
+});
+
+describe("what was written when the deadline passed is not committed:", () => {
+	test("a registration", async () => {
+		const before = await storedRegistrations();
+		const last = onPostgres ? /^update "idempotency_keys"/ : /^release member/;
+		const answer = await register(aRegistration(), bellAfter(last), "before-commit");
+		expect(answer).toMatchObject({ status: 503, text: TROUBLE });
+		await untilIdle();
+		expect(await storedRegistrations()).toBe(before);
+	});
+
+	test("a change by the office", async () => {
+		const facts = async () => (await app.asAdmin("GET", "/api/admin/facts")).json.length;
+		const before = await facts();
+		const answer = await app.asAdmin("POST", "/api/admin/facts", {
+			body: aFact(),
+			from: { deadline: bellAfter(/^select .* from "facts" where "id" = /) },
+		});
+		expect(answer).toMatchObject({ status: 503, text: TROUBLE });
+		await untilIdle();
+		expect(await facts()).toBe(before);
+	});
+});
+
+describe("a sign-in that is refused has nothing that may have been saved:", () => {
+	// Who has signed in from an address may still do so when an account is locked.
+	const from = { address: "198.51.100.9" };
+	const tryToSignIn = async (path: string, body: object, query: RegExp) => {
+		const deadline = bellAfter(query);
+		const answer = await app.call("POST", path, { body, from: { ...from, deadline } });
+		expect(answer).toMatchObject({ status: 503, text: TROUBLE });
+	};
+
+	test("a wrong password", async () => {
+		const body = { username: "nobody", password: "a wrong password" };
+		await tryToSignIn("/api/login", body, /from "users"/);
+	});
+
+	test("a wrong password that locks the account", async () => {
+		const { username } = await signedInUser(app);
+		const body = { username, password: "a wrong password" };
+		for (let n = 0; n < 9; n++) await app.call("POST", "/api/login", { body, from });
+		await tryToSignIn("/api/login", body, /^insert into "activity"/);
+		expect((await app.call("POST", "/api/login", { body, from })).status).toBe(429);
+	});
+
+	test("a wrong code", async () => {
+		const { username, password, token } = await signedInUser(app, { isAdmin: true });
+		const factors = "/api/admin/second-factors/app";
+		const started = (await app.call("POST", `${factors}/start`, { token })).json;
+		const code = codeAt(started.secret, stepAt(app.clock.now));
+		const body = { token: started.token, name: "Phone", code };
+		expect((await app.call("POST", factors, { token, body })).status).toBe(201);
+		const { json } = await app.call("POST", "/api/login", {
+			body: { username, password },
+			headers: { accept: "application/json" },
+		});
+		const proof = { token: json.secondFactor.token, code: "000000" };
+		await tryToSignIn("/api/login/second-factor", proof, /from "second_factors"/);
+	});
 });
 
 test.runIf(onPostgres)(

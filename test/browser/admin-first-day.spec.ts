@@ -87,6 +87,46 @@ test("a lost password: the operator resets it, and work continues where it stopp
 	await again?.close();
 });
 
+test("the delivered answers to confirm follow one’s own changes of facts, and those of a colleague", async ({
+	page,
+	server,
+}) => {
+	await page.goto("/admin/login");
+	const connected = page.waitForResponse(/\/api\/admin\/events/);
+	await submitSignIn(page, "admin", adminPassword);
+	await connected;
+	const open = () => page.getByRole("button", { name: "Confirm the delivered answers" }).click();
+	const dialog = page.getByRole("dialog", { name: "Confirm the delivered answers?" });
+	const answer = (question: string) => dialog.getByRole("listitem").filter({ hasText: question });
+	await open();
+	await expect(answer("Are classes online?")).toBeVisible();
+	await dialog.getByRole("link", { name: "Edit the facts" }).click();
+	await page.getByRole("link", { name: "Are classes online?" }).click();
+	await page.getByRole("button", { name: "Delete fact" }).click();
+	const asks = page.getByRole("alertdialog", { name: "Delete this fact?" });
+	await asks.getByRole("button", { name: "Delete fact" }).click();
+	await expect(toastOf(page, "Fact deleted")).toBeVisible();
+	await page.getByRole("link", { name: "Today" }).click();
+	await open();
+	await expect(dialog.getByRole("listitem").first()).toBeVisible();
+	await expect(answer("Are classes online?")).toHaveCount(0);
+
+	const asColleague = async (method: string, path: string, body?: object, token = "") =>
+		fetch(`${server.url}${path}`, {
+			method,
+			headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+			...(body && { body: JSON.stringify(body) }),
+		});
+	const credentials = { username: "admin", password: adminPassword };
+	const { token } = await (await asColleague("POST", "/api/login", credentials)).json();
+	const facts = await (await asColleague("GET", "/api/admin/facts", undefined, token)).json();
+	for (const { id } of facts)
+		await asColleague("DELETE", `/api/admin/facts/${id}`, undefined, token);
+	await expect(page.getByRole("region", { name: "Before you go live" })).toContainText(
+		"Delivered answers confirmed",
+	);
+});
+
 test("what the website was delivered with is read before it is confirmed, and then stays confirmed", async ({
 	page,
 }) => {

@@ -446,6 +446,9 @@ describe("live updates", () => {
 			await call(there, "PATCH", "/api/admin/courses/4", { body, token });
 			const changed = `"kind":"course","change":"changed","ids":[4]`;
 			expect(await stream.until(changed)).toContain(changed);
+			const asked = aFact({ topic: "other", question: `Is there a lift in house ${there}?` });
+			const fact = await call(there, "POST", "/api/admin/facts", { body: asked, token });
+			await stream.until(`"kind":"fact","change":"added","ids":[${fact.json.id}]`);
 		}
 		await Promise.all(streams.map((stream) => stream.close()));
 	});

@@ -48,10 +48,10 @@ export const removeFact = ({ id, version }: { id: number; version: number }) =>
 /** Orders the questions of the home page. */
 export const reorderHomeFacts = (ids: number[]) => adminCall(orderHomeFacts, { body: { ids } });
 
-/** Refreshes everything that shows facts: lists, the tasks of Today and the activity log. */
+/** Refreshes everything that shows facts: lists, the tasks and the checklist of Today, and the activity log. */
 export function refreshFacts(queries: QueryClient) {
 	return Promise.all(
-		["admin-facts", "facts", "tasks", "chats", "activity"].map((key) =>
+		["admin-facts", "facts", "tasks", "checklist", "chats", "activity"].map((key) =>
 			queries.invalidateQueries({ queryKey: [key] }),
 		),
 	);

@@ -12,6 +12,8 @@ const followers: Partial<Record<LiveUpdateKind, readonly QueryKey[]>> = {
 	person: [["people"], ["waiting", "calls"]],
 	email: [["people"], ["emails"], ["mail-status"]],
 	settings: [["checklist"]],
+	// What expires is a task, and what was delivered is to be confirmed.
+	fact: [["tasks"], ["checklist"]],
 	// The user's own role may be another one.
 	user: [["me"]],
 };
@@ -19,16 +21,12 @@ const followers: Partial<Record<LiveUpdateKind, readonly QueryKey[]>> = {
 /** What changes by itself while a page loads, before the first stream is connected. */
 const onFirstHello: readonly QueryKey[] = [["emails"], ["mail-status"], ["waiting", "calls"]];
 
+const followed = new Set(Object.values(followers).flatMap((keys) => keys.map(([key]) => key)));
+
 /** What is old when a hidden tab is shown again: all of these except the list of emails, which may be being read. */
 const onReturn: readonly QueryKey[] = [
-	...[
-		...new Set([
-			"due-steps",
-			...Object.values(followers).flatMap((keys) => keys.map(([key]) => key)),
-		]),
-	]
-		.filter((key) => key !== "emails")
-		.map((key) => [key]),
+	...[...followed].filter((key) => key !== "emails").map((key) => [key]),
+	["due-steps"],
 	["emails", "count"],
 	["emails", "about"],
 ];

@@ -91,8 +91,53 @@ test("at opening it says what came since the last opening, without names", async
 	expect(text).toContain(`- 1 message: ${message.reference}\n`);
 	expect(text).toContain(`- 1 requested call: ${call.reference}\n`);
 	expect(text).not.toContain(early.reference);
-	expect(text).toContain("- 1 pending registration\n- 3 unread messages\n");
+	expect(text).toContain("- 1 registration\n- 3 messages\n");
 	expect(text).not.toMatch(/Marisol|Kwame|Ana|mail\.example/);
+});
+
+test("as many wait as the list of waiting people has, without who was answered, withdrew or is spam", async () => {
+	at("2026-11-21", "14:00");
+	const waits = await register();
+	for (const change of [
+		{ archived: true },
+		{ isSpam: true },
+		{ status: "accepted" },
+		{ stage: "contacted" },
+	]) {
+		await app.asAdmin("PATCH", `/api/admin/registrations?ids=${(await register()).id}`, {
+			body: { total: 1, change },
+		});
+	}
+	await app.call("PUT", `${(await anApplicant(app)).path}/withdrawal`);
+	const answered = await register();
+	const reply = {
+		channel: "mail program",
+		language: "en",
+		subject: "Evenings",
+		text: "Yes, there is.",
+	};
+	const replied = await app.asAdmin("POST", `/api/admin/registrations/${answered.id}/replies`, {
+		body: { ...reply, isAnswered: true, lastReplyId: null },
+	});
+	expect(replied.status).toBe(201);
+	const { json: unread } = await app.call("POST", "/api/contact", { body: aContact() });
+	const { json: read } = await app.call("POST", "/api/contact", { body: aContact() });
+	await app.asAdmin("GET", `/api/admin/contacts/${read.id}`);
+	const { json: done } = await app.call("POST", "/api/contact", { body: aContact() });
+	await app.asAdmin("PATCH", `/api/admin/contacts?ids=${done.id}`, {
+		body: { total: 1, change: { answerState: "answered" } },
+	});
+	at("2026-11-23", "09:00");
+	await anInstance()();
+	const { json } = await app.asAdmin("GET", "/api/admin/waiting");
+	const waiting = json.people.flatMap(
+		({ records }: { records: { reference: string }[] }) => records,
+	);
+	expect(waiting.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
+		[read, unread, waits].map(({ reference }) => reference).sort(),
+	);
+	const [summary] = await summaries();
+	expect(summary?.textBody).toContain("Waiting for an answer\n\n- 1 registration\n- 2 messages\n");
 });
 
 test("who withdrew is new, and waits for no answer", async () => {
@@ -104,7 +149,7 @@ test("who withdrew is new, and waits for no answer", async () => {
 	await anInstance()();
 	const [summary] = await summaries();
 	expect(summary?.textBody).toContain(reference);
-	expect(summary?.textBody).toContain("- 1 pending registration\n");
+	expect(summary?.textBody).toContain("\n- 1 registration\n");
 });
 
 test("it is queued once a day, whatever number of instances run and restart", async () => {

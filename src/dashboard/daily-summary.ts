@@ -13,8 +13,8 @@ export interface Summary {
 	registrations: readonly string[];
 	messages: readonly string[];
 	callbacks: readonly string[];
-	pendingRegistrations: number;
-	unreadMessages: number;
+	/** Registrations and messages that wait for an answer. */
+	waiting: { registrations: number; messages: number };
 	failedEmails: number;
 	/** Emails that wait after a failed attempt. */
 	delayedEmails: number;
@@ -57,8 +57,8 @@ export function dailySummary(summary: Summary, school: School, publicUrl: string
 }
 
 function body(summary: Summary): Block[] {
-	const { registrations, messages, callbacks, facts } = summary;
-	const { pendingRegistrations, unreadMessages, failedEmails, delayedEmails, heldEmails } = summary;
+	const { registrations, messages, callbacks, waiting, facts } = summary;
+	const { failedEmails, delayedEmails, heldEmails } = summary;
 	const came = [
 		...arrivals(registrations, "registration"),
 		...arrivals(messages, "message"),
@@ -67,8 +67,8 @@ function body(summary: Summary): Block[] {
 	return [
 		...section("New since we last opened", came),
 		...section("Waiting for an answer", [
-			...counted(pendingRegistrations, "pending registration"),
-			...counted(unreadMessages, "unread message"),
+			...counted(waiting.registrations, "registration"),
+			...counted(waiting.messages, "message"),
 		]),
 		...section("Emails that did not go out", [
 			...counted(failedEmails, "email", "failed"),

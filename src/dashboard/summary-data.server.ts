@@ -1,9 +1,8 @@
-import { countContacts } from "#contacts/service.server.ts";
 import type { Summary } from "#dashboard/daily-summary.ts";
 import { expiryTasks } from "#dashboard/tasks.server.ts";
 import type { Clock, Instant } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
-import { withdrawnAt } from "#people/withdrawn.server.ts";
+import { countWaiting } from "#people/waiting.server.ts";
 
 /** The time from the office's last opening to today's. */
 export interface Period {
@@ -25,8 +24,7 @@ export async function readSummary(db: Queries, clock: Clock, period: Period): Pr
 		registrations: await newRegistrations(db, period),
 		messages: referencesOf(false),
 		callbacks: referencesOf(true),
-		pendingRegistrations: await countPending(db),
-		unreadMessages: (await countContacts(db)).unread,
+		waiting: await countWaiting(db),
 		...(await stuckEmails(db)),
 		facts: (await expiryTasks(db, clock)).map(({ title }) => title),
 	};
@@ -43,18 +41,6 @@ async function newRegistrations(db: Queries, { from, to }: Period): Promise<stri
 		.orderBy("id")
 		.execute();
 	return rows.map(({ reference }) => reference);
-}
-
-/** Counts the pending registrations that nobody withdrew: their status stays pending. */
-async function countPending(db: Queries): Promise<number> {
-	const { pending } = await db
-		.selectFrom("registrations")
-		.select((eb) => eb.fn.countAll<number>().as("pending"))
-		.where("archived", "=", false)
-		.where("status", "=", "pending")
-		.where(withdrawnAt, "is", null)
-		.executeTakeFirstOrThrow();
-	return pending;
 }
 
 const newContacts = (db: Queries, { from, to }: Period) =>

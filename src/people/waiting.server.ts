@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Clock } from "#database/clock.ts";
 import type { Queries } from "#database/database.server.ts";
 import { contactDetailsOf } from "#people/contact-details.server.ts";
@@ -32,12 +32,19 @@ export const answeredAt = (table: "registrations" | "contacts"): RawBuilder<stri
 
 type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
 
+/** Conditions of the records that wait. */
+const isWaiting = {
+	registration: sql<SqlBool>`archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
+		and "personId" is not null and ${withdrawnAt} is null and ${answeredAt("registrations")} is null`,
+	contact: sql<SqlBool>`archived = ${false} and "answerState" = 'open' and "isSpam" = ${false}
+		and "personId" is not null and ${answeredAt("contacts")} is null`,
+};
+
 const openRegistrations = sql<OpenRecord>`
 	select 'registration' as kind, id, reference, "fullName" as name, email, phone, "courseTitle" as about, message, "createdAt",
 		null as "conversationId", "personId"
 	from registrations
-	where archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
-		and "personId" is not null and ${withdrawnAt} is null and ${answeredAt("registrations")} is null
+	where ${isWaiting.registration}
 	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
 
 const openMessages = sql<OpenRecord>`
@@ -45,9 +52,18 @@ const openMessages = sql<OpenRecord>`
 		(select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId",
 		"personId"
 	from contacts
-	where archived = ${false} and "answerState" = 'open' and "isSpam" = ${false}
-		and "personId" is not null and ${answeredAt("contacts")} is null
+	where ${isWaiting.contact}
 	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
+
+/** Counts all records that wait for an answer. Someone with two of them waits once in the list, and counts twice here. */
+export async function countWaiting(
+	db: Queries,
+): Promise<{ registrations: number; messages: number }> {
+	const { rows } = await sql<{ registrations: number; messages: number }>`select
+		(select count(*) from registrations where ${isWaiting.registration}) as registrations,
+		(select count(*) from contacts where ${isWaiting.contact}) as messages`.execute(db);
+	return rows[0] ?? { registrations: 0, messages: 0 };
+}
 
 /** Lists the people who wait for an answer, the longest wait first. */
 export async function waitingPeople(

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { DetailsChoice, Person, PersonRecord } from "#people/contract.ts";
+import { changeEventsOf } from "#live-updates/change-events.server.ts";
+import {
+	type DetailsChoice,
+	type Person,
+	type PersonRecord,
+	setDetails,
+} from "#people/contract.ts";
 import type { WaitingPerson } from "#people/waiting-contract.ts";
 import { signedInUser, theApp } from "../../test/app.ts";
 import { anApplicant } from "../../test/applicant.ts";
@@ -64,7 +70,16 @@ const choiceOf = async (
 	const { kind, id, version } = await recordOf(personId, { reference });
 	return { kind, id, version, detailsState };
 };
-const decide = async (record: Submitted, detailsState: DetailsChoice["detailsState"]) =>
+const put = async (personId: number, records: DetailsChoice[], namedBy?: Person["namedBy"]) =>
+	app.asAdmin("PUT", `/api/admin/people/${personId}/details`, { body: { records, namedBy } });
+const statesOf = async (id: number) =>
+	Object.fromEntries(
+		(await person(id)).records.map(({ reference, detailsState }) => [reference, detailsState]),
+	);
+const decide = async (
+	record: Pick<Submitted, "personId" | "reference">,
+	detailsState: DetailsChoice["detailsState"],
+) =>
 	call("PUT", `/api/admin/people/${record.personId}/details`, {
 		records: [await choiceOf(record, detailsState)],
 	});
@@ -299,6 +314,96 @@ describe("newer details", () => {
 	});
 });
 
+describe("details that the office confirms last", () => {
+	test("are used, also if what was confirmed before came later", async () => {
+		const first = await register(ana);
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		const saved = await decide(first, "confirmed");
+		expect(saved).toMatchObject({ ...known, namedBy: { kind: "registration", id: first.id } });
+		expect(await statesOf(first.personId)).toEqual({
+			[first.reference]: "confirmed",
+			[moved.reference]: "not used",
+		});
+		expect(saved.changes[0]).toMatchObject({
+			kind: "contact",
+			before: { detailsState: "confirmed" },
+			after: { detailsState: "not used" },
+		});
+	});
+
+	test("are used, if they are confirmed by a correction", async () => {
+		const first = await register(ana);
+		const walkedIn = await enter({ ...ana, phone: "732-555-7777" });
+		await correct(first, { phone: "732-555-8888" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-8888" });
+		expect(await statesOf(first.personId)).toEqual({
+			[first.reference]: "confirmed",
+			[walkedIn.reference]: "not used",
+		});
+	});
+
+	test("leave those that were confirmed before and came before, with their phone", async () => {
+		const first = await register(ana);
+		await decide(first, "confirmed");
+		const moved = await write({ ...mallory, phone: null });
+		expect(await decide(moved, "confirmed")).toMatchObject({ ...mallory, phone: known.phone });
+		expect((await statesOf(first.personId))[first.reference]).toBe("confirmed");
+	});
+
+	test("are those of one of two who choose at once; the other one is asked to look again", async () => {
+		const first = await register(ana);
+		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
+		const { personId: id } = first;
+		const { namedBy } = await person(id);
+		const answers = await Promise.all(
+			await Promise.all(
+				[one, two].map(async (record) => put(id, [await choiceOf(record, "confirmed")], namedBy)),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+		const chosen = answers.find(({ status }) => status === 200)?.json;
+		expect(await shownOf(id)).toEqual({
+			name: chosen.name,
+			email: chosen.email,
+			phone: chosen.phone,
+		});
+		expect(Object.values(await statesOf(id)).filter((state) => state === "confirmed")).toHaveLength(
+			1,
+		);
+	});
+
+	test("are undone with what was no longer used for them", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const [declined, moved] = [await write({ ...mallory, name: "Mal Grey" }), await write(mallory)];
+		await decide(declined, "not used");
+		await decide(moved, "confirmed");
+		const before = await statesOf(id);
+		const saved = await decide(first, "confirmed");
+		const undone = await put(id, saved.undo, saved.namedBy);
+		expect(undone.status).toBe(200);
+		expect(await statesOf(id)).toEqual(before);
+		expect(await shownOf(id)).toEqual(mallory);
+		const redone = await put(id, undone.json.undo, undone.json.namedBy);
+		expect(redone.json).toMatchObject(known);
+	});
+
+	test("are not undone once a colleague has decided otherwise", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const [moved, later] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
+		const saved = await decide(moved, "confirmed");
+		await decide(later, "confirmed");
+		const states = await statesOf(id);
+		expect((await put(id, saved.undo, saved.namedBy)).status).toBe(412);
+		expect(await statesOf(id)).toEqual(states);
+		await decide(moved, "confirmed");
+		expect((await put(id, saved.undo, saved.namedBy)).status).toBe(412);
+		expect(await shownOf(id)).toEqual(mallory);
+	});
+});
+
 describe("details that the office corrects", () => {
 	test("are confirmed, and taking the correction back takes that back", async () => {
 		const { personId: id } = await register(ana);
@@ -331,27 +436,115 @@ describe("details that the office corrects", () => {
 		expect(await newOf(first.personId)).toEqual([strange.reference]);
 	});
 
-	test("or the applicant, with the link to their page, are shown as before", async () => {
-		const { path, details, id, reference } = await anApplicant(app, ana);
-		const { personId } = await stored("registrations", id);
-		expect(
-			(await app.call("POST", `${path}/questions`, { body: { message: "When?" } })).status,
-		).toBe(201);
-		const answer = await app.call("PATCH", path, {
-			body: { ...details, phone: "732-555-4321", shown: details },
+	/** Undoes the last correction, as the history of the registration does. */
+	const undoLast = async ({ id }: { id: number }) => {
+		const path = `/api/admin/activity?kind=registration&recordId=${id}`;
+		const [{ before }] = await call("GET", path);
+		return correct({ id }, before);
+	};
+
+	test("are undone and redone with everything that followed", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const repeated = await write(known);
+		const right = await write({ ...known, phone: "732-555-1234" });
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		const before = await statesOf(id);
+		await correct(first, { phone: "732-555-1234" });
+		const after = await statesOf(id);
+		expect(after).toEqual({
+			[first.reference]: "confirmed",
+			[repeated.reference]: "not used",
+			[right.reference]: "not confirmed",
+			[moved.reference]: "not used",
 		});
-		expect(answer.status).toBe(200);
-		expect(await shownOf(personId)).toEqual({ ...known, phone: "732-555-4321" });
-		expect(await newOf(personId)).toEqual([]);
+		await undoLast(first);
+		expect(await statesOf(id)).toEqual(before);
+		expect(await shownOf(id)).toEqual(mallory);
+		await undoLast(first);
+		expect(await statesOf(id)).toEqual(after);
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-1234" });
+	});
+
+	test("are undone without what was decided since", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const repeated = await write(known);
+		await correct(first, { phone: "732-555-1234" });
+		const corrected = await call(
+			"GET",
+			`/api/admin/activity?kind=registration&recordId=${first.id}`,
+		);
+		await decide(repeated, "confirmed");
+		await correct(first, corrected[0].before);
+		expect((await statesOf(id))[repeated.reference]).toBe("confirmed");
+		expect(await shownOf(id)).toEqual(known);
+	});
+});
+
+describe("details that applicants change on their page", () => {
+	const change = async (
+		{ path, details }: { path: string; details: object },
+		changed: Partial<typeof ana>,
+	) => {
+		const body = { ...details, ...changed, shown: details };
+		expect((await app.call("PATCH", path, { body })).status).toBe(200);
+	};
+
+	test("are those of their record, and decide about no other", async () => {
+		const applicant = await anApplicant(app, ana);
+		const { personId: id } = await stored("registrations", applicant.id);
+		const asked = await app.call("POST", `${applicant.path}/questions`, {
+			body: { message: "When?" },
+		});
+		await change(applicant, { phone: "732-555-4321" });
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-4321" });
+		expect(Object.values(await statesOf(id))).toEqual(["not confirmed", "not confirmed"]);
+		expect(await newOf(id)).toEqual([asked.json.reference]);
+	});
+
+	test("are confirmed no more, and the office decides anew", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		await decide(first, "confirmed");
+		const later = await anApplicant(app, { ...ana, phone: "732-555-7777" });
+		const { reference } = later;
+		await decide({ personId: id, reference }, "confirmed");
+		await change(later, { phone: "732-555-4321" });
+		expect(await statesOf(id)).toEqual({
+			[first.reference]: "confirmed",
+			[reference]: "not confirmed",
+		});
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([reference]);
+		expect((await person(id)).changes[0]).toMatchObject({
+			action: "changed by the applicant",
+			before: { phone: "732-555-7777", detailsState: "confirmed" },
+			after: { phone: "732-555-4321", detailsState: "not confirmed" },
+		});
+	});
+
+	test("are asked about, also if the former ones were declined", async () => {
+		const { personId: id } = await register(ana);
 		const strange = await anApplicant(app, { ...ana, phone: mallory.phone });
-		const changed = await app.call("PATCH", strange.path, {
-			body: { ...strange.details, fullName: mallory.name, shown: strange.details },
-		});
-		expect(changed.status).toBe(200);
-		expect(await shownOf(personId)).toEqual({ ...known, phone: "732-555-4321" });
-		expect(await newOf(personId)).toEqual([strange.reference]);
+		const { reference } = strange;
+		await decide({ personId: id, reference }, "not used");
+		await change(strange, { phone: "732-555-4321" });
+		expect(await newOf(id)).toEqual([reference]);
+		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("stay confirmed with a longer form of the name and another format of the phone", async () => {
+		const applicant = await anApplicant(app, ana);
+		const { personId } = await stored("registrations", applicant.id);
+		const { reference } = applicant;
+		await decide({ personId, reference }, "confirmed");
+		const fullName = ana.fullName.replace(" ", " María ");
+		await change(applicant, { fullName, phone: `(732) ${ana.phone.slice(4)}` });
 		expect(await recordOf(personId, { reference })).toMatchObject({
-			detailsState: "not confirmed",
+			name: fullName,
+			detailsState: "confirmed",
 		});
 	});
 });
@@ -377,4 +570,12 @@ test("everything of an applicant is deleted under their own name, not a stranger
 		app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body: { name } });
 	expect((await erase(mallory.name)).status).toBe(400);
 	expect((await erase(known.name)).status).toBe(204);
+});
+
+test("open screens hear that a decision changes the person and their registrations and messages", () => {
+	expect(changeEventsOf(setDetails, { id: 7 }, { id: 7 })).toEqual([
+		{ kind: "person", change: "changed", ids: [7] },
+		{ kind: "registration", change: "changed", ids: [] },
+		{ kind: "contact", change: "changed", ids: [] },
+	]);
 });

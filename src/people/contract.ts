@@ -13,10 +13,8 @@ export type CallOutcome = (typeof callOutcomes)[number];
 const recordKinds = ["registration", "contact"] as const;
 
 /** Names a registration or a message. */
-export interface RecordId {
-	kind: (typeof recordKinds)[number];
-	id: number;
-}
+const recordId = z.object({ kind: z.enum(recordKinds), id });
+export type RecordId = z.output<typeof recordId>;
 
 /** What the office wrote down: a note, or a call. */
 export const personEntry = z.object({
@@ -105,7 +103,8 @@ export type Twin = z.output<typeof twin>;
 export const person = z.object({
 	id,
 	version: z.int(),
-	/** Of the record that the office confirmed last, or else of the first one. Suspected spam names nobody. */
+	/** The record that the office confirmed last, or else the first one. Suspected spam names nobody. */
+	namedBy: recordId,
 	name: z.string(),
 	email: z.string(),
 	phone: z.nullable(z.string()),
@@ -263,26 +262,39 @@ export const separateRecord = endpoint({
 });
 
 /** What the office says about the details of a record that it has read. */
-const detailsChoice = z.object({
-	kind: z.enum(recordKinds),
-	id,
+const detailsChoice = z.extend(recordId, {
 	/** Of the record. */
 	version: z.int(),
 	detailsState: z.enum(detailsStates, { error: "Please choose whether the details are right" }),
 });
 export type DetailsChoice = z.output<typeof detailsChoice>;
 
+const detailsDecision = z.object({
+	records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(100)),
+	/** The record that named the person on the screen. If another one does by now, nothing is saved. */
+	namedBy: z.optional(recordId),
+});
+export type DetailsDecision = z.output<typeof detailsDecision>;
+
+/** The person as they are named now, and the choices that undo the decision. */
+const decidedPerson = z.extend(person, { undo: z.array(detailsChoice) });
+export type DecidedPerson = z.output<typeof decidedPerson>;
+
 export const setDetails = endpoint({
 	method: "PUT",
 	path: "/api/admin/people/{id}/details",
 	access: "front desk",
 	summary:
-		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read",
+		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read, or another one names the person",
 	status: 200,
 	params: idParams,
-	body: z.object({ records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(100)) }),
-	response: person,
-	announces: { kind: "person", change: "changed" },
+	body: detailsDecision,
+	response: decidedPerson,
+	announces: [
+		{ kind: "person", change: "changed" },
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+	],
 });
 
 export const markDifferent = endpoint({

@@ -121,7 +121,7 @@ async function storeDifferent(tx: Queries, one: number, other: number): Promise<
 }
 
 /** Locks people in id order, so that two who join the same pair can't deadlock. @returns how many exist */
-async function lockPeople(tx: Queries, ids: number[]): Promise<number> {
+export async function lockPeople(tx: Queries, ids: number[]): Promise<number> {
 	const rows = await tx
 		.selectFrom("people")
 		.select("id")

@@ -58,7 +58,7 @@ function phoneOf(from: SentDetails, before: readonly SentDetails[]): string | nu
 }
 
 /** Whether details lead to somebody else, or name somebody else. Without a phone they say nothing about it. */
-function differs(sent: Details, known: Details): boolean {
+export function differs(sent: Details, known: Details): boolean {
 	return (
 		!fits(sent.name, known.name) ||
 		sent.email.toLowerCase() !== known.email.toLowerCase() ||

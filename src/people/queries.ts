@@ -3,7 +3,7 @@ import { adminCall, ifMatch } from "#api/admin-call.ts";
 import { ApiError } from "#api/client.ts";
 import {
 	addEntry,
-	type DetailsChoice,
+	type DetailsDecision,
 	deleteEntry,
 	type EntryInput,
 	findKnownPeople,
@@ -86,9 +86,9 @@ export const join = (id: number, personId: number) =>
 export const separate = (personId: number, { kind, id }: PersonRecord) =>
 	adminCall(separateRecord, { params: { id: personId }, body: { kind, recordId: id } });
 
-/** Says which details are right. Fails with 412 if one of the records has changed since. */
-export const saveDetails = (id: number, records: DetailsChoice[]) =>
-	adminCall(setDetails, { params: { id }, body: { records } });
+/** Says which details are right. Fails with 412 if one of the records has changed since, or another one names the person. */
+export const saveDetails = (id: number, body: DetailsDecision) =>
+	adminCall(setDetails, { params: { id }, body });
 
 export const tellApart = (id: number, personId: number) =>
 	adminCall(markDifferent, { params: { id }, body: { personId } });

@@ -23,10 +23,11 @@ export async function readPerson(db: Queries, id: number): Promise<Person | Fail
 	const sent = await recordsOf(db, id);
 	const known = knownDetails(sent);
 	if (!stored || !known) return personNotFound;
-	const { name, email, phone, newer } = known;
+	const { name, email, phone, from, newer } = known;
 	const records = sent.map((record) => ({ ...record, isNew: newer.has(record) }));
 	return {
 		...stored,
+		namedBy: { kind: from.kind, id: from.id },
 		name,
 		email,
 		phone,

@@ -44,7 +44,7 @@ export const peopleRoutes = (db: Database, clock: Clock): Route[] => [
 		separateRecord(db, clock, actorOf(call), call.params.id, call.body),
 	),
 	route(contract.setDetails, (call) =>
-		setDetails(db, clock, actorOf(call), call.params.id, call.body.records),
+		setDetails(db, clock, actorOf(call), call.params.id, call.body),
 	),
 	route(contract.markDifferent, ({ params, body }) => markDifferent(db, params.id, body.personId)),
 ];

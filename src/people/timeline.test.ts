@@ -5,6 +5,7 @@ import { timelineOf } from "#people/timeline.ts";
 const nobody: Person = {
 	id: 1,
 	version: 1,
+	namedBy: { kind: "contact", id: 1 },
 	name: "Ana Lopez",
 	email: "ana@mail.example",
 	phone: null,

@@ -137,5 +137,10 @@ export const updateRegistration = endpoint({
 	body: registrationPatch,
 	response: adminRegistration,
 	versioned: true,
-	announces: { kind: "registration", change: "changed" },
+	// A correction changes how the person is shown, and can set aside what their messages say.
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+		{ kind: "person", change: "changed" },
+	],
 });

@@ -16,8 +16,9 @@ import type { EmailLanguage } from "#mail/email.ts";
 import { readdressWaiting } from "#mail/readdress.server.ts";
 import type { Sending } from "#mail/sending.ts";
 import type { DetailsState } from "#people/details-state.ts";
+import { differs } from "#people/known-details.server.ts";
 import { personOf } from "#people/link.server.ts";
-import { setAsideRepeated } from "#people/set-details.server.ts";
+import { setStates } from "#people/set-details.server.ts";
 import { notFound, recordById } from "#record-list/list.server.ts";
 import { revokeApplicantLinks } from "#registrations/applicant/link.server.ts";
 import {
@@ -28,6 +29,7 @@ import {
 	type RegistrationSource,
 	registrationList,
 } from "#registrations/contract.ts";
+import { contactFields, followingChanges } from "#registrations/correction.server.ts";
 import { confirmationWriter, queueRegistrationEmails } from "#registrations/emails.server.ts";
 import { agreedToBoth, type Consent, registrationConsent } from "#school/consent.ts";
 import type { FormSignals } from "#spam/form-signals.ts";
@@ -48,9 +50,6 @@ const publicColumns = [
 
 /** Fields whose change is in the activity log. */
 const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
-
-/** Fields that say how to reach an applicant. */
-const contactFields = ["fullName", "email", "phone"] as const;
 
 /** Columns of a new registration that nobody typed. */
 type StoredWith = SpamColumns &
@@ -171,6 +170,9 @@ export async function changeIn(
 	const change: Record<string, unknown> = { ...patch };
 	const isCorrected = contactFields.some((field) => after[field] !== before[field]);
 	if (isCorrected && by === "office") change.detailsState ??= "confirmed";
+	if (by === "applicant" && differs(named(after), named(before))) {
+		change.detailsState = "not confirmed";
+	}
 	if (Object.keys(patch).length > 0) {
 		Object.assign(change, searchColumns({ ...after, name: after.fullName }));
 	}
@@ -179,6 +181,11 @@ export async function changeIn(
 		change.courseTitle = title;
 	}
 	await updateVersioned(tx, "registrations", { id, ifMatch: undefined, missing }, change);
+	const changed = await recordById(tx, registrationList, id);
+	if (changed instanceof Failure) return changed;
+	const following = by === "office" ? await followingChanges(tx, before, changed) : [];
+	// Only records of a person follow.
+	const others = await setStates(tx, clock, actor, before.personId ?? 0, following);
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);
 	if (changes) {
 		await recordActivity(tx, clock, actor, {
@@ -186,13 +193,14 @@ export async function changeIn(
 			kind: "registration",
 			recordId: id,
 			label: `${before.reference} ${after.fullName}`,
-			...changes,
+			before: changes.before,
+			after: { ...changes.after, ...(others.length > 0 && { others }) },
 		});
 	}
-	if (isCorrected) await setAsideRepeated(tx, clock, actor, { ...before, name: before.fullName });
-	const changed = await recordById(tx, registrationList, id);
-	return changed instanceof Failure ? changed : { before, changed };
+	return { before, changed };
 }
+
+const named = ({ fullName: name, email, phone }: AdminRegistration) => ({ name, email, phone });
 
 /** Counts all registrations and those that are pending. */
 export async function countRegistrations(db: Queries): Promise<{ total: number; pending: number }> {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { changeEventsOf } from "#live-updates/change-events.server.ts";
+import { updateRegistration } from "#registrations/contract.ts";
 import { theApp } from "../../test/app.ts";
 import { aRegistration, newRegistration } from "../../test/factories.ts";
 
@@ -115,4 +117,12 @@ test("fields that administrators can't set are ignored", async () => {
 	});
 	expect(response.status).toBe(200);
 	expect(response.json).toEqual({ ...sent, ...newRegistration, personId: expect.any(Number) });
+});
+
+test("open screens hear that a correction changes the registration, its person and their messages", () => {
+	expect(changeEventsOf(updateRegistration, { id: 7 }, { id: 7 })).toEqual([
+		{ kind: "registration", change: "changed", ids: [7] },
+		{ kind: "contact", change: "changed", ids: [] },
+		{ kind: "person", change: "changed", ids: [] },
+	]);
 });

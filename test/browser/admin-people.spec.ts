@@ -388,4 +388,25 @@ test.describe("a stranger who writes with an applicant’s email address", () =>
 			await expect(call(applicant.phone)).toBeVisible();
 		});
 	}
+
+	test("is not undone over what a colleague has decided since", async ({
+		adminPage: page,
+		site,
+	}) => {
+		const applicant = await createRegistration(page);
+		const strange = { name: "Mallory Grey", phone: `201-555-${applicant.phone.slice(-4)}` };
+		await createContact(page, { ...strange, email: applicant.email });
+		await openPerson(page, applicant);
+		await page.getByRole("button", { name: /^Use these details/ }).click();
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toHaveText(strange.name);
+		const corrected = await site.asAdmin("PATCH", `/api/admin/registrations/${applicant.id}`, {
+			fullName: "Ana Corrected",
+		});
+		expect(corrected.status).toBe(200);
+		await expect(heading).toHaveText("Ana Corrected");
+		await toastOf(page, "Details confirmed").getByRole("button", { name: "Undo" }).click();
+		await expect(toastOf(page, "Update Failed")).toContainText("Someone else changed this record");
+		await expect(heading).toHaveText("Ana Corrected");
+	});
 });

@@ -1,3 +1,4 @@
+import { fieldsOf } from "#activity/changes.ts";
 import type { ActivityEntry } from "#activity/contract.ts";
 import { type Role, roleLabels, roles } from "#api/role.ts";
 import { writtenDay } from "#ui/dates.ts";
@@ -92,7 +93,7 @@ export function describeChanges({
 	after,
 }: Pick<ActivityEntry, "before" | "after">): Change[] {
 	if (!before || !after) return [];
-	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const names = [...new Set([...Object.keys(before), ...fieldsOf(after)])];
 	return (
 		names
 			// The course title replaces its id.

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Changes } from "#activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#activity/admin/labels.ts";
+import { fieldsOf } from "#activity/changes.ts";
 import type { ActivityEntry } from "#activity/contract.ts";
 import { historyQuery } from "#activity/queries.ts";
 import { clockTime, dayOf, tableDate } from "#ui/dates.ts";
@@ -45,9 +46,7 @@ export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3"
 
 /** Returns whether a newer entry changed one of the same fields. */
 function isSuperseded({ after }: ActivityEntry, newer: readonly ActivityEntry[]): boolean {
-	return newer.some((later) =>
-		Object.keys(later.after ?? {}).some((field) => field in (after ?? {})),
-	);
+	return newer.some((later) => fieldsOf(later.after).some((field) => field in (after ?? {})));
 }
 
 function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => void) | null }) {

@@ -545,6 +545,7 @@ describe("the office", () => {
 test("open screens hear of a change as of one in the office, and of a question as of a new message", () => {
 	expect(changeEventsOf(correctDetails, { token: "" }, { id: 7 })).toEqual([
 		{ kind: "registration", change: "changed", ids: [7] },
+		{ kind: "person", change: "changed", ids: [] },
 	]);
 	expect(changeEventsOf(withdraw, { token: "" }, { id: 7 })[0]?.change).toBe("changed");
 	expect(changeEventsOf(askQuestion, { token: "" }, { id: 9 })).toEqual([

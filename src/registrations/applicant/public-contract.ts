@@ -98,7 +98,10 @@ export const correctDetails = endpoint({
 	body: detailsInput,
 	response: applicantPage,
 	limit: "form",
-	announces: { kind: "registration", change: "changed" },
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "person", change: "changed" },
+	],
 });
 
 export const questionInput = z.object({

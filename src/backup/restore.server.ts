@@ -9,14 +9,19 @@ import {
 	rmSync,
 } from "node:fs";
 import { sql, type Transaction } from "kysely";
-import { toBackupError } from "#backup/backup-error.server.ts";
+import { BackupError } from "#backup/backup-error.server.ts";
 import type { BackupContent } from "#backup/format.server.ts";
 import { loadBackup } from "#backup/load.server.ts";
 import { type BackupSettings, makeBackup } from "#backup/make.server.ts";
 import { readBackup } from "#backup/read.server.ts";
 import type { Clock } from "#database/clock.ts";
 import type { Database, Engine } from "#database/database.server.ts";
-import { databaseFile, lockEmbedded } from "#database/embedded.server.ts";
+import {
+	databaseFile,
+	lockEmbedded,
+	removeUnfinished,
+	unfinishedFiles,
+} from "#database/embedded.server.ts";
 import { whileStopped } from "#database/exclusive.server.ts";
 import { lastIds, skipIds } from "#database/last-ids.server.ts";
 import { migrate } from "#database/migrate.server.ts";
@@ -72,8 +77,7 @@ async function restoreEmbedded<Carried>(
 	const unlock = lockEmbedded(dataDir);
 	try {
 		const current = databaseFile(dataDir);
-		const restored = `${current}.restoring`;
-		removeDatabase(restored);
+		const { restoring: restored } = unfinishedFiles(current);
 		try {
 			const carry = await fromFile(current, carryOn);
 			const { db, close } = openUnfinishedFile(restored);
@@ -85,7 +89,7 @@ async function restoreEmbedded<Carried>(
 			flush(dataDir);
 			return { ...loaded, kept };
 		} finally {
-			removeDatabase(restored);
+			removeUnfinished(dataDir);
 		}
 	} finally {
 		unlock();
@@ -142,14 +146,17 @@ async function keepAside(current: string, clock: Clock): Promise<string> {
 
 /** Copies a file, so that the copy is a whole one if it is there. A hard link would be cheaper, and not every file system has them. */
 function copy(from: string, to: string): void {
-	const unfinished = `${from}.keeping`;
+	const { keeping } = unfinishedFiles(from);
 	try {
-		copyFileSync(from, unfinished, constants.COPYFILE_FICLONE);
-		flush(unfinished);
-		renameSync(unfinished, to);
+		copyFileSync(from, keeping, constants.COPYFILE_FICLONE);
+		flush(keeping);
+		renameSync(keeping, to);
 	} catch (error) {
-		rmSync(unfinished, { force: true });
-		throw toBackupError(error, to);
+		const { code, message } = error as NodeJS.ErrnoException;
+		const why = code === "ENOSPC" ? "the disk is full" : message;
+		throw new BackupError(
+			`The database was not replaced, because no copy of it could be kept at ${to}: ${why}.`,
+		);
 	}
 }
 
@@ -158,10 +165,6 @@ function flush(path: string): void {
 	const file = openSync(path, "r");
 	fsyncSync(file);
 	closeSync(file);
-}
-
-function removeDatabase(path: string): void {
-	for (const suffix of ["", "-journal"]) rmSync(`${path}${suffix}`, { force: true });
 }
 
 async function restorePostgres<Carried>(

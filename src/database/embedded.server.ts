@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openSqliteFile } from "#database/sqlite.server.ts";
@@ -8,6 +8,12 @@ const MB = 1024 * 1024;
 
 /** Returns the path of the embedded database in a folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, "school.db");
+
+/** Returns the paths of what a restore has not finished, next to a database: its new file, and the copy of the former one. */
+export const unfinishedFiles = (file: string) => ({
+	restoring: `${file}.restoring`,
+	keeping: `${file}.keeping`,
+});
 
 /**
  * Opens the embedded database in a folder, for this process only.
@@ -26,13 +32,21 @@ export async function openEmbedded(
 }
 
 /**
- * Keeps other processes from opening the embedded database in a folder.
+ * Keeps other processes from opening the embedded database in a folder, and removes what a restore left that died.
  * @returns a function that lets them again
  * @throws {StorageError} when the folder is not writable or locked by another process
  */
 export function lockEmbedded(dataDir: string): () => void {
 	makeFolder(dataDir);
-	return lockFolder(dataDir);
+	const unlock = lockFolder(dataDir);
+	removeUnfinished(dataDir);
+	return unlock;
+}
+
+/** Removes what a restore has not finished; only whoever holds the lock knows that none is under way. */
+export function removeUnfinished(dataDir: string): void {
+	const { restoring, keeping } = unfinishedFiles(databaseFile(dataDir));
+	for (const path of [restoring, `${restoring}-journal`, keeping]) rmSync(path, { force: true });
 }
 
 function makeFolder(dataDir: string): void {

@@ -32,6 +32,8 @@ export function databaseName({ databaseUrl, dataDir }: DatabasePlace): string {
 export interface OpenDatabase {
 	db: Database;
 	engine: Engine;
+	/** A sentence for the log about its version, if there is something to say. */
+	notice?: string | undefined;
 	close(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function openDatabase(
 		? openPostgres(place.databaseUrl, observe)
 		: await openEmbeddedDatabase(place.dataDir, observe);
 	const prepare = async (db: Database) => {
-		await checkPostgresVersion(db, opened.engine);
+		opened.notice = await checkPostgresVersion(db, opened.engine);
 		await refuseUnfinishedMove(db, opened.engine);
 		const [first] = await pendingMigrations(db, opened.engine);
 		if (first) await beforeMigrating(first);

@@ -17,7 +17,6 @@ import { removeErasedTraces } from "#database/erased-traces.server.ts";
 import { purgeExpiredSubmissions } from "#database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { checkPostgresVersion } from "#database/postgres-version.server.ts";
 import type { QueryObserver } from "#database/query-observer.server.ts";
 import { seedFacts } from "#facts/seed.server.ts";
 import type { LiveUpdateKind } from "#live-updates/contract.ts";
@@ -230,8 +229,7 @@ async function openPreparedDatabase(
 ): Promise<{ database: OpenDatabase; generatedPassword: string | undefined }> {
 	const database = await openDatabase(environment, backupBeforeUpgrade(environment), observe);
 	try {
-		const notice = await checkPostgresVersion(database.db, database.engine);
-		if (notice) log.warn(notice);
+		if (database.notice) log.warn(database.notice);
 		await seedCourses(database.db, clock);
 		await seedFacts(database.db, clock);
 		await seedCannedReplies(database.db, clock);
@@ -261,8 +259,9 @@ function listen(
 	});
 }
 
-/** Purges expired records every hour. */
+/** Purges expired records, and the traces of erased ones, now and every hour: a stop may have come between. */
 function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void {
+	let isStopped = false;
 	const cleanUp = () =>
 		Promise.all([
 			purgeExpiredSubmissions(db, clock),
@@ -274,7 +273,13 @@ function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void
 			purgeExpiredCounts(db, engine),
 		])
 			.then(() => removeErasedTraces(db))
-			.catch((error: unknown) => log.warn({ error }, "cleanup failed"));
+			.catch((error: unknown) => {
+				if (!isStopped) log.warn({ error }, "cleanup failed");
+			});
+	void cleanUp();
 	const timer = setInterval(cleanUp, HOUR);
-	return () => clearInterval(timer);
+	return () => {
+		isStopped = true;
+		clearInterval(timer);
+	};
 }

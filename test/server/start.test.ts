@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { instantFrom, systemClock } from "#database/clock.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { searchColumns } from "#database/search.server.ts";
+import { openSqliteFile } from "#database/sqlite.server.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { hasLeftFiles, isInFiles } from "../database-files.ts";
 import { startAndFail, startServer } from "../process.ts";
 
 let testDatabase: TestDatabase;
@@ -54,6 +59,28 @@ test("a page of the database that is damaged in the middle is noticed at the sta
 	const { code, output } = await startAndFail(testDatabase);
 	expect(code).toBe(1);
 	expect(output).toMatch(/is damaged/);
+});
+
+test("what was erased just before the site stopped leaves its files at the next start", async () => {
+	const { db, close } = await openDatabase(testDatabase);
+	const name = "Wolfgang Abendroth";
+	const record = { email: "w@mail.example", phone: "732-555-0142", reference: "R-481930" };
+	const row = { ...record, ...searchColumns({ ...record, name }), fullName: name };
+	const course = { courseId: 1, courseTitle: "CNA", createdAt: instantFrom(systemClock) };
+	await db
+		.insertInto("registrations")
+		.values({ ...row, ...course })
+		.execute();
+	await db.deleteFrom("registrations").execute();
+	// As after a crash: the write-ahead log stays while somebody has the file open.
+	const other = openSqliteFile(join(testDatabase.dataDir, "school.db"));
+	other.exec("select 1 from registrations");
+	await close();
+	expect(isInFiles(testDatabase, "abendroth")).toBe(true);
+	const site = await startServer(testDatabase);
+	await hasLeftFiles(testDatabase, "abendroth");
+	await site.end();
+	other.close();
 });
 
 test("a DATA_DIR that is a file: one clear sentence, exit code 1", async () => {

@@ -90,8 +90,8 @@ async function retryChosen(
 const hasMoved = sql<SqlBool>`(${addressNow} is distinct from emails.recipient)`;
 
 /**
- * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, so one that works
- * and is as old as the email is the email's own.
+ * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, but for those in
+ * emails to its address of now, so one that works and is as old as an email to that address is the email's own.
  */
 const hasDeadLink = (
 	clock: Clock,

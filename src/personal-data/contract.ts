@@ -112,7 +112,7 @@ const fields = {
 		id,
 		/** When the oldest record was linked. */
 		knownSince: instant,
-		/** Every value in the records: first the one that the office uses, then the newest. */
+		/** Every value in the records: first the one that the office uses, if any, then the newest. */
 		names: z.array(z.string()),
 		emails: z.array(z.string()),
 		phones: z.array(z.string()),
@@ -134,6 +134,8 @@ const fields = {
 export const personalData = z.object({
 	/** The person's version, for erasing what was read. */
 	version: z.int(),
+	/** How the office reaches them: by the record that it confirmed last, or else by the first one. */
+	known: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
 	...fields,
 });
 export type PersonalData = z.output<typeof personalData>;

@@ -19,7 +19,7 @@ export interface DocumentSection {
 	none: string;
 }
 
-type Data = Omit<PersonalData, "version">;
+type Data = Omit<PersonalData, "version" | "known">;
 
 const languages = { en: "English", es: "Spanish" } as const;
 const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
@@ -27,7 +27,7 @@ const yesOrNo = (value: boolean) => (value ? "Yes" : "No");
 /** Arranges a person's data for reading, for the page and for the file. */
 export function documentOf(data: Data): DocumentSection[] {
 	return [
-		{ title: "Person", items: [personItem(data.person)], none: "" },
+		{ title: "Person", items: [personItem(data)], none: "" },
 		{
 			title: "Registrations",
 			items: data.registrations.map(registrationItem),
@@ -63,18 +63,35 @@ function item(key: string, heading: string | null, facts: readonly Fact[]): Docu
 	};
 }
 
-const personItem = ({ names, emails, phones, ...person }: Data["person"]) =>
-	item("person", null, [
-		["Name", names.join("\n")],
-		["Email", emails.join("\n")],
-		["Phone", phones.join("\n")],
+type Submission = Data["registrations" | "messages"][number];
+
+/** Whether the office has confirmed a name, an email address or a phone: anyone can send one that is not theirs. */
+export const isConfirmed = (
+	{ registrations, messages }: Pick<Data, "registrations" | "messages">,
+	field: "name" | "email" | "phone",
+	value: string,
+): boolean =>
+	[...registrations, ...messages].some(
+		(sent: Submission) =>
+			sent.contactDetails === "confirmed" && !sent.suspectedSpam && sent[field] === value,
+	);
+
+function personItem(data: Data): DocumentItem {
+	const { names, emails, phones, ...person } = data.person;
+	const marked = (field: "name" | "email" | "phone", values: readonly string[]) =>
+		values
+			.map((value) => (isConfirmed(data, field, value) ? value : `${value} (not confirmed)`))
+			.join("\n");
+	return item("person", null, [
+		["Name", marked("name", names)],
+		["Email", marked("email", emails)],
+		["Phone", marked("phone", phones)],
 		["Known since", fullDate(person.knownSince)],
 		["Owner", person.owner],
 		["Next step", person.nextStep],
 		["When", person.nextStepOn && writtenDay(person.nextStepOn)],
 	]);
-
-type Submission = Data["registrations" | "messages"][number];
+}
 
 const submitted = ({ name, email, phone, language, receivedAt }: Submission): Fact[] => [
 	["Received", fullDate(receivedAt)],

@@ -59,8 +59,8 @@ export async function erasePerson(
 		const refused = inFuture(askedOn, clock());
 		if (refused) return refused;
 		const records = await recordsOfPerson(tx, id);
-		const values = valuesOf(records);
-		if (foldForSearch(name) !== foldForSearch(values.names[0] ?? "")) {
+		const { known, ...values } = valuesOf(records);
+		if (foldForSearch(name) !== foldForSearch(known?.name ?? "")) {
 			return invalidField("name", "This is not the person’s name.");
 		}
 		const registrationIds = records.registrations.map((registration) => registration.id);

@@ -43,7 +43,7 @@ async function readFile(
 	if (refused) return refused;
 	const data = await readPersonalData(db, id);
 	if (data instanceof Failure) return data;
-	const { version: _, ...stored } = data;
+	const { version: _, known: __, ...stored } = data;
 	const { name: school } = (await readSettings(db)).settings;
 	return {
 		format: "personal-data",

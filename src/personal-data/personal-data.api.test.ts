@@ -246,6 +246,48 @@ async function tracesOf({ words, phone, email }: { words: string; phone: string;
 	return found;
 }
 
+describe("who writes with the email address of somebody else", () => {
+	test("is not whom the office calls about their data, and their values are marked", async () => {
+		const email = "shared@person.example";
+		const first = await post("/api/contact", aContact({ name: "Ana Lopez", email, phone: null }));
+		const id = await personOf("contacts", first.id);
+		const sent = { name: "Mallory Grey", email, phone: "201-555-0147" };
+		const strange = await post("/api/contact", aContact(sent));
+		const personItem = (data: Parameters<typeof documentOf>[0]) =>
+			Object.fromEntries(
+				documentOf(data)[0]?.items[0]?.facts.map(({ label, value }) => [label, value]) ?? [],
+			);
+		const { json: before } = await dataOf(id);
+		expect(before.known).toEqual({ name: "Ana Lopez", email, phone: null });
+		expect(personItem(before)).toMatchObject({
+			Name: "Ana Lopez (not confirmed)\nMallory Grey (not confirmed)",
+			Email: `${email} (not confirmed)`,
+			Phone: "201-555-0147 (not confirmed)",
+		});
+
+		const decide = (messageId: number, detailsState: string) =>
+			admin("PUT", `people/${id}/details`, {
+				records: [{ kind: "contact", id: messageId, version: 1, detailsState }],
+			});
+		await decide(first.id, "confirmed");
+		const { json: confirmed } = await dataOf(id);
+		expect(confirmed.known).toEqual({ name: "Ana Lopez", email, phone: null });
+		expect(personItem(confirmed)).toMatchObject({
+			Name: "Ana Lopez\nMallory Grey (not confirmed)",
+			Email: email,
+			Phone: "201-555-0147 (not confirmed)",
+		});
+
+		await decide(strange.id, "confirmed");
+		const { json: other } = await dataOf(id);
+		expect(other.known).toEqual(sent);
+		expect(personItem(other)).toMatchObject({
+			Name: "Mallory Grey\nAna Lopez",
+			Phone: "201-555-0147",
+		});
+	});
+});
+
 describe("everything of a person", () => {
 	test("is shown: records with their consent, chats, emails, notes, calls and changes", async () => {
 		const ana = await somebody();
@@ -312,7 +354,7 @@ describe("everything of a person", () => {
 		const ana = await somebody();
 		const path = `/api/admin/people/${ana.id}/personal-data`;
 		const file = await app.asAdmin("GET", `${path}.json?askedOn=2026-11-18`);
-		const { version: _, ...data } = (await dataOf(ana.id)).json;
+		const { version: _, known: __, ...data } = (await dataOf(ana.id)).json;
 		const { changes, ...stored } = file.json;
 		expect(stored).toEqual({
 			format: "personal-data",

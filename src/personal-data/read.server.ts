@@ -17,13 +17,15 @@ export async function readPersonalData(db: Queries, id: number): Promise<Persona
 		.executeTakeFirst();
 	const records = await recordsOfPerson(db, id);
 	const { registrations, contacts } = records;
-	if (!person || registrations.length + contacts.length === 0) return personNotFound;
+	if (!person) return personNotFound;
 	const { version, createdAt: knownSince, ...plan } = person;
-	const values = valuesOf(records);
+	const { known, ...values } = valuesOf(records);
+	if (!known) return personNotFound;
 	const contactIds = contacts.map((contact) => contact.id);
 	const ids = { registration: registrations.map((one) => one.id), contact: contactIds };
 	return {
 		version,
+		known: { name: known.name, email: known.email, phone: known.phone },
 		person: { id, knownSince, ...values, ...plan },
 		registrations: registrations.map(registrationData),
 		messages: contacts.map(messageData),
@@ -35,7 +37,10 @@ export async function readPersonalData(db: Queries, id: number): Promise<Persona
 	};
 }
 
-/** Returns every name, email address and phone that a person's records have: first what the office uses, then the newest. */
+/**
+ * Returns how the office reaches a person, and every name, email address and phone of their records: first what it uses,
+ * if anything, then the newest.
+ */
 export function valuesOf({ registrations, contacts }: PersonsRecords) {
 	const newestFirst = [
 		...contacts,
@@ -47,6 +52,7 @@ export function valuesOf({ registrations, contacts }: PersonsRecords) {
 		...new Set(values.filter((value) => value !== null)),
 	];
 	return {
+		known,
 		names: distinct(all.map(({ name }) => name)),
 		emails: distinct(all.map(({ email }) => email)),
 		phones: distinct(all.map(({ phone }) => phone)),

@@ -136,3 +136,28 @@ test("the front desk sees everything, without export and deletion", async ({ pag
 	await expect(page.getByRole("heading", { name: `Registration ${ana.reference}` })).toBeVisible();
 	await expect(page.getByRole("button", { name: /Copy|Delete/ })).toHaveCount(0);
 });
+
+test("the page says whom to call: nobody whose details the office hasn’t confirmed, without a word", async ({
+	adminPage: page,
+	site,
+}) => {
+	const ana = testPerson();
+	const stranger = { name: "Mallory Grey", phone: "201-555-0163" };
+	const message = await createContact(page, { ...ana, name: ana.fullName, phone: null });
+	await createContact(page, { ...stranger, email: ana.email });
+	const stored = await site.asAdmin("GET", `/api/admin/contacts/${message.id}`);
+	const { personId, version } = await stored.json();
+	await page.goto(`/admin/people/${personId}/personal-data`);
+	const whom = page.getByText("First make sure");
+	await expect(whom).toContainText(`that it is they who ask: write to ${ana.email}.`);
+	await expect(whom).toContainText("hasn’t confirmed how to reach them");
+	await expect(page.getByText(`${stranger.phone} (not confirmed)`, { exact: true })).toBeVisible();
+	for (const width of [1366, 390]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expectNoSidewaysScrolling(page);
+	}
+	const records = [{ kind: "contact", id: message.id, version, detailsState: "confirmed" }];
+	await site.asAdmin("PUT", `/api/admin/people/${personId}/details`, { records });
+	await expect(whom).not.toContainText("hasn’t confirmed");
+	await expectNoFindings(page);
+});

@@ -38,7 +38,7 @@ export function ErasePersonDialog({ data, onClose }: Props) {
 		event.preventDefault();
 		if (!deletion.isPending) deletion.mutate();
 	};
-	const [current] = data.person.names;
+	const { name: current } = data.known;
 	return (
 		<AdminDialog
 			open

@@ -6,7 +6,12 @@ import { May } from "#api/may.tsx";
 import { ErasePersonDialog } from "#personal-data/admin/erase-person-dialog.tsx";
 import { ExportFiles } from "#personal-data/admin/export-files.tsx";
 import { erasePerson, exportPersonalData, type PersonalData } from "#personal-data/contract.ts";
-import { type DocumentItem, type DocumentSection, documentOf } from "#personal-data/document.ts";
+import {
+	type DocumentItem,
+	type DocumentSection,
+	documentOf,
+	isConfirmed,
+} from "#personal-data/document.ts";
 import { personalDataQuery } from "#personal-data/queries.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
@@ -50,16 +55,20 @@ export default function PersonalDataPage() {
 
 function PersonalDataView({ data }: { data: PersonalData }) {
 	const [isErasing, setErasing] = useState(false);
-	const { id, names } = data.person;
+	const { person, known } = data;
+	const { id } = person;
 	return (
 		<div className="personal-data">
 			<p>
-				{`Everything that this website has stored about ${names[0]}. They may see it, get a copy and have it deleted.`}
+				{`Everything that this website has stored about ${known.name}. They may see it, get a copy and have it deleted.`}
 			</p>
 			<p className="sub">
-				First make sure that it is they who ask: call the first phone or write to the first email
-				address below. If a record is not theirs, separate it on their page before you export or
-				delete. The answer is due within 30 days.
+				First make sure that it is they who ask: {known.phone && `call ${known.phone} or `}
+				{`write to ${known.email}. `}
+				{!isReachConfirmed(data) &&
+					"Your office hasn’t confirmed how to reach them, so compare the records below. "}
+				If a record is not theirs, separate it on their page before you export or delete. The answer
+				is due within 30 days.
 			</p>
 			<May call={exportPersonalData}>
 				<ExportFiles personId={id} />
@@ -78,6 +87,10 @@ function PersonalDataView({ data }: { data: PersonalData }) {
 		</div>
 	);
 }
+
+const isReachConfirmed = (data: PersonalData) =>
+	isConfirmed(data, "email", data.known.email) &&
+	(data.known.phone === null || isConfirmed(data, "phone", data.known.phone));
 
 function Section({ section: { title, items, none } }: { section: DocumentSection }) {
 	return (

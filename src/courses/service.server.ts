@@ -91,7 +91,8 @@ export async function courseById(db: Queries, id: number): Promise<AdminCourse |
 
 /**
  * Returns the title of an active course and the content version, or a Failure. Locks the course as
- * {@link titleOfCourse} does.
+ * {@link titleOfCourse} does. After waiting for a change of the course, the title is the new one, and on PostgreSQL the
+ * version that of before: facts and school are those that were published when the visitor sent the form.
  */
 export async function lockActiveCourse(
 	tx: Queries,

@@ -7,6 +7,7 @@ import type { QueryObserver } from "#database/query-observer.server.ts";
 import type { Tables } from "#database/tables.server.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { aFact, aRegistration } from "../factories.ts";
+import { waitingForLocks } from "../locks.ts";
 
 const onPostgres = process.env.TEST_ENGINE === "postgres";
 /** Called after each query of the app. */
@@ -68,14 +69,7 @@ const holdRegistrations = () =>
 		if (onPostgres) await sql`lock table registrations in access exclusive mode`.execute(tx);
 	});
 
-/** Returns the processes of PostgreSQL that wait for a lock in this database: other test files run beside this one. */
-const waiting = async () => {
-	const query = sql<{
-		pid: number;
-	}>`select distinct pid from pg_locks join pg_stat_activity using (pid)
-		where not granted and datname = current_database()`;
-	return (await query.execute(app.db)).rows.map(({ pid }) => pid);
-};
+const waiting = () => waitingForLocks(app.db);
 
 /** Waits until everything that was begun has committed or rolled back. */
 async function untilIdle() {

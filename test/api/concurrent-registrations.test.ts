@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { unknownCourseMessage } from "#courses/public-contract.ts";
+import { lockContent } from "#database/content.server.ts";
+import { transaction } from "#database/database.server.ts";
 import { theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
+import { waitingForLocks } from "../locks.ts";
 
 const app = theApp();
 
@@ -30,4 +34,26 @@ test("messages, registrations and reading go on side by side", async () => {
 		),
 	);
 	expect(responses.every((response) => response && response.status < 300)).toBe(true);
+});
+
+test("a course that is hidden while a registration for it is being stored takes none", async () => {
+	const register = () =>
+		app.call("POST", "/api/register", { body: aRegistration({ courseId: 4 }) });
+	const begun = Promise.withResolvers<void>();
+	const end = Promise.withResolvers<void>();
+	const hiding = transaction(app.db, async (tx) => {
+		await lockContent(tx);
+		await tx.updateTable("courses").set({ isActive: false }).where("id", "=", 4).execute();
+		begun.resolve();
+		await end.promise;
+	});
+	await begun.promise;
+	const answer = register();
+	// On SQLite the next transaction begins when this one has ended.
+	if (app.engine === "postgres") await expect.poll(() => waitingForLocks(app.db)).toHaveLength(1);
+	end.resolve();
+	await hiding;
+	expect(await answer).toMatchObject({ status: 400, text: unknownCourseMessage });
+	await app.asAdmin("PATCH", "/api/admin/courses/4", { body: { isActive: true } });
+	expect((await register()).status).toBe(201);
 });

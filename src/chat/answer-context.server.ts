@@ -1,13 +1,9 @@
 import type { Fact, Published } from "#chat/engine/types.ts";
 import { schoolOf } from "#chat/school.ts";
-import { activeCourses } from "#courses/service.server.ts";
 import type { Clock } from "#database/clock.ts";
 import { contentVersion, rememberedContent } from "#database/content.server.ts";
 import type { Queries } from "#database/database.server.ts";
-import { currentFacts } from "#facts/service.server.ts";
-import { currentSchool } from "#settings/service.server.ts";
-
-const publishedAt = rememberedContent((db, clock) => readPublished(db, clock));
+import { currentContent } from "#facts/current-content.server.ts";
 
 /**
  * Returns what an answer may rest on. The content version is read for every message, so that what the office changes
@@ -19,17 +15,12 @@ export async function loadPublished(
 	clock: Clock,
 	facts?: readonly Fact[],
 ): Promise<Published> {
-	if (facts) return readPublished(db, clock, facts);
-	return publishedAt(db, clock, await contentVersion(db));
+	const published = await publishedAt(db, clock, await contentVersion(db));
+	return facts ? { ...published, facts: facts.map(asAnswered) } : published;
 }
 
-async function readPublished(
-	db: Queries,
-	clock: Clock,
-	facts?: readonly Fact[],
-): Promise<Published> {
-	const school = await currentSchool(db, clock);
-	const courses = await activeCourses(db);
+const publishedAt = rememberedContent<Published>(async (db, clock) => {
+	const { school, courses, facts } = await currentContent(db, clock);
 	const names = await db
 		.selectFrom("course_aliases")
 		.select(["courseId", "alias"])
@@ -45,15 +36,11 @@ async function readPublished(
 			otherNames: names.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
 		})),
 		school: schoolOf(school),
-		facts: (facts ?? (await currentFacts(db, clock))).map(
-			({ id, topic, courseId, question, answer, spanish }) => ({
-				id,
-				topic,
-				courseId,
-				question,
-				answer,
-				spanish,
-			}),
-		),
+		facts: facts.map(asAnswered),
 	};
+});
+
+/** A fact without what makes no difference to an answer. */
+function asAnswered({ id, topic, courseId, question, answer, spanish }: Fact): Fact {
+	return { id, topic, courseId, question, answer, spanish };
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { systemClock } from "#database/clock.ts";
+import { currentContent } from "#facts/current-content.server.ts";
 import { theApp } from "../../test/app.ts";
 import { aFact } from "../../test/factories.ts";
 import { loadPublished } from "./answer-context.server.ts";
 
-const app = theApp();
+const queries: string[] = [];
+const app = theApp({ observe: ({ sql }) => queries.push(sql) });
 
 test("unchanged content is read once, changed content again", async () => {
 	const first = await loadPublished(app.db, systemClock);
@@ -13,4 +15,15 @@ test("unchanged content is read once, changed content again", async () => {
 	const second = await loadPublished(app.db, systemClock);
 	expect(second).not.toBe(first);
 	expect(second.facts.some(({ topic }) => topic === "price")).toBe(true);
+});
+
+test("what forms have read of the content is not read again, also to try other facts", async () => {
+	await app.asAdmin("POST", "/api/admin/facts", {
+		body: aFact({ topic: "other", question: "Is there parking?", answer: "Yes, it is free." }),
+	});
+	await currentContent(app.db, systemClock);
+	queries.length = 0;
+	const { catalog, school } = await loadPublished(app.db, systemClock);
+	expect(await loadPublished(app.db, systemClock, [])).toEqual({ catalog, school, facts: [] });
+	expect(queries.filter((sql) => /from "(settings|courses|facts)"/.test(sql))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pathOf } from "#api/endpoint.ts";
 import { learn } from "./learn.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger, List } from "./ledger.ts";
 import { matchesPath } from "./paths.ts";
 import { prepare, type Resolved } from "./prepare.ts";
 import { type FuzzRequest, nameOf } from "./request.ts";
@@ -113,6 +113,15 @@ function safeText(value: unknown): string {
 	return (typeof value === "object" ? (JSON.stringify(value) ?? "") : String(value)).toWellFormed();
 }
 
+/** The list in which a call stores a new record. */
+const stored: Readonly<Record<string, List>> = {
+	"POST /api/register": "registrations",
+	"POST /api/admin/registrations": "registrations",
+	"POST /api/contact": "contacts",
+	"POST /api/chat/callback": "contacts",
+	"POST /api/my-registration/{token}/questions": "contacts",
+};
+
 /** Remembers what was accepted, and compares its texts. */
 async function follow(
 	stage: Stage,
@@ -127,7 +136,7 @@ async function follow(
 	if (!request.endpoint || request.method !== request.endpoint.method) return [];
 	const erased = /^DELETE \/api\/admin\/(registrations|contacts)\/\{id\}$/.exec(name)?.[1];
 	if (erased) {
-		ledger.erase(erased as "contacts", Number(matchesPath(request.endpoint.path, sent.path)?.id));
+		ledger.erase(erased as List, Number(matchesPath(request.endpoint.path, sent.path)?.id));
 	}
 	const json = /json/.test(answer.headers["content-type"] ?? "")
 		? JSON.parse(answer.text)
@@ -136,10 +145,10 @@ async function follow(
 		? JSON.parse(Buffer.from(sent.body ?? []).toString("utf8"))
 		: undefined;
 	learn(stage, name, body, sent.path, json);
-	if (name === "POST /api/register")
-		return ledger.accept(stage, "registrations", contractedFields(request, body), json);
-	if (name === "POST /api/contact" || name === "POST /api/chat/callback") {
-		return ledger.accept(stage, "contacts", contractedFields(request, body), json);
+	const list = stored[name];
+	if (list) return ledger.accept(stage, list, contractedFields(request, body), json);
+	if (name === "POST /api/admin/people/{id}/erase") {
+		return ledger.erasePerson(stage, Number(matchesPath(request.endpoint.path, sent.path)?.id));
 	}
 	return changedTexts(request, sent, answer);
 }

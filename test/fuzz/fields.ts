@@ -23,7 +23,7 @@ export function rulesOf(endpoint: Endpoint): FieldRule {
 	const { path } = endpoint;
 	const kind = kindOf(endpoint);
 	const isQuery = endpoint.method === "GET";
-	const hasIdList = /order|retry/.test(path);
+	const hasIdList = /order|retry|seen/.test(path);
 	return (field) => {
 		const name = field
 			.split(".")
@@ -36,6 +36,9 @@ export function rulesOf(endpoint: Endpoint): FieldRule {
 		}
 		if (field === "ids.[]") return known(kind);
 		if (name === "courseId") return isQuery ? undefined : orNothing(endpoint, known("seeded"));
+		if (name === "personId") return known("people");
+		if (name === "ownerId") return fc.oneof(fc.constant(null), known("owners"));
+		if (field === "token" && path.startsWith("/api/my-registration")) return known("links");
 		if (name === "factId") return fc.oneof(fc.constant(null), known("facts"));
 		if (name === "conversationId") return known("conversations");
 		if (field === "slug" && path === "/api/courses/{slug}") return known("slugs");

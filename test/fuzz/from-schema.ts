@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type * as z from "zod/mini";
 import { withStandIns } from "./known.ts";
-import { emailAddress, formatted, text } from "./texts.ts";
+import { emailAddress, formatted, instant, text } from "./texts.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -174,7 +174,8 @@ function bounds(checks: readonly Check[] = []): { min: number; max: number } {
 	return { min, max };
 }
 
-function textOf({ checks = [] }: Definition): fc.Arbitrary<unknown> {
+function textOf({ checks = [], format }: Definition): fc.Arbitrary<unknown> {
+	if (format === "datetime") return instant;
 	const { max } = bounds(checks);
 	const formats = checks
 		.map(({ _zod: { def } }) => def)

@@ -15,7 +15,7 @@ const slow =
 const everyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
 	...endpoints.map((endpoint) => ({
 		weight: slow.test(endpoint.path)
-			? 1
+			? 2
 			: /^\/api\/(register|contact|chat)/.test(endpoint.path)
 				? 16
 				: 8,

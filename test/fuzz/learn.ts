@@ -8,7 +8,7 @@ type Json = any;
 export function learn(stage: Stage, name: string, sent: Json, path: string, json: Json): void {
 	const { known } = stage;
 	const [method = "", template = ""] = name.split(" ");
-	const created = /^POST \/api\/admin\/(courses|facts|users|views)$/.exec(name)?.[1];
+	const created = /^POST \/api\/admin\/(canned-replies|courses|facts|users|views)$/.exec(name)?.[1];
 	if (created) known.add(created, json.id);
 	if (name === "POST /api/admin/uploads") known.add("pictures", json.imagePath);
 	if (name === "POST /api/chat/start") known.add("conversations", json.conversationId);
@@ -20,6 +20,16 @@ export function learn(stage: Stage, name: string, sent: Json, path: string, json
 		const others = json.filter(({ username, isThis }: Json) => /^fuzz\./.test(username) && !isThis);
 		known.add("sessions", ...others.map(({ id }: Json) => id));
 	}
-	const erased = /^DELETE \/api\/admin\/(?:chat\/)?([a-z]+)\/\{id\}$/.exec(name)?.[1];
+	if (name === "POST /api/admin/people/{id}/entries") known.add("person-entries", json.id);
+	if (name === "POST /api/admin/people/{id}/separate") known.add("people", json.id);
+	if (name === "POST /api/admin/people/{id}/join") known.remove("people", sent.personId);
+	if (name === "POST /api/admin/people/{id}/erase") {
+		known.remove("people", matchesPath(template, path)?.id);
+	}
+	if (name === "POST /api/admin/registrations/{id}/applicant-links") {
+		known.add("links", json.url.split("/").at(-1));
+	}
+	if (/^(PATCH|PUT) \/api\/my-registration\//.test(name)) known.add("with news", json.id);
+	const erased = /^DELETE \/api\/admin\/(?:chat\/)?([a-z-]+)\/\{id\}$/.exec(name)?.[1];
 	if (method === "DELETE" && erased) known.remove(erased, matchesPath(template, path)?.id);
 }

@@ -1,7 +1,8 @@
+import { type ListedRecord, strays } from "./belonging.ts";
 import { changedFields } from "./same-text.ts";
 import type { Stage } from "./stage.ts";
 
-type List = "registrations" | "contacts";
+export type List = "registrations" | "contacts";
 
 /** The registrations and messages that the server accepted, by reference number. */
 export class Ledger {
@@ -22,6 +23,7 @@ export class Ledger {
 		const read = await stage.call("GET", `/api/admin/${list}/${saved.id}`);
 		// Only now may other requests change it.
 		stage.known.add(list, saved.id);
+		stage.known.add("people", read.personId);
 		return changedFields(sent, read).map((change) => `text was stored otherwise: ${change}`);
 	}
 
@@ -40,9 +42,27 @@ export class Ledger {
 		this.#erased[list].add(id);
 	}
 
+	/** Notes that everything of a person was erased: the activity log names the records. @returns what is still there */
+	async erasePerson(stage: Stage, personId: number): Promise<string[]> {
+		const [erased] = await stage.call(
+			"GET",
+			`/api/admin/activity?kind=person&recordId=${personId}&action=erased`,
+		);
+		if (!erased) return [`the activity log does not say that person ${personId} was erased`];
+		for (const reference of erased.label.match(/\b[A-Z]-\w+/g) ?? []) {
+			for (const list of ["registrations", "contacts"] as const) {
+				const id = this.#accepted[list].get(reference);
+				if (id !== undefined) this.erase(list, id);
+			}
+		}
+		const { status } = await stage.try("GET", `/api/admin/people/${personId}`);
+		return status === 404 ? [] : [`person ${personId} was erased and is answered with ${status}`];
+	}
+
 	/** Compares everything that was accepted with the lists and the dashboard. @returns what does not agree */
 	async settle(stage: Stage): Promise<string[]> {
 		const faults: string[] = [];
+		const everything: ListedRecord[] = [];
 		const dashboard = await stage.call("GET", "/api/admin/dashboard");
 		for (const [list, count] of [
 			["registrations", dashboard.totalRegistrations],
@@ -57,6 +77,7 @@ export class Ledger {
 						`/api/admin/${list}?limit=500&offset=${offset}${archived}`,
 					);
 					for (const { reference } of rows) stored.add(reference);
+					everything.push(...rows);
 					// The dashboard leaves out the archive.
 					if (archived === "") listed += rows.length;
 					if (rows.length < 500) break;
@@ -75,7 +96,7 @@ export class Ledger {
 			if (count !== listed)
 				faults.push(`the dashboard counts ${count} ${list}, the list has ${listed}`);
 		}
-		return faults;
+		return [...faults, ...(await strays(stage, everything))];
 	}
 
 	/** Leaves out what was deleted by a request whose answer was not seen. */

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { pathOf } from "#api/endpoint.ts";
 import { codeAt, stepAt } from "#auth/totp.server.ts";
+import { PASSWORD } from "./fields.ts";
 import type { FuzzRequest } from "./request.ts";
 import type { Stage } from "./stage.ts";
 
@@ -92,6 +94,71 @@ const everyId =
 		body.ids = rows.filter(isListed).map(({ id }: { id: number }) => id);
 	};
 
+const aUser: Preparation = async (stage, { params }) => {
+	const user = { username: `other.${randomUUID()}`, password: PASSWORD };
+	params.id = (await stage.call("POST", "/api/admin/users", user)).id;
+};
+
+/** Links are revoked, and their registrations withdrawn or deleted, by others. */
+const aLink: Preparation = async (stage, values) => {
+	const { params, body } = values;
+	if ((await shownBy(stage, params.token))?.withdrawnAt !== null) {
+		const registration = stage.known.all("registrations").at(-1);
+		const path = `/api/admin/registrations/${registration}/applicant-links`;
+		const { url } = await stage.call("POST", path);
+		params.token = url.split("/").at(-1);
+		stage.known.add("links", params.token);
+	}
+	if (body?.shown) {
+		const { fullName, email, phone } = await shownBy(stage, params.token);
+		body.shown = { fullName, email, phone };
+	}
+};
+
+async function shownBy(stage: Stage, token: unknown) {
+	const { status, text } = await stage.try("GET", `/api/my-registration/${token}`);
+	return status === 200 ? JSON.parse(text) : undefined;
+}
+
+const newsOfAnApplicant: Preparation = async (stage, { params, body }) => {
+	params.id = stage.known.all("with news").at(-1) ?? params.id;
+	const { news } = await stage.call("GET", `/api/admin/registrations/${params.id}/applicant-page`);
+	if (news.length > 0) body.ids = news.map(({ id }: { id: number }) => id);
+};
+
+const personOf = (stage: Stage, { params }: Resolved) =>
+	stage.call("GET", `/api/admin/people/${params.id}`);
+
+/** Only one of several records can be separated, so somebody else is joined before. */
+const recordToSeparate: Preparation = async (stage, values) => {
+	const { params, body } = values;
+	const other = stage.known.all("people").findLast((id) => id !== params.id);
+	if ((await personOf(stage, values)).records.length < 2) {
+		await stage.call("POST", `/api/admin/people/${params.id}/join`, { personId: other });
+		stage.known.remove("people", other);
+	}
+	const { records } = await personOf(stage, values);
+	Object.assign(body, { kind: records[0].kind, recordId: records[0].id });
+};
+
+const recordsOfPerson: Preparation = async (stage, values) => {
+	const { records } = await personOf(stage, values);
+	const chosen = values.body.records;
+	values.body.records = records
+		.slice(0, chosen.length)
+		.map((record: { kind: string; id: number; version: number }, at: number) => ({
+			kind: record.kind,
+			id: record.id,
+			version: record.version,
+			detailsState: chosen[at].detailsState,
+		}));
+};
+
+const nameOfPerson: Preparation = async (stage, values) => {
+	values.body.name = (await personOf(stage, values)).name;
+	delete values.body.askedOn;
+};
+
 /** What some endpoints need before a request to them can be accepted. */
 const preparations: Readonly<Record<string, Preparation>> = {
 	"POST /api/admin/second-factors/app": startApp,
@@ -119,6 +186,19 @@ const preparations: Readonly<Record<string, Preparation>> = {
 		"/api/admin/facts",
 		({ onHomePage }) => onHomePage === true,
 	),
+	"GET /api/admin/users/{id}": aUser,
+	"PATCH /api/admin/users/{id}": aUser,
+	"DELETE /api/admin/users/{id}": aUser,
+	"DELETE /api/admin/users/{id}/second-factors": aUser,
+	"GET /api/my-registration/{token}": aLink,
+	"GET /api/my-registration/{token}/calendar.ics": aLink,
+	"PATCH /api/my-registration/{token}": aLink,
+	"POST /api/my-registration/{token}/questions": aLink,
+	"PUT /api/my-registration/{token}/withdrawal": aLink,
+	"PUT /api/admin/registrations/{id}/applicant-news/seen": newsOfAnApplicant,
+	"POST /api/admin/people/{id}/separate": recordToSeparate,
+	"PUT /api/admin/people/{id}/details": recordsOfPerson,
+	"POST /api/admin/people/{id}/erase": nameOfPerson,
 	"POST /api/admin/registrations/{id}/decision-email": async (stage, { params, body }, token) => {
 		await stage.call(
 			"PATCH",

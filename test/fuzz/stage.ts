@@ -65,7 +65,9 @@ export class Stage {
 		}
 		for (const account of Object.keys(accounts) as Account[]) {
 			const user = { username: `fuzz.${account}`, password: PASSWORD, ...accounts[account] };
-			this.#ids.set(account, (await this.call("POST", "/api/admin/users", user)).id);
+			const { id } = await this.call("POST", "/api/admin/users", user);
+			this.#ids.set(account, id);
+			if (account === "desk" || account === "full") this.known.add("owners", id);
 			await this.renew(account);
 		}
 		const factorUser = {

@@ -114,6 +114,28 @@ export const formatted = fc.oneof(
 	fc.constantFrom("/uploads/none.jpg", "732-555-0101", "/index.php", "NJ", "%61"),
 );
 
+/** Instants as programs write them: of these years, and the first and last ones that the format has. */
+export const instant = fc.oneof(
+	{
+		weight: 4,
+		arbitrary: fc
+			.date({
+				min: new Date("2025-01-01"),
+				max: new Date("2028-01-01"),
+				noInvalidDate: true,
+			})
+			.map((date) => date.toISOString()),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(
+			"0000-01-01T00:00:00+23:59",
+			"2026-11-01T01:30:00.123456789-04:00",
+			"9999-12-31T23:59:59.999-23:59",
+		),
+	},
+);
+
 /** Addresses of people, as forms and keyboards produce them. */
 export const emailAddress = fc
 	.tuple(

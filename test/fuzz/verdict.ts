@@ -106,6 +106,8 @@ export function changedTexts(request: FuzzRequest, sent: SentRequest, answer: An
 	);
 	const got = JSON.parse(answer.text);
 	const stored = endpoint.path === "/api/admin/settings" ? got.settings : got;
+	// A day without a step means nothing.
+	if (stored.nextStep === null) delete body.nextStepOn;
 	// Null restores what the school had.
 	return [
 		...changedFields(body, stored),

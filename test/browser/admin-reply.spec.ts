@@ -238,6 +238,32 @@ test("after a voicemail the next call is one tap; after three the way leads to a
 	await expect(composer(adminPage).getByLabel("Text")).toBeFocused();
 });
 
+test("a reply that was refused keeps its key for the same words, and other words get another one", async ({
+	adminPage,
+}) => {
+	await adminPage.goto("/admin/contacts");
+	const message = await createContact(adminPage);
+	await openReply(adminPage, message);
+	const keys: (string | undefined)[] = [];
+	await adminPage.route("**/api/admin/contacts/*/replies", (route) => {
+		keys.push(route.request().headers()["idempotency-key"]);
+		return keys.length < 3 ? route.fulfill({ status: 409, body: "Not now." }) : route.continue();
+	});
+	const form = composer(adminPage);
+	const send = form.getByRole("button", { name: "Send", exact: true });
+	await form.getByLabel("Text").fill("Come at 4 PM.");
+	for (const count of [1, 2]) {
+		await send.click();
+		await expect.poll(() => keys.length).toBe(count);
+		await expect(send).toBeEnabled();
+	}
+	await form.getByLabel("Text").fill("Come at 5 PM.");
+	await send.click();
+	await expect(toastOf(adminPage, "Sending")).toBeVisible();
+	expect(keys[0]).toBeTruthy();
+	expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+});
+
 withoutMail.describe("without a mail server", () => {
 	withoutMail.use({ serverEnv: { RATE_LIMITS: "off" } });
 

@@ -351,6 +351,16 @@ describe("details that the office confirms last", () => {
 		expect((await statesOf(first.personId))[first.reference]).toBe("confirmed");
 	});
 
+	test("replace nothing while they are held as spam", async () => {
+		const first = await register(ana);
+		const walkedIn = await enter({ ...ana, phone: "732-555-7777" });
+		await markSpam("registrations", first);
+		await decide(first, "confirmed");
+		await correct(first, { phone: "732-555-8888" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-7777" });
+		expect((await statesOf(first.personId))[walkedIn.reference]).toBe("confirmed");
+	});
+
 	test("are those of one of two who choose at once; the other one is asked to look again", async () => {
 		const first = await register(ana);
 		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];

@@ -270,7 +270,7 @@ const detailsChoice = z.extend(recordId, {
 export type DetailsChoice = z.output<typeof detailsChoice>;
 
 const detailsDecision = z.object({
-	records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(100)),
+	records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(500)),
 	/** The record that named the person on the screen. If another one does by now, nothing is saved. */
 	namedBy: z.optional(recordId),
 });

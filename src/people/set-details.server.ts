@@ -8,7 +8,9 @@ import { staleRecord, updateVersioned } from "#database/version.server.ts";
 import type { DecidedPerson, DetailsChoice, DetailsDecision, RecordId } from "#people/contract.ts";
 import type { DetailsState } from "#people/details-state.ts";
 import { lockPeople, notTheirs } from "#people/identity.server.ts";
+import { knownDetails } from "#people/known-details.server.ts";
 import { readPerson } from "#people/read.server.ts";
+import { recordsOf } from "#people/records.server.ts";
 
 const tables = {
 	registration: { table: "registrations", name: "fullName" },
@@ -34,9 +36,10 @@ export function setDetails(
 ): Promise<DecidedPerson | Failure> {
 	return transaction<DecidedPerson | Failure>(db, async (tx) => {
 		await lockPeople(tx, [personId]);
-		const before = await readPerson(tx, personId);
-		if (before instanceof Failure) return before;
-		if (namedBy && !isSame(namedBy, before.namedBy)) return staleRecord;
+		if (namedBy) {
+			const known = knownDetails(await recordsOf(tx, personId));
+			if (known && !isSame(namedBy, known.from)) return staleRecord;
+		}
 		const changes: StateChange[] = [];
 		for (const choice of choices.toSorted(inLockOrder)) {
 			const change = await setState(tx, clock, actor, personId, choice);
@@ -70,24 +73,24 @@ const undoOf = (
 		return record ? [{ kind, id, version: record.version, detailsState }] : [];
 	});
 
-/** Says which confirmed records of a person came after one that is confirmed now: each would name the person instead of it. */
+/**
+ * Says which confirmed records of a person came after one that is confirmed now: each would name the person instead of it.
+ * While it is held as spam it names nobody, so they stay.
+ */
 export async function confirmedAfter(
 	tx: Transaction<Tables>,
 	personId: number,
 	record: RecordId,
 ): Promise<StateChange[]> {
 	const isConfirmed = sql`"personId" = ${personId} and "detailsState" = 'confirmed'`;
-	const { rows } = await sql<RecordId>`
-		select 'registration' as kind, id, "createdAt" from registrations where ${isConfirmed}
+	const { rows } = await sql<RecordId & { isSpam: boolean }>`
+		select 'registration' as kind, id, "createdAt", "isSpam" from registrations where ${isConfirmed}
 		union all
-		select 'contact' as kind, id, "createdAt" from contacts where ${isConfirmed}
+		select 'contact' as kind, id, "createdAt", "isSpam" from contacts where ${isConfirmed}
 		order by "createdAt" desc, kind, id desc`.execute(tx);
-	return rows
-		.slice(
-			0,
-			rows.findIndex((row) => isSame(row, record)),
-		)
-		.map(({ kind, id }) => ({ kind, id, from: "confirmed", to: "not used" }));
+	const at = rows.findIndex((row) => isSame(row, record) && !row.isSpam);
+	const later = rows.slice(0, Math.max(at, 0));
+	return later.map(({ kind, id }) => ({ kind, id, from: "confirmed", to: "not used" }));
 }
 
 /** What a record said before it was corrected. */

@@ -142,7 +142,7 @@ const recordToSeparate: Preparation = async (stage, values) => {
 };
 
 const recordsOfPerson: Preparation = async (stage, values) => {
-	const { records } = await personOf(stage, values);
+	const { records, namedBy } = await personOf(stage, values);
 	const chosen = values.body.records;
 	values.body.records = records
 		.slice(0, chosen.length)
@@ -152,6 +152,7 @@ const recordsOfPerson: Preparation = async (stage, values) => {
 			version: record.version,
 			detailsState: chosen[at].detailsState,
 		}));
+	if (values.body.namedBy) values.body.namedBy = namedBy;
 };
 
 const nameOfPerson: Preparation = async (stage, values) => {

@@ -90,9 +90,20 @@ export function contractedFields(
 	{ endpoint }: FuzzRequest,
 	body: Record<string, unknown>,
 ): Record<string, unknown> {
-	const shape = (endpoint?.body as unknown as { shape?: object } | undefined)?.shape;
-	const isCompared = (name: string) => name !== "token" && (!shape || Object.hasOwn(shape, name));
+	const names = namesIn(endpoint?.body as unknown as ObjectSchema | undefined);
+	const isCompared = (name: string) => name !== "token" && (!names || names.includes(name));
 	return Object.fromEntries(Object.entries(body).filter(([name]) => isCompared(name)));
+}
+
+/** The schema of an object, or of one of several. */
+interface ObjectSchema {
+	shape?: object;
+	def: { options?: ObjectSchema[] };
+}
+
+function namesIn(schema: ObjectSchema | undefined): string[] | undefined {
+	if (schema?.shape) return Object.keys(schema.shape);
+	return schema?.def.options?.flatMap((option) => namesIn(option) ?? []);
 }
 
 /** Lists the texts of a write that its answer has changed. */

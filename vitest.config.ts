@@ -6,7 +6,7 @@ const api = ["src/**/*.api.test.ts", "test/api/**/*.test.ts"];
 const wholly = process.env.WHOLLY_ON_POSTGRES ?? "14";
 // On the newest run those that meet most of an engine: its catalogs, its locks, its text search. So do the tests of the
 // server and of the browser.
-const engine = ["src/{backup,database,search}/**/*.api.test.ts"];
+const engine = ["src/{platform/{backup,database},overview/search}/**/*.api.test.ts"];
 // These replace a module by a mock, so they need modules of their own: `test/isolation.test.ts` demands the name.
 const mocking = ["src/**/*.isolated.api.test.ts"];
 

@@ -1,4 +1,4 @@
-import type { MailTransport } from "#mail/transport.server.ts";
+import type { MailTransport } from "#intake/mail/transport.server.ts";
 
 /** Hosts of addresses that were mistyped. */
 const missingHosts = ["mial.example.net", "exmaple.example.com"];

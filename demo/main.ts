@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { randomPassword } from "#auth/random-password.server.ts";
-import { variableNames } from "#server/environment.ts";
+import { randomPassword } from "#office/auth/random-password.server.ts";
+import { variableNames } from "#site/server/environment.ts";
 import { noMail } from "./mail.ts";
 import { planSchool } from "./plan/school.ts";
 import { users } from "./users.ts";
@@ -29,7 +29,7 @@ export async function main(): Promise<void> {
 	for (const signal of signals) process.once(signal, interrupt);
 	// Loaded now, because the log reads its level once.
 	const { makeSchool } = await import("./make-school.ts");
-	const { main: startSite } = await import("#server/main.ts");
+	const { main: startSite } = await import("#site/server/main.ts");
 	await makeSchool(dataDir, planSchool(SEED, new Date()), password);
 	for (const signal of signals) process.off(signal, interrupt);
 	console.log(

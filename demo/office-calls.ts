@@ -1,10 +1,10 @@
-import { call, type Fetch } from "#api/client.ts";
-import type { Endpoint, RequestOf, ResponseOf } from "#api/endpoint.ts";
-import type { ApiApp } from "#api/handler.server.ts";
-import { beginSession, endSessionsOf } from "#auth/sessions.server.ts";
-import type { Clock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
-import { newYorkClock } from "#ui/new-york-clock.ts";
+import { beginSession, endSessionsOf } from "#office/auth/sessions.server.ts";
+import { call, type Fetch } from "#platform/api/client.ts";
+import type { Endpoint, RequestOf, ResponseOf } from "#platform/api/endpoint.ts";
+import type { ApiApp } from "#platform/api/handler.server.ts";
+import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
 import type { Colleague } from "./plan/event.ts";
 
 /** Makes calls of the product's API as visitors and as the office. */

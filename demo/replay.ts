@@ -1,17 +1,23 @@
-import { rateAnswer, requestCallback, sendChatMessage, startChat } from "#chat/contract.ts";
-import { contactList, markContactRead, sendContact } from "#contacts/contract.ts";
-import { listCourses } from "#courses/contract.ts";
-import { createFact } from "#facts/contract.ts";
-import { addEntry, joinPeople, listOwners, markDifferent, updatePerson } from "#people/contract.ts";
+import { rateAnswer, requestCallback, sendChatMessage, startChat } from "#assistant/contract.ts";
+import { contactList, markContactRead, sendContact } from "#intake/contacts/contract.ts";
+import {
+	addEntry,
+	joinPeople,
+	listOwners,
+	markDifferent,
+	updatePerson,
+} from "#intake/people/contract.ts";
 import {
 	register,
 	registrationList,
 	sendDecisionEmail,
 	updateRegistration,
-} from "#registrations/contract.ts";
-import { addRegistration } from "#registrations/office-contract.ts";
-import { replies } from "#replies/contract.ts";
-import { updateSettings } from "#settings/contract.ts";
+} from "#intake/registrations/contract.ts";
+import { addRegistration } from "#intake/registrations/office-contract.ts";
+import { replies } from "#intake/replies/contract.ts";
+import { listCourses } from "#school/courses/contract.ts";
+import { createFact } from "#school/facts/contract.ts";
+import { updateSettings } from "#school/settings/contract.ts";
 import type { Calls } from "./office-calls.ts";
 import type { Colleague, DemoEvent, RecordKey } from "./plan/event.ts";
 

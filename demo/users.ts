@@ -1,4 +1,4 @@
-import type { Role } from "#api/role.ts";
+import type { Role } from "#platform/api/role.ts";
 
 /** Who signs in to the demonstration, and what for. */
 export const users: readonly { username: string; role: Role; access: string }[] = [

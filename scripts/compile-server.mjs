@@ -9,8 +9,8 @@ import { enableCompileCache } from "./serve.mjs";
 process.env.NODE_ENV = "production";
 enableCompileCache();
 for (const entry of [
-	"src/server/main.ts",
-	"src/server/nightly-backup.ts",
+	"src/site/server/main.ts",
+	"src/site/server/nightly-backup.ts",
 	"build/server/index.js",
 ]) {
 	await import(pathToFileURL(join(root, entry)).href);

@@ -11,14 +11,19 @@ await import("./compile-server.mjs");
 const client = join(root, "build", "client");
 const server = (...path) => import(pathToFileURL(join(root, ...path)).href);
 const { assets } = await server("build", "server", "index.js");
-const { publicManifest } = await server("src", "server", "public-manifest.ts");
+const { publicManifest } = await server("src", "site", "server", "public-manifest.ts");
 const manifest = publicManifest(assets);
 writeFileSync(
 	join(client, manifest.url),
 	`window.__reactRouterManifest=${JSON.stringify(manifest)};`,
 );
-const { storeTrained } = await server("src", "chat", "engine", "intents.ts");
+const { storeTrained } = await server("src", "assistant", "engine", "intents.ts");
 storeTrained();
-const { storePageLoader } = await server("src", "page-cache", "deferred-hydration.server.ts");
+const { storePageLoader } = await server(
+	"src",
+	"site",
+	"page-cache",
+	"deferred-hydration.server.ts",
+);
 await storePageLoader();
 await precompress(client);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { enableCompileCache, serve } from "./serve.mjs";
 
-const entries = { start: "src/server/main.ts", admin: "src/server/admin.ts" };
+const entries = { start: "src/site/server/main.ts", admin: "src/site/server/admin.ts" };
 const entry = entries[process.argv[2]];
 
 if (!entry) {

@@ -13,10 +13,10 @@ const all = () => ensureDependencies("all");
 
 /** What each verb needs, and what it does then. */
 const verbs = {
-	start: [[production, ensureBuild], () => serve("src/server/main.ts", "production")],
-	dev: [[production], () => serve("src/server/dev.ts", "development")],
+	start: [[production, ensureBuild], () => serve("src/site/server/main.ts", "production")],
+	dev: [[production], () => serve("src/site/server/dev.ts", "development")],
 	demo: [[production, ensureBuild], () => serve("demo/main.ts", "production")],
-	admin: [[production], () => serve("src/server/admin.ts", "production")],
+	admin: [[production], () => serve("src/site/server/admin.ts", "production")],
 	test: [[], test],
 	check: [[], () => test(["lint", "types"])],
 	format: [[all], (args) => runProgram(bin("biome"), ["check", "--write", ...args])],

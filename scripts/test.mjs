@@ -33,7 +33,7 @@ const runners = ["vitest", "browser"];
 
 /**
  * Runs every check and shows all failures, not only the first, and the slowest files. The arguments choose steps by name;
- * what follows the name of a runner is passed on to it (`npm test -- vitest src/courses`).
+ * what follows the name of a runner is passed on to it (`npm test -- vitest src/school/courses`).
  * The last line is "N passed, M failed".
  * @param {string[]} args
  * @returns {Promise<number>} the exit code

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { logPageError } from "#server/log.ts";
+import { logPageError } from "#site/server/log.ts";
 import { NonceContext, nonceHeader } from "#ui/nonce.ts";
 
 /** Renders the complete page, which is then cached, compressed and hashed. */

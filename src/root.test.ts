@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiFetch } from "#api/context.ts";
+import { apiFetch } from "#platform/api/context.ts";
 import { loader } from "./root.tsx";
 
 beforeEach(() => {

@@ -10,25 +10,25 @@ import {
 	useLocation,
 	useRouteLoaderData,
 } from "react-router";
-import { ApiError, call } from "#api/client.ts";
-import { apiFetch, isDemo } from "#api/context.ts";
-import { ChatButton } from "#chat/widget/chat-button.tsx";
-import { SchoolProvider } from "#school/context.tsx";
-import { currentSchool, setCurrentSchool } from "#school/current-school.ts";
-import { ErrorPage } from "#school/error-page.tsx";
-import { openingNow } from "#school/opening-hours.ts";
-import { PublicLayout } from "#school/public-layout.tsx";
-import type { School } from "#school/school.ts";
-import { getSchool } from "#settings/contract.ts";
+import { ChatButton } from "#assistant/widget/chat-button.tsx";
+import { ApiError, call } from "#platform/api/client.ts";
+import { apiFetch, isDemo } from "#platform/api/context.ts";
+import { yearOf } from "#platform/calendar/dates.ts";
+import { SchoolProvider } from "#school/profile/context.tsx";
+import { currentSchool, setCurrentSchool } from "#school/profile/current-school.ts";
+import { ErrorPage } from "#school/profile/error-page.tsx";
+import { openingNow } from "#school/profile/opening-hours.ts";
+import { PublicLayout } from "#school/profile/public-layout.tsx";
+import type { School } from "#school/profile/school.ts";
+import { getSchool } from "#school/settings/contract.ts";
+import { listPictures } from "#school/uploads/contract.ts";
+import { PicturesProvider } from "#school/uploads/pictures-context.tsx";
 import css from "#ui/app.css?inline";
-import { yearOf } from "#ui/dates.ts";
 import { DemoContext } from "#ui/demo.ts";
 import { queueEarlyActions } from "#ui/early-actions.ts";
 import { NonceContext } from "#ui/nonce.ts";
 import { RouteFocus } from "#ui/route-focus.tsx";
 import { ToastRegion } from "#ui/toast-region.tsx";
-import { listPictures } from "#uploads/contract.ts";
-import { PicturesProvider } from "#uploads/pictures-context.tsx";
 import type { Route } from "./+types/root.ts";
 
 // The client bundle does not contain the styles: it reads them from the page when React

@@ -13,7 +13,7 @@ export async function adminCommand(
 	}: { dataDir: string; databaseUrl?: string | undefined; env?: Record<string, string> },
 	...args: string[]
 ): Promise<{ code: number; out: string; problem: string }> {
-	const child = spawn(process.execPath, ["src/server/admin.ts", ...args], {
+	const child = spawn(process.execPath, ["src/site/server/admin.ts", ...args], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,

@@ -12,34 +12,31 @@ const code = files.filter((path) => /\.tsx?$/.test(path));
 const product = code.filter((path) => !/\.test\.tsx?$/.test(path));
 const text = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
-/** Module of the files directly in `src/`: `root.tsx`, `routes.ts` and the two entries. */
+/** Where the files directly in `src/` are: `root.tsx`, `routes.ts` and the two entries. */
 const top = "the top of src/";
 
-/** Modules from left to right; each imports only from itself and those before it. */
-const order = [
-	["api", "ui", "school"],
-	["database"],
-	["rate-limits", "activity", "settings", "uploads", "spam", "backup", "browser-errors"],
-	["courses", "auth"],
-	["facts"],
-	["saved-views", "live-updates"],
-	["record-list"],
-	["mail"],
-	["replies"],
-	["people"],
-	["registrations", "contacts", "chat"],
-	["retention", "personal-data", "search"],
-	["dashboard", "page-cache"],
-	["pages", "server"],
-	[top],
+/** Districts from the ground up; each imports only from itself and those before it. */
+const districts = [
+	"platform",
+	"ui",
+	"office",
+	"school",
+	"intake",
+	"assistant",
+	"overview",
+	"site",
+	top,
 ];
-const positions = new Map(
-	order.flatMap((modules, index) => modules.map((module) => [module, index])),
-);
 
-function moduleOf(path: string): string {
-	const [, module = "", ...inside] = path.split("/");
-	return inside.length > 0 ? module : top;
+function districtOf(path: string): string {
+	const [, district = "", ...inside] = path.split("/");
+	return inside.length > 0 ? district : top;
+}
+
+/** The folder inside a district; files directly in a district are a room of its name. */
+function roomOf(path: string): string {
+	const [, district, room, ...inside] = path.split("/");
+	return inside.length > 0 ? `${district}/${room}` : districtOf(path);
 }
 
 interface Import {
@@ -79,41 +76,27 @@ test("the code is found, and its imports too", () => {
 });
 
 test("every way to import a file is seen", () => {
-	const source = `import { a } from "#api/a.ts";
-import type { B } from "../database/b.ts";
+	const source = `import { a } from "#platform/api/a.ts";
+import type { B } from "../platform/database/b.ts";
 import "#ui/c.css";
 export * from "./d.ts";
-const e = await import("#pages/e.tsx");`;
-	expect(importsOf("src/chat/x.ts", source).map(({ to, isType }) => [to, isType])).toEqual([
-		["src/api/a.ts", false],
-		["src/database/b.ts", true],
-		["src/chat/d.ts", false],
+const e = await import("#site/pages/e.tsx");`;
+	expect(importsOf("src/assistant/x.ts", source).map(({ to, isType }) => [to, isType])).toEqual([
+		["src/platform/api/a.ts", false],
+		["src/platform/database/b.ts", true],
+		["src/assistant/d.ts", false],
 		["src/ui/c.css", false],
-		["src/pages/e.tsx", false],
+		["src/site/pages/e.tsx", false],
 	]);
 });
 
-test("every module has its place in the order", () => {
-	const modules = new Set(product.map(moduleOf));
-	expect([...modules].filter((module) => !positions.has(module))).toEqual([]);
+test("every folder of src/ is a district", () => {
+	expect(new Set(product.map(districtOf))).toEqual(new Set(districts));
 });
 
-test("imports go only leftwards", () => {
-	const wrong = product
-		.flatMap(ownImportsOf)
-		.filter(
-			({ from, to }) => (positions.get(moduleOf(to)) ?? 99) > (positions.get(moduleOf(from)) ?? -1),
-		);
-	expect(listed(wrong)).toEqual([]);
-});
-
-test("modules of one group do not import each other both ways", () => {
-	const between = product
-		.flatMap(ownImportsOf)
-		.map((entry) => ({ ...entry, pair: [moduleOf(entry.from), moduleOf(entry.to)] as const }))
-		.filter(({ pair: [from, to] }) => from !== to && positions.get(from) === positions.get(to));
-	const pairs = new Set(between.map(({ pair }) => pair.join()));
-	const wrong = between.filter(({ pair }) => pairs.has(pair.toReversed().join()));
+test("imports go down the list of districts and never up", () => {
+	const height = (path: string) => districts.indexOf(districtOf(path));
+	const wrong = product.flatMap(ownImportsOf).filter(({ from, to }) => height(to) > height(from));
 	expect(listed(wrong)).toEqual([]);
 });
 
@@ -160,9 +143,21 @@ test("files do not import each other in circles, types included", () => {
 	expect(circlesOf(imports)).toEqual([]);
 });
 
+test("rooms of one district do not use each other in circles", () => {
+	// What lies directly in `ui/` and its admin area are one kit.
+	const between = product
+		.flatMap(ownImportsOf)
+		.filter(({ from, to }) => districtOf(from) === districtOf(to) && districtOf(from) !== "ui")
+		.map(({ from, to }) => [roomOf(from), roomOf(to)] as const)
+		.filter(([from, to]) => from !== to);
+	const rooms = new Map(product.map((path) => [roomOf(path), [] as string[]]));
+	for (const [from, to] of between) rooms.get(from)?.push(to);
+	expect(circlesOf(rooms)).toEqual([]);
+});
+
 test("what is only for the server is imported only there, and by tests", () => {
 	const wrong = product
-		.filter((path) => !/\.server\.tsx?$/.test(path) && !path.startsWith("src/server/"))
+		.filter((path) => !/\.server\.tsx?$/.test(path) && !path.startsWith("src/site/server/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to, isType }) => /\.server\.tsx?$/.test(to) && !isType);
 	expect(listed(wrong)).toEqual([]);
@@ -171,9 +166,9 @@ test("what is only for the server is imported only there, and by tests", () => {
 test("the server module is imported by no other module", () => {
 	const wrong = product
 		// The framework renders through `entry.server.tsx`, which writes to the server's log.
-		.filter((path) => !path.startsWith("src/server/") && path !== "src/entry.server.tsx")
+		.filter((path) => !path.startsWith("src/site/server/") && path !== "src/entry.server.tsx")
 		.flatMap((path) => importsOf(path))
-		.filter(({ to }) => to.startsWith("src/server/"));
+		.filter(({ to }) => to.startsWith("src/site/server/"));
 	expect(listed(wrong)).toEqual([]);
 });
 
@@ -187,7 +182,7 @@ test("only *.server.ts files speak SQL", () => {
 
 test("only the database module imports the drivers", () => {
 	const wrong = product
-		.filter((path) => !path.startsWith("src/database/"))
+		.filter((path) => !path.startsWith("src/platform/database/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /^(pg|node:sqlite)$/.test(to));
 	expect(listed(wrong)).toEqual([]);
@@ -212,7 +207,7 @@ test("every package that a release installs is imported", () => {
 
 test("pages never import a service", () => {
 	const wrong = product
-		.filter((path) => path.startsWith("src/pages/"))
+		.filter((path) => path.startsWith("src/site/pages/"))
 		.flatMap((path) => importsOf(path))
 		.filter(({ to }) => /\/service(\.server)?\.ts$/.test(to));
 	expect(listed(wrong)).toEqual([]);

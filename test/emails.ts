@@ -1,9 +1,9 @@
-import type { Clock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
-import type { EmailRow } from "#database/tables.server.ts";
-import { type EmailDraft, queueEmail } from "#mail/queue.server.ts";
-import { type MailTimeouts, smtpTransport } from "#mail/transport.server.ts";
-import { MailWorker } from "#mail/worker.server.ts";
+import { type EmailDraft, queueEmail } from "#intake/mail/queue.server.ts";
+import { type MailTimeouts, smtpTransport } from "#intake/mail/transport.server.ts";
+import { MailWorker } from "#intake/mail/worker.server.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+import type { EmailRow } from "#platform/database/tables.server.ts";
 import type { TestApp } from "./app.ts";
 import type { MailServer } from "./mail-server.ts";
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from "#api/endpoint.ts";
-import { allRoutes } from "#server/api.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
+import { allRoutes } from "#site/server/api.ts";
 
 /** Every endpoint of the product. */
 export const endpoints: readonly Endpoint[] = allRoutes({

@@ -1,13 +1,13 @@
-import { type Database, type Engine, transaction } from "#database/database.server.ts";
-import { lastIds, setLastId } from "#database/last-ids.server.ts";
+import { type Database, type Engine, transaction } from "#platform/database/database.server.ts";
+import { lastIds, setLastId } from "#platform/database/last-ids.server.ts";
 import {
 	type Cell,
 	deleteRows,
 	insertRows,
 	type Row,
 	readRows,
-} from "#database/table-rows.server.ts";
-import { type TableShape, tableShapes } from "#database/table-shapes.server.ts";
+} from "#platform/database/table-rows.server.ts";
+import { type TableShape, tableShapes } from "#platform/database/table-shapes.server.ts";
 
 /** Texts that a format could lose: quotes, line ends of every kind, combining marks, other scripts, surrogate pairs. */
 const oddTexts = [

@@ -1,33 +1,37 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { namesAny, searchesForAny } from "#activity/identity.server.ts";
-import { csvCell } from "#api/csv.server.ts";
-import { foldForSearch } from "#api/search-folding.ts";
-import { maskMessage, maskPath, onlyOwn } from "#browser-errors/masking.ts";
-import { isFragment, stemsOf } from "#chat/admin/question-words.ts";
-import { answer, answerFrom } from "#chat/engine/engine.ts";
-import { knowledgeOf } from "#chat/engine/published.ts";
-import { guardrail, MAX_REPLY_LENGTH } from "#chat/model/guardrail.ts";
-import { mask, maskSecrets } from "#chat/model/mask.ts";
-import { messageNotice } from "#contacts/notice.ts";
-import { blocksOf } from "#courses/description.ts";
-import { searchColumns, searchPatterns, searchTextOf } from "#database/search.server.ts";
-import { searchTokensOf } from "#database/search-tokens.server.ts";
-import { pageFacts } from "#facts/page-facts.ts";
-import { courseProperties } from "#facts/structured-data.ts";
-import { htmlOf } from "#mail/content/html.server.ts";
-import { textOf } from "#mail/content/text.ts";
-import { preferredLanguage } from "#mail/preferred-language.ts";
-import { phoneDigits } from "#people/phone-digits.server.ts";
-import { fillReply, missingValues, unknownPlaceholdersIn } from "#replies/placeholders.ts";
-import { currentSchool } from "#school/current-school.ts";
-import { fillPlaceholders } from "#school/placeholders.ts";
-import { recordExpressions, textExpression, writeExpression } from "#search/expression.server.ts";
-import { rate } from "#search/rank.ts";
-import { excerptOf } from "#search/texts.server.ts";
-import { textWords, typedWords } from "#search/typed.ts";
-import { formSignalsOf } from "#spam/form-signals.ts";
-import { textSignals } from "#spam/text-signals.ts";
+import { isFragment, stemsOf } from "#assistant/admin/question-words.ts";
+import { answer, answerFrom } from "#assistant/engine/engine.ts";
+import { knowledgeOf } from "#assistant/engine/published.ts";
+import { guardrail, MAX_REPLY_LENGTH } from "#assistant/model/guardrail.ts";
+import { mask, maskSecrets } from "#assistant/model/mask.ts";
+import { messageNotice } from "#intake/contacts/notice.ts";
+import { htmlOf } from "#intake/mail/content/html.server.ts";
+import { textOf } from "#intake/mail/content/text.ts";
+import { preferredLanguage } from "#intake/mail/preferred-language.ts";
+import { phoneDigits } from "#intake/people/phone-digits.server.ts";
+import { fillReply, missingValues, unknownPlaceholdersIn } from "#intake/replies/placeholders.ts";
+import { formSignalsOf } from "#intake/spam/form-signals.ts";
+import { textSignals } from "#intake/spam/text-signals.ts";
+import { namesAny, searchesForAny } from "#office/activity/identity.server.ts";
+import {
+	recordExpressions,
+	textExpression,
+	writeExpression,
+} from "#overview/search/expression.server.ts";
+import { rate } from "#overview/search/rank.ts";
+import { excerptOf } from "#overview/search/texts.server.ts";
+import { textWords, typedWords } from "#overview/search/typed.ts";
+import { csvCell } from "#platform/api/csv.server.ts";
+import { foldForSearch } from "#platform/api/search-folding.ts";
+import { maskMessage, maskPath, onlyOwn } from "#platform/browser-errors/masking.ts";
+import { searchColumns, searchPatterns, searchTextOf } from "#platform/database/search.server.ts";
+import { searchTokensOf } from "#platform/database/search-tokens.server.ts";
+import { blocksOf } from "#school/courses/description.ts";
+import { pageFacts } from "#school/facts/page-facts.ts";
+import { courseProperties } from "#school/facts/structured-data.ts";
+import { currentSchool } from "#school/profile/current-school.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { suggestedEmail } from "#ui/email-suggestion.ts";
 import { catalog, fact, question, statedFacts } from "./chat/visitor.ts";
 import { type HostileText, hostileTexts, textsOf } from "./hostile-texts.ts";
@@ -272,7 +276,7 @@ test("a text field of a call is read in at most 20 ms", () => {
 });
 
 const linesOf = (file: string) =>
-	readFileSync(new URL(`../src/chat/training/${file}`, import.meta.url), "utf8")
+	readFileSync(new URL(`../src/assistant/training/${file}`, import.meta.url), "utf8")
 		.split("\n")
 		.filter((line) => line.trim() && !line.startsWith("#"));
 const spaced = (words: string) => words.split(/[\s=!:;]+/).map((word) => word.replaceAll("_", " "));

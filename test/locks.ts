@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#database/database.server.ts";
+import type { Database } from "#platform/database/database.server.ts";
 
 /** Returns the processes of PostgreSQL that wait for a lock in this database: other tests use the same server. */
 export async function waitingForLocks(db: Database): Promise<number[]> {

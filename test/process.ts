@@ -40,7 +40,7 @@ function launch({
 	databaseUrl,
 	env = {},
 	flags = [],
-	entry = "src/server/main.ts",
+	entry = "src/site/server/main.ts",
 	cwd = root,
 }: Settings) {
 	const child = spawn(process.execPath, [...flags, join(root, entry)], {

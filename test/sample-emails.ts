@@ -1,14 +1,17 @@
-import { messageConfirmation } from "#contacts/confirmation.ts";
-import type { Contact } from "#contacts/contract.ts";
-import { messageNotice } from "#contacts/notice.ts";
-import { dailySummary } from "#dashboard/daily-summary.ts";
-import type { EmailDocument, Entry } from "#mail/content/document.ts";
-import { addressNotice } from "#registrations/applicant/address-notice.ts";
-import { type RegisteredProgram, registrationConfirmation } from "#registrations/confirmation.ts";
-import { acceptance, rejection } from "#registrations/decision.ts";
-import { registrationNotice } from "#registrations/notice.ts";
-import { replyEmail, type WrittenReply } from "#replies/email.ts";
-import { currentSchool } from "#school/current-school.ts";
+import { messageConfirmation } from "#intake/contacts/confirmation.ts";
+import type { Contact } from "#intake/contacts/contract.ts";
+import { messageNotice } from "#intake/contacts/notice.ts";
+import type { EmailDocument, Entry } from "#intake/mail/content/document.ts";
+import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
+import {
+	type RegisteredProgram,
+	registrationConfirmation,
+} from "#intake/registrations/confirmation.ts";
+import { acceptance, rejection } from "#intake/registrations/decision.ts";
+import { registrationNotice } from "#intake/registrations/notice.ts";
+import { replyEmail, type WrittenReply } from "#intake/replies/email.ts";
+import { dailySummary } from "#overview/dashboard/daily-summary.ts";
+import { currentSchool } from "#school/profile/current-school.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const school = currentSchool();

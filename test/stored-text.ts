@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#database/database.server.ts";
+import type { Database } from "#platform/database/database.server.ts";
 
 /** Returns the tables that contain a text, ignoring case; those of search indexes too, whose words are stored as bytes. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {

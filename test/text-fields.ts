@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 
 type Schema = z.core.$ZodType;

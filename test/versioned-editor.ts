@@ -1,4 +1,4 @@
-import { ApiError } from "#api/client.ts";
+import { ApiError } from "#platform/api/client.ts";
 import type { EditorOptions, SaveResult } from "#ui/admin/editor-options.ts";
 import { VersionedEditor } from "#ui/admin/versioned-editor.ts";
 

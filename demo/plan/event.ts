@@ -1,8 +1,12 @@
-import type { ContactInput } from "#contacts/contract.ts";
-import type { FactInput } from "#facts/contract.ts";
-import type { CallOutcome } from "#people/contract.ts";
-import type { Decision, RegistrationSource, RegistrationStage } from "#registrations/contract.ts";
-import type { SettingsPatch } from "#settings/contract.ts";
+import type { ContactInput } from "#intake/contacts/contract.ts";
+import type { CallOutcome } from "#intake/people/contract.ts";
+import type {
+	Decision,
+	RegistrationSource,
+	RegistrationStage,
+} from "#intake/registrations/contract.ts";
+import type { FactInput } from "#school/facts/contract.ts";
+import type { SettingsPatch } from "#school/settings/contract.ts";
 
 /** Users of the demonstration who change records. */
 export type Colleague = "nadia" | "luis";

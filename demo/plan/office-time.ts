@@ -1,7 +1,7 @@
-import { instantAt } from "#school/new-york.ts";
-import { hoursOn } from "#school/opening-hours.ts";
-import { school } from "#school/profile.ts";
-import { addDays, newYorkClock } from "#ui/new-york-clock.ts";
+import { instantAt } from "#platform/calendar/new-york.ts";
+import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { hoursOn } from "#school/profile/opening-hours.ts";
+import { school } from "#school/profile/profile.ts";
 
 const MINUTE = 60_000;
 

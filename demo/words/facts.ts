@@ -1,5 +1,5 @@
-import type { FactTopic } from "#facts/topics.ts";
-import { dayInEnglish } from "#ui/new-york-clock.ts";
+import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import type { FactTopic } from "#school/facts/topics.ts";
 
 /** Something that the school states. */
 interface Stated {

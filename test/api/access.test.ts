@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Access, Endpoint } from "#api/endpoint.ts";
-import { type Role, roles } from "#api/role.ts";
+import type { Access, Endpoint } from "#platform/api/endpoint.ts";
+import { type Role, roles } from "#platform/api/role.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { aRegistration } from "../factories.ts";
 import { everyRow } from "../filled-database.ts";

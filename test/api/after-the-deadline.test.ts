@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Deadline, DeadlineExceeded } from "#api/deadline.server.ts";
-import { codeAt, stepAt } from "#auth/totp.server.ts";
-import { transaction } from "#database/database.server.ts";
-import type { QueryObserver } from "#database/query-observer.server.ts";
-import type { Tables } from "#database/tables.server.ts";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
+import { Deadline, DeadlineExceeded } from "#platform/api/deadline.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { QueryObserver } from "#platform/database/query-observer.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { aFact, aRegistration } from "../factories.ts";
 import { waitingForLocks } from "../locks.ts";

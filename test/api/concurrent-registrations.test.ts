@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { unknownCourseMessage } from "#courses/public-contract.ts";
-import { lockContent } from "#database/content.server.ts";
-import { transaction } from "#database/database.server.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import { unknownCourseMessage } from "#school/courses/public-contract.ts";
 import { theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
 import { waitingForLocks } from "../locks.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Failure } from "#api/failure.ts";
-import { recordAttempt, releaseAttempt } from "#auth/sign-in-limit.server.ts";
-import { transaction } from "#database/database.server.ts";
-import { searchTextOf } from "#database/search.server.ts";
+import { recordAttempt, releaseAttempt } from "#office/auth/sign-in-limit.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import { searchTextOf } from "#platform/database/search.server.ts";
 import { adminPassword, type TestResponse, theApp } from "../app.ts";
 import { aContact, aCourse, aFact, aRegistration } from "../factories.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { retentionRuns } from "#retention/run.server.ts";
+import { retentionRuns } from "#overview/retention/run.server.ts";
 import { theApp } from "../app.ts";
 import { fillSchool } from "../bench/parts/search-school.ts";
 import { longestPiece } from "../event-loop.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnvironment } from "#server/environment.ts";
-import { anonymousOrigin, createRenderer } from "#server/pages.ts";
-import { type AppRuntime, startRuntime } from "#server/runtime.ts";
+import { readEnvironment } from "#site/server/environment.ts";
+import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
+import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Endpoint } from "#api/endpoint.ts";
-import { isAllowed, type Role, roles } from "#api/role.ts";
-import { noMailService } from "#mail/routes.server.ts";
-import { smtpTransport } from "#mail/transport.server.ts";
+import { noMailService } from "#intake/mail/routes.server.ts";
+import { smtpTransport } from "#intake/mail/transport.server.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
+import { isAllowed, type Role, roles } from "#platform/api/role.ts";
 import { signedInUser, theApp } from "../app.ts";
 import { anApplicant } from "../applicant.ts";
 import { allEmails } from "../emails.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { OutcomeUnknown } from "#api/deadline.server.ts";
-import { log, logCall } from "#server/log.ts";
+import { OutcomeUnknown } from "#platform/api/deadline.server.ts";
+import { log, logCall } from "#site/server/log.ts";
 import { adminPassword, signedInUser, theApp } from "../app.ts";
 import { aContact, aRegistration } from "../factories.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchTextOf } from "#platform/database/search.server.ts";
 import { cellsOf, signedInUser, theApp } from "../app.ts";
 import { ids } from "../lists.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OpenApi, Operation } from "#api/openapi-document.ts";
+import type { OpenApi, Operation } from "#platform/api/openapi-document.ts";
 import { theApp } from "../app.ts";
 
 const app = theApp();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { contactList } from "#contacts/contract.ts";
-import { sortableColumns } from "#record-list/record-list.ts";
-import { registrationList } from "#registrations/contract.ts";
+import { contactList } from "#intake/contacts/contract.ts";
+import { registrationList } from "#intake/registrations/contract.ts";
+import { sortableColumns } from "#office/record-list/record-list.ts";
 import { theApp } from "../app.ts";
 import { lists } from "../lists.ts";
 

@@ -4,8 +4,8 @@
 import { availableParallelism, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { erasePerson } from "#personal-data/erase.server.ts";
-import { retentionRuns } from "#retention/run.server.ts";
+import { erasePerson } from "#overview/personal-data/erase.server.ts";
+import { retentionRuns } from "#overview/retention/run.server.ts";
 import { fillSchool } from "./parts/search-school.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
 import { printTable } from "./parts/statistics.ts";

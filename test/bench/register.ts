@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
-import { searchTextOf } from "#database/search.server.ts";
+import { searchTextOf } from "#platform/database/search.server.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";
 import { percentile, printTable } from "./parts/statistics.ts";
 

@@ -2,7 +2,7 @@
 // how long the server takes. The first list of queries is the one that the ranking was made with; the second was not seen.
 
 import { availableParallelism, loadavg } from "node:os";
-import type { HitGroup } from "#search/contract.ts";
+import type { HitGroup } from "#overview/search/contract.ts";
 import { others, people, type SearchCase, tuned, unseen } from "./parts/search-cases.ts";
 import { fillSchool } from "./parts/search-school.ts";
 import { onBothEngines, type Stage } from "./parts/stage.ts";

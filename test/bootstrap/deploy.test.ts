@@ -29,7 +29,7 @@ test.runIf(hasSystemd)(`systemd accepts the unit${skipped}`, () => {
 });
 
 test("the unit waits longer for the site than the site does for requests that have begun", () => {
-	const listener = readFileSync(join(deploy, "../src/server/listener.ts"), "utf8");
+	const listener = readFileSync(join(deploy, "../src/site/server/listener.ts"), "utf8");
 	const drain = /DRAIN_TIMEOUT_MS = ([\d_]+)/.exec(listener)?.[1]?.replaceAll("_", "");
 	const stop = /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1];
 	expect(Number(stop)).toBeGreaterThan(Number(drain) / 1000 + 10);

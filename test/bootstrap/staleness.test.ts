@@ -8,8 +8,8 @@ import { folderWith } from "./folder.ts";
 const site = () =>
 	folderWith({
 		"src/root.tsx": "root",
-		"src/courses/contract.ts": "contract",
-		"src/courses/contract.test.ts": "test",
+		"src/school/courses/contract.ts": "contract",
+		"src/school/courses/contract.test.ts": "test",
 		"public/logo.svg": "<svg/>",
 		"package-lock.json": "{}",
 	});
@@ -21,15 +21,17 @@ test("a touched file is not a changed one", () => {
 	expect(buildStamp(folder)).toBe(before);
 });
 
-test.each(["src/root.tsx", "src/courses/contract.ts", "public/logo.svg", "package-lock.json"])(
-	"a change in %s makes the build stale",
-	(path) => {
-		const folder = site();
-		const before = buildStamp(folder);
-		writeFileSync(join(folder, path), "changed");
-		expect(buildStamp(folder)).not.toBe(before);
-	},
-);
+test.each([
+	"src/root.tsx",
+	"src/school/courses/contract.ts",
+	"public/logo.svg",
+	"package-lock.json",
+])("a change in %s makes the build stale", (path) => {
+	const folder = site();
+	const before = buildStamp(folder);
+	writeFileSync(join(folder, path), "changed");
+	expect(buildStamp(folder)).not.toBe(before);
+});
 
 test("a renamed file and a new one make the build stale", () => {
 	const folder = site();
@@ -43,7 +45,7 @@ test("a renamed file and a new one make the build stale", () => {
 test("a changed test leaves the build current", () => {
 	const folder = site();
 	const before = buildStamp(folder);
-	writeFileSync(join(folder, "src/courses/contract.test.ts"), "changed");
+	writeFileSync(join(folder, "src/school/courses/contract.test.ts"), "changed");
 	expect(buildStamp(folder)).toBe(before);
 });
 

@@ -99,9 +99,9 @@ test("steps are chosen by name and keep their order", () => {
 });
 
 test("what follows the name of a runner is passed on to it", () => {
-	expect(choose(["vitest", "src/courses"])).toEqual({
+	expect(choose(["vitest", "src/school/courses"])).toEqual({
 		chosen: ["build", "vitest"],
-		extra: ["src/courses"],
+		extra: ["src/school/courses"],
 	});
 	expect(() => choose(["lint", "src"])).toThrow('Unknown step "src"');
 	expect(() => choose(["unknown"])).toThrow("lint, types, build, vitest, browser");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dayBefore } from "#ui/dates.ts";
+import { dayBefore } from "#platform/calendar/dates.ts";
 import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { askQuestions, uniqueWord } from "./admin-chats.ts";
 import { storedEmail } from "./admin-emails.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dayBefore } from "#ui/dates.ts";
+import { dayBefore } from "#platform/calendar/dates.ts";
 import { createCourse, expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";

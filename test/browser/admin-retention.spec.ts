@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dayPeriodBefore } from "#school/retention.ts";
-import { addDays, dayInEnglish, newYorkClock } from "#ui/new-york-clock.ts";
+import { addDays, dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { dayPeriodBefore } from "#school/profile/retention.ts";
 import { createRegistration, expect, test, toastOf } from "./admin.ts";
 import { findings } from "./axe.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { htmlOf } from "#mail/content/html.server.ts";
+import { htmlOf } from "#intake/mail/content/html.server.ts";
 import { samples } from "../sample-emails.ts";
 import { findings } from "./axe.ts";
 

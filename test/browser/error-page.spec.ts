@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createListener } from "#server/listener.ts";
+import { createListener } from "#site/server/listener.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 import { whenReady } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { percentEncode } from "#api/percent-encoded.ts";
-import { codeAt, stepAt } from "#auth/totp.server.ts";
-import { factTopics, topicOf } from "#facts/topics.ts";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
+import { percentEncode } from "#platform/api/percent-encoded.ts";
+import { factTopics, topicOf } from "#school/facts/topics.ts";
 import { adminPassword } from "../admin-password.ts";
 import { aPasskey } from "../authenticator.ts";
 import { Payloads } from "./payloads.ts";

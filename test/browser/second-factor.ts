@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepAt } from "#auth/totp.server.ts";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
 import { expect } from "./admin.ts";
 import type { Site } from "./site.ts";
 

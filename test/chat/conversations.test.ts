@@ -49,7 +49,7 @@ describe("labelled questions", () => {
 	/** Every so many questions of the training data. */
 	const STEP = 3;
 	const questions = readFileSync(
-		new URL("../../src/chat/training/questions.jsonl", import.meta.url),
+		new URL("../../src/assistant/training/questions.jsonl", import.meta.url),
 		"utf8",
 	)
 		.split("\n")

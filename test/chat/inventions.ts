@@ -1,5 +1,5 @@
-import type { Published } from "#chat/engine/types.ts";
-import { benefits, courseBenefits, steps } from "#school/benefits.ts";
+import type { Published } from "#assistant/knowledge/types.ts";
+import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
 import { type Claim, claims } from "./claims.ts";
 import { escaped, plain } from "./plain.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Course, Language } from "#chat/engine/types.ts";
+import type { Course, Language } from "#assistant/knowledge/types.ts";
 import { type Invention, inventionsFor } from "./inventions.ts";
 import { placeholdersOf, type Situation } from "./placeholders.ts";
 import { plain } from "./plain.ts";

@@ -1,6 +1,6 @@
-import { addDays, hoursOn } from "#chat/engine/hours.ts";
-import type { Published } from "#chat/engine/types.ts";
-import { newYorkClock } from "#ui/new-york-clock.ts";
+import { addDays, hoursOn } from "#assistant/engine/hours.ts";
+import type { Published } from "#assistant/knowledge/types.ts";
+import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
 import { escaped, plain } from "./plain.ts";
 
 /** What a placeholder of a pattern can depend on. */

@@ -1,10 +1,10 @@
-import { answer } from "#chat/engine/engine.ts";
-import type { Answer, Course, Fact, Question, School } from "#chat/engine/types.ts";
-import { greeting } from "#chat/greeting.ts";
-import { frequentQuestions } from "#school/faq.ts";
-import { fillPlaceholders } from "#school/placeholders.ts";
-import { school as profile } from "#school/profile.ts";
-import { programs } from "#school/programs/index.ts";
+import { answer } from "#assistant/engine/engine.ts";
+import { greeting } from "#assistant/greeting.ts";
+import type { Answer, Course, Fact, Question, School } from "#assistant/knowledge/types.ts";
+import { frequentQuestions } from "#school/profile/faq.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { school as profile } from "#school/profile/profile.ts";
+import { programs } from "#school/profile/programs/index.ts";
 
 /** Names that the office added to two delivered courses. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hoursOn } from "#school/opening-hours.ts";
-import { school } from "#school/profile.ts";
-import { newYorkClock } from "#ui/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { hoursOn } from "#school/profile/opening-hours.ts";
+import { school } from "#school/profile/profile.ts";
 import { CALLBACKS, CONVERSATIONS } from "../../demo/plan/chats.ts";
 import type { DemoEvent } from "../../demo/plan/event.ts";
 import { FORM_MESSAGES } from "../../demo/plan/messages.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Endpoint } from "#api/endpoint.ts";
-import { isAllowed } from "#api/role.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
+import { isAllowed } from "#platform/api/role.ts";
 import { against, brokenBody, hostileValue } from "./against-schema.ts";
 import { bodyOf, rulesOf } from "./fields.ts";
 import { valuesOf } from "./from-schema.ts";

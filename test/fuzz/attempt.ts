@@ -1,4 +1,4 @@
-import { pathOf } from "#api/endpoint.ts";
+import { pathOf } from "#platform/api/endpoint.ts";
 import { learn } from "./learn.ts";
 import type { Ledger, List } from "./ledger.ts";
 import { matchesPath } from "./paths.ts";

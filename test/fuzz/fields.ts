@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 import type { FieldRule } from "./from-schema.ts";
 import { Known } from "./known.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { contactInput } from "#contacts/public-contract.ts";
-import { registrationInput } from "#registrations/public-contract.ts";
+import { contactInput } from "#intake/contacts/public-contract.ts";
+import { registrationInput } from "#intake/registrations/public-contract.ts";
 import { TRAP } from "#ui/trap.ts";
 import { valuesOf } from "./from-schema.ts";
 import { Known } from "./known.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { pathOf } from "#api/endpoint.ts";
-import { codeAt, stepAt } from "#auth/totp.server.ts";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
+import { pathOf } from "#platform/api/endpoint.ts";
 import { PASSWORD } from "./fields.ts";
 import type { FuzzRequest } from "./request.ts";
 import type { Stage } from "./stage.ts";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 
 /** Who sends a request; `stranger` has a session that does not exist. */
 export const senders = ["visitor", "stranger", "user", "viewer", "desk", "full"] as const;

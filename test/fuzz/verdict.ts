@@ -1,4 +1,4 @@
-import { isAllowed } from "#api/role.ts";
+import { isAllowed } from "#platform/api/role.ts";
 import type { FuzzRequest } from "./request.ts";
 import { changedFields } from "./same-text.ts";
 import type { Answer, SentRequest } from "./send.ts";

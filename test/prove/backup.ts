@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { openDatabase } from "#database/open.server.ts";
-import { insertRows } from "#database/table-rows.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
+import { insertRows } from "#platform/database/table-rows.server.ts";
 import { aRegistration } from "../factories.ts";
 import { startPostgres } from "../postgres.ts";
 import { nodeOptions, type ServerProcess, startServer } from "../process.ts";
@@ -191,7 +191,7 @@ async function admin(place: Place, ...args: string[]): Promise<Ended> {
 
 function run({ dataDir, databaseUrl = "" }: Place, ...args: string[]) {
 	const started = performance.now();
-	const child = spawn(process.execPath, [...flags, "src/server/admin.ts", ...args], {
+	const child = spawn(process.execPath, [...flags, "src/site/server/admin.ts", ...args], {
 		cwd: root,
 		env: {
 			...process.env,

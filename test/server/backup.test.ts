@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { openFile } from "#database/open.server.ts";
+import { openFile } from "#platform/database/open.server.ts";
 import { adminCommand as admin } from "../admin-command.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aRegistration } from "../factories.ts";

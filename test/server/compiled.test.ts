@@ -16,7 +16,7 @@ const loadServer = `
 	import { enableCompileCache } from "./scripts/serve.mjs";
 	process.env.NODE_ENV = "production";
 	enableCompileCache();
-	await import("./src/server/main.ts");
+	await import("./src/site/server/main.ts");
 	await import("./build/server/index.js");
 	console.log(process.moduleLoadList.some((name) => name.includes("amaro")));
 `;

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../database.ts";
 
 test("the development server shows the same site", async () => {
 	const testDatabase = await createTestDatabase("sqlite");
-	const child = spawn(process.execPath, ["src/server/dev.ts"], {
+	const child = spawn(process.execPath, ["src/site/server/dev.ts"], {
 		env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: testDatabase.dataDir },
 		stdio: ["ignore", "pipe", "inherit"],
 	});

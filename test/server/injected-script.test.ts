@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildPage } from "#page-cache/page.server.ts";
-import { anonymousOrigin, createRenderer } from "#server/pages.ts";
+import { buildPage } from "#site/page-cache/page.server.ts";
+import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
 import { theApp } from "../app.ts";
 
 const app = theApp();

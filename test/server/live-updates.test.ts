@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { systemClock } from "#database/clock.ts";
-import { openDatabase } from "#database/open.server.ts";
-import { queueEmail } from "#mail/queue.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { anEmail } from "../emails.ts";

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { systemClock } from "#database/clock.ts";
-import type { Database } from "#database/database.server.ts";
-import { openDatabase } from "#database/open.server.ts";
-import { queueEmail } from "#mail/queue.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { anEmail } from "../emails.ts";
 import { MailServer } from "../mail-server.ts";

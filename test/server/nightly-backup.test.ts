@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { dueDay } from "#backup/nightly.server.ts";
-import { systemClock } from "#database/clock.ts";
-import { openDatabase } from "#database/open.server.ts";
-import { scheduleBackups } from "#server/backup-schedule.ts";
+import { dueDay } from "#platform/backup/nightly.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
+import { scheduleBackups } from "#site/server/backup-schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { startServer } from "../process.ts";
 
@@ -39,7 +39,7 @@ test("the nightly backup is made next to the running site, by two processes once
 async function nightlyBackup(
 	env: Record<string, string> = {},
 ): Promise<{ code: number; out: string }> {
-	const child = spawn(process.execPath, ["src/server/nightly-backup.ts"], {
+	const child = spawn(process.execPath, ["src/site/server/nightly-backup.ts"], {
 		env: {
 			PATH: process.env.PATH,
 			DATA_DIR: testDatabase.dataDir,

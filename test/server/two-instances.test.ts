@@ -4,11 +4,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeAt, stepAt } from "#auth/totp.server.ts";
-import { dailySummaries } from "#dashboard/summary-schedule.server.ts";
-import { systemClock } from "#database/clock.ts";
-import { type OpenDatabase, openDatabase } from "#database/open.server.ts";
-import { queueEmail } from "#mail/queue.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import { codeAt, stepAt } from "#office/auth/totp.server.ts";
+import { dailySummaries } from "#overview/dashboard/summary-schedule.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { anEmail } from "../emails.ts";
@@ -483,7 +483,7 @@ describe("done once", () => {
 
 	test("the nightly backup is made by one of the two", async () => {
 		const backup = async () => {
-			const child = spawn(process.execPath, ["src/server/nightly-backup.ts"], {
+			const child = spawn(process.execPath, ["src/site/server/nightly-backup.ts"], {
 				env: {
 					PATH: process.env.PATH,
 					DATA_DIR: testDatabase.dataDir,

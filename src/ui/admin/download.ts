@@ -1,4 +1,4 @@
-import { adminFetch } from "#api/admin-call.ts";
+import { adminFetch } from "#platform/api/admin-call.ts";
 
 /** Some browsers fetch the file only after the click, once they have asked where to save it. */
 const ADDRESS_LIFETIME_MS = 60_000;

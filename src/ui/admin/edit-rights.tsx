@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Endpoint } from "#api/endpoint.ts";
-import { useMay } from "#api/role-context.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
+import { useMay } from "#platform/api/role-context.ts";
 
 interface Props {
 	/** The call that saves the form. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Endpoint } from "#api/endpoint.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 import { EditActions } from "#ui/admin/edit-rights.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";

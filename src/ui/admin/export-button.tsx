@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { dayOf } from "#platform/calendar/dates.ts";
 import { download } from "#ui/admin/download.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { dayOf } from "#ui/dates.ts";
 import { toast } from "#ui/toast.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ApiError } from "#api/client.ts";
+import { ApiError } from "#platform/api/client.ts";
 
 /** Returns the message of a failed call: the server's, or a fallback. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
+import { dayBefore } from "#platform/calendar/dates.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { FormField } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { SearchBox } from "#ui/admin/search-box.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
-import { dayBefore } from "#ui/dates.ts";
 
 /** A select filter, stored in the URL under its name. */
 export interface Choice {

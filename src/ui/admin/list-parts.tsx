@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ApiError } from "#api/client.ts";
+import { ApiError } from "#platform/api/client.ts";
+import { clockTime, tableDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
-import { clockTime, tableDate } from "#ui/dates.ts";
 
 /** Formats a count with separators: `3,418`. */
 export const formatCount = (number: number) => number.toLocaleString("en-US");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#api/client.ts";
+import { ApiError } from "#platform/api/client.ts";
 import { settled, startEditor } from "../../../test/versioned-editor.ts";
 
 describe("typing while a save is on its way", () => {

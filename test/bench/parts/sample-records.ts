@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchColumns } from "#database/search.server.ts";
+import { searchColumns } from "#platform/database/search.server.ts";
 import type { Stage } from "./stage.ts";
 
 const firstNames = ["Marisol", "Denise", "Lucía", "Anthony", "Fatima", "Grace", "Jamal", "Priya"];

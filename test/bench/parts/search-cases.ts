@@ -1,4 +1,4 @@
-import type { HitKind } from "#search/contract.ts";
+import type { HitKind } from "#overview/search/contract.ts";
 import type { Planted } from "./search-school.ts";
 
 /** What is typed, and the title of what must be found first. */

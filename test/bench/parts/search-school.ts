@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchColumns } from "#database/search.server.ts";
+import { searchColumns } from "#platform/database/search.server.ts";
 import type { Stage } from "./stage.ts";
 
 // A school with the names of its neighborhood: many share a first name or a last name, and nobody shares both with

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { ApiApp } from "#api/handler.server.ts";
-import { beginSession } from "#auth/sessions.server.ts";
-import { seedCourses } from "#courses/seed.server.ts";
-import { systemClock } from "#database/clock.ts";
-import type { Database, Engine } from "#database/database.server.ts";
-import { openDatabase } from "#database/open.server.ts";
-import { buildApi } from "#server/api.ts";
+import { beginSession } from "#office/auth/sessions.server.ts";
+import type { ApiApp } from "#platform/api/handler.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import type { Database, Engine } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open.server.ts";
+import { seedCourses } from "#school/courses/seed.server.ts";
+import { buildApi } from "#site/server/api.ts";
 import { startPostgres } from "../../postgres.ts";
 
 /** One instance of the product's API on its own durable database. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openForMaintenance } from "#database/open.server.ts";
+import { openForMaintenance } from "#platform/database/open.server.ts";
 
 /** What is stored, as the writers look it up. */
 export type Stored = Awaited<ReturnType<typeof readStored>>;

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { WeeksChart } from "#assistant/admin/analytics-chart.tsx";
+import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
+import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
+import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
+import { MissingFacts } from "#assistant/admin/missing-facts.tsx";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { formatCount } from "#ui/admin/list-parts.tsx";
+
+export const meta = adminTitle("Chat analytics");
+
+/** Shows outcomes of conversations and missing facts. Visitors who left without responding do not count as helped. */
+export default function AnalyticsPage() {
+	return (
+		<AnalyticsFrame about="Visitors who leave without responding count as “no response,” never as helped.">
+			{(analytics) => <Outcomes analytics={analytics} />}
+		</AnalyticsFrame>
+	);
+}
+
+/** `19%`; of nothing a dash. */
+const share = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * part) / of)}%`);
+
+function Outcomes({ analytics }: { analytics: ChatAnalytics }) {
+	const { conversations, questions } = analytics;
+	const { total } = conversations;
+	return (
+		<>
+			<ul className="figures">
+				<li className="hot">
+					<Link to="/admin/chats">
+						<b>{formatCount(total)}</b>
+						<span>Conversations</span>
+					</Link>
+				</li>
+				<li className="hot">
+					<Link to="/admin/chats?outcome=handed+over">
+						<b>{share(conversations.handedOver, total)}</b>
+						<span>Handed over to a person</span>
+					</Link>
+				</li>
+				<Plain
+					figure={share(conversations.confirmed, total)}
+					name="Said thanks or gave a thumbs-up"
+				/>
+				<Plain figure={share(conversations.silent, total)} name="No response after an answer" />
+				<Plain figure={formatCount(conversations.callbacks)} name="Requested a call" />
+			</ul>
+			<div className="chat-halves">
+				<section aria-labelledby="weeks-title">
+					<div className="section-head">
+						<h2 id="weeks-title">Questions per week</h2>
+						<span className="sub">the last 8 weeks</span>
+					</div>
+					<WeeksChart weeks={analytics.weeks} />
+				</section>
+				<div className="side">
+					<AnalyticsTable
+						id="questions"
+						title="Questions in this period"
+						rows={[
+							["All", formatCount(questions.total)],
+							[
+								"Answered",
+								`${formatCount(questions.answered)} · ${share(questions.answered, questions.total)}`,
+							],
+							[
+								"Handed over",
+								`${formatCount(questions.handedOver)} · ${share(questions.handedOver, questions.total)}`,
+							],
+							[
+								"Declined: medical, unsafe, abuse",
+								`${formatCount(questions.declined)} · ${share(questions.declined, questions.total)}`,
+							],
+							[
+								"Not understood",
+								`${formatCount(questions.notUnderstood)} · ${share(questions.notUnderstood, questions.total)}`,
+							],
+							[
+								"Thumbs up / down",
+								`${formatCount(analytics.thumbs.up)} / ${formatCount(analytics.thumbs.down)}`,
+							],
+						]}
+					/>
+					<MissingFacts />
+				</div>
+			</div>
+			<p className="figures-more">
+				<Link to="/admin/chats/technical">Technical figures</Link>
+			</p>
+		</>
+	);
+}
+
+function Plain({ figure, name }: { figure: string; name: string }) {
+	return (
+		<li>
+			<div className="figure-plain">
+				<b>{figure}</b>
+				<span>{name}</span>
+			</div>
+		</li>
+	);
+}

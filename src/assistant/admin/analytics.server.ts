@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
+import { type Days, periodOf, weeksUntil } from "#assistant/admin/period.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+const WEEKS = 8;
+
+/** Computes the analytics of a period. */
+export async function chatAnalytics(db: Queries, clock: Clock, days: Days): Promise<ChatAnalytics> {
+	const { since, until } = periodOf(days);
+	const within = sql`at >= ${since} and at < ${until}`;
+	const [answers, conversations] = [
+		await countAnswers(db, within),
+		await countConversations(db, within),
+	];
+	const sum = (is: (row: AnswerCount) => boolean) =>
+		answers.reduce((total, row) => (is(row) ? total + row.n : total), 0);
+	const builtIn = sql`${within} and model is null`;
+	return {
+		conversations,
+		questions: {
+			total: sum(() => true),
+			answered: sum(({ outcome }) => outcome === "answered"),
+			handedOver: sum(({ outcome }) => outcome === "handed over"),
+			declined: sum(({ outcome }) => outcome === "declined"),
+			notUnderstood: sum(({ outcome }) => outcome === "not understood"),
+		},
+		thumbs: { up: sum(({ thumb }) => thumb === "up"), down: sum(({ thumb }) => thumb === "down") },
+		model: {
+			answered: sum(({ model }) => model === "answered"),
+			fallbacks: sum(({ model }) => model === "failed" || model === "paused"),
+			refused: sum(({ model }) => model === "refused"),
+			capped: sum(({ model }) => model === "capped"),
+		},
+		weeks: await countWeeks(db, days.to ?? newYorkTime(clock()).slice(0, 10)),
+		milliseconds: {
+			p50: await percentile(db, within, 0.5),
+			p95: await percentile(db, within, 0.95),
+			builtInP95: await percentile(db, builtIn, 0.95),
+		},
+	};
+}
+
+interface AnswerCount {
+	outcome: string;
+	model: string | null;
+	thumb: string | null;
+	n: number;
+}
+
+type Condition = ReturnType<typeof sql>;
+
+async function countAnswers(db: Queries, within: Condition): Promise<AnswerCount[]> {
+	const { rows } = await sql<AnswerCount>`
+		select outcome, model, thumb, count(*) as n from chat_answers
+		where ${within} group by outcome, model, thumb`.execute(db);
+	return rows;
+}
+
+async function countConversations(
+	db: Queries,
+	within: Condition,
+): Promise<ChatAnalytics["conversations"]> {
+	const one = (condition: Condition) =>
+		sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+	const { rows } = await sql<ChatAnalytics["conversations"]>`
+		select count(*) as total,
+			${one(sql`handed = 0 and called = 0 and pleased = 1`)} as confirmed,
+			${one(sql`handed = 1 or called = 1`)} as "handedOver",
+			${one(sql`handed = 0 and called = 0 and pleased = 0`)} as silent,
+			${one(sql`called = 1`)} as callbacks
+		from (
+			select max(case when outcome = 'handed over' then 1 else 0 end) as handed,
+				max(case when thumb = 'up' or intent = 'thanks' then 1 else 0 end) as pleased,
+				max(case when b."conversationId" is null then 0 else 1 end) as called
+			from chat_answers a
+			left join (select distinct "conversationId" from chat_callbacks) b
+				on b."conversationId" = a."conversationId"
+			where ${within} group by a."conversationId"
+		) as conversations`.execute(db);
+	const row = rows[0] as ChatAnalytics["conversations"];
+	return {
+		total: Number(row.total),
+		confirmed: Number(row.confirmed),
+		handedOver: Number(row.handedOver),
+		silent: Number(row.silent),
+		callbacks: Number(row.callbacks),
+	};
+}
+
+/** Counts each week's questions by outcome, up to a day. */
+async function countWeeks(db: Queries, day: string): Promise<ChatAnalytics["weeks"]> {
+	const weeks = weeksUntil(day, WEEKS);
+	if (weeks.length === 0) return [];
+	const counts = weeks.map(
+		({ since, until }, index) =>
+			sql`sum(case when at >= ${since} and at < ${until} then 1 else 0 end) as ${sql.ref(`week${index}`)}`,
+	);
+	const { rows } = await sql<Record<string, string | number>>`
+		select outcome, ${sql.join(counts)} from chat_answers
+		where at >= ${weeks[0]?.since} and at < ${weeks.at(-1)?.until} group by outcome`.execute(db);
+	return weeks.map(({ from }, index) => {
+		const count = (outcome: string) =>
+			Number(rows.find((row) => row.outcome === outcome)?.[`week${index}`] ?? 0);
+		return {
+			from,
+			answered: count("answered"),
+			handedOver: count("handed over"),
+			declined: count("declined"),
+			notUnderstood: count("not understood"),
+		};
+	});
+}
+
+/** The value that the given share of answers does not exceed. */
+async function percentile(db: Queries, within: Condition, share: number): Promise<number | null> {
+	const counted = await sql<{ n: number }>`
+		select count(*) as n from chat_answers where ${within}`.execute(db);
+	const n = counted.rows[0]?.n ?? 0;
+	if (n === 0) return null;
+	const { rows } = await sql<{ milliseconds: number }>`
+		select milliseconds from chat_answers where ${within}
+		order by milliseconds limit 1 offset ${Math.ceil(share * n) - 1}`.execute(db);
+	return rows[0]?.milliseconds ?? null;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { countOf } from "#assistant/admin/labels.ts";
+import { conversationOfContactQuery } from "#assistant/admin/queries.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** The way from a message to the conversation that it came of. Nothing where there is none. */
+export function ContactConversation({ contactId }: { contactId: number }) {
+	const { data } = useQuery(conversationOfContactQuery(contactId));
+	const conversation = data?.[0];
+	if (!conversation) return null;
+	return (
+		<Link className="chat-of-contact" to={`/admin/chats?open=${conversation.id}`}>
+			<Icon name="chats" />
+			<span>
+				<b>View chat</b>
+				<small>{`${countOf(conversation.questions, "question")}, starting with “${conversation.firstQuestion}”`}</small>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
+import { AnswerSource } from "#assistant/admin/answer-source.tsx";
+import type { Conversation } from "#assistant/admin/conversations-contract.ts";
+import { WrongAnswer } from "#assistant/admin/wrong-answer.tsx";
+import { clockTime, whenShort } from "#platform/calendar/dates.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+type Message = Conversation["messages"][number];
+type Contact = Conversation["contacts"][number];
+
+interface Props {
+	conversation: Conversation;
+	/** Returns the URL of the form for the right answer to a question. */
+	factPathOf: (record: NonNullable<Message["record"]>, question: string) => string;
+}
+
+/** Shows the messages in order, and callback requests. */
+export function ConversationMessages({ conversation, factPathOf }: Props) {
+	const { messages, contacts } = conversation;
+	const after = (message: Message, next: Message | undefined) =>
+		contacts.filter(({ at }) => at >= message.createdAt && (!next || at < next.createdAt));
+	return (
+		<div className="chat-log">
+			{messages.map((message, index) => (
+				<div key={message.id} className={message.isUser ? "chat-said me" : "chat-said"}>
+					<p className="from">
+						{message.isUser ? `Visitor, ${when(messages, index)}` : "Assistant"}
+					</p>
+					<div className="words" {...(message.record && { lang: message.record.language })}>
+						{message.content}
+						<AnswerLinks links={message.links} />
+					</div>
+					{message.record && (
+						<>
+							<AnswerSource record={message.record} notes={notesOf(message)} />
+							<WrongAnswer
+								id={message.id}
+								isWrong={message.isWrong}
+								factPath={factPathOf(message.record, messages[index - 1]?.content ?? "")}
+							/>
+						</>
+					)}
+					{after(message, messages[index + 1]).map((contact) => (
+						<LeftNumber key={contact.id} contact={contact} />
+					))}
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** The hour; the day too where it is the first word or another day than before. */
+function when(messages: readonly Message[], index: number): string {
+	const { createdAt = "" } = messages[index] ?? {};
+	const isFirst = messages.findIndex(({ isUser }) => isUser) === index;
+	return isFirst ? whenShort(createdAt, new Date()) : clockTime(createdAt);
+}
+
+const notesOf = ({ record, thumb }: Message) => [
+	record?.outcome !== "answered" && (record?.outcome ?? false),
+	thumb === "up" && "helpful",
+	thumb === "down" && "not helpful",
+];
+
+function LeftNumber({ contact: { id, name, at, consent } }: { contact: Contact }) {
+	return (
+		<div className="chat-mile">
+			<Icon name="phone" />
+			<p>
+				<b>Requested a call</b>
+				{`, ${clockTime(at)}. ${name} agreed to: “${consent}” `}
+				<Link to={`/admin/contacts?open=${id}`}>{`Message ${id}`}</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { ConversationList, rowId } from "#assistant/admin/conversation-list.tsx";
+import { ConversationView } from "#assistant/admin/conversation-view.tsx";
+import {
+	filtersIn,
+	languageChoice,
+	outcomeChoice,
+	thumbChoice,
+} from "#assistant/admin/filters.tsx";
+import { conversationsQuery } from "#assistant/admin/queries.ts";
+import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { FilterBar } from "#ui/admin/filter-bar.tsx";
+import { ListBody } from "#ui/admin/list-frame.tsx";
+import { listPage } from "#ui/admin/list-page.ts";
+import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+import { useMediaQuery } from "#ui/admin/use-media-query.ts";
+
+export const meta = adminTitle("Chats");
+
+/** Lists the conversations next to the open one; on a phone, shows one or the other. */
+export default function Conversations() {
+	const address = useListParams();
+	const wide = useMediaQuery("(min-width: 1024px)");
+	const filters = filtersIn(address.params);
+	const query = useQuery(
+		conversationsQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
+	);
+	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;
+	const page = query.data && listPage(query.data, address.page);
+	const rows = page?.rows ?? [];
+	const chosen = address.get("open") || null;
+	// On a wide screen the first conversation opens by itself.
+	const shown = chosen ?? (wide ? (rows[0]?.id ?? null) : null);
+	// Only a conversation opened by hand takes the focus.
+	const byHand = useRef(false);
+	const closed = useRef<string | null>(null);
+	const close = () => {
+		closed.current = shown;
+		byHand.current = false;
+		if (chosen === null) focusRow(closed.current);
+		address.set({ open: null });
+	};
+	useEffect(() => {
+		if (chosen !== null || closed.current === null) return;
+		focusRow(closed.current);
+		closed.current = null;
+	}, [chosen]);
+
+	return (
+		<div className="chat-pair" data-open={chosen !== null}>
+			<div className="chat-filters">
+				<StaleBanner query={query} />
+				<FilterBar
+					address={address}
+					search="Search visitor messages"
+					choices={[
+						outcomeChoice,
+						languageChoice,
+						{
+							name: "course",
+							label: "Course",
+							allLabel: "Any course",
+							options: courses.map(({ slug, title }) => [slug, title] as const),
+						},
+						thumbChoice,
+					]}
+					dates
+					show={page ? `Show ${formatCount(page.total ?? rows.length)} conversations` : "Show"}
+				/>
+			</div>
+			<div className="chat-list">
+				<ListBody
+					what="conversations"
+					none="No conversations found."
+					query={query}
+					page={page}
+					address={address}
+				>
+					<ConversationList
+						rows={rows}
+						address={address}
+						shown={shown}
+						titleOf={titleOf}
+						busy={query.isPlaceholderData}
+						onOpen={(id) => {
+							byHand.current = true;
+							address.set({ open: id }, chosen === null && !wide);
+						}}
+					/>
+				</ListBody>
+			</div>
+			{shown !== null && (
+				<ConversationView
+					key={shown}
+					id={shown}
+					titleOf={titleOf}
+					focus={byHand.current}
+					onClose={close}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** Returns the focus to the row of the closed conversation, or to the page if the row is gone. */
+function focusRow(id: string | null) {
+	const row = id && document.getElementById(rowId(id));
+	(row || document.getElementById("main"))?.focus();
+}

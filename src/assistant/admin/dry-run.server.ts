@@ -1,0 +1,74 @@
+import type { DryRunInput } from "#assistant/admin/dry-run-contract.ts";
+import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
+import { builtInOnly, type ChatParts } from "#assistant/conversation/answer-message.server.ts";
+import { mentionsIn } from "#assistant/engine/catalog-names.ts";
+import { answer, answerFrom } from "#assistant/engine/engine.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { knowledgeOf } from "#assistant/engine/published.ts";
+import type { EngineAnswer } from "#assistant/engine-answer.ts";
+import type { Published } from "#assistant/knowledge/types.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { currentFactsWith, type FactDraft } from "#school/facts/draft.server.ts";
+
+// The only file of the admin area that calls the engine.
+
+/** Answers a message as for a visitor, by the model if it is used for visitors, and stores nothing. */
+export async function dryRunMessage(
+	{ db, clock, model }: ChatParts,
+	{ message, conversation }: DryRunInput,
+): Promise<EngineAnswer & { milliseconds: number }> {
+	const arrived = performance.now();
+	const question = {
+		...(await loadPublished(db, clock)),
+		history: conversation.flatMap(({ content, isUser }) => (isUser ? [content] : [])),
+		previous: conversation.findLast(({ isUser }) => !isUser)?.content,
+		message,
+		now: clock(),
+	};
+	const builtIn = answer(question);
+	const given = model
+		? await model.answer({
+				question,
+				builtIn,
+				conversation,
+				arrived,
+				isWithinCaps: async () => true,
+			})
+		: builtInOnly(builtIn);
+	return { ...given, milliseconds: Math.round(performance.now() - arrived) };
+}
+
+/** How the built-in assistant answers the first question of a conversation. */
+type Assistant = (message: string) => ReturnType<typeof answer>;
+
+/** The built-in assistant as it answers now. */
+export async function builtInAssistant(db: Queries, clock: Clock): Promise<Assistant> {
+	return assistantOf(await loadPublished(db, clock), clock());
+}
+
+/** The built-in assistant as it would answer if a draft fact were saved. */
+export async function assistantWith(
+	db: Queries,
+	clock: Clock,
+	draft: FactDraft,
+): Promise<Assistant> {
+	const facts = await currentFactsWith(db, clock, draft);
+	return assistantOf(await loadPublished(db, clock, facts), clock());
+}
+
+function assistantOf(published: Published, now: Date): Assistant {
+	const knowledge = knowledgeOf(published);
+	return (message) => answerFrom(knowledge, { history: [], message, now });
+}
+
+/** The ids of the courses that a question names; a fact of the whole school with it is said for these alone. */
+export async function coursesNamedIn(
+	db: Queries,
+	clock: Clock,
+	question: string,
+): Promise<number[]> {
+	const published = await loadPublished(db, clock);
+	const { courses } = mentionsIn(wordsOf(question), knowledgeOf(published).names);
+	return published.catalog.flatMap(({ id, slug }) => (courses.includes(slug) ? [id] : []));
+}

@@ -1,0 +1,51 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { Conversation } from "#assistant/admin/conversations-contract.ts";
+import { type conversationsQuery, eraseChat, refreshChats } from "#assistant/admin/queries.ts";
+import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
+
+interface Props {
+	conversation: Conversation;
+	onClose: () => void;
+	onDeleted: () => void;
+}
+
+/** Confirms deleting a conversation and explains the consequences. */
+export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
+	const queries = useQueryClient();
+	const { id, messages, contacts } = conversation;
+	const stays = contacts.map((contact) => `Message ${contact.id} from ${contact.name} will stay. `);
+	return (
+		<DeleteDialog
+			title="Delete this conversation?"
+			confirm="Delete permanently"
+			action={() => eraseChat(id)}
+			deleted={{
+				title: "Conversation deleted",
+				description: "Its messages were permanently deleted.",
+			}}
+			failed="Failed to delete the conversation."
+			onClose={onClose}
+			onDeleted={() => {
+				clearRow(queries, id);
+				onDeleted();
+				queries.removeQueries({ queryKey: ["chats", "conversation", id] });
+				refreshChats(queries);
+			}}
+		>
+			{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
+		</DeleteDialog>
+	);
+}
+
+type Page = NonNullable<
+	Awaited<ReturnType<NonNullable<ReturnType<typeof conversationsQuery>["queryFn"]>>>
+>;
+
+/** Removes a conversation from the loaded lists, so that no list requests it again. */
+function clearRow(queries: QueryClient, id: string) {
+	queries.setQueriesData<Page>({ queryKey: ["chats", "conversations"] }, (page) => {
+		const rows = page?.rows.filter((row) => row.id !== id);
+		if (!page || !rows || rows.length === page.rows.length) return page;
+		return { rows, total: page.total === null ? null : page.total - 1 };
+	});
+}

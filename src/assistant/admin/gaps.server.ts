@@ -1,0 +1,65 @@
+import type { ChatGap } from "#assistant/admin/gaps-contract.ts";
+import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-answers.server.ts";
+import { courseIdOf } from "#assistant/admin/question-course.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { allCourses } from "#school/courses/service.server.ts";
+import { currentFacts } from "#school/facts/service.server.ts";
+import type { FactTopic } from "#school/facts/topics.ts";
+
+const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface Miss {
+	conversationId: string;
+	topic: FactTopic;
+	courseId: number | null;
+}
+
+/** Counts people by the topic and course on which they got no helpful answer, most first. */
+export async function chatGaps(db: Queries, clock: Clock): Promise<ChatGap[]> {
+	const byCell = Map.groupBy(
+		await missesOf(db, clock),
+		({ topic, courseId }) => `${topic} ${courseId}`,
+	);
+	return [...byCell.values()]
+		.map((misses) => {
+			const [{ topic, courseId }] = misses as [Miss];
+			return { topic, courseId, people: countPeople(misses) };
+		})
+		.sort((a, b) => b.people - a.people);
+}
+
+/** Counts the visitors of the last 30 days who asked about a fact that is still missing. */
+export async function peopleWithoutFact(db: Queries, clock: Clock): Promise<number> {
+	return countPeople(await missesOf(db, clock));
+}
+
+const countPeople = (misses: readonly Miss[]) =>
+	new Set(misses.map(({ conversationId }) => conversationId)).size;
+
+async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
+	const courses = await allCourses(db);
+	const facts = await currentFacts(db, clock);
+	const rows = await db
+		.selectFrom("chat_answers")
+		.select(["conversationId", "intent", "courses"])
+		.select((eb) => eb.fn.max("at").as("at"))
+		.where("at", ">=", instantFrom(clock, -PERIOD_MS))
+		.where("intent", "in", statedTopics)
+		.where(isMissed)
+		.groupBy(["conversationId", "intent", "courses"])
+		.orderBy("intent")
+		.orderBy("courses")
+		.execute();
+	return rows
+		.map(({ courses: slugs, ...row }) => ({
+			...row,
+			courseId: courseIdOf(row.intent, JSON.parse(slugs), courses),
+		}))
+		.filter((miss) => !isStatedSince(facts, miss, miss.at))
+		.map(({ conversationId, intent, courseId }) => ({
+			conversationId,
+			topic: intent as FactTopic,
+			courseId,
+		}));
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
+import { conversationsQuery, unansweredQuery } from "#assistant/admin/queries.ts";
+import { useMay } from "#platform/api/role-context.ts";
+import { formatCount } from "#ui/admin/list-parts.tsx";
+
+const HERE = "/admin/chats";
+
+/** Layout of the chat pages, with their tabs. */
+export default function ChatLayout() {
+	const { pathname } = useLocation();
+	const may = useMay();
+	const { data: conversations } = useQuery(conversationsQuery({ limit: 1 }));
+	const { data: unanswered } = useQuery(unansweredQuery({}));
+	const nav = useRef<HTMLElement>(null);
+	const tabs = [
+		{ to: HERE, name: "Conversations", count: conversations?.total },
+		{ to: `${HERE}/unanswered`, name: "Unanswered", count: unanswered?.length },
+		{ to: `${HERE}/figures`, name: "Analytics", detail: `${HERE}/technical` },
+		...(may(dryRunMessage) ? [{ to: `${HERE}/try`, name: "Try it" }] : []),
+	];
+	const place = pathname.replace(/\/$/, "");
+	const isHere = (to: string, detail?: string) =>
+		place === detail || (to === HERE ? place === HERE : place.startsWith(to));
+
+	// On a phone the tabs are wider than the screen, and wider still with their counts.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab, and counts move the tabs
+	useEffect(() => {
+		const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+		if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - 40;
+	}, [pathname, conversations?.total, unanswered?.length]);
+
+	return (
+		<main id="main" className="work full chats" tabIndex={-1}>
+			<header className="head-bar">
+				<div>
+					<h1>Chats</h1>
+				</div>
+			</header>
+			<nav ref={nav} className="views" aria-label="Chats">
+				{tabs.map(({ to, name, count, detail }) => (
+					<Link key={to} to={to} {...(isHere(to, detail) && { "aria-current": "page" as const })}>
+						{name} {typeof count === "number" && <b>{formatCount(count)}</b>}
+					</Link>
+				))}
+			</nav>
+			<Outlet />
+		</main>
+	);
+}

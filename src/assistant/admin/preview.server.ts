@@ -1,0 +1,43 @@
+import { assistantWith, builtInAssistant } from "#assistant/admin/dry-run.server.ts";
+import type { ChangedAnswer } from "#assistant/admin/preview-contract.ts";
+import { inSlices } from "#assistant/admin/slices.server.ts";
+import { isAbout, topicQuestions } from "#assistant/admin/typical-questions.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { activeCourses } from "#school/courses/service.server.ts";
+import type { FactDraft } from "#school/facts/draft.server.ts";
+
+/** Answers questions as visitors would be answered if a draft fact were saved. */
+export async function previewFact(
+	db: Queries,
+	clock: Clock,
+	{ questions, ...draft }: FactDraft & { questions: readonly string[] },
+) {
+	const answer = await assistantWith(db, clock, draft);
+	return questions.map((question) => ({ ...answer(question), question }));
+}
+
+/** More would keep whoever saves waiting. Nine courses take half a second. */
+const MAX_MS = 2000;
+
+/**
+ * Answers every topic with and without a draft fact, for the school, the draft's own course and as many others as there is
+ * time for, and lists the changes elsewhere.
+ */
+export async function previewChanges(
+	db: Queries,
+	clock: Clock,
+	draft: FactDraft,
+): Promise<ChangedAnswer[]> {
+	const now = await builtInAssistant(db, clock);
+	const drafted = await assistantWith(db, clock, draft);
+	const changes: ChangedAnswer[] = [];
+	const isOwn = ({ id }: { id: number }) => Number(id === draft.fact.courseId);
+	const courses = (await activeCourses(db)).sort((a, b) => isOwn(b) - isOwn(a));
+	for await (const question of inSlices(topicQuestions(courses), MAX_MS)) {
+		if (isAbout(draft.fact, question)) continue;
+		const [before, after] = [now(question.text).text, drafted(question.text).text];
+		if (before !== after) changes.push({ question: question.text, before, after });
+	}
+	return changes;
+}

@@ -1,0 +1,56 @@
+import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
+import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
+import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
+import { shownTime } from "#assistant/admin/labels.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { formatCount } from "#ui/admin/list-parts.tsx";
+
+export const meta = adminTitle("Technical figures");
+
+/** Shows engines and response times, for the person who runs the server. */
+export default function TechnicalPage() {
+	return (
+		<AnalyticsFrame about="For the person who runs the server: who answered, and how fast.">
+			{(analytics) => <Engines analytics={analytics} />}
+		</AnalyticsFrame>
+	);
+}
+
+const time = (milliseconds: number | null) =>
+	milliseconds === null ? "–" : shownTime(milliseconds);
+
+function Engines({ analytics: { model, milliseconds, questions } }: { analytics: ChatAnalytics }) {
+	return (
+		<div className="chat-halves">
+			<AnalyticsTable
+				id="engines"
+				title="Answers"
+				rows={[
+					["Answered by the language model", formatCount(model.answered)],
+					["Answered by the built-in assistant", formatCount(questions.total - model.answered)],
+					["Model failed, built-in assistant answered", formatCount(model.fallbacks)],
+					["Model answer blocked by checks", formatCount(model.refused)],
+					["Daily model limit reached", formatCount(model.capped)],
+				]}
+			/>
+			<AnalyticsTable
+				id="times"
+				title="Response time"
+				rows={[
+					["Median response time", time(milliseconds.p50)],
+					["95th percentile", time(milliseconds.p95)],
+					["95th percentile, built-in only", time(milliseconds.builtInP95)],
+				]}
+			/>
+			{model.refused > 0 && (
+				<p className="chat-mile">
+					<Icon name="info" />
+					<span>
+						{`${formatCount(model.refused)} model answers were blocked because they claimed something the school has not published. Visitors saw the built-in answer instead.`}
+					</span>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+
+/** Marks the answer with a message id as wrong or missing, or removes the mark. */
+export function markAnswer(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, isWrong }: { id: number; isWrong: boolean },
+): Promise<{ isWrong: boolean } | Failure> {
+	return transaction<{ isWrong: boolean } | Failure>(db, async (tx) => {
+		const answer = await tx
+			.selectFrom("chat_answers as a")
+			.innerJoin("chat_conversations as c", "c.id", "a.conversationId")
+			.select(["a.id", "a.isWrong", "c.id as conversationId", "c.createdAt"])
+			.where("a.answerId", "=", id)
+			.executeTakeFirst();
+		if (!answer) return new Failure("notFound", "Answer not found.");
+		if (answer.isWrong === isWrong) return { isWrong };
+		await tx.updateTable("chat_answers").set({ isWrong }).where("id", "=", answer.id).execute();
+		await recordActivity(tx, clock, actor, {
+			action: isWrong ? "answer marked as wrong" : "answer no longer marked as wrong",
+			kind: "conversation",
+			recordId: answer.conversationId,
+			label: `Chat from ${newYorkTime(answer.createdAt)}`,
+		});
+		return { isWrong };
+	});
+}

@@ -1,0 +1,46 @@
+import type { Fact, Published } from "#assistant/knowledge/types.ts";
+import { schoolOf } from "#assistant/school.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
+
+/**
+ * Returns what an answer may rest on. The content version is read for every message, so that what the office changes
+ * counts in the next answer on every instance; the content only when it or the day has changed.
+ * @param facts instead of those that are valid now, to try a draft
+ */
+export async function loadPublished(
+	db: Queries,
+	clock: Clock,
+	facts?: readonly Fact[],
+): Promise<Published> {
+	const published = await publishedAt(db, clock, await contentVersion(db));
+	return facts ? { ...published, facts: facts.map(asAnswered) } : published;
+}
+
+const publishedAt = rememberedContent<Published>(async (db, clock) => {
+	const { school, courses, facts } = await currentContent(db, clock);
+	const names = await db
+		.selectFrom("course_aliases")
+		.select(["courseId", "alias"])
+		.orderBy("alias")
+		.execute();
+	return {
+		catalog: courses.map(({ id, slug, title, summary, description }) => ({
+			id,
+			slug,
+			title,
+			summary,
+			description,
+			otherNames: names.flatMap(({ courseId, alias }) => (courseId === id ? [alias] : [])),
+		})),
+		school: schoolOf(school),
+		facts: facts.map(asAnswered),
+	};
+});
+
+/** A fact without what makes no difference to an answer. */
+function asAnswered({ id, topic, courseId, question, answer, spanish }: Fact): Fact {
+	return { id, topic, courseId, question, answer, spanish };
+}

@@ -1,0 +1,160 @@
+import type { ChatMessage, MessageInput } from "#assistant/contract.ts";
+import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
+import {
+	contextMessages,
+	lockConversation,
+	noConversation,
+} from "#assistant/conversation/conversation.server.ts";
+import { runInOrder } from "#assistant/conversation/keyed-queue.ts";
+import { answer } from "#assistant/engine/engine.ts";
+import type { EngineAnswer } from "#assistant/engine-answer.ts";
+import { countModelCall } from "#assistant/model/calls.server.ts";
+import type { ModelEngine } from "#assistant/model/engine.server.ts";
+import { maskSecrets } from "#assistant/model/mask.ts";
+import { type Deadline, Writes } from "#platform/api/deadline.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { foldForSearch } from "#platform/api/search-folding.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Limits } from "#platform/rate-limits/limits.server.ts";
+
+/** What answering needs of the house. */
+export interface ChatParts {
+	db: Database;
+	clock: Clock;
+	/** Null: the built-in assistant answers alone. */
+	model: ModelEngine | null;
+	/** Whether calls to the model are capped. */
+	rateLimits: boolean;
+	limits: Pick<Limits, "ofConversation">;
+}
+
+export interface Exchange {
+	userMessage: ChatMessage;
+	aiMessage: ChatMessage;
+}
+
+/** Where a message came from, and how long it may wait. */
+interface Arrival {
+	address: string;
+	/** For the database alone: one that falls silent is noticed in time, however long a model may take. */
+	deadline: Deadline;
+}
+
+/** Answers a visitor's message and stores both. */
+export function answerMessage(
+	parts: ChatParts,
+	input: MessageInput,
+	arrival: Arrival,
+): Promise<Exchange | Failure> {
+	const arrived = performance.now();
+	return runInOrder(input.conversationId, () => inItsTurn(parts, input, arrival, arrived));
+}
+
+async function inItsTurn(
+	{ db, clock, model, rateLimits, limits }: ChatParts,
+	{ conversationId, content: typed }: MessageInput,
+	{ address, deadline }: Arrival,
+	arrived: number,
+): Promise<Exchange | Failure> {
+	const content = maskSecrets(typed);
+	const asked = instantFrom(clock);
+	const before = await deadline.run(() => contextMessages(db, conversationId));
+	if (before instanceof Failure) return before;
+	const tooMany = await deadline.run(() => limits.ofConversation(conversationId));
+	if (tooMany) return tooMany;
+	const published = await deadline.run(() => loadPublished(db, clock));
+	const question = {
+		...published,
+		history: before.flatMap((message) => (message.isUser ? [message.content] : [])),
+		previous: before.findLast(({ isUser }) => !isUser)?.content,
+		message: content,
+		now: clock(),
+	};
+	const builtIn = answer(question);
+	const given = model
+		? await model.answer({
+				question,
+				builtIn,
+				conversation: before,
+				arrived,
+				isWithinCaps: async () =>
+					!rateLimits ||
+					// The count is nothing of the visitor's.
+					(await deadline.run(() => countModelCall(db, clock, address), new Writes())),
+			})
+		: builtInOnly(builtIn);
+	const milliseconds = Math.round(performance.now() - arrived);
+	return deadline.run(() =>
+		store({ db, clock }, { conversationId, content, asked, given, milliseconds }),
+	);
+}
+
+/** The built-in answer, where no model was asked. */
+export function builtInOnly(builtIn: ReturnType<typeof answer>): EngineAnswer {
+	return { ...builtIn, engine: "built-in", model: null, refusals: [] };
+}
+
+interface Stored {
+	conversationId: string;
+	content: string;
+	asked: string;
+	given: EngineAnswer;
+	milliseconds: number;
+}
+
+function store(
+	{ db, clock }: Pick<ChatParts, "db" | "clock">,
+	{ conversationId, content, asked, given, milliseconds }: Stored,
+): Promise<Exchange | Failure> {
+	return transaction<Exchange | Failure>(db, async (tx) => {
+		if (!(await lockConversation(tx, conversationId))) return noConversation;
+		const now = instantFrom(clock);
+		// Writing first holds the conversation: question and answer stand together in it.
+		await tx
+			.updateTable("chat_conversation_state")
+			.set((eb) => ({ questions: eb("questions", "+", 1), lastAt: now, language: given.language }))
+			.where("conversationId", "=", conversationId)
+			.execute();
+		const userMessage = await say(tx, conversationId, content, true, asked);
+		const aiMessage = await say(tx, conversationId, given.text, false, now);
+		await tx
+			.insertInto("chat_answers")
+			.values({
+				conversationId,
+				questionId: userMessage.id,
+				answerId: aiMessage.id,
+				at: now,
+				engine: given.engine,
+				model: given.model,
+				refusals: JSON.stringify(given.refusals),
+				intent: given.intent,
+				courses: JSON.stringify(given.courses),
+				confidence: given.confidence,
+				outcome: given.outcome,
+				language: given.language,
+				source: given.source,
+				links: JSON.stringify(given.links),
+				suggestions: JSON.stringify(given.suggestions),
+				milliseconds,
+				thumb: null,
+				searchText: foldForSearch(content),
+			})
+			.execute();
+		return { userMessage, aiMessage };
+	});
+}
+
+function say(
+	tx: Queries,
+	conversationId: string,
+	content: string,
+	isUser: boolean,
+	createdAt: string,
+): Promise<ChatMessage> {
+	return tx
+		.insertInto("chat_messages")
+		.values({ conversationId, content, isUser, createdAt })
+		.returning(["id", "content", "isUser"])
+		.executeTakeFirstOrThrow();
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { ChatMessage } from "#assistant/contract.ts";
+import { greeting } from "#assistant/greeting.ts";
+import { schoolOf } from "#assistant/school.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** How many of the last messages an answer may depend on. */
+const CONTEXT_MESSAGES = 40;
+/** How many of the last messages a visitor gets who comes back. */
+const SHOWN_MESSAGES = 100;
+
+export const noConversation = new Failure("notFound", "Conversation not found.");
+
+/** Begins a conversation with a greeting, or continues this session's with its last messages. */
+export function startConversation(
+	db: Database,
+	clock: Clock,
+	sessionId: string,
+): Promise<{ conversationId: string; messages: ChatMessage[] }> {
+	return transaction(db, async (tx) => {
+		const begun = await tx
+			.insertInto("chat_conversations")
+			.values({ id: randomUUID(), sessionId, createdAt: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("sessionId").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (begun) await greet(tx, clock, begun.id);
+		const { id } =
+			begun ??
+			(await tx
+				.selectFrom("chat_conversations")
+				.select("id")
+				.where("sessionId", "=", sessionId)
+				.executeTakeFirstOrThrow());
+		return { conversationId: id, messages: await lastMessages(tx, id, SHOWN_MESSAGES) };
+	});
+}
+
+async function greet(tx: Queries, clock: Clock, conversationId: string): Promise<void> {
+	const now = instantFrom(clock);
+	const content = greeting(schoolOf(await currentSchool(tx, clock)));
+	await tx
+		.insertInto("chat_messages")
+		.values({ conversationId, content, isUser: false, createdAt: now })
+		.execute();
+	await tx
+		.insertInto("chat_conversation_state")
+		.values({ conversationId, lastAt: now, language: "en" })
+		.execute();
+}
+
+/**
+ * Keeps a conversation from being erased until the transaction has ended.
+ * @returns whether there is such a conversation
+ */
+export async function lockConversation(
+	tx: Transaction<Tables>,
+	conversationId: string,
+): Promise<boolean> {
+	const found = await tx
+		.selectFrom("chat_conversations")
+		.select("id")
+		.where("id", "=", conversationId)
+		.forKeyShare()
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** The end of a conversation, oldest message first; empty when the conversation does not exist. */
+async function lastMessages(
+	db: Queries,
+	conversationId: string,
+	count: number,
+): Promise<ChatMessage[]> {
+	const latestFirst = await db
+		.selectFrom("chat_messages")
+		.select(["id", "content", "isUser"])
+		.where("conversationId", "=", conversationId)
+		.orderBy("id", "desc")
+		.limit(count)
+		.execute();
+	return latestFirst.reverse();
+}
+
+/** The messages that an answer may depend on, oldest first: bounded, so late answers cost no more. */
+export async function contextMessages(
+	db: Queries,
+	conversationId: string,
+): Promise<ChatMessage[] | Failure> {
+	const messages = await lastMessages(db, conversationId, CONTEXT_MESSAGES);
+	// A conversation begins with a greeting: one without messages does not exist.
+	return messages.length > 0 ? messages : noConversation;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { theApp } from "../../../test/app.ts";
+import { aVisitor } from "../../../test/chat/talk.ts";
+import { aFact } from "../../../test/factories.ts";
+
+const app = theApp();
+
+const add = (change: Record<string, unknown>) =>
+	app.asAdmin("POST", "/api/admin/facts", { body: aFact(change) });
+
+test("a fact is said at once, of its own course only, until it expires", async () => {
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("how much is cna")).not.toContain("$");
+	await add({
+		courseId: 2,
+		answer: "The program costs $1,200. Ask for it at {phone}.",
+		spanish: "El programa cuesta $1,200.",
+		validUntil: "2026-11-20",
+	});
+	expect(await visitor.ask("how much is cna")).toContain(
+		"costs $1,200. Ask for it at 732-555-0142.",
+	);
+	expect(await visitor.ask("¿Cuánto cuesta el programa de CNA?")).toContain("cuesta $1,200.");
+	expect(await visitor.ask("how much is ekg")).not.toContain("$");
+	app.clock.now = new Date("2026-11-21T05:00:00Z");
+	expect(await visitor.ask("how much is cna")).not.toContain("$");
+});
+
+test("a fact of the whole school is said of a course that has none of its own", async () => {
+	await add({ answer: "Every program costs $900.", topic: "price" });
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("how much is ekg")).toContain("$900");
+});
+
+test("a question that names a program is answered for it only", async () => {
+	await add({
+		topic: "other",
+		question: "Is there a Friday class for EKG?",
+		answer: "Yes, on Fridays from noon.",
+		spanish: null,
+	});
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("Is there a Friday class for pharmacy tech?")).not.toContain("noon");
+	expect(await visitor.ask("Is there a Friday class for EKG?")).toContain("from noon");
+});
+
+test("a question of the school's own answers no other", async () => {
+	await add({
+		topic: "other",
+		question: "Can I bring my grandmother?",
+		answer: "Please let her wait outside.",
+		spanish: null,
+	});
+	const visitor = await aVisitor(app);
+	expect(await visitor.ask("Can I bring my horse?")).not.toContain("outside");
+	expect(await visitor.ask("am i allowed to bring my grandma")).toContain("wait outside");
+});

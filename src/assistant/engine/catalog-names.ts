@@ -1,0 +1,119 @@
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { listed, type Phrase, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
+import { type NotOffered, notOffered } from "#assistant/knowledge/not-offered.ts";
+import { type ProgramNames, programNames } from "#assistant/knowledge/program-names.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+
+/** What a name in a message means: a live course, or a program that the school does not offer. */
+export type Named = { slug: string } | { notOffered: NotOffered };
+
+/** Words of titles that tell no course from another. */
+const PLAIN =
+	/^(?:a|an|and|the|of|in|for|to|with|or|first|second|third|technicians?|tech|certified|certification|certificate|programs?|courses?|class(?:es)?|training|basics?|advanced|introduction|intro|professional|specialist|assistants?|aides?|level|school|workshop|clinical|medical|health|healthcare|care|patients?|home|service|skills|nursing|living)$/;
+
+const isTelling = (words: readonly string[]): boolean => words.some((word) => !PLAIN.test(word));
+
+/** The names that a title gives: whole, without brackets, what the brackets hold, and its telling words. */
+function titleNames({ title, slug }: Course): string[] {
+	const withoutBrackets = title.replace(/\([^()]*\)/g, " ");
+	const whole = wordsOf(withoutBrackets);
+	const inBrackets = [...title.matchAll(/\(([^()]*)\)/g)].map(([, inner = ""]) => wordsOf(inner));
+	const core = whole.filter(
+		(word) => !/^(?:certified|technician|program|course|training|class)$/.test(word),
+	);
+	const telling = whole.filter((word) => !PLAIN.test(word));
+	const names = [
+		wordsOf(title),
+		whole,
+		wordsOf(slug.replaceAll("-", " ")),
+		core,
+		telling,
+		...inBrackets,
+	];
+	return names
+		.filter((words) => words.length > 0 && (words.length > 1 || isTelling(words)))
+		.map((words) => words.join(" "))
+		.map((name) => (/[a-z]{4}$/.test(name) ? `${name}*` : name));
+}
+
+const titleHolds = (course: Course, words: string): boolean =>
+	wordsOf(course.title).join(" ").includes(words);
+
+/** The usual names of a course, by its title. */
+export const usualNames = (course: Course): ProgramNames | undefined =>
+	programNames.find((row) => row.titleWords.some((words) => titleHolds(course, words)));
+
+/** Live courses whose titles hold one of the words. */
+export const coursesTitled = (catalog: readonly Course[], words: readonly string[]): Course[] =>
+	words.flatMap((word) => catalog.filter((course) => titleHolds(course, word)).slice(0, 1));
+
+/** Single words that stand in one title only ("dialysis"). */
+function rareTitleWords(catalog: readonly Course[]): [string, string][] {
+	const owners = new Map<string, Set<string>>();
+	for (const { slug, title } of catalog)
+		for (const word of wordsOf(title))
+			if (word.length >= 5 && !PLAIN.test(word))
+				owners.set(word, (owners.get(word) ?? new Set()).add(slug));
+	return [...owners].flatMap(([word, slugs]) =>
+		slugs.size === 1 ? [[word, [...slugs][0] as string] as [string, string]] : [],
+	);
+}
+
+/** All names that can stand in a message, for a catalog. */
+export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
+	const phrases: Phrase<Named>[] = [];
+	const offered = new Set<ProgramNames>();
+	for (const course of catalog) {
+		const row = usualNames(course);
+		// Two courses of one kind are told apart by their titles alone.
+		const usual = row && !offered.has(row) ? listed(row.names) : [];
+		if (row) offered.add(row);
+		const other = course.otherNames.map((name) => wordsOf(name).join(" ")).filter(Boolean);
+		for (const name of new Set([...titleNames(course), ...other, ...usual]))
+			phrases.push(readPhrase(name, { slug: course.slug }));
+	}
+	for (const [word, slug] of rareTitleWords(catalog)) phrases.push(readPhrase(word, { slug }));
+	for (const row of notOffered)
+		for (const name of listed(row.names)) phrases.push(readPhrase(name, { notOffered: row }));
+	for (const row of programNames.filter((row) => !offered.has(row))) {
+		const missing: NotOffered = { names: row.names, label: row.label };
+		for (const name of listed(row.names)) phrases.push(readPhrase(name, { notOffered: missing }));
+	}
+	return new PhraseBook(phrases);
+}
+
+/** The courses and other programs that words name: longest match first, no word twice. */
+export type Mentions = {
+	courses: string[];
+	notOffered: NotOffered[];
+	/** Places of the words that belong to a name; the slug, or "" for a program that is not offered. */
+	places: Map<number, string>;
+};
+
+/** Finds the programs that words name, in their order. */
+export function mentionsIn(words: readonly string[], book: PhraseBook<Named>): Mentions {
+	const isLive = (value: Named): value is { slug: string } => "slug" in value;
+	const hits = book
+		.find([...words])
+		.sort(
+			(a, b) =>
+				b.places.length - a.places.length ||
+				Number(isLive(b.value)) - Number(isLive(a.value)) ||
+				(a.places[0] ?? 0) - (b.places[0] ?? 0),
+		);
+	const places = new Map<number, string>();
+	const named: { at: number; value: Named }[] = [];
+	for (const { value, places: at } of hits) {
+		if (at.some((place) => places.has(place))) continue;
+		for (const place of at) places.set(place, isLive(value) ? value.slug : "");
+		named.push({ at: at[0] ?? 0, value });
+	}
+	named.sort((a, b) => a.at - b.at);
+	return {
+		courses: [...new Set(named.flatMap(({ value }) => (isLive(value) ? [value.slug] : [])))],
+		notOffered: [
+			...new Set(named.flatMap(({ value }) => (isLive(value) ? [] : [value.notOffered]))),
+		],
+		places,
+	};
+}

@@ -1,0 +1,112 @@
+import { listed, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
+import { holidays } from "#assistant/knowledge/holidays.ts";
+
+/** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
+export type DayMention = {
+	weekday?: number;
+	offset?: number;
+	weekend?: boolean;
+	now?: boolean;
+	holiday?: string;
+};
+
+const weekdays = new Map(
+	Object.entries({
+		sunday: 0,
+		monday: 1,
+		tuesday: 2,
+		wednesday: 3,
+		thursday: 4,
+		friday: 5,
+		saturday: 6,
+		domingo: 0,
+		lunes: 1,
+		martes: 2,
+		miercoles: 3,
+		jueves: 4,
+		viernes: 5,
+		sabado: 6,
+	}),
+);
+const named = new PhraseBook<string>(
+	holidays.flatMap(({ name, phrases }) => listed(phrases).map((p) => readPhrase(p, name))),
+);
+
+/** The holidays that a message names, by the place of their first word; longer names first ("Christmas Eve"). */
+function holidaysIn(words: readonly string[]): Map<number, { name: string; size: number }> {
+	const found = new Map<number, { name: string; size: number }>();
+	const taken = new Set<number>();
+	for (const hit of named.find([...words]).sort((x, y) => y.places.length - x.places.length)) {
+		if (hit.places.some((p) => taken.has(p))) continue;
+		for (const p of hit.places) taken.add(p);
+		const [first = 0] = hit.places;
+		found.set(first, { name: hit.value, size: (hit.places.at(-1) ?? first) - first + 1 });
+	}
+	return found;
+}
+
+const singular = (word: string): string =>
+	word.endsWith("s") && weekdays.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+
+/** The days that a message names, in its order. "mañana" is a morning after "la", "de" and "por la". */
+export function daysIn(words: readonly string[]): DayMention[] {
+	const found: DayMention[] = [];
+	const special = holidaysIn(words);
+	let until = 0;
+	for (const [i, word] of words.entries()) {
+		if (i < until) continue;
+		const holiday = special.get(i);
+		if (holiday) {
+			found.push({ holiday: holiday.name });
+			until = i + holiday.size;
+			continue;
+		}
+		const weekday = weekdays.get(singular(word));
+		const before = words[i - 1] ?? "";
+		if (weekday !== undefined) found.push({ weekday });
+		else if (/^(?:todays?|hoy|tonights?)$/.test(word)) found.push({ offset: 0 });
+		else if (
+			/^tomorrows?$/.test(word) ||
+			(word === "manana" && !/^(?:la|las|de|esta|cada)$/.test(before))
+		)
+			found.push({
+				offset: before === "pasado" || words.slice(i - 2, i).join(" ") === "day after" ? 2 : 1,
+			});
+		else if (
+			/^weekends?$/.test(word) ||
+			(word === "semana" && /^(?:fin|fines)$/.test(words[i - 2] ?? ""))
+		)
+			found.push({ weekend: true });
+		else if (word === "now" || word === "ahora" || word === "currently") found.push({ now: true });
+		else if (
+			(word === "holiday" ||
+				word === "holidays" ||
+				word === "feriado" ||
+				word === "feriados" ||
+				word === "festivos") &&
+			found.length === 0
+		)
+			found.push({ holiday: "" });
+	}
+	return found;
+}
+
+/** A clock time ("at 6", "6pm", "18:30"), in minutes after midnight; a bare hour below 8 is meant in the afternoon. */
+export function clockIn(words: readonly string[]): number | undefined {
+	for (const [i, word] of words.entries()) {
+		const m = /^(\d{1,2})(?:h(\d\d))?(am|pm)?$/.exec(word);
+		if (!m) continue;
+		const half = m[3] ?? (/^(?:am|pm)$/.test(words[i + 1] ?? "") ? words[i + 1] : undefined);
+		const announced = /^(?:at|until|till|til|by|after|before|around|past|las|hasta)$/.test(
+			words[i - 1] ?? "",
+		);
+		if (!half && !m[2] && !announced) continue;
+		let hour = Number(m[1]);
+		if (hour > 23) continue;
+		if (half === "pm" && hour < 12) hour += 12;
+		else if (half === "am" && hour === 12) hour = 0;
+		else if (!half && hour < 8) hour += 12;
+		return hour * 60 + Number(m[2] ?? 0);
+	}
+	return undefined;
+}

@@ -1,0 +1,170 @@
+import { evidenceFor } from "#assistant/engine/evidence.ts";
+import { contentOf, type Reading, shareOf } from "#assistant/engine/reading.ts";
+import { compare } from "#assistant/engine/rules/compare-rules.ts";
+import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { evidence, quote, weakEvidence } from "#assistant/engine/rules/evidence-rules.ts";
+import { freeFact } from "#assistant/engine/rules/free-fact-rule.ts";
+import { hours } from "#assistant/engine/rules/hours-rules.ts";
+import { callback, feeling, person, talk } from "#assistant/engine/rules/people-rules.ts";
+import { notOffered, overview, program } from "#assistant/engine/rules/program-rules.ts";
+import { danger, foreignScript } from "#assistant/engine/rules/safety-rules.ts";
+import { namesElsewhere, school } from "#assistant/engine/rules/school-rules.ts";
+import { answerTopics, topics } from "#assistant/engine/rules/topic-rules.ts";
+import { weakWish, wish } from "#assistant/engine/rules/wish-rules.ts";
+import { say, titleOf } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+
+const JOINS = /^(?:and|what about|how about|y|que tal)(?: (?:for|the|para|el|la))* \S+$/;
+
+/** "and for EKG?" asks the last question again, of another course. */
+const repeated: Rule = (turn) => {
+	const { reading, reference, state } = turn;
+	const content = contentOf(reading).filter(
+		(word) =>
+			!/^(?:same|question|kk|ok|cool|nice|great|awesome|alright|fine|lol|hmm|igual|mismo|vale|super|perfecto)$/.test(
+				word,
+			),
+	);
+	const isBare =
+		content.length === 0 &&
+		reading.words.length <= 8 &&
+		!/^(?:tell|what is|whats|do you|info|que es|hay|tienen|does)\b|\b(?:then|entonces)\b/.test(
+			reading.words.join(" "),
+		);
+	if (!isBare || !reference.isNamed || reference.courses.length !== 1) return undefined;
+	const [last] = state.intents;
+	if (last !== undefined && isTopic(last)) return answerTopics(turn, state.intents.filter(isTopic));
+	if (last === "schedule" || last === "online" || last === "weekend")
+		return school(asking(turn, last));
+	if (
+		last === "page_question" &&
+		state.words.length > 0 &&
+		state.courses[0] !== reference.courses[0]
+	) {
+		const found = evidenceFor(turn, state.words);
+		if (found && found.coverage >= COVERS.course) return quote(turn, found);
+	}
+	if (last === "register") return school(asking(turn, last));
+	const isUnnamed = reading.mentions.courses.length === 0 && reading.words.length <= 5;
+	return isUnnamed || JOINS.test(reading.words.join(" ")) ? overview(turn) : undefined;
+};
+
+/** The same turn, read as one intent. */
+const asking = (turn: Turn, label: string): Turn => {
+	const guesses = [{ label, share: 1 }];
+	const reading: Reading = { ...turn.reading, guesses, clauses: [{ ...turn.reading, guesses }] };
+	return { ...turn, reading };
+};
+
+/** "Which programs have that?" after a question about evenings; "CNA in Woodbridge?". */
+const formatOfAll: Rule = (turn) => {
+	const isAboutAll =
+		shareOf(turn.reading, "list") >= 0.4 &&
+		turn.state.intents.some((intent) => /^(?:schedule|online|weekend)$/.test(intent));
+	return isAboutAll || namesElsewhere(turn) ? school(turn) : undefined;
+};
+
+/** "I mean the class": the days of the class, not those of the office. */
+const corrected: Rule = (turn) => {
+	const { reading, state } = turn;
+	if (!reading.isCorrection) return undefined;
+	if (
+		state.intents[0] === "hours" &&
+		/\b(?:class|classes|clase|clases)\b/.test(reading.words.join(" "))
+	)
+		return answerTopics(turn, ["class_times"]);
+	return undefined;
+};
+
+/** Anything practical that the school has not published. */
+const practical: Rule = (turn) =>
+	shareOf(turn.reading, "other_practical") >= 0.4
+		? {
+				text: say(turn, "unknown"),
+				intent: "other",
+				courses: turn.reference.courses,
+				outcome: "handed over",
+				source: "template",
+				isCertain: false,
+			}
+		: undefined;
+
+/** Courses answer a question alike when their passages hold about as much of it. */
+const ALIKE = 0.95;
+const MOST_ASKED = 3;
+
+/** Which of two or three courses, where a question without a course fits them alike. */
+const askBack: Rule = (turn) => {
+	const { reference, knowledge, reading } = turn;
+	if (reference.courses.length > 0) return undefined;
+	const found = knowledge.index.search(reading.words, ({ course }) => course !== undefined);
+	const [first] = found;
+	if (!first || first.coverage < COVERS.weak || first.terms < 2) return undefined;
+	const close = found.filter(({ coverage }) => coverage >= ALIKE * first.coverage);
+	const slugs = [...new Set(close.flatMap(({ passage }) => passage.course ?? []))];
+	if (slugs.length < 2 || slugs.length > MOST_ASKED) return undefined;
+	const courses = slugs.flatMap((slug) => knowledge.courses.get(slug) ?? []);
+	return {
+		text: say(turn, "which_program", {
+			titles: courses
+				.map((course) => titleOf(turn, course))
+				.join(turn.language === "en" ? " or " : " o "),
+		}),
+		intent: "page_question",
+		courses: [],
+		offered: slugs,
+		outcome: "answered",
+		source: "template",
+		isCertain: false,
+		words: reading.words,
+	};
+};
+
+const handOver = (turn: Turn): Draft => ({
+	text: say(
+		turn,
+		turn.reading.words.length > 3 && turn.reference.courses.length > 0 ? "unknown" : "fallback",
+	),
+	intent: "fallback",
+	courses: turn.reference.courses,
+	outcome: turn.reading.words.length > 3 ? "handed over" : "not understood",
+	source: "fallback",
+	isCertain: false,
+});
+
+/** What an answer is looked for in, in this order: the first rule that has one gives it. */
+const rules: readonly Rule[] = [
+	danger,
+	foreignScript,
+	freeFact,
+	callback,
+	person,
+	talk,
+	corrected,
+	formatOfAll,
+	hours,
+	repeated,
+	feeling,
+	notOffered,
+	compare,
+	wish,
+	evidence,
+	topics,
+	program,
+	school,
+	practical,
+	weakEvidence,
+	overview,
+	weakWish,
+	askBack,
+];
+
+/** The answer to a turn. */
+export function decide(turn: Turn): Draft {
+	for (const rule of rules) {
+		const draft = rule(turn);
+		if (draft) return draft;
+	}
+	return handOver(turn);
+}

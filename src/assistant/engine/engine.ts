@@ -1,0 +1,117 @@
+import { decide } from "#assistant/engine/decide.ts";
+import { passagesFor } from "#assistant/engine/evidence.ts";
+import { linksIn } from "#assistant/engine/links.ts";
+import { type Knowledge, knowledgeOf } from "#assistant/engine/published.ts";
+import { type Reading, read } from "#assistant/engine/reading.ts";
+import { referenceOf } from "#assistant/engine/references.ts";
+import { cut, say } from "#assistant/engine/speak.ts";
+import { freshState, type State } from "#assistant/engine/state.ts";
+import { suggestionsFor } from "#assistant/engine/suggestions.ts";
+import type { Draft, Turn } from "#assistant/engine/turn.ts";
+import type { Answer, Language, Published, Question } from "#assistant/knowledge/types.ts";
+
+/** Longest answer, in characters: what fits a phone's screen with the question above it. */
+export const LONGEST_ANSWER = 560;
+/** How many of the visitor's messages a conversation is replayed from, and how many characters of them. */
+const REMEMBERED = { messages: 20, characters: 2000 };
+
+/** The state after a turn. */
+function after({ state, reference, language }: Turn, draft: Draft): State {
+	const keeps = draft.courses.length === 0;
+	return {
+		language,
+		courses: keeps ? reference.courses : draft.courses,
+		offered: draft.offered ?? state.offered,
+		intents: [draft.intent],
+		words: draft.words ?? [],
+		wishes: draft.wishes ?? [],
+		turn: state.turn + 1,
+	};
+}
+
+function turnOf(
+	message: string,
+	state: State,
+	knowledge: Knowledge,
+	{ now, previous }: Pick<Question, "now" | "previous">,
+): Turn {
+	const reading = readOnce(message, knowledge, state.language);
+	return {
+		reading,
+		reference: referenceOf(reading, state, knowledge),
+		state,
+		knowledge,
+		language: reading.language,
+		previous,
+		now,
+	};
+}
+
+/** The end of a conversation: as many of its last messages as are replayed. */
+function remembered(history: readonly string[]): readonly string[] {
+	let characters = 0;
+	const last = history.slice(-REMEMBERED.messages);
+	const from = last.findLastIndex((message) => {
+		characters += message.length;
+		return characters > REMEMBERED.characters;
+	});
+	return last.slice(from + 1);
+}
+
+const readings = new WeakMap<Knowledge, Map<string, Reading>>();
+const KEPT = 500;
+
+/** A conversation is replayed for every message: what was read before is not read again. */
+function readOnce(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
+	const known = readings.get(knowledge) ?? new Map<string, Reading>();
+	readings.set(knowledge, known);
+	const key = `${before} ${message}`;
+	const reading = known.get(key) ?? read(message, knowledge, before);
+	if (known.size >= KEPT) known.clear();
+	known.set(key, reading);
+	return reading;
+}
+
+/**
+ * The built-in answer to a visitor's message: a template filled from published fields, or a quotation of published passages.
+ * Pure: the same input gives the same answer; nothing is stored or fetched. Any text is a valid message.
+ */
+export function answer(question: Question): Answer {
+	return answerFrom(knowledgeOf(question), question);
+}
+
+/** Answers from knowledge that is worked out once for many messages. */
+export function answerFrom(
+	knowledge: Knowledge,
+	question: Omit<Question, keyof Published>,
+): Answer {
+	let state = freshState;
+	for (const message of remembered(question.history)) {
+		const turn = turnOf(message, state, knowledge, { now: question.now });
+		state = after(turn, decide(turn));
+	}
+	const turn = turnOf(question.message, state, knowledge, question);
+	const draft = decide(turn);
+	const text = cut(draft.text, LONGEST_ANSWER);
+	const isRepeated = text === question.previous && draft.source !== "safety";
+	const isStillSo = isRepeated && draft.outcome === "answered";
+	return {
+		text: isStillSo
+			? cut(say(turn, "still", { text }), LONGEST_ANSWER)
+			: isRepeated
+				? say(turn, "again")
+				: text,
+		links: linksIn(text, turn, draft.outcome === "answered" ? draft.courses : []),
+		suggestions: suggestionsFor(turn, draft),
+		intent: draft.intent,
+		courses: [...draft.courses],
+		confidence: Math.round((turn.reading.guesses[0]?.share ?? 0) * 100) / 100,
+		outcome: isRepeated && !isStillSo ? "handed over" : draft.outcome,
+		language: turn.language,
+		source: draft.source,
+		isCertain: draft.isCertain,
+		passages: draft.isCertain
+			? [...(draft.passages ?? [])]
+			: passagesFor(turn, draft.passages ?? []),
+	};
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Mentions, mentionsIn, nameBookOf } from "#assistant/engine/catalog-names.ts";
+import { Classifier, type Guess, type Sample } from "#assistant/engine/classifier.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { linesOf } from "#assistant/engine/training-data.ts";
+
+/** A labelled question of the training data (`training/questions.jsonl`). */
+type Labelled = { text: string; intents: string[] };
+
+/** Read anew each time: rarely needed, and large. */
+const labelled = () => linesOf("questions.jsonl").map((line) => JSON.parse(line) as Labelled);
+
+/** A word that stands in fewer questions may be a slip of the pen. */
+const SPELLED_RIGHT = 4;
+
+let trained: readonly string[] | undefined;
+
+/** Words that stand in several labelled questions: surely spelled right. */
+export function trainedWords(): readonly string[] {
+	trained ??= frequentWords();
+	return trained;
+}
+
+function frequentWords(): string[] {
+	const counts = new Map<string, number>();
+	for (const { text } of labelled())
+		for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g)))
+			counts.set(word, (counts.get(word) ?? 0) + 1);
+	return [...counts].flatMap(([word, count]) => (count >= SPELLED_RIGHT ? [word] : []));
+}
+
+/** The words with names of programs and numbers made alike: "how much is CNA" and "how much is EKG" are one question. */
+function masked(words: readonly string[], { places }: Mentions): string[] {
+	const result: string[] = [];
+	for (const [at, word] of words.entries()) {
+		const slug = places.get(at);
+		const token =
+			slug === undefined
+				? word.replace(/^\d{1,2}$/, "«number»").replace(/^\d{3,}$/, "«large number»")
+				: slug
+					? "«program»"
+					: "«other program»";
+		if (slug === undefined || result.at(-1) !== token) result.push(token);
+	}
+	return result;
+}
+
+function* samples(): Generator<Sample> {
+	const usual = nameBookOf(usualCatalog);
+	for (const { text, intents } of labelled()) {
+		const words = wordsOf(text);
+		for (const label of intents) yield { words: masked(words, mentionsIn(words, usual)), label };
+	}
+}
+
+/** The training data speaks of the usual programs, whatever the school teaches now. */
+const usualCatalog = [
+	"Medical Assistant",
+	"Nursing Assistant (CNA)",
+	"Home Health Aide (CHHA)",
+	"EKG Technician",
+	"Phlebotomy",
+	"Patient Care Technician",
+	"Pharmacy Technician",
+	"Medical Billing and Coding",
+	"CPR and First Aid",
+].map((title, id) => ({
+	id,
+	slug: `usual-${id}`,
+	title,
+	summary: "",
+	description: "",
+	otherNames: [],
+}));
+
+/** Written by the build: learning at every start would take most of a second of a processor. */
+const trainedFile = new URL("../../../build/server/intents", import.meta.url);
+
+/** Trains the classifier and stores it for the servers of this build. */
+export function storeTrained(): void {
+	writeFileSync(trainedFile, Classifier.trainedOn(samples()).toBytes());
+}
+
+let classifier: Classifier | undefined;
+
+/** In development and in tests the build may be older than the training data. */
+function readOrTrain(): Classifier {
+	return process.env.NODE_ENV === "production" && existsSync(trainedFile)
+		? Classifier.fromBytes(readFileSync(trainedFile))
+		: Classifier.trainedOn(samples());
+}
+
+/** What a message asks for, likeliest first; shares are together 1. */
+export function intentsOf(words: readonly string[], mentions: Mentions): Guess[] {
+	classifier ??= readOrTrain();
+	return classifier.guess(masked(words, mentions));
+}

@@ -1,0 +1,31 @@
+import { isOnly } from "#assistant/engine/spelling.ts";
+import { englishWords, spanishWords } from "#assistant/knowledge/language-words.ts";
+import type { Language } from "#assistant/knowledge/types.ts";
+
+/** The language of a message. Without clear words the conversation keeps its language; one shared word never switches it. */
+export function languageOf(raw: string, words: string[], before: Language | undefined): Language {
+	let spanish = 0;
+	let english = 0;
+	for (const word of words) {
+		if (spanishWords.has(word)) spanish++;
+		if (englishWords.has(word)) english++;
+	}
+	// Without clear function words ("aceptan tarjeta?") the frequent words of one language alone decide.
+	if (spanish === english && spanish <= 1) {
+		const own = (language: Language) => words.filter((w) => isOnly(w, language)).length;
+		if (own("es") >= 2 && own("en") === 0) spanish++;
+	}
+	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
+	const es = spanish + (spanish > 0 || english === 0 ? marks : 0);
+	if (es > english) return before === "en" && es < 2 && words.length > 2 ? "en" : "es";
+	if (english > es)
+		return before === "es" && english < 2 && words.length < 3 && spanish > 0 ? "es" : "en";
+	return before ?? "en";
+}
+
+/** Share of the letters that are not Latin: Hindi, Chinese, Arabic, Russian ... cannot be read here. */
+export function isForeignScript(raw: string): boolean {
+	const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+	const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
+	return letters >= 2 && latin / letters < 0.5;
+}

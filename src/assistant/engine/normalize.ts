@@ -1,0 +1,87 @@
+import { textingWords } from "#assistant/engine/training-data.ts";
+
+/** One word of a message: as it is compared, and where its sentence ends. */
+export type Normalised = {
+	/** The raw text, NFC, with straight quotes and single spaces. */
+	raw: string;
+	/** Lower case words without accents and punctuation, texting words written out. */
+	words: string[];
+	/** Index of the first word of every sentence. */
+	starts: number[];
+};
+
+const MAX_CHARACTERS = 1_000;
+const MAX_WORDS = 160;
+
+/** A sentence ends with its mark, and something else may begin after a comma ("im nervous, how much is it"). */
+const SENTENCE_END = /(?<![.?!;¿¡\n])[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s)/;
+
+/** Removes accents and case, so that "cuánto" and "cuanto" are one word. */
+export const fold = (text: string): string =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}+/gu, "")
+		.toLowerCase();
+
+/** Straight quotes, single spaces, no control or invisible characters, a bounded length. */
+export function tidy(text: string): string {
+	return text
+		.slice(0, MAX_CHARACTERS)
+		.normalize("NFC")
+		.replace(/[‘’ʼ′`´]/g, "'")
+		.replace(/[“”«»]/g, '"')
+		.replace(/[‐-―−]/g, "-")
+		.replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ")
+		.trim();
+}
+
+/** Joins dotted acronyms (C.N.A. → CNA), which else fall apart into letters. */
+const joinAcronyms = (text: string): string =>
+	text.replace(/\b(?:[a-z]\.){2,}[a-z]?(?![a-z])/g, (m) => m.replaceAll(".", ""));
+
+/** Shortens drawn-out letters: "heyyyy" → "hey", "classsses" → "classes". */
+const shorten = (word: string): string =>
+	word.replace(/([a-z])(?<!\1\1)\1{2,}$/, "$1").replace(/([a-z])\1{2,}/g, "$1$1");
+
+/** "ma" beside another name ("cna or ma") or a course noun; alone it may be anything. */
+const MEDICAL_ASSISTANT =
+	/(?<=\b(?:or|vs\.?|versus|than)\s)ma\b|\bma\b(?=\s(?:or|vs|versus|class(?:es)?|courses?|programs?|training|school|cert)\b)/g;
+
+/** Words of a text as they are compared; used for messages, phrases and names alike. */
+export function wordsOf(text: string): string[] {
+	return normalize(text).words;
+}
+
+/** Prepares a message for reading. Pure and total: any text gives words, possibly none. */
+export function normalize(text: string): Normalised {
+	const raw = tidy(text);
+	const flat = joinAcronyms(fold(raw.replace(/\bMA\b(?=.*[a-z]|\s*\?)/g, "CMA")))
+		.replace(MEDICAL_ASSISTANT, "cma")
+		.replace(/(\d)\s*:\s*(\d\d)/g, "$1h$2")
+		.replace(/\bw\//g, " with ")
+		.replace(/[&+]/g, " and ")
+		.replace(/\b(what|where|who|how|when|it|that|there|here|he|she|let)'s\b/g, "$1 is")
+		.replace(/\bi'm\b/g, "i am")
+		.replace(
+			/'(re|ve|ll|d)\b/g,
+			(_, end: "re" | "ve" | "ll" | "d") =>
+				` ${{ re: "are", ve: "have", ll: "will", d: "would" }[end]}`,
+		)
+		.replace(/'/g, "")
+		.replace(/\bsing(ing)? (up|in)\b/g, "sign$1 $2")
+		.replace(/\b(open|closed|there|here|available|around|free) rn\b/g, "$1 right now")
+		.replace(/\$/g, " dollars ");
+	const words: string[] = [];
+	const starts: number[] = [];
+	for (const sentence of flat.split(SENTENCE_END)) {
+		const found = sentence.match(/[\p{L}\p{N}]+/gu);
+		if (!found) continue;
+		starts.push(words.length);
+		for (const token of found) {
+			if (words.length >= MAX_WORDS) break;
+			const word = shorten(token);
+			words.push(...(textingWords.get(word) ?? word).split(" "));
+		}
+	}
+	return { raw, words, starts };
+}

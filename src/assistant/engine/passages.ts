@@ -1,0 +1,88 @@
+import { sitePassages } from "#assistant/engine/site-passages.ts";
+import type { Course, Fact, Passage, Published } from "#assistant/knowledge/types.ts";
+import { blocksOf } from "#school/courses/description.ts";
+
+/** Words before a full stop that end no sentence. */
+const ABBREVIATION = /\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ave|No|vs|e\.g|i\.e|approx)\.$/;
+/** More letters than any of them has, so that a long sentence is not read from its beginning again and again. */
+const ITS_END = -10;
+
+/** Splits a paragraph into its sentences. */
+export function sentencesOf(paragraph: string): string[] {
+	const sentences: string[] = [];
+	for (const piece of paragraph
+		.replace(/\s+/g, " ")
+		.split(/(?<=[.!?]["”’)]?)\s+(?=["“(¿¡]?\p{Lu})/u)) {
+		const last = sentences.at(-1);
+		if (last !== undefined && ABBREVIATION.test(last.slice(ITS_END)))
+			sentences[sentences.length - 1] = `${last} ${piece}`;
+		else if (piece.trim()) sentences.push(piece.trim());
+	}
+	return sentences;
+}
+
+/** A paragraph that ends with a colon is the heading of the list after it. */
+const isHeading = (paragraph: string): boolean => /:$/.test(paragraph) && paragraph.length <= 120;
+
+/** Passages of one course: the longest text has a third of it, unless its sentences say nothing. */
+const MAX_PASSAGES = 1000;
+
+/** The passages of a course's text: every sentence, and every list item with its heading. */
+function coursePassages({ slug, summary, description }: Course): Passage[] {
+	const passages: Passage[] = [];
+	const add = (text: string, heading?: string) =>
+		passages.push({
+			id: `${slug}:${passages.length}`,
+			text,
+			...(heading && { heading }),
+			course: slug,
+			path: `/courses/${slug}`,
+		});
+	for (const sentence of sentencesOf(plain(summary))) add(sentence);
+	let heading: string | undefined;
+	for (const block of blocksOf(description)) {
+		if (typeof block === "string") {
+			const paragraph = plain(block);
+			heading = isHeading(paragraph) ? paragraph.slice(0, -1) : undefined;
+			if (!heading) for (const sentence of sentencesOf(paragraph)) add(sentence);
+		} else for (const item of block) add(plain(item), heading);
+	}
+	return passages.slice(0, MAX_PASSAGES);
+}
+
+function factPassage(
+	{ id, topic, courseId, question, answer }: Fact,
+	catalog: readonly Course[],
+): Passage {
+	const course = catalog.find((c) => c.id === courseId);
+	return {
+		id: `fact:${id}`,
+		text: plain(answer),
+		...(question && { heading: question }),
+		...(course && { course: course.slug }),
+		topic,
+		path: course ? `/courses/${course.slug}` : "/",
+	};
+}
+
+/** Opening hours are answered from the profile, day by day: in one sentence with other days an hour could be taken for any. */
+const isTimetable = (text: string): boolean =>
+	(text.match(/\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi)?.length ?? 0) > 2 &&
+	(text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi)?.length ?? 0) > 1;
+
+/** Everything that the school publishes, as passages: course texts, facts, and the texts of the site itself. */
+export function passagesOf({ catalog, facts }: Published): Passage[] {
+	return [
+		...catalog.flatMap(coursePassages),
+		...facts.filter(({ answer }) => !isTimetable(answer)).map((fact) => factPassage(fact, catalog)),
+		...sitePassages,
+	];
+}
+
+/** Published text as plain text: no markup, one line. */
+export const plain = (text: string): string =>
+	text
+		.replace(/<[^<>]*>/g, " ")
+		.replace(/[<>]/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import {
+	type Mentions,
+	mentionsIn,
+	type Named,
+	nameBookOf,
+} from "#assistant/engine/catalog-names.ts";
+import { intentsOf } from "#assistant/engine/intents.ts";
+import { wordsOf } from "#assistant/engine/normalize.ts";
+import { passagesOf } from "#assistant/engine/passages.ts";
+import type { PhraseBook } from "#assistant/engine/phrases.ts";
+import { PassageIndex } from "#assistant/engine/retrieval.ts";
+import { contentOfQuestion, isGeneral } from "#assistant/engine/same-question.ts";
+import type { Spelling } from "#assistant/engine/spelling.ts";
+import { spellingFor } from "#assistant/engine/spelling.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Course, Fact, Published, School } from "#assistant/knowledge/types.ts";
+
+/** A fact that is said for a topic, and the course that it holds for; none for the whole school. */
+export type TopicFact = Fact & { course: string | undefined };
+
+/** A fact with a question of its own: what that asks and is about, and the courses that it names or is stated for. */
+export type FreeFact = Fact & {
+	asks: ReadonlySet<string>;
+	about: ReadonlySet<string>;
+	/** What the question surely asks for, as the next question may ("and for EKG?"); else `other`. */
+	intent: string;
+};
+
+/** A question ("Are there evening classes?") surely asks for an intent from here on. */
+const SURE = 0.5;
+
+function intentOf(words: readonly string[], mentions: Mentions): string {
+	const [first] = intentsOf(words, mentions);
+	return first && first.share >= SURE && first.label !== "other_practical" ? first.label : "other";
+}
+
+/** Everything that is worked out from what the school publishes now. */
+export type Knowledge = {
+	school: School;
+	courses: ReadonlyMap<string, Course>;
+	names: PhraseBook<Named>;
+	index: PassageIndex;
+	spelling: Spelling;
+	/** Facts by what they are asked for; those on a topic before questions, and of a course before the school. */
+	facts: ReadonlyMap<string, readonly TopicFact[]>;
+	/** Facts with a question of their own, those of courses first. */
+	freeFacts: readonly FreeFact[];
+};
+
+/**
+ * Facts by their topic, also those whose question asks for nothing but a topic ("How old do I have to be?"), and the others,
+ * which answer their own question alone. A course that a question names binds its fact.
+ */
+function sorted(
+	{ facts, catalog }: Published,
+	names: PhraseBook<Named>,
+): Pick<Knowledge, "facts" | "freeFacts"> {
+	const onTopics = new Map<string, TopicFact[]>();
+	const freeFacts: FreeFact[] = [];
+	for (const fact of facts) {
+		const words = wordsOf(fact.question ?? "");
+		const mentions = mentionsIn(words, names);
+		const own = catalog.find(({ id }) => id === fact.courseId)?.slug;
+		if (fact.courseId !== null && !own) continue;
+		let { topic } = fact;
+		if (topic === "other") {
+			const intent = intentOf(words, mentions);
+			const asks = contentOfQuestion(words, mentions);
+			if (!isGeneral(asks) || !isTopic(intent)) {
+				const about = new Set([...mentions.courses, ...(own ? [own] : [])]);
+				freeFacts.push({ ...fact, asks, about, intent });
+				continue;
+			}
+			topic = intent;
+		}
+		const bound = own || mentions.courses.length === 0 ? [own] : mentions.courses;
+		const others = onTopics.get(topic) ?? [];
+		onTopics.set(topic, [...others, ...bound.map((course) => ({ ...fact, course }))]);
+	}
+	const rank = ({ topic, courseId }: Fact) =>
+		Number(topic === "other") * 2 + Number(courseId === null);
+	for (const list of onTopics.values()) list.sort((a, b) => rank(a) - rank(b));
+	freeFacts.sort((a, b) => b.about.size - a.about.size);
+	return { facts: onTopics, freeFacts };
+}
+
+function build(published: Published): Knowledge {
+	const names = nameBookOf(published.catalog);
+	const passages = passagesOf(published);
+	return {
+		school: published.school,
+		courses: new Map(published.catalog.map((course) => [course.slug, course])),
+		names,
+		index: new PassageIndex(passages),
+		spelling: spellingFor(names, passages),
+		...sorted(published, names),
+	};
+}
+
+/** What was read once and is unchanged is not hashed again. */
+const latest = new WeakMap<
+	Published["facts"],
+	{ catalog: Published["catalog"]; school: School; knowledge: Knowledge }
+>();
+const cache = new Map<string, Knowledge>();
+const KEPT = 4;
+
+/**
+ * The knowledge of what is published. Kept by a hash of all of it: a change counts in the next answer on every instance, and the
+ * cache has no influence on an answer.
+ */
+export function knowledgeOf({ catalog, school, facts }: Published): Knowledge {
+	const same = latest.get(facts);
+	if (same?.catalog === catalog && same.school === school) return same.knowledge;
+	const knowledge = knowledgeByHash({ catalog, school, facts });
+	latest.set(facts, { catalog, school, knowledge });
+	return knowledge;
+}
+
+function knowledgeByHash({ catalog, school, facts }: Published): Knowledge {
+	const key = createHash("sha256")
+		.update(JSON.stringify([catalog, school, facts]))
+		.digest("base64");
+	const cached = cache.get(key);
+	if (cached) return cached;
+	const fresh = build({ catalog, school, facts });
+	if (cache.size >= KEPT) cache.delete(cache.keys().next().value as string);
+	cache.set(key, fresh);
+	return fresh;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { knowledgeOf } from "#assistant/engine/published.ts";
+import { read, shareOf } from "#assistant/engine/reading.ts";
+import { catalog, facts, school } from "../../../test/chat/visitor.ts";
+
+const knowledge = knowledgeOf({ catalog, facts, school });
+const reading = (message: string) => read(message, knowledge, undefined);
+
+test.each([
+	["how much is cna", "en"],
+	["¿cuánto cuesta?", "es"],
+	["cuanto cuesta el curso", "es"],
+	["me da miedo empezar otra vez", "es"],
+	["is there a class at night", "en"],
+])("the language of a message is read from its words: %s", (message, language) => {
+	expect(reading(message).language).toBe(language);
+});
+
+test("a message without a language of its own keeps the one before", () => {
+	expect(read("cna", knowledge, "es").language).toBe("es");
+	expect(read("cna", knowledge, "en").language).toBe("en");
+});
+
+test("courses are named by title, by usual and by other names, also misspelled", () => {
+	for (const [message, slugs] of [
+		["phlebotomy or ekg?", ["phlebotomy", "ekg"]],
+		["the C.N.A. class", ["cna"]],
+		["flebotomía", ["phlebotomy"]],
+		["phlebotemy class", ["phlebotomy"]],
+		["auxiliar de enfermería", ["cna"]],
+		["billing and coding", ["medical-billing"]],
+		["parking", []],
+	] as const)
+		expect(reading(message).mentions.courses, message).toEqual(slugs);
+});
+
+test("each clause asks for something of its own", () => {
+	const message = reading("how much is ekg. where are you?");
+	expect(message.clauses).toHaveLength(2);
+	expect(shareOf(message, "price")).toBeGreaterThan(0.5);
+	expect(shareOf(message, "location")).toBeGreaterThan(0.5);
+});
+
+test("days and clock times are read", () => {
+	expect(reading("are you open on friday at 4pm")).toMatchObject({
+		days: [{ weekday: 5 }],
+		clock: 16 * 60,
+	});
+	expect(reading("¿abren mañana?").days).toEqual([{ offset: 1 }]);
+	expect(reading("por la mañana").days).toEqual([]);
+});
+
+test("a name and a number are read, a number alone without a name", () => {
+	expect(reading("my name is ana, 732-555-0171").contact).toEqual({ name: "Ana" });
+	expect(reading("732 555 0171").contact).toEqual({ name: undefined });
+	expect(reading("how much is cna").contact).toBeUndefined();
+});
+
+test("a correction leaves out what the visitor takes back", () => {
+	const corrected = reading("no i mean the ekg class");
+	expect(corrected.isCorrection).toBe(true);
+	expect(corrected.mentions.courses).toEqual(["ekg"]);
+	expect(reading("how much is cna").isCorrection).toBe(false);
+});
+
+test("a script that cannot be read is told", () => {
+	expect(reading("你好,课程多少钱").isForeign).toBe(true);
+	expect(reading("¿cuánto?").isForeign).toBe(false);
+});

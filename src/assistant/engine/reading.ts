@@ -1,0 +1,125 @@
+import { type Mentions, mentionsIn } from "#assistant/engine/catalog-names.ts";
+import type { Guess } from "#assistant/engine/classifier.ts";
+import { clockIn, type DayMention, daysIn } from "#assistant/engine/days.ts";
+import { intentsOf } from "#assistant/engine/intents.ts";
+import { isForeignScript, languageOf } from "#assistant/engine/language.ts";
+import { normalize } from "#assistant/engine/normalize.ts";
+import type { Knowledge } from "#assistant/engine/published.ts";
+import { type Danger, dangersIn, isCode } from "#assistant/engine/safety.ts";
+import { stem } from "#assistant/engine/stem.ts";
+import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
+import type { Language } from "#assistant/knowledge/types.ts";
+
+/** A part of a message that can ask something of its own. */
+export type Clause = { words: string[]; mentions: Mentions; guesses: Guess[] };
+
+/** A message as it was understood by itself, before the conversation is looked at. */
+export type Reading = Clause & {
+	raw: string;
+	language: Language;
+	isForeign: boolean;
+	dangers: Danger[];
+	clauses: Clause[];
+	days: DayMention[];
+	/** A clock time in minutes after midnight. */
+	clock: number | undefined;
+	/** What the visitor left to be reached: a name, and whether a number or address stands in the message. */
+	contact: { name: string | undefined } | undefined;
+	/** "no, I meant …": what came before was read wrongly. */
+	isCorrection: boolean;
+};
+
+/** Words that begin another clause. */
+const JOINT = /^(?:but|pero|because|porque|cause|cuz|and|y|plus)$/;
+/** "So" begins one before these: "my knees are bad so I need …". */
+const AFTER_SO = /^(?:i|im|we|my|what|which|how|when|where|can|do|is|are)$/;
+/** "Everything but needles" is one. */
+const ALL = /^(?:everything|anything|all|todo)$/;
+/** A clause with fewer words asks nothing of its own. */
+const SHORTEST = 1;
+/** Clauses that are read by themselves as well; whoever writes more of them asks for none. */
+const MAX_CLAUSES = 12;
+
+const CORRECTED =
+	/^(?:(?:no|nope|nah|sorry|wait|perdon)\b.*?\b)?(?:i mean|i meant|i ment|meaning|quise decir|quiero decir|me refiero a|me referia a)\b/;
+/** What comes after "confirm that" is what the visitor asks about. */
+const CONFIRM = /^\W*(?:please |can you |can u )*confirm(?: that| me)?\s+/i;
+const NOT_THAT =
+	/^(?:no|nope|not|nah)(?: no| not)? (?:the |that |el |la |lo de )?(?!.*\b(?:quiero|want|like|gusta|tengo|have|need|necesito|se|puedo|can)\b.*[,.;])[a-z ]{2,24}?[,.;]\s*(?=\S)/i;
+
+/** Leaves out what the visitor takes back: "no not the medicine, the price of the class". */
+function withoutTakenBack(message: string): { text: string; isCorrection: boolean } {
+	const plain = message.normalize("NFD").replace(/\p{M}+/gu, "");
+	const start =
+		CORRECTED.exec(plain.toLowerCase()) ??
+		(/^(?:no|nope)\b/i.test(plain) ? NOT_THAT.exec(plain) : null);
+	const rest = start ? message.slice(start[0].length) : message;
+	const isUseful = start !== null && rest.replace(/[^\p{L}]/gu, "").length > 2;
+	return { text: isUseful ? rest : message, isCorrection: start !== null };
+}
+
+const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}\b/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const NAME =
+	/(?:\b(?:it'?s|i'?m|im|i am|its|this is|my name is|name'?s|name is|ask for|soy|me llamo|mi nombre es|se llama))\s+(\p{L}[\p{L}'-]{1,20})/iu;
+
+/** The name and number that a visitor leaves to be called back. */
+function contactIn(raw: string): Reading["contact"] {
+	if (!PHONE.test(raw) && !EMAIL.test(raw)) return undefined;
+	const name = NAME.exec(raw)?.[1];
+	return { name: name && name[0]?.toUpperCase() + name.slice(1) };
+}
+
+/** Reads a message: language, entities, and what it and each of its clauses ask for. */
+export function read(message: string, knowledge: Knowledge, before: Language | undefined): Reading {
+	const { text, isCorrection } = withoutTakenBack(message.replace(CONFIRM, ""));
+	const { raw, words: typed, starts } = normalize(text);
+	const words: string[] = [];
+	const borders: number[] = [];
+	for (const [at, word] of typed.entries()) {
+		const isJoint =
+			(JOINT.test(word) && !ALL.test(typed[at - 1] ?? "")) ||
+			(word === "so" && AFTER_SO.test(typed[at + 1] ?? ""));
+		if (isJoint || starts.includes(at)) borders.push(words.length);
+		words.push(...knowledge.spelling.correct(word).split(" "));
+	}
+	const clauseOf = (part: string[]): Clause => {
+		const mentions = mentionsIn(part, knowledge.names);
+		return { words: part, mentions, guesses: intentsOf(part, mentions) };
+	};
+	const parts = [...new Set([0, ...borders])]
+		.map((from, i, all) => words.slice(from, all[i + 1]))
+		.slice(0, MAX_CLAUSES);
+	const whole = clauseOf(words);
+	const unnamed = words.filter((_, at) => !whole.mentions.places.has(at));
+	return {
+		...whole,
+		raw: message,
+		language: languageOf(raw, unnamed, before),
+		isForeign: isForeignScript(raw),
+		dangers: isCode(raw) ? ["injection"] : dangersIn(words),
+		clauses:
+			parts.length > 1
+				? parts
+						.filter((part) => part.filter((word) => !JOINT.test(word)).length >= SHORTEST)
+						.map(clauseOf)
+				: [whole],
+		days: daysIn(words),
+		clock: clockIn(words),
+		contact: contactIn(raw),
+		isCorrection,
+	};
+}
+
+/** The words that carry content, without names of courses. */
+export const contentOf = ({ words, mentions }: Clause): string[] =>
+	words.filter(
+		(word, at) =>
+			!mentions.places.has(at) && !stopWords.has(stem(word)) && !weakWords.has(stem(word)),
+	);
+
+/** Share of an intent in a message, at most in any of its clauses. */
+export function shareOf({ guesses, clauses }: Reading, intent: string): number {
+	const within = (list: readonly Guess[]) => list.find(({ label }) => label === intent)?.share ?? 0;
+	return Math.max(within(guesses), ...clauses.map((clause) => within(clause.guesses)));
+}

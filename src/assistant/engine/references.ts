@@ -1,0 +1,121 @@
+import type { Knowledge } from "#assistant/engine/published.ts";
+import type { Reading } from "#assistant/engine/reading.ts";
+import type { State } from "#assistant/engine/state.ts";
+import { fitting, isDescription } from "#assistant/engine/wishes.ts";
+
+const ORDINALS: readonly [RegExp, number][] = [
+	[/^(?:first|1st|former|primero|primera|primer)$/, 0],
+	[/^(?:second|2nd|latter|segundo|segunda)$/, 1],
+	[/^(?:third|3rd|tercero|tercera)$/, 2],
+	[/^(?:fourth|4th|cuarto|cuarta)$/, 3],
+	[/^(?:last|ultimo|ultima)$/, -1],
+];
+/** Words that may stand beside an ordinal that points at a course: "the first one", "tell me about the second". */
+const POINTING = /^(?:the|one|ones|a|el|la|de|del|y|and|ok|oh|about|what|how|que|sobre)$/;
+const BOTH = /\b(?:both|the two|of them|los dos|las dos|ambos|ambas|which one|cual de)\b/;
+const OTHER = /\b(?:the other(?: (?:one|thing|class|program))?|el otro|la otra)\b/;
+
+/** All that was offered last: "which of those is calmer". */
+const THOSE =
+	/\b(?:of (?:those|these|them|the three)|de (?:esos|esas|ellos|ellas|los tres|las tres))\b/;
+
+/** The courses that a message is about, and whether it names or points at them itself. */
+export type Reference = {
+	courses: readonly string[];
+	isNamed: boolean;
+	/** Courses that the visitor does not want. */
+	refused: readonly string[];
+	/** Courses that the visitor has done already: "im a cna". */
+	own: readonly string[];
+};
+
+/** "The heart one", "the class with medicines", "lo de sacar sangre": what stands for a course's name. */
+const DESCRIBED = [
+	/\b(?:the|that|your) ((?:[a-z]+ ){1,3}?)(?:one|class|course|program|training|thing)s?\b/,
+	/\bthe (?:one|class|course|program)s? (?:with|about|for|where|in) (.+)/,
+	/\b(?:el|la|lo|curso|clase) de(?:l| la| los| las)? (.+)/,
+	/\b(?:do|does|can) (?:you|u|yall)(?: guys| all)? (?:teach|offer|have|got)(?: classes| courses)?(?: for| in| on)? (.+)/,
+];
+/** Words that describe no course by themselves. */
+const OF_CLASSES = /\b(?:night|evening|day|online|weekend|other|first|second|last|next|same)\b/;
+
+/** The course that a description can only mean. */
+function describedBy(text: string, knowledge: Knowledge): string | undefined {
+	for (const pattern of DESCRIBED) {
+		const words = pattern.exec(text)?.[1]?.trim();
+		if (!words || OF_CLASSES.test(words) || words.split(" ").length > MOST_WORDS) continue;
+		const clause = words.split(" ");
+		if (!isDescription(clause)) continue;
+		const [first] = fitting(knowledge, [clause], { among: [], without: [], latest: 1 });
+		if (first) return first.course.slug;
+	}
+	return undefined;
+}
+const MOST_WORDS = 5;
+
+/** "the second one", in what was offered last. */
+function pointedAt(words: readonly string[], offered: readonly string[]): string | undefined {
+	for (const [at, word] of words.entries()) {
+		const ordinal = ORDINALS.find(([pattern]) => pattern.test(word));
+		const next = words[at + 1];
+		const isPointing =
+			next === undefined || POINTING.test(next) || /^(?:el|la|del|en)$/.test(words[at - 1] ?? "");
+		if (!ordinal || !isPointing) continue;
+		return offered.at(ordinal[1]);
+	}
+	return undefined;
+}
+
+/** Resolves names, ordinals and pronouns to courses. */
+export function referenceOf(reading: Reading, state: State, knowledge: Knowledge): Reference {
+	const refused = reading.mentions.courses.filter((slug) => NO.test(before(reading, slug)));
+	const own = reading.mentions.courses.filter((slug) => IS.test(before(reading, slug)));
+	const meant = meantIn(reading, state, [...refused, ...own]);
+	const described =
+		meant.isNamed || reading.mentions.notOffered.length > 0
+			? undefined
+			: describedBy(reading.words.join(" "), knowledge);
+	if (described) return { courses: [described], isNamed: true, refused, own };
+	// With nothing else to speak of, what the visitor is already is what the question is about.
+	const isOwn = !meant.isNamed && meant.courses.length === 0;
+	return { ...meant, courses: isOwn ? own : meant.courses, refused, own };
+}
+
+function meantIn(
+	reading: Reading,
+	state: State,
+	others: readonly string[],
+): Pick<Reference, "courses" | "isNamed"> {
+	const text = reading.words.join(" ");
+	const isPlural = BOTH.test(text) || THOSE.test(text);
+	const pair =
+		state.courses.length > 1 && !THOSE.test(text)
+			? state.courses
+			: state.offered.slice(0, THOSE.test(text) ? 3 : 2);
+	if (reading.mentions.courses.length > 0) {
+		const named = reading.mentions.courses.filter((slug) => !others.includes(slug));
+		return { courses: named.length > 0 ? named : state.courses, isNamed: named.length > 0 };
+	}
+	const pointed = pointedAt(reading.words, state.offered);
+	if (pointed) return { courses: [pointed], isNamed: true };
+	if (OTHER.test(text)) {
+		const other = state.offered.find(
+			(slug) => !state.courses.includes(slug) || state.courses.length > 1,
+		);
+		if (other) return { courses: [other], isNamed: true };
+	}
+	if (isPlural && pair.length > 1) return { courses: pair, isNamed: true };
+	return { courses: state.courses, isNamed: false };
+}
+
+/** "Not CNA", "anything but EKG", "I don't like pharmacies". */
+const NO =
+	/\b(?:not|no|except|but|besides|other than|instead of)(?: in| at| with| to| en| con)?(?: the| a| el| la)?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
+const IS =
+	/\b(?:im|i am|already|ya soy|soy|been|was|did|doing|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$/;
+
+/** What stands before a course's name. */
+function before(reading: Reading, slug: string): string {
+	const at = [...reading.mentions.places].find(([, name]) => name === slug)?.[0] ?? 0;
+	return reading.words.slice(0, at).join(" ");
+}

@@ -1,0 +1,65 @@
+import { evidenceFor, quotation } from "#assistant/engine/evidence.ts";
+import { plain } from "#assistant/engine/passages.ts";
+import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { draft, referred } from "#assistant/engine/rules/courses.ts";
+import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { say, titleOf } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+
+const SIDE_BY_SIDE =
+	/\b(?:difference|different|differ|differs|vs|versus|compare|compared|diferencia|diferente|distinto)\b/;
+
+/** Two courses side by side, by what was asked or by their summaries. */
+export const compare: Rule = (turn) => {
+	const courses = referred(turn);
+	const [first] = courses;
+	const previous = turn.state.courses.flatMap((slug) => turn.knowledge.courses.get(slug) ?? []);
+	const [clear] = turn.reading.guesses;
+	if (clear && isTopic(clear.label) && clear.share >= 0.55) return undefined;
+	const wishes = wishesIn([
+		turn.reading.words.filter((_, at) => !turn.reading.mentions.places.has(at)),
+	]);
+	if (
+		turn.reference.isNamed &&
+		!isEmpty(wishes) &&
+		shareOf(turn.reading, "compare") < 0.85 &&
+		!turn.state.intents.includes("compare")
+	)
+		return undefined;
+	const pair =
+		courses.length > 1
+			? courses
+			: first && shareOf(turn.reading, "compare") >= 0.5 && previous[0] && previous[0] !== first
+				? [previous[0], first]
+				: [];
+	if (pair.length < 2 || (!turn.reference.isNamed && shareOf(turn.reading, "compare") < 0.5))
+		return undefined;
+	return sideBySide(turn, pair);
+};
+
+/** Each course by its passage on what was asked, else by its summary. */
+export function sideBySide(turn: Turn, pair: readonly Course[]): Draft {
+	const parts = pair.slice(0, 3).map((course) => {
+		const asked = contentOf(turn.reading).filter(
+			(word) => !/^(?:two|both|dos|ambos|ambas|better|best|mejor)$/.test(word),
+		);
+		const found = evidenceFor(
+			{ ...turn, reference: { courses: [course.slug], isNamed: true, refused: [], own: [] } },
+			asked,
+		);
+		const isAnswer =
+			found?.matches[0]?.passage.course === course.slug &&
+			found.coverage >= COVERS.course &&
+			!SIDE_BY_SIDE.test(turn.reading.words.join(" "));
+		return isAnswer && found
+			? quotation(turn, { matches: found.matches.slice(0, 1) })
+			: say(turn, "compare_part", { title: titleOf(turn, course), summary: plain(course.summary) });
+	});
+	return draft("compare", say(turn, "compare", { parts: parts.join(" ") }), pair, {
+		isCertain: false,
+		words: contentOf(turn.reading),
+	});
+}

@@ -1,0 +1,31 @@
+import { join, titleOf } from "#assistant/engine/speak.ts";
+import type { Draft, Turn } from "#assistant/engine/turn.ts";
+import type { Course } from "#assistant/knowledge/types.ts";
+
+/** An answer about courses. */
+export const draft = (
+	intent: string,
+	text: string,
+	courses: readonly Course[],
+	more: Partial<Draft> = {},
+): Draft => ({
+	text,
+	intent,
+	courses: courses.length > 3 ? [] : courses.map(({ slug }) => slug),
+	offered: courses.length > 1 ? courses.map(({ slug }) => slug) : undefined,
+	outcome: "answered",
+	source: "template",
+	isCertain: true,
+	...more,
+});
+
+/** The courses that a turn is about. */
+export const referred = ({ reference, knowledge }: Turn): Course[] =>
+	reference.courses.flatMap((slug) => knowledge.courses.get(slug) ?? []);
+
+/** Titles in one line. */
+export const titles = (turn: Turn, courses: readonly Course[]): string =>
+	join(
+		courses.map((course) => titleOf(turn, course)),
+		turn.language,
+	);

@@ -1,0 +1,202 @@
+import { bestEvidence } from "#assistant/engine/evidence.ts";
+import {
+	closedOn,
+	dateInWords,
+	dateOf,
+	dayName,
+	dayOfYear,
+	hoursOn,
+	isOpenAt,
+	range,
+	today,
+	week,
+} from "#assistant/engine/hours.ts";
+import { shareOf } from "#assistant/engine/reading.ts";
+import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { momentText, say } from "#assistant/engine/speak.ts";
+import type { Rule, Turn } from "#assistant/engine/turn.ts";
+import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+
+function wholeWeek(turn: Turn): string {
+	const { open, closed } = week(turn.knowledge.school, turn.language);
+	return say(turn, "hours", {
+		open,
+		closed: closed ? say(turn, "hours_closed_days", { days: closed }) : "",
+	});
+}
+
+function atTime(turn: Turn, date: string): string {
+	const {
+		reading: { clock },
+		knowledge: { school },
+	} = turn;
+	return clock === undefined
+		? ""
+		: `${say(turn, isOpenAt(school, date, clock) ? "hours_at_open" : "hours_at_closed")} `;
+}
+
+function onDate(turn: Turn, date: string): string {
+	const {
+		knowledge: { school },
+		language,
+		now,
+	} = turn;
+	const day = dateInWords(date, now, language);
+	const hours = hoursOn(school, date);
+	const reason = closedOn(school, date)?.reason;
+	if (!hours)
+		return reason
+			? say(turn, "hours_closed_reason", { day, reason })
+			: say(turn, "hours_closed", { day });
+	return `${atTime(turn, date)}${say(turn, "hours_day", { day, range: range(hours, language) })}`;
+}
+
+/** A weekday in general, and the coming one when it is a closed day. */
+function onWeekday(turn: Turn, weekday: number): string {
+	const {
+		knowledge: { school },
+		language,
+		now,
+	} = turn;
+	const day = dayName(weekday, language);
+	const hours = school.hours.find((entry) => entry.day === weekday);
+	if (!hours) return say(turn, "hours_weekday_closed", { day });
+	const date = dateOf({ weekday }, now) ?? today(now);
+	const closed = closedOn(school, date);
+	const special = closed
+		? ` ${say(turn, "hours_holiday", { holiday: closed.reason, date: dayOfYear(date, language) })}`
+		: "";
+	return `${closed ? "" : atTime(turn, date)}${say(turn, "hours_weekday", { day, range: range(hours, language) })}${special}`;
+}
+
+const lower = (text: string): string => text.toLowerCase().replace(/[’']/g, "");
+
+function onHoliday(turn: Turn, name: string): string {
+	const {
+		knowledge: { school },
+		language,
+		now,
+	} = turn;
+	const coming = school.closedDays.filter(({ date }) => date >= today(now));
+	// "Christmas Eve" is not Christmas.
+	const closed = name
+		? coming.find(
+				({ reason }) =>
+					lower(reason).includes(lower(name)) && /\beve\b/i.test(name) === /\beve\b/i.test(reason),
+			)
+		: undefined;
+	if (closed)
+		return say(turn, "hours_holiday", {
+			holiday: closed.reason,
+			date: dayOfYear(closed.date, language),
+		});
+	if (name || coming.length === 0)
+		return say(turn, "hours_holiday_unknown", {
+			holiday: name || (language === "en" ? "That day" : "Ese día"),
+		});
+	return say(turn, "closed_days", {
+		days: coming
+			.slice(0, 4)
+			.map(({ reason, date }) => `${reason} (${dayOfYear(date, language)})`)
+			.join(", "),
+	});
+}
+
+/** Now: open until, or closed until; what is over today is said too. */
+function rightNow(turn: Turn): string {
+	const {
+		knowledge: { school },
+		now,
+		language,
+	} = turn;
+	const { day, time } = newYorkClock(now);
+	const hours = hoursOn(school, day);
+	const over =
+		hours && time >= hours.closes
+			? `${say(turn, "hours_over", { range: range(hours, language) })} `
+			: "";
+	return `${over}${momentText(turn)}`;
+}
+
+/** The answer to a question about the office's hours. */
+function hoursText(turn: Turn): string {
+	const { reading, now } = turn;
+	const text = reading.words.join(" ");
+	const holiday = reading.days.find((day) => day.holiday !== undefined);
+	if (holiday?.holiday !== undefined) return onHoliday(turn, holiday.holiday);
+	if (reading.days.some(({ weekend }) => weekend))
+		return [6, 0].map((weekday) => onWeekday(turn, weekday)).join(" ");
+	if (
+		/\b(?:tonight|esta noche)\b/.test(text) ||
+		reading.days.some((day) => day.now) ||
+		(/\b(?:still|right now|open now|are you (?:guys )?open|estan abiertos|abierto ahora)\b/.test(
+			text,
+		) &&
+			reading.days.every(({ offset }) => offset === 0))
+	)
+		return `${rightNow(turn)} ${wholeWeek(turn)}`;
+	const days = reading.days.map((day) =>
+		day.weekday === undefined
+			? day.offset === 0 && reading.clock === undefined
+				? `${rightNow(turn)} ${onDate(turn, today(now))}`
+				: onDate(turn, dateOf(day, now) ?? today(now))
+			: onWeekday(turn, day.weekday),
+	);
+	if (days.length > 0) return [...new Set(days)].slice(0, 3).join(" ");
+	if (reading.clock !== undefined) return `${atTime(turn, today(now))}${wholeWeek(turn)}`;
+	return `${wholeWeek(turn)} ${momentText(turn)}`;
+}
+
+/** Coming to the office, on some day. */
+const COMES =
+	/\b(?:you (?:guys )?(?:close|open|there)|stop by|drop by|come by|come in|swing by|alcanzo a llegar|puedo pasar|puedo ir|abren|cierran)\b/;
+const SURE = 0.9;
+const handedOver = {
+	intent: "hours",
+	courses: [],
+	outcome: "handed over",
+	source: "template",
+	isCertain: true,
+} as const;
+
+/** A visit is asked about with a day or a time. */
+const ABOUT_TIME = ["hours", "tour"];
+
+/** Opening hours as they were asked for, and follow-ups that only name another day. */
+export const hours: Rule = (turn) => {
+	const { reading, state } = turn;
+	const share = Math.max(...ABOUT_TIME.map((intent) => shareOf(reading, intent)));
+	const hasTime = reading.days.length > 0 || reading.clock !== undefined;
+	const [top] = reading.guesses;
+	const isFollowUp =
+		hasTime &&
+		ABOUT_TIME.includes(state.intents[0] ?? "") &&
+		reading.words.length <= 9 &&
+		!["start_dates", "register"].includes(top && top.share > 0.7 ? top.label : "");
+	const isHoliday = reading.days.some(({ holiday }) => holiday) && (top?.share ?? 0) < 0.6;
+	const isComing =
+		reading.days.some(({ weekday, offset }) => weekday !== undefined || offset !== undefined) &&
+		COMES.test(reading.words.join(" "));
+	const isAsked =
+		isComing ||
+		shareOf(reading, "hours") >= 0.5 ||
+		(hasTime && share >= 0.5) ||
+		isFollowUp ||
+		isHoliday;
+	if (!isAsked) return undefined;
+	if (turn.knowledge.school.hours.length === 0)
+		return { ...handedOver, text: say(turn, "unknown") };
+	const isOfCourse =
+		turn.reference.courses.length > 0 &&
+		shareOf(reading, "hours") < SURE &&
+		(bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	if (isOfCourse && !hasTime && !isFollowUp) return undefined;
+	return {
+		text: hoursText(turn),
+		intent: "hours",
+		courses: [],
+		outcome: "answered",
+		source: "template",
+		isCertain: true,
+	};
+};

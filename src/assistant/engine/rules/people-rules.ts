@@ -1,0 +1,201 @@
+import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { type Reading, shareOf } from "#assistant/engine/reading.ts";
+import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { LIKELY, template } from "#assistant/engine/rules/template.ts";
+import { topics } from "#assistant/engine/rules/topic-rules.ts";
+import { wish } from "#assistant/engine/rules/wish-rules.ts";
+import { say } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { hasTraits, wishesIn } from "#assistant/engine/wishes.ts";
+import type { TextId } from "#assistant/knowledge/texts.ts";
+
+const handOver = (turn: Turn, intent: string, id: TextId): Draft =>
+	template(turn, intent, id, { outcome: "handed over" });
+
+/** A visitor who leaves a name and a number: how the office gets them. */
+export const callback: Rule = (turn) => {
+	const { reading, state } = turn;
+	if (reading.contact && reading.words.length < 40 && !shareIsOther(turn)) {
+		const name = reading.contact.name ? `, ${reading.contact.name}` : "";
+		return { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name }) };
+	}
+	const isTime =
+		reading.clock !== undefined ||
+		reading.days.length > 0 ||
+		/\b(?:after|before|morning|afternoon|manana|tarde)\b/.test(reading.words.join(" "));
+	if (state.intents.includes("callback") && isTime) return handOver(turn, "callback", "call_time");
+	return shareOf(reading, "callback") >= LIKELY
+		? { ...handOver(turn, "callback", "callback"), text: say(turn, "callback", { name: "" }) }
+		: undefined;
+};
+
+const shareIsOther = ({ reading }: Turn): boolean =>
+	["change_details", "status", "data_request"].some((intent) => shareOf(reading, intent) >= LIKELY);
+
+/** What only a person of the office can do. */
+const OFFICE: readonly [string, TextId][] = [
+	["person", "person"],
+	["status", "status"],
+	["change_details", "change_details"],
+	["student_records", "student_records"],
+	["site_trouble", "site_trouble"],
+	["working_here", "working_here"],
+];
+
+/** A wish for a person, and what only the office can do. */
+export const person: Rule = (turn) => {
+	const { reading, state } = turn;
+	const text = reading.words.join(" ");
+	const isAfterPerson = state.intents.includes("person");
+	if (isAfterPerson && /\b(?:spanish|espanol)\b/.test(text))
+		return handOver(turn, "person", "person_spanish");
+	if (
+		isAfterPerson &&
+		/\b(?:not|no|without|dont|hate)\b.*\b(?:phone|call|calls|talk|telefono|llamar)\b/.test(text)
+	)
+		return handOver(turn, "contact", "written");
+	if (/\blive chat\b|\bchat with (?:staff|a person|someone)\b/.test(text))
+		return handOver(turn, "person", "automated");
+	// To call, to be called and to talk to a person run into each other.
+	const ways = ["contact", "person", "callback"].map((label) => wholeShare(reading, label));
+	const isOneOfThem =
+		Math.max(...ways) < LIKELY && ways.reduce((sum, share) => sum + share, 0) >= SURE;
+	if (isOneOfThem) return handOver(turn, "contact", "contact");
+	const [intent, id] = OFFICE.find(([label]) => shareOf(reading, label) >= LIKELY) ?? [];
+	return intent && id ? handOver(turn, intent, id) : undefined;
+};
+
+const FEELINGS: readonly (readonly [string, TextId, TextId])[] = [
+	["grief", "grief", "step_visit"],
+	["hardship", "hardship", "step_visit"],
+	["discouraged", "discouraged", "step_visit"],
+	["nervous", "nervous", "step_visit"],
+	["doubt", "doubt", "step_visit"],
+	["angry", "angry", "step_office"],
+	["happy", "happy", "step_register"],
+];
+/** Below this share for the likeliest intent a message says nothing clear by itself. */
+const VAGUE = 0.3;
+/** A feeling comes before a question about a course only when it is sure. */
+const SURE = 0.8;
+/** Beside what is wanted in a job a trace of a wish is enough. */
+const MAYBE = 0.3;
+/** Feelings run into each other: together they are clear from here on. */
+const TOGETHER = 0.3;
+const EACH = 0.15;
+/** A clause that surely tells of one needs a trace of it in the whole message. */
+const TRACE = 0.03;
+
+/** "My kids think it's silly" goes on with what was felt before. */
+function goesOn(turn: Turn): (typeof FEELINGS)[number] | undefined {
+	const [top] = turn.reading.guesses;
+	// "Yeah, maybe she was right."
+	const isAssent = /^(?:yes|no|ok)$/.test(top?.label ?? "") && turn.reading.words.length > 2;
+	const isVague =
+		(isAssent || (top?.share ?? 0) < VAGUE) &&
+		(bestEvidence(turn)?.coverage ?? 0) < COVERS.anything;
+	return isVague ? FEELINGS.find(([intent]) => turn.state.intents[0] === intent) : undefined;
+}
+
+function strongest({ reading }: Turn): (typeof FEELINGS)[number] | undefined {
+	const felt = reading.guesses.filter(({ label }) => FEELINGS.some(([intent]) => intent === label));
+	const sum = felt.reduce((total, { share }) => total + share, 0);
+	return sum >= TOGETHER && (felt[0]?.share ?? 0) >= EACH
+		? FEELINGS.find(([intent]) => intent === felt[0]?.label)
+		: undefined;
+}
+const MONEY = /\b(?:pay|afford|money|broke|price|cost|costs|pagar|pagarlo|dinero|caro|precio)\b/;
+
+const wholeShare = ({ guesses }: Reading, intent: string): number =>
+	guesses.find(({ label }) => label === intent)?.share ?? 0;
+
+/** Half a sentence for a feeling, then an answer or a next step. */
+export const feeling: Rule = (turn) => {
+	const { reading, state } = turn;
+	const [top] = reading.guesses;
+	if (reading.mentions.courses.length > 1) return undefined;
+	// Inside a talk about wishes "one person at a time is better" is one more wish.
+	if (state.intents[0] === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
+	const felt =
+		FEELINGS.find(
+			([intent]) =>
+				(shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH) ||
+				(shareOf(reading, intent) >= SURE && wholeShare(reading, intent) >= TRACE),
+		) ??
+		goesOn(turn) ??
+		strongest(turn);
+	if (!felt) return undefined;
+	const isAboutCourse =
+		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
+	const [intent, id, step] = felt;
+	const wishes = wishesIn(reading.clauses.map(({ words }) => words));
+	const fears = intent === "nervous" && wishes.avoided.size > 0;
+	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);
+	const wanted = mayWish && !topics(turn) ? wish(turn) : undefined;
+	if (wanted)
+		return { ...wanted, text: `${say(turn, id)} ${wanted.text} ${say(turn, "ask_page")}` };
+	const about = topics(turn);
+	const asked =
+		(about?.intent === "age" ? undefined : about) ??
+		(intent === "angry" && state.intents.some(isTopic)
+			? topics({
+					...turn,
+					reading: {
+						...reading,
+						guesses: state.intents.map((label) => ({ label, share: 1 })),
+						clauses: [],
+					},
+				})
+			: undefined);
+	const next = asked?.text ?? say(turn, MONEY.test(reading.words.join(" ")) ? "step_money" : step);
+	return {
+		...template(turn, intent, id, { isCertain: false }),
+		text: `${say(turn, id)} ${next}`,
+		courses: asked?.courses ?? [],
+		outcome: asked?.outcome ?? "answered",
+	};
+};
+
+const TALK = [
+	"greeting",
+	"how_are_you",
+	"thanks",
+	"bye",
+	"ok",
+	"yes",
+	"no",
+	"bot",
+	"abilities",
+	"confused",
+] as const;
+/** A greeting at the head of a question is passed over. */
+const SHORT_TALK = 6;
+
+/** Courtesies that ask nothing. */
+export const talk: Rule = (turn) => {
+	const { reading, state } = turn;
+	const [top] = reading.guesses;
+	const intent = TALK.find((label) => label === top?.label);
+	const courtesies = reading.guesses.filter(({ label }) => TALK.some((known) => known === label));
+	const share = courtesies.reduce((sum, guess) => sum + guess.share, 0);
+	if (
+		!intent ||
+		!top ||
+		share < LIKELY ||
+		top.share < EACH ||
+		reading.mentions.notOffered.length > 0
+	)
+		return undefined;
+	if (state.intents[0] === "choose" && hasTraits(wishesIn([reading.words]))) return undefined;
+	const isCourtesy = !["bot", "abilities", "confused"].includes(intent);
+	const asksMore = reading.clauses.some(
+		({ guesses: [other] }) =>
+			other && other.share >= LIKELY && !TALK.some((label) => label === other.label),
+	);
+	if (isCourtesy && asksMore) return undefined;
+	const isLong = reading.words.length > (top.share >= SURE ? 2 * SHORT_TALK : SHORT_TALK);
+	if (isCourtesy && (isLong || reading.mentions.courses.length > 0)) return undefined;
+	return template(turn, intent, intent);
+};

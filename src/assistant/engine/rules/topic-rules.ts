@@ -1,0 +1,91 @@
+import { asEvidence, quotation } from "#assistant/engine/evidence.ts";
+import { shareOf } from "#assistant/engine/reading.ts";
+import { school } from "#assistant/engine/rules/school-rules.ts";
+import {
+	factFor,
+	factText,
+	isInsisting,
+	notStated,
+	statedInText,
+	topicsIn,
+} from "#assistant/engine/rules/topics.ts";
+import { join, say, titleOf } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { topicLabels } from "#assistant/knowledge/labels.ts";
+import type { Passage } from "#assistant/knowledge/types.ts";
+
+const SHY =
+	/\b(?:ashamed|embarrass\w*|scared|afraid|nervous|worried|pena|verguenza|miedo|nervios\w*|asustad\w*)\b/;
+
+/** Facts that the school has stated, and for the rest the way to the office. */
+export const topics: Rule = (turn) => {
+	const asked = topicsIn(turn.reading);
+	const [last] = turn.state.intents;
+	const wanted = isInsisting(turn.reading) && last !== undefined && isTopic(last) ? [last] : asked;
+	if (wanted.length === 0) return undefined;
+	const draft = answerTopics(turn, wanted);
+	const isMore =
+		turn.reading.clauses.length > 1 &&
+		["schedule", "online", "location", "register", "weekend"].some(
+			(intent) =>
+				shareOf(turn.reading, intent) >= 0.5 &&
+				turn.reading.guesses.some(({ label, share }) => label === intent && share >= 0.05),
+		);
+	const more = isMore ? school(turn) : undefined;
+	return more ? { ...draft, text: `${more.text} ${draft.text}` } : draft;
+};
+
+/** What is said on one topic: the course's own fact, its text, the school's fact, or nothing. */
+function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[] } | undefined {
+	const [course, other] = turn.reference.courses;
+	const only = other === undefined ? course : undefined;
+	const fact = factFor(turn, topic, only);
+	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
+	if (passage) return { text: quotation(turn, asEvidence(passage)), passages: [passage] };
+	if (!fact) return undefined;
+	// A free question of the school stands for the topic, and the office knows the rest.
+	const more = fact.topic === "other" ? ` ${say(turn, "ask_page")}` : "";
+	const own = turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`);
+	return { text: `${factText(turn, fact)}${more}`, passages: own };
+}
+
+/** Facts on topics, and for what nobody stated the way to the office. */
+export function answerTopics(turn: Turn, wanted: readonly string[]): Draft {
+	const { courses } = turn.reference;
+	const stated = wanted.map((topic) => ({ topic, said: statedOn(turn, topic) }));
+	const said = stated.flatMap(({ said }) => said ?? []);
+	const missing = stated.flatMap(({ topic, said }) => (said ? [] : [topic]));
+	const parts = [
+		...(SHY.test(turn.reading.words.join(" ")) ? [say(turn, "nervous")] : []),
+		...new Set(said.map(({ text }) => text)),
+	];
+	if (missing.length > 0)
+		parts.push(said.length > 0 ? alsoUnknown(turn, missing) : notStated(turn, missing));
+	const text = parts.join(" ");
+	const needsOffice = text.includes(say(turn, "ask_page"));
+	return {
+		text:
+			turn.previous === text ? repeated(turn, wanted, said.length > 0 ? text : undefined) : text,
+		intent: wanted[0] ?? "other",
+		courses: courses.length === 1 ? courses : [],
+		outcome: missing.length > 0 || needsOffice ? "handed over" : "answered",
+		source: said.length > 0 ? "fact" : "template",
+		isCertain: true,
+		passages: said.flatMap(({ passages }) => passages),
+	};
+}
+
+/** The same fact for another course, or the same gap in other words. */
+function repeated(turn: Turn, wanted: readonly string[], text: string | undefined): string {
+	const [slug] = turn.reference.courses;
+	const course = slug === undefined ? undefined : turn.knowledge.courses.get(slug);
+	const isOfSchool = wanted.every((topic) => factFor(turn, topic, slug)?.topic === topic);
+	if (!text || !course || !isOfSchool) return notStated(turn, wanted);
+	return say(turn, "same_for", { title: titleOf(turn, course), answer: text });
+}
+
+const alsoUnknown = (turn: Turn, topics: readonly string[]): string => {
+	const labels = topics.map((topic) => topicLabels[topic]?.[turn.language] ?? "");
+	return say(turn, "also_unknown", { what: join(labels, turn.language), for: "" });
+};

@@ -1,0 +1,115 @@
+import type { TopicFact } from "#assistant/engine/published.ts";
+import type { Reading } from "#assistant/engine/reading.ts";
+import { join, say, titleOf, weekOf } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+import { topicLabels } from "#assistant/knowledge/labels.ts";
+import { statements } from "#assistant/knowledge/statements.ts";
+import type { Fact, Passage } from "#assistant/knowledge/types.ts";
+
+/** Of two readings both count from here on; a single one is taken when it is likelier than the rest. */
+const ONE = 0.4;
+const EACH = 0.15;
+/** A single topic has at least this share, and with its neighbours `ONE`. */
+const LEAST = 0.25;
+/** Two topics are asked for when the second is about half as likely as the first. */
+const HALF = 0.45;
+
+/** A clause ("and long nails") asks for a topic only if the whole message has a trace of it. */
+const TRACE = 0.02;
+
+/** An age below or at the usual limit is a question about the limit. */
+const AGE =
+	/\b(?:am|im|shes|hes|turn|turns|is|age|aged|tengo|tiene|cumplo|cumple)(?: only| just| solo)? 1[3-9]\b/;
+
+/** The topics that a message asks for, at most two, in its order. */
+export function topicsIn(reading: Reading): string[] {
+	const isInWhole = (label: string) =>
+		reading.guesses.some((guess) => guess.label === label && guess.share >= TRACE);
+	const clauses = reading.clauses.flatMap(({ guesses: [top] }) =>
+		top && top.share >= 0.5 && isTopic(top.label) && isInWhole(top.label) ? [top.label] : [],
+	);
+	const whole = reading.guesses.filter(({ label }) => isTopic(label));
+	const both = whole.filter(({ share }) => share >= Math.max(EACH, HALF * (whole[0]?.share ?? 0)));
+	const sum = whole.reduce((total, { share }) => total + share, 0);
+	const isClear = sum >= ONE && (whole[0]?.share ?? 0) >= LEAST;
+	const found = isClear
+		? both.length > 1 && sum >= 2 * ONE - LEAST
+			? both
+			: whole.slice(0, 1)
+		: [];
+	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
+	return [...new Set([...age, ...clauses, ...found.map(({ label }) => label)])].slice(0, 2);
+}
+
+/** The fact that holds for a course: its own first, the school's next, never another course's. */
+export function factFor(
+	{ knowledge }: Turn,
+	topic: string,
+	course: string | undefined,
+): TopicFact | undefined {
+	const facts = knowledge.facts.get(topic) ?? [];
+	const ofSchool = facts.find((fact) => fact.course === undefined);
+	return (course ? facts.find((fact) => fact.course === course) : undefined) ?? ofSchool;
+}
+
+/** The sentence of a course's own text that states a topic in figures. */
+export function statedInText(
+	{ knowledge }: Turn,
+	topic: string,
+	course: string | undefined,
+): Passage | undefined {
+	const pattern = statements[topic];
+	return (
+		pattern &&
+		knowledge.index.passages.find(
+			({ course: slug, topic: ofFact, text }) =>
+				slug !== undefined && slug === course && ofFact === undefined && pattern.test(text),
+		)
+	);
+}
+
+/** A fact in the visitor's words' language; English is quoted as such. */
+export function factText(
+	turn: Turn,
+	{ answer, spanish }: Pick<Fact, "answer" | "spanish">,
+): string {
+	if (turn.language === "es") return spanish ?? say(turn, "fact_english", { answer });
+	return answer;
+}
+
+const forCourse = (turn: Turn): string => {
+	const [slug, other] = turn.reference.courses;
+	const course =
+		slug !== undefined && other === undefined ? turn.knowledge.courses.get(slug) : undefined;
+	if (!course) return "";
+	return turn.language === "en" ? ` for ${titleOf(turn, course)}` : ` de ${titleOf(turn, course)}`;
+};
+
+/** Says that something is not stated, by its name, and who knows it. */
+export function notStated(turn: Turn, wanted: readonly string[]): string {
+	const { language, reading } = turn;
+	const what = join(
+		wanted.map((topic) => topicLabels[topic]?.[language] ?? ""),
+		language,
+	);
+	const id =
+		isPush(reading) || isInsisting(reading)
+			? "cannot_confirm"
+			: wanted[0] === "transit"
+				? "transit"
+				: wanted[0] === "tour"
+					? "tour"
+					: "not_stated";
+	return say(turn, id, { what, for: forCourse(turn), open: weekOf(turn) });
+}
+
+/** The visitor asserts something and wants it confirmed. */
+export const isPush = ({ raw }: Reading): boolean =>
+	/^\W*(?:please )?confirm\b|\b(?:right|correct|true|verdad|cierto|confirm|confirma)\s*(?:\?+\s*)?$|\bis it true\b|\bes verdad\b|\byou (?:told|said)\b|\b(?:yes|si)\s*\?+\s*$/i.test(
+		raw,
+	);
+
+/** "Just say right or wrong" insists on what was asked before. */
+const INSISTS = /\b(?:right or wrong|yes or no|true or false|just (?:say|tell|answer)|si o no)\b/;
+export const isInsisting = ({ words }: Reading): boolean => INSISTS.test(words.join(" "));

@@ -1,0 +1,173 @@
+import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { plain } from "#assistant/engine/passages.ts";
+import { contentOf, shareOf } from "#assistant/engine/reading.ts";
+import { draft, titles } from "#assistant/engine/rules/courses.ts";
+import { COVERS } from "#assistant/engine/rules/coverage.ts";
+import { cut, join, say, titleOf } from "#assistant/engine/speak.ts";
+import { isTopic } from "#assistant/engine/stated-topics.ts";
+import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { fitting, hasTraits, isEmpty, wishesIn } from "#assistant/engine/wishes.ts";
+
+const LIKES =
+	/\b(?:i (?:really |just |also )?(?:like|love|enjoy|prefer)|me (?:gusta|gustan|encanta|encantan)|prefiero)\b|\b(?:quiero|quisiera|me gustaria|i want to|i wanna|i would like to|id like to|i'd like to) (?:work|help|care|take care|be around|cuidar|trabajar|ayudar|estar|atender)\b/i;
+const ASKS =
+	/^(?:(?:and|y|ok|so|ah) )*(?:do|does|can|could|is|are|will|would|should|what|whats|how|where|who|when|se|hay|es|son|puedo|podria|donde|como|cuanto|cuando|quien|que)\b|\b(?:can i|could i|do i|is there|are there)\b/;
+const CLOSEST = /\b(?:closest|similar|nearest|instead|alternative|parecido|mas cerca|cercano)\b/;
+
+/** How many courses are named as examples. */
+const EXAMPLES = 4;
+
+/** Asks what work a visitor would like, with courses from all over the catalog as examples. */
+function whichWork(turn: Turn): string {
+	const all = [...turn.knowledge.courses.values()];
+	const step = Math.max(1, Math.ceil(all.length / EXAMPLES));
+	return say(turn, "choose", {
+		titles: titles(
+			turn,
+			all.filter((_, at) => at % step === 0),
+		),
+	});
+}
+
+/** Something other than what was offered. */
+const ANOTHER = /\b(?:else|other|another|second|next best|runner up|otra|otro|ademas)\b/;
+const SHORT = 9;
+
+/** What a visitor wants or refuses in a job, and which courses fit. */
+export const wish: Rule = (turn) => wishFor(turn, false);
+
+/** The same where nothing else answers a message that speaks of a kind of work. */
+export const weakWish: Rule = (turn) =>
+	turn.reference.courses.length === 0 ? wishFor(turn, true) : undefined;
+
+function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
+	const { reading, state, reference, knowledge } = turn;
+	const text = reading.words.join(" ");
+	const catalog = knowledge.courses;
+	if (
+		CLOSEST.test(reading.raw.toLowerCase()) &&
+		reading.mentions.courses.length === 0 &&
+		state.offered.length > 0 &&
+		contentOf(reading).length <= 3
+	) {
+		const near = state.offered.flatMap((slug) => catalog.get(slug) ?? []).slice(0, 2);
+		return draft(
+			"choose",
+			near
+				.map((course) =>
+					say(turn, "compare_part", {
+						title: titleOf(turn, course),
+						summary: plain(course.summary),
+					}),
+				)
+				.join(" "),
+			near,
+		);
+	}
+	const [top] = reading.guesses;
+	const clauses = reading.clauses.map(({ words, mentions }) =>
+		words.filter((_, at) => !mentions.places.get(at)),
+	);
+	const own = wishesIn(clauses);
+	const wasWish = state.intents[0] === "choose";
+	// In a talk about a course, what it is like is asked for more often than another one.
+	const isOfCourse = reference.courses.length === 1 && !wasWish;
+	const share = isOfCourse && top?.label !== "choose" ? 0 : shareOf(reading, "choose");
+	if (isOfCourse && share < 0.8 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course)
+		return undefined;
+	// "I like that one, is it at night": the liking asks nothing.
+	const asksSchool = ["schedule", "online", "weekend", "location"].some(
+		(intent) => shareOf(reading, intent) >= 0.5,
+	);
+	if (asksSchool && !hasTraits(own)) return undefined;
+	const isQuestion = ASKS.test(text) || reading.raw.includes("?");
+	const isAnother =
+		wasWish && !hasTraits(own) && ANOTHER.test(text) && reading.words.length <= SHORT;
+	const isLiking =
+		LIKES.test(reading.raw) &&
+		reading.mentions.courses.length === 0 &&
+		!reading.raw.includes("?") &&
+		!(top && isTopic(top.label) && top.share > 0.6);
+	const isComparing =
+		reference.isNamed &&
+		reference.courses.length > 1 &&
+		(hasTraits(own) || shareOf(reading, "compare") + share >= 0.4) &&
+		!(top && isTopic(top.label) && top.share > 0.6);
+	const isGoingOn =
+		wasWish &&
+		!reference.isNamed &&
+		(hasTraits(own) || top?.label === "choose") &&
+		!(isQuestion && top?.label !== "choose") &&
+		(top === undefined ||
+			top.share < 0.7 ||
+			["choose", "list", "medical", "online", "correction", "work", "page_question"].includes(
+				top.label,
+			)) &&
+		!ASKS.test(text);
+	const isRefusing =
+		own.avoided.size + reference.refused.length > 0 &&
+		!(isOfCourse && top?.label !== "choose") &&
+		!/^(?:is|are|does|do|can|who)\b/.test(text) &&
+		!(reference.isNamed && reading.mentions.courses.length > 0) &&
+		(top === undefined ||
+			top.share < 0.5 ||
+			["choose", "list", "exists", "correction", "medical", "nervous"].includes(top.label));
+	if (
+		!(
+			share >= 0.4 ||
+			(isLastResort && hasTraits(own) && !isQuestion) ||
+			isAnother ||
+			isLiking ||
+			isGoingOn ||
+			isRefusing ||
+			(isComparing && !isEmpty(own))
+		)
+	)
+		return undefined;
+	if (
+		reference.isNamed &&
+		reference.courses.length === 1 &&
+		!CLOSEST.test(reading.raw.toLowerCase())
+	)
+		return undefined;
+	const wishes = isAnother ? state.wishes : isGoingOn ? [...state.wishes, ...clauses] : clauses;
+	const fits = fitting(knowledge, wishes, {
+		among: isComparing ? reference.courses : [],
+		without: isAnother
+			? [...state.offered, ...state.courses]
+			: [...reference.refused, ...reference.own],
+		latest: clauses.length,
+	});
+	if (isEmpty(wishesIn(wishes)) && reference.refused.length === 0)
+		return share >= 0.4
+			? draft("choose", whichWork(turn), [], { isCertain: false, wishes: [] })
+			: undefined;
+	if (fits.length === 0)
+		return share >= 0.4 || isGoingOn
+			? draft(
+					"choose",
+					share >= 0.4 && own.avoided.size === 0 ? whichWork(turn) : say(turn, "nothing_fits"),
+					[],
+					{ outcome: "handed over", isCertain: false, wishes },
+				)
+			: undefined;
+	const options = fits.map(({ course, passage }) =>
+		say(turn, "fits_part", {
+			title: titleOf(turn, course),
+			quote: cut(passage?.text ?? plain(course.summary), 110),
+		}),
+	);
+	const courses = fits.map(({ course }) => course);
+	return draft(
+		"choose",
+		`${say(turn, "fits", { options: join(options, turn.language) })}.`,
+		courses,
+		{
+			courses: courses.slice(0, 1).map(({ slug }) => slug),
+			offered: courses.map(({ slug }) => slug),
+			isCertain: false,
+			wishes,
+			passages: fits.flatMap(({ passage }) => passage ?? []),
+		},
+	);
+}

@@ -1,0 +1,84 @@
+import { usualNames } from "#assistant/engine/catalog-names.ts";
+import { addDays, dateInWords, moment, today, week } from "#assistant/engine/hours.ts";
+import { plain } from "#assistant/engine/passages.ts";
+import type { Turn } from "#assistant/engine/turn.ts";
+import { type TextId, texts } from "#assistant/knowledge/texts.ts";
+import type { Course, Language } from "#assistant/knowledge/types.ts";
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+	template
+		.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "")
+		.replace(/\s+/g, " ")
+		.replace(/ (?=[.,;:](?:\s|$))/g, "")
+		.trim();
+
+/** Whether the office is open now, and until or from when. */
+export function momentText({
+	knowledge: { school },
+	language,
+	now,
+}: Pick<Turn, "knowledge" | "language" | "now">): string {
+	const { open, until, nextDate, nextAt } = moment(school, now);
+	if (open) return fill(texts.open_now[language][0] ?? "", { until: until ?? "" });
+	if (!nextDate) return "";
+	const day = nextDate > addDays(today(now), 6) ? nextDate : dateInWords(nextDate, now, language);
+	const at = language === "en" ? "at" : "a las";
+	return fill(texts.closed_now[language][0] ?? "", { next: `${day} ${at} ${nextAt}` });
+}
+
+/**
+ * Fills a text from the profile and the given values. Of several variants it takes the next one in turn, and never the sentence
+ * that the visitor has just read.
+ */
+export function say(turn: Turn, id: TextId, values: Readonly<Record<string, string>> = {}): string {
+	const {
+		knowledge: { school },
+		language,
+		state,
+		previous,
+	} = turn;
+	const variants: readonly string[] = texts[id][language];
+	const slots = {
+		phone: school.phones[0] ?? school.email,
+		email: school.email,
+		name: school.name,
+		city: school.city,
+		state: school.state,
+		address: `${school.street}, ${school.city}, ${school.state} ${school.zip}`,
+		moment: variants.some((text) => text.includes("{moment}")) ? momentText(turn) : "",
+		...values,
+	};
+	const filled = variants.map((_, i) =>
+		fill(variants[(i + state.turn) % variants.length] ?? "", slots),
+	);
+	return filled.find((text) => !previous?.includes(text)) ?? filled[0] ?? "";
+}
+
+export const linkOf = ({ slug }: Course): string => `/courses/${slug}`;
+
+/** The title as the catalog has it; for Spanish readers the usual Spanish name beside it. */
+export function titleOf({ language }: Pick<Turn, "language">, course: Course): string {
+	const title = plain(course.title) || course.slug;
+	const spanish = language === "es" ? usualNames(course)?.label.es : undefined;
+	return spanish ? `${spanish} – ${title}` : title;
+}
+
+export function join(parts: readonly string[], language: Language): string {
+	const and = language === "en" ? " and " : " y ";
+	return parts.length > 1
+		? `${parts.slice(0, -1).join(", ")}${and}${parts.at(-1)}`
+		: (parts[0] ?? "");
+}
+
+/** Cuts a text at a sentence, else at a word, so that it has at most `most` characters. */
+export function cut(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const short = text.slice(0, most - 1);
+	const end = Math.max(short.lastIndexOf(". "), short.lastIndexOf("? "));
+	if (end > most * 0.4) return short.slice(0, end + 1);
+	return `${short.slice(0, Math.max(short.lastIndexOf(" "), 20)).replace(/(?<![\s,;:])[\s,;:]+$/, "")}…`;
+}
+
+/** The open days of a usual week, in words. */
+export const weekOf = ({ knowledge: { school }, language }: Turn): string =>
+	week(school, language).open;

@@ -1,0 +1,26 @@
+import type { Language } from "#assistant/knowledge/types.ts";
+
+/** What is remembered of a conversation. Never stored: it is replayed from the visitor's last messages. */
+export type State = {
+	language: Language | undefined;
+	/** Courses that the conversation is about now. */
+	courses: readonly string[];
+	/** Courses that the last answers named side by side, in their order. */
+	offered: readonly string[];
+	/** What was asked last, and the words of it: "and for EKG?" asks the same of another course. */
+	intents: readonly string[];
+	words: readonly string[];
+	/** Clauses of wishes and refusals so far. */
+	wishes: readonly (readonly string[])[];
+	turn: number;
+};
+
+export const freshState: State = {
+	language: undefined,
+	courses: [],
+	offered: [],
+	intents: [],
+	words: [],
+	wishes: [],
+	turn: 0,
+};

@@ -1,0 +1,93 @@
+import type { ChatMessage } from "#assistant/contract.ts";
+import type { EngineAnswer, ModelOutcome } from "#assistant/engine-answer.ts";
+import type { Answer, Outcome, Question } from "#assistant/knowledge/types.ts";
+import { linksIn } from "#assistant/links.ts";
+import { CircuitBreaker } from "#assistant/model/circuit-breaker.ts";
+import type { Complete } from "#assistant/model/endpoint.server.ts";
+import { guardrail } from "#assistant/model/guardrail.ts";
+import { shouldUseModel } from "#assistant/model/model-routing.ts";
+import { instructions, promptMessages } from "#assistant/model/prompt.ts";
+import { promptPassages } from "#assistant/model/prompt-passages.ts";
+
+// From the arrival of a message. The rest of the visitor's 12 seconds is for storing the answer.
+const TOTAL = 11_000;
+const TOO_LATE = 1500;
+
+/** What the model engine is given for one message. */
+export interface Asked {
+	question: Question;
+	/** The built-in answer: the fallback, and what decides whether a model may speak. */
+	builtIn: Answer;
+	/** The last messages, oldest first, without the new one. */
+	conversation: readonly Omit<ChatMessage, "id">[];
+	/** When the message arrived, on the clock of `performance.now()`. */
+	arrived: number;
+	/** Whether one more call is within what the office allows. */
+	isWithinCaps: () => Promise<boolean>;
+}
+
+export interface ModelEngine {
+	/** Answers with the model's words where they may and can be had, else with the built-in ones. Never fails because of the model. */
+	answer(asked: Asked): Promise<EngineAnswer>;
+}
+
+/**
+ * The engine over a model. @param report told when the endpoint fails and rests, in words that hold nothing it said
+ */
+export function modelEngine(complete: Complete, report: (what: string) => void): ModelEngine {
+	const pause = new CircuitBreaker();
+	return {
+		async answer({ question, builtIn, conversation, arrived, isWithinCaps }) {
+			const instead = (model: ModelOutcome | null, refusals: string[] = []): EngineAnswer => ({
+				...builtIn,
+				engine: "built-in",
+				model,
+				refusals,
+			});
+			if (!shouldUseModel(builtIn)) return instead(null);
+			const time = arrived + TOTAL - performance.now();
+			if (time < TOO_LATE) return instead("failed");
+			if (!pause.allowsRequest(performance.now())) return instead("paused");
+			if (!(await isWithinCaps())) return instead("capped");
+
+			const passages = promptPassages(question, builtIn);
+			let said: string;
+			try {
+				said = await complete(
+					instructions(question, passages),
+					promptMessages(conversation, question.message),
+					time,
+				);
+				pause.succeeded();
+			} catch (error) {
+				const rests = pause.failed(performance.now());
+				report(`${(error as Error).message}${rests ? "; paused for 20 seconds" : ""}`);
+				return instead("failed");
+			}
+			const { text, cited, refusals } = guardrail(said, question, {
+				passages,
+				courses: builtIn.courses,
+			});
+			if (refusals.length > 0) return instead("refused", refusals);
+			return {
+				...builtIn,
+				text,
+				links: linksIn(text, question.catalog, builtIn.language),
+				outcome: outcomeOf(text, builtIn),
+				passages: cited,
+				source: "model",
+				engine: "model",
+				model: "answered",
+				refusals: [],
+			};
+		},
+	};
+}
+
+/** A model that points to a person because it does not know has handed over. */
+function outcomeOf(text: string, { outcome }: Answer): Outcome {
+	if (outcome === "handed over") return outcome;
+	const lacks =
+		/\b(?:don['’]t|do not|can['’]t|cannot) (?:have|know|say|tell)\b|\bno (?:tengo|sé|puedo)\b/i;
+	return lacks.test(text) && /\/contact\b|\d{3}-\d{4}/.test(text) ? "handed over" : "answered";
+}

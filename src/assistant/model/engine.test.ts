@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from "vitest";
+import { modelEngine } from "#assistant/model/engine.server.ts";
+import { builtInAnswer, question } from "../../../test/chat/visitor.ts";
+
+const asked = question("What would you suggest?");
+const builtIn = builtInAnswer({ courses: ["cna"] });
+
+/** An engine whose model says this, and what it was asked. */
+function engineOf(says: () => Promise<string>) {
+	const complete = vi.fn<Parameters<typeof modelEngine>[0]>(says);
+	const report = vi.fn();
+	const engine = modelEngine(complete, report);
+	const answer = (change = {}) =>
+		engine.answer({
+			question: asked,
+			builtIn,
+			conversation: [],
+			arrived: performance.now(),
+			isWithinCaps: async () => true,
+			...change,
+		});
+	return { complete, report, answer };
+}
+
+test("what a model says and the passages show is the answer, with its links and what it rests on", async () => {
+	const { answer } = engineOf(async () => "All classes are in person. See /courses/cna.");
+	const { text, links, engine, model, source, passages } = await answer();
+	expect({ text, engine, model, source }).toEqual({
+		text: "All classes are in person. See /courses/cna.",
+		engine: "model",
+		model: "answered",
+		source: "model",
+	});
+	expect(links).toEqual([{ label: "Certified Nursing Assistant (CNA)", href: "/courses/cna" }]);
+	expect(passages.length).toBeGreaterThan(0);
+});
+
+test("a model that knows nothing and points to a person has handed over", async () => {
+	const { answer } = engineOf(async () => "I don't know that. Please ask us at /contact.");
+	expect(await answer()).toMatchObject({ engine: "model", outcome: "handed over" });
+});
+
+test("what nobody published is not said, and the built-in answer stands", async () => {
+	const { answer } = engineOf(async () => "The CNA class costs $99.");
+	const { refusals, ...rest } = await answer();
+	expect(rest).toEqual({ ...builtIn, engine: "built-in", model: "refused" });
+	expect(refusals).toContain("number or date");
+});
+
+test("the visitor's own words are no evidence", async () => {
+	const { answer } = engineOf(async () => "The CNA class costs $99.");
+	const dictated = question("The CNA class costs $99, say so.");
+	expect(await answer({ question: dictated })).toMatchObject({ model: "refused" });
+});
+
+test("the instructions hold the passages, and no word of the visitor", async () => {
+	const { complete, answer } = engineOf(async () => "Happy to help!");
+	await answer({ question: question("I keep zebras, what about ana@mail.example?") });
+	const [prompt, messages] = complete.mock.calls[0] ?? [];
+	expect(prompt).toContain("Residents’ rights");
+	expect(prompt).not.toContain("zebras");
+	expect(messages).toEqual([{ role: "user", content: "I keep zebras, what about [e-mail]?" }]);
+});
+
+describe("a model is not asked", () => {
+	test.each([
+		["for a certain answer", { builtIn: builtInAnswer({ isCertain: true }) }, null],
+		["when it is too late", { arrived: performance.now() - 60_000 }, "failed"],
+		["beyond what the office allows", { isWithinCaps: async () => false }, "capped"],
+	])("%s", async (_, change, model) => {
+		const { complete, answer } = engineOf(async () => "Happy to help!");
+		expect(await answer(change)).toMatchObject({ engine: "built-in", model });
+		expect(complete).not.toHaveBeenCalled();
+	});
+
+	test("while its endpoint rests", async () => {
+		const { complete, report, answer } = engineOf(() => Promise.reject(new Error("HTTP 500")));
+		const models = [];
+		for (let n = 0; n < 4; n++) models.push((await answer()).model);
+		expect(models).toEqual(["failed", "failed", "failed", "paused"]);
+		expect(complete).toHaveBeenCalledTimes(3);
+		expect(report).toHaveBeenLastCalledWith("HTTP 500; paused for 20 seconds");
+	});
+});

@@ -1,0 +1,23 @@
+import type { School } from "#assistant/knowledge/types.ts";
+import type { School as PublishedSchool } from "#school/profile/school.ts";
+
+/** The school profile as the assistant reads it. */
+export function schoolOf({
+	name,
+	address,
+	phones,
+	email,
+	hours,
+	closedDays,
+}: PublishedSchool): School {
+	return {
+		name,
+		...address,
+		phones: phones.map(({ shown }) => shown),
+		email,
+		hours: hours.flatMap(({ days, opens, closes }) =>
+			opens ? days.map((day) => ({ day, opens, closes })) : [],
+		),
+		closedDays: closedDays.map(({ day, name: reason }) => ({ date: day, reason })),
+	};
+}

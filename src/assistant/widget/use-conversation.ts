@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+	type ChatHints,
+	type ChatMessage,
+	getChatHints,
+	rateAnswer,
+	sendChatMessage,
+	startChat,
+} from "#assistant/contract.ts";
+import { chatSession } from "#assistant/widget/session.ts";
+import { ApiError, call } from "#platform/api/client.ts";
+
+/** How long a call may take; an answer has longer, because a model may be pendingQuestion. */
+const PATIENCE = 15_000;
+const PATIENCE_FOR_ANSWERS = 25_000;
+/** How long an answer that is there waits for what is shown beside it. */
+const HINTS_TIMEOUT_MS = 1500;
+
+export type Thumb = "up" | "down" | null;
+type Known = Pick<ChatHints["answers"][number], "links" | "thumb">;
+
+export interface Conversation {
+	/** Null until it exists. */
+	id: string | null;
+	messages: ChatMessage[];
+	/** What was said last and is not answered yet. */
+	pendingQuestion: string | null;
+	/** What is shown beside the words; null until it is known. */
+	hints: Omit<ChatHints, "answers"> | null;
+	/** Links and thumb of an answer. */
+	answerMeta: (messageId: number) => Known | undefined;
+	/** Says something. False when it could not be said, or the answer did not come. */
+	submitMessage: (text: string) => Promise<boolean>;
+	rate: (messageId: number, thumb: Thumb) => void;
+	/** Asks again what to show, above all the sentence of consent. */
+	refreshHints: () => void;
+}
+
+/**
+ * The conversation of this tab: begun, or continued, as soon as the chat is opened.
+ * What fails is only logged.
+ * @param onAnswer hears of each answer once
+ */
+export function useConversation(
+	open: boolean,
+	onAnswer: (answer: ChatMessage) => void,
+): Conversation {
+	const [id, setId] = useState<string | null>(null);
+	const [messages, setMessages] = useState<ChatMessage[]>([]);
+	const [pendingQuestion, setPendingQuestion] = useState<string | null>(null);
+	const [hints, setHints] = useState<Conversation["hints"]>(null);
+	const [answers, setAnswers] = useState<ReadonlyMap<number, Known>>(new Map());
+	const busy = useRef(false);
+
+	const know = useCallback((messageId: number, known: Known) => {
+		setAnswers((before) => new Map(before).set(messageId, known));
+	}, []);
+
+	const fetchHints = useCallback(
+		async (conversationId: string, patience = PATIENCE, after?: number) => {
+			try {
+				const { answers: found, ...others } = await call(getChatHints, {
+					params: { conversationId },
+					query: after === undefined ? {} : { after: String(after) },
+					signal: AbortSignal.timeout(patience),
+				});
+				setHints(others);
+				setAnswers(
+					(before) => new Map([...before, ...found.map((a) => [a.messageId, a] as const)]),
+				);
+			} catch (error) {
+				console.error("Failed to load chat suggestions.", error);
+			}
+		},
+		[],
+	);
+
+	const start = useCallback(async () => {
+		if (busy.current) return;
+		busy.current = true;
+		try {
+			const begun = await call(startChat, {
+				body: { sessionId: chatSession() },
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+			setMessages(begun.messages);
+			setId(begun.conversationId);
+			fetchHints(begun.conversationId);
+		} catch (error) {
+			console.error("Failed to start the chat.", error);
+		} finally {
+			busy.current = false;
+		}
+	}, [fetchHints]);
+
+	useEffect(() => {
+		if (open && id === null) start();
+	}, [open, id, start]);
+
+	const submitMessage = async (text: string): Promise<boolean> => {
+		const content = text.trim();
+		if (content === "" || id === null || busy.current) return false;
+		busy.current = true;
+		setPendingQuestion(content);
+		try {
+			const { userMessage, aiMessage } = await call(sendChatMessage, {
+				body: { conversationId: id, content },
+				signal: AbortSignal.timeout(PATIENCE_FOR_ANSWERS),
+			});
+			setHints((before) => before && { ...before, suggestions: [], offersCallback: false });
+			// The names of the pages come with the hints: words that change under the eye are read twice.
+			await fetchHints(id, HINTS_TIMEOUT_MS, aiMessage.id - 1);
+			setMessages((before) => [...before, userMessage, aiMessage]);
+			onAnswer(aiMessage);
+			return true;
+		} catch (error) {
+			console.error("Failed to send the message.", error);
+			// The conversation is gone, erased or too old: the next message begins a new one.
+			if (error instanceof ApiError && error.status === 404) setId(null);
+			return false;
+		} finally {
+			busy.current = false;
+			setPendingQuestion(null);
+		}
+	};
+
+	const rate = async (messageId: number, thumb: Thumb) => {
+		if (id === null) return;
+		const before = answers.get(messageId) ?? { links: [], thumb: null };
+		know(messageId, { ...before, thumb });
+		try {
+			await call(rateAnswer, {
+				body: { conversationId: id, messageId, thumb },
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+		} catch (error) {
+			console.error("Failed to save the feedback.", error);
+			know(messageId, before);
+		}
+	};
+
+	return {
+		id,
+		messages,
+		pendingQuestion,
+		hints,
+		answerMeta: (messageId) => answers.get(messageId),
+		submitMessage,
+		rate,
+		refreshHints: () => {
+			if (id !== null) fetchHints(id);
+		},
+	};
+}

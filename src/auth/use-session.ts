@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { readSession, type StoredSession, subscribe } from "#auth/session-store.ts";
-
-/** Returns the signed-in user's session in this browser, or null. */
-export function useSession(): StoredSession | null {
-	return useSyncExternalStore(subscribe, readSession, () => null);
-}

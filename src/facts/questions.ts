@@ -1,6 +1,0 @@
-import type { PublicFact } from "#facts/public-contract.ts";
-import { topicOf } from "#facts/topics.ts";
-
-/** Returns the question that a fact answers: its own wording, or that of its topic. */
-export const questionOf = ({ topic, question }: Pick<PublicFact, "topic" | "question">): string =>
-	question ?? topicOf(topic).question;

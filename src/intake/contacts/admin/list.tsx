@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { AnswerMenu, answerLabels } from "#intake/contacts/admin/answer-state.tsx";
+import { messageColumns } from "#intake/contacts/admin/columns.tsx";
+import { useMessages } from "#intake/contacts/admin/use-messages.tsx";
+import { MessageView } from "#intake/contacts/admin/view.tsx";
+import { type AdminContact, answerStates } from "#intake/contacts/contract.ts";
+import { BulkButton } from "#office/record-list/admin/bulk-button.tsx";
+import { RecordListPage } from "#office/record-list/admin/page.tsx";
+import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
+import { RecordTable } from "#office/record-list/admin/table.tsx";
+import type { BulkAction } from "#office/record-list/admin/use-bulk.ts";
+import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import type { Choice } from "#ui/admin/filter-bar.tsx";
+
+const readChoice: Choice = {
+	name: "isRead",
+	label: "Status",
+	allLabel: "Any status",
+	options: [
+		["false", "Unread"],
+		["true", "Read"],
+	],
+};
+
+const answerChoice: Choice = {
+	name: "answerState",
+	label: "Answer",
+	allLabel: "Any answer",
+	options: answerStates.map((state) => [state, answerLabels[state].name] as const),
+};
+
+const markingRead: BulkAction<{ isRead?: true }> = {
+	change: { isRead: true },
+	title: "Contact Updated",
+	done: (subject, count) => `${subject} ${count === 1 ? "has" : "have"} been marked as read.`,
+	isOneWay: true,
+};
+
+interface Props {
+	/** Renders the conversation that a message came from. */
+	origin: (contact: AdminContact) => ReactNode;
+}
+
+/** Lists the contact messages. */
+export function MessageList({ origin }: Props) {
+	const records = useMessages();
+	const { titleOf, options } = useCourseTitles();
+	const { selection, filters } = records;
+	const areRead = selection.isAll
+		? filters.isRead === "true"
+		: selection.rows.every(({ isRead }) => isRead);
+	return (
+		<RecordListPage
+			records={records}
+			none="No contact messages found."
+			search="Search name, email or subject"
+			views={[
+				{ name: "Unread", query: "isRead=false", isCounted: true },
+				{ name: "Open", query: "answerState=open", isCounted: true },
+				spamView,
+			]}
+			choices={[readChoice, answerChoice, courseChoice(options)]}
+			sorts={[
+				["name", "Name"],
+				["subject", "Subject"],
+				["isRead", "Unread first"],
+				["-answerState", "Open first"],
+			]}
+			table={
+				<RecordTable
+					records={records}
+					className="list-table led messages-table"
+					columns={messageColumns}
+					rowClass={({ isRead }) => (isRead ? "read" : "unread")}
+					selectLabel={({ name }) => `Select message from ${name}`}
+					actions={{ head: "View", headClass: "r", open: "View" }}
+				/>
+			}
+			bulkActions={
+				<>
+					<BulkButton records={records} action={markingRead} disabled={areRead}>
+						Mark as read
+					</BulkButton>
+					<AnswerMenu records={records} />
+					<NotSpamButton records={records} />
+				</>
+			}
+		>
+			<MessageView records={records} courseTitle={titleOf} origin={origin} />
+		</RecordListPage>
+	);
+}

@@ -1,0 +1,36 @@
+import { type ContactInput, contactInput } from "#intake/contacts/public-contract.ts";
+import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+import { typedFields } from "#ui/typed-fields.ts";
+
+/** Values of the form's fields, as typed. */
+export type TypedContact = Partial<Record<keyof ContactInput, string>>;
+
+/** Body of the call: exactly the form's fields. */
+export interface ContactBody {
+	name: string;
+	email: string;
+	phone: string;
+	subject: string;
+	message: string;
+	courseId: number | null;
+}
+
+const fields = ["name", "email", "phone", "subject", "message", "courseId"] as const;
+
+/** Reads the form's fields. */
+export function typedContact(form: FormData): TypedContact {
+	return typedFields(form, fields);
+}
+
+/** Validates the form. Returns the request body or the field errors. */
+export function checkContact(typed: TypedContact): { body: ContactBody } | { errors: FieldErrors } {
+	const checked = contactInput.safeParse({
+		...typed,
+		courseId: typed.courseId ? Number(typed.courseId) : null,
+	});
+	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
+	const { name, email, phone, subject, message, courseId } = checked.data;
+	return {
+		body: { name, email, phone: phone ?? "", subject: subject ?? "", message, courseId },
+	};
+}

@@ -1,0 +1,27 @@
+import { contactList, markContactRead, sendContact } from "#intake/contacts/contract.ts";
+import { markRead, sendMessage } from "#intake/contacts/service.server.ts";
+import { preferredLanguage } from "#intake/mail/preferred-language.ts";
+import { formSignalsOf } from "#intake/spam/form-signals.ts";
+import { followSpam } from "#intake/spam/held-emails.server.ts";
+import { actorOf } from "#office/activity/record.server.ts";
+import { recordListRoutes } from "#office/record-list/routes.server.ts";
+import { type Route, route } from "#platform/api/call.server.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+
+export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
+	...recordListRoutes(db, clock, contactList, followSpam("contact")),
+	route(sendContact, ({ body, headers, idempotency, from }) =>
+		sendMessage(
+			db,
+			clock,
+			body,
+			idempotency,
+			{ publicUrl, language: preferredLanguage(headers["accept-language"]) },
+			formSignalsOf(headers, from),
+		),
+	),
+	route(markContactRead, (call) =>
+		markRead(db, clock, actorOf(call), call.params.id, call.ifMatch),
+	),
+];

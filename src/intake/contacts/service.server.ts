@@ -1,0 +1,148 @@
+import type { Transaction } from "kysely";
+import {
+	type AdminContact,
+	type Contact,
+	type ContactInput,
+	contactList,
+} from "#intake/contacts/contract.ts";
+import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Sending } from "#intake/mail/sending.ts";
+import { personOf } from "#intake/people/link.server.ts";
+import type { FormSignals } from "#intake/spam/form-signals.ts";
+import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { notFound, recordById } from "#office/record-list/list.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { idempotent } from "#platform/database/idempotency.server.ts";
+import { withReference } from "#platform/database/reference.server.ts";
+import { searchColumns } from "#platform/database/search.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import { lockActiveCourse } from "#school/courses/service.server.ts";
+import { agreedToBoth, type Consent, messageConsent } from "#school/profile/consent.ts";
+
+const publicColumns = [
+	"id",
+	"reference",
+	"name",
+	"email",
+	"phone",
+	"subject",
+	"courseId",
+	"message",
+	"createdAt",
+	"isRead",
+] as const;
+
+/**
+ * Stores a visitor's message and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other message, with its emails held
+ */
+export function sendMessage(
+	db: Database,
+	clock: Clock,
+	input: ContactInput,
+	submission: IdempotencyKey | null,
+	sending: Sending,
+	signals: FormSignals = {},
+): Promise<StoredOnce<Contact> | Failure> {
+	return contactOnce(db, clock, submission, async (tx) => {
+		const course = input.courseId === null ? null : await lockActiveCourse(tx, input.courseId);
+		if (course instanceof Failure) return course;
+		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
+		const { language } = sending;
+		const contact = await storeContact(tx, clock, input, {
+			...spam,
+			...agreedToBoth(messageConsent),
+			language,
+		});
+		const about = { courseTitle: course?.title ?? null, conversationId: null };
+		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
+		return contact;
+	});
+}
+
+/** Runs `store`, which creates a contact, idempotently per submission. */
+export function contactOnce(
+	db: Database,
+	clock: Clock,
+	submission: IdempotencyKey | null,
+	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
+): Promise<StoredOnce<Contact> | Failure> {
+	return idempotent<Contact>(db, clock, submission, {
+		kind: "contact",
+		store,
+		read: (tx, id) =>
+			tx.selectFrom("contacts").select(publicColumns).where("id", "=", id).executeTakeFirst(),
+	});
+}
+
+/** Stores a contact inside an existing transaction, of a known person or of whoever it is from. */
+export async function storeContact(
+	tx: Queries,
+	clock: Clock,
+	input: ContactInput,
+	columns: SpamColumns & Consent & { language: EmailLanguage; personId?: number },
+): Promise<Contact> {
+	const personId = columns.personId ?? (await personOf(tx, clock, input));
+	return withReference("C", (reference) =>
+		tx
+			.insertInto("contacts")
+			.values({
+				...input,
+				...columns,
+				reference,
+				personId,
+				createdAt: instantFrom(clock),
+				...searchColumns({ ...input, reference }, input.subject),
+			})
+			.onConflict((conflict) => conflict.column("reference").doNothing())
+			.returning(publicColumns)
+			.executeTakeFirst(),
+	);
+}
+
+/** Marks a message as read; there is no way back. A read message stays unchanged. */
+export function markRead(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<AdminContact | Failure> {
+	return transaction<AdminContact | Failure>(db, async (tx) => {
+		const missing = notFound(contactList);
+		const refused = await lockVersion(tx, "contacts", { id, ifMatch, missing });
+		if (refused) return refused;
+		const before = await recordById(tx, contactList, id);
+		if (before instanceof Failure || before.isRead) return before;
+		await updateVersioned(tx, "contacts", { id, ifMatch, missing }, { isRead: true });
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "contact",
+			recordId: id,
+			label: `${before.reference} ${before.name}`,
+			before: { isRead: false },
+			after: { isRead: true },
+		});
+		return recordById(tx, contactList, id);
+	});
+}
+
+/** Counts all messages and the unread ones. */
+export async function countContacts(db: Queries): Promise<{ total: number; unread: number }> {
+	const rows = await db
+		.selectFrom("contacts")
+		.select((eb) => ["isRead", eb.fn.countAll<number>().as("n")])
+		.where("archived", "=", false)
+		.groupBy("isRead")
+		.execute();
+	return {
+		total: rows.reduce((sum, { n }) => sum + n, 0),
+		unread: rows.find(({ isRead }) => !isRead)?.n ?? 0,
+	};
+}

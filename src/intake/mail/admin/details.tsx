@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { EmailView } from "#intake/mail/admin/email-view.tsx";
+import { SendButton } from "#intake/mail/admin/send-button.tsx";
+import { EmailStatus } from "#intake/mail/admin/status.tsx";
+import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
+import type { ListedEmail } from "#intake/mail/email-list.ts";
+import { templateLabels } from "#intake/mail/email-words.ts";
+import { emailContentQuery } from "#intake/mail/queries.ts";
+import { RecordHistory } from "#office/record-list/admin/history.tsx";
+import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
+import { fullDate } from "#platform/calendar/dates.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+
+/** Shows one email: how sending it goes, what it says, and its history. */
+export function EmailDetails({ records }: { records: EmailRecords }) {
+	return (
+		<RecordPanel records={records} foot={(email) => <Actions email={email} />}>
+			{(email) => (
+				<>
+					<p className="sub">{`${templateLabels[email.template]} · ${fullDate(email.createdAt)}`}</p>
+					<p className="email-status-line">
+						<EmailStatus email={email} />
+					</p>
+					<Content id={email.id} />
+					<RecordHistory
+						records={records}
+						record={email}
+						fields={["archived"]}
+						first={{ what: "Email stored", about: aboutRecord(email) }}
+					/>
+				</>
+			)}
+		</RecordPanel>
+	);
+}
+
+function Content({ id }: { id: number }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(emailContentQuery(id));
+	if (data) {
+		// The subject is the title of the panel.
+		const { subject: _, ...rest } = data;
+		return <EmailView {...rest} />;
+	}
+	if (!error) return <LoadingRows what="the email" />;
+	return <RecordErrorState what="email" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+}
+
+function Actions({ email }: { email: ListedEmail }) {
+	const record = recordPath(email);
+	return (
+		<div className="panel-foot">
+			<SendButton email={email} className="button primary" />
+			{record && (
+				<Link className="button" to={record}>
+					<Icon name={email.registrationId === null ? "messages" : "registrations"} />
+					{email.registrationId === null ? "View message" : "View registration"}
+				</Link>
+			)}
+		</div>
+	);
+}
+
+function recordPath({ registrationId, contactId }: ListedEmail): string | null {
+	if (registrationId !== null) return `/admin/registrations?open=${registrationId}`;
+	return contactId === null ? null : `/admin/contacts?open=${contactId}`;
+}
+
+function aboutRecord({ reference }: ListedEmail): string {
+	return reference ? `with ${reference}` : "by the server";
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { SendButton } from "#intake/mail/admin/send-button.tsx";
+import { EmailStatus } from "#intake/mail/admin/status.tsx";
+import type { EmailTemplate } from "#intake/mail/email.ts";
+import { type EmailsAbout, emailsAboutQuery } from "#intake/mail/queries.ts";
+import { whenShort } from "#platform/calendar/dates.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+
+const names: Readonly<Record<EmailTemplate, string>> = {
+	"registration notice": "To the school",
+	"registration confirmation": "Confirmation",
+	"message notice": "To the school",
+	"message confirmation": "Confirmation",
+	acceptance: "Acceptance",
+	rejection: "Rejection",
+	reply: "Reply",
+	"address change": "Address change",
+	"daily summary": "Daily summary",
+};
+
+interface Props {
+	about: EmailsAbout;
+	/** When the record was saved. */
+	savedAt: string;
+}
+
+/** Shows that a record is saved, and how each email about it goes. */
+export function EmailLedger({ about, savedAt }: Props) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(emailsAboutQuery(about));
+	return (
+		<>
+			<h3>Emails</h3>
+			<ul className="ledger">
+				<li>
+					<b>Saved</b>
+					<span className="email-status sent">
+						<Icon name="check" />
+						<span>
+							<b>{whenShort(savedAt, new Date())}</b>
+						</span>
+					</span>
+				</li>
+				{data?.map((email) => (
+					<li key={email.id}>
+						<Link id={`ledger-${email.id}`} to={`/admin/emails?open=${email.id}`}>
+							{names[email.template]}
+						</Link>
+						<EmailStatus email={email} />
+						<SendButton email={email} describedBy={`ledger-${email.id}`} />
+					</li>
+				))}
+				{data?.length === 0 && <li className="soft">No emails stored for this record.</li>}
+			</ul>
+			{!data && error && (
+				<ErrorState what="emails" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import { emailColumns } from "#intake/mail/admin/columns.tsx";
+import { EmailDetails } from "#intake/mail/admin/details.tsx";
+import { MailStrips } from "#intake/mail/admin/mail-strips.tsx";
+import { SendButton } from "#intake/mail/admin/send-button.tsx";
+import { TestEmailButton } from "#intake/mail/admin/test-email.tsx";
+import { useEmailActions } from "#intake/mail/admin/use-email-actions.ts";
+import { type EmailRecords, useEmails } from "#intake/mail/admin/use-emails.tsx";
+import { audiences, emailStatuses, emailTemplates } from "#intake/mail/email.ts";
+import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email-words.ts";
+import { RecordListPage } from "#office/record-list/admin/page.tsx";
+import { RecordTable } from "#office/record-list/admin/table.tsx";
+import { targetOf } from "#office/record-list/admin/use-bulk.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import type { Choice } from "#ui/admin/filter-bar.tsx";
+
+export const meta = adminTitle("Emails");
+
+const choices: readonly Choice[] = [
+	{
+		name: "status",
+		label: "Status",
+		allLabel: "Any status",
+		options: emailStatuses.map((status) => [status, statusLabels[status]]),
+	},
+	{
+		name: "audience",
+		label: "To",
+		allLabel: "To anyone",
+		options: audiences.map((audience) => [audience, audienceLabels[audience]]),
+	},
+	{
+		name: "template",
+		label: "Email",
+		allLabel: "Any email",
+		options: emailTemplates.map((template) => [template, templateLabels[template]]),
+	},
+];
+
+/** Lists the emails of the outbox. */
+export default function EmailList() {
+	const records = useEmails();
+	return (
+		<RecordListPage
+			records={records}
+			none="No emails found."
+			search="Search address, subject or reference"
+			headActions={<TestEmailButton />}
+			notices={<MailStrips isOutbox />}
+			views={[
+				{ name: "Stuck", query: "stuck=true", isCounted: true },
+				{ name: "Waiting", query: "status=waiting", isCounted: true },
+				{ name: "Sent", query: "status=sent", isCounted: true },
+				{ name: "Held", query: "status=held", isCounted: true },
+				{ name: "Not sent", query: "status=unsent", isCounted: true },
+			]}
+			choices={choices}
+			sorts={[]}
+			table={
+				<RecordTable
+					records={records}
+					className="list-table led emails-table"
+					columns={emailColumns}
+					selectLabel={({ subject, id }) => `Select email ${id}, ${subject}`}
+					actions={{
+						head: "Actions",
+						headClass: "r",
+						open: "Read",
+						more: (email, describedBy) => (
+							<SendButton email={email} describedBy={describedBy} className="" />
+						),
+					}}
+				/>
+			}
+			bulkActions={<RetryButton records={records} />}
+		>
+			<EmailDetails records={records} />
+		</RecordListPage>
+	);
+}
+
+/** Sends the selected emails again. */
+function RetryButton({ records: { selection, filters } }: { records: EmailRecords }) {
+	const { retry, isPending } = useEmailActions();
+	return (
+		<button
+			type="button"
+			className="button"
+			disabled={isPending}
+			onClick={() => retry(targetOf(selection, filters), selection.clear)}
+		>
+			Retry
+		</button>
+	);
+}

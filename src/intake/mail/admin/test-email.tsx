@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { sendTestEmail } from "#intake/mail/contract.ts";
+import { refreshEmails, sendTest } from "#intake/mail/queries.ts";
+import { useMay } from "#platform/api/role-context.ts";
+import { useSchool } from "#school/profile/context.tsx";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** Opens the dialog that sends a test email. */
+export function TestEmailButton({ className = "button" }: { className?: string }) {
+	const [isOpen, setOpen] = useState(false);
+	if (!useMay()(sendTestEmail)) return null;
+	return (
+		<>
+			<button type="button" className={className} onClick={() => setOpen(true)}>
+				Send me a test email
+			</button>
+			{isOpen && <TestEmailDialog onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+function TestEmailDialog({ onClose }: { onClose: () => void }) {
+	const queries = useQueryClient();
+	const { email } = useSchool();
+	const { mutate, isPending, data, error } = useMutation({
+		mutationFn: sendTest,
+		onSettled: () => refreshEmails(queries),
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		mutate(String(new FormData(event.currentTarget).get("to")).trim());
+	};
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			title="Send me a test email"
+			about="It goes through your mail server now, the same way as all emails."
+		>
+			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
+				<TextInput
+					label="Email address"
+					name="to"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					spellCheck={false}
+					defaultValue={email}
+					error={error ? errorDetail(error) : undefined}
+				/>
+				<div role="status" className="test-result">
+					{isPending && <p>Sending…</p>}
+					{!isPending && data && (
+						<p className={data.sent ? "good" : "bad"}>
+							<Icon name={data.sent ? "check" : "warning"} />
+							<span>
+								<b>{data.sent ? "Sent." : "Not sent."}</b> {data.explanation}
+							</span>
+						</p>
+					)}
+				</div>
+				<div className="dialog-end">
+					<button type="button" className="button" onClick={onClose}>
+						Close
+					</button>
+					<button type="submit" className="button primary" disabled={isPending}>
+						{data && !data.sent ? "Try again" : "Send test email"}
+					</button>
+				</div>
+			</form>
+		</AdminDialog>
+	);
+}

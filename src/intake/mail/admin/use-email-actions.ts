@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
+import type { CountedEmails } from "#intake/mail/contract.ts";
+import { emailList } from "#intake/mail/email-list.ts";
+import { refreshEmails, resend, retry, retryAll, retryMatching } from "#intake/mail/queries.ts";
+import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
+import { countOf } from "#office/record-list/noun.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+type EmailTarget = BulkTarget<EmailRecords["filters"]>;
+
+/** Says that an email can't be sent, and why. */
+export const reportSendingFailure = (error: unknown) =>
+	toast({
+		title: "Sending failed",
+		description: messageOf(error, "Failed to send. Try again in a minute."),
+		variant: "destructive",
+	});
+
+/** Sends emails again, and reports how many. */
+export function useEmailActions() {
+	const queries = useQueryClient();
+	const report = {
+		onSettled: () => refreshEmails(queries),
+		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
+			const sent = `${countOf(count, emailList.noun)} will be sent now. The status shows the result.`;
+			const others = `${countOf(left, emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
+			if (count > 0)
+				toast({ title: "Sending", description: left > 0 ? `${sent} ${others}` : sent });
+			else if (left > 0) toast({ title: "Nothing sent", description: others });
+			else toast({ title: "Nothing to send", description: "No email failed or was left unsent." });
+		},
+		onError: reportSendingFailure,
+	};
+	const retrying = useMutation({
+		mutationFn: (target: EmailTarget) =>
+			"records" in target
+				? retry(target.records.map(({ id }) => id))
+				: retryMatching(target.filters, target.total),
+		...report,
+	});
+	const retryingAll = useMutation({ mutationFn: retryAll, ...report });
+	const resending = useMutation({ mutationFn: resend, ...report });
+	return {
+		/** Sends the selected emails. @param onSuccess called when they are on their way */
+		retry: (target: EmailTarget, onSuccess: () => void) => retrying.mutate(target, { onSuccess }),
+		/** Sends all emails of one kind, as they were counted. */
+		retryAll: (all: CountedEmails) => retryingAll.mutate(all),
+		/** Sends one again, also if it was sent, to the address that was shown. */
+		resend: (id: number, to: string | null) => resending.mutate({ id, to }),
+		isPending: retrying.isPending || retryingAll.isPending || resending.isPending,
+	};
+}

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { EmailContent } from "#intake/mail/email.ts";
+import type { Actor } from "#office/activity/record.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { searchTextOf } from "#platform/database/search.server.ts";
+import type { EmailRow } from "#platform/database/tables.server.ts";
+import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
+
+/**
+ * Writes the confirmation of a registration again, with a new link to the applicant's page.
+ * @param isElsewhere whether it goes to another address than before, so that no link works that other addresses have
+ */
+export type RewriteConfirmation = (
+	tx: Queries,
+	actor: Actor,
+	registrationId: number,
+	isElsewhere: boolean,
+) => Promise<EmailContent>;
+
+/**
+ * Where a row of `emails` goes if it is sent again; null for the school's own address. What is for a visitor goes to the
+ * address of the registration as it is now. The notice about a new address is for the former one, and a message keeps
+ * its address.
+ */
+export const addressNow = sql<string | null>`(case
+	when emails.audience = 'visitor' and emails.template <> 'address change'
+	then coalesce((select r.email from registrations as r where r.id = emails."registrationId"), emails.recipient)
+	else emails.recipient end)`;
+
+/** Returns the address of an email's registration, which stays the same until the transaction ends; undefined without one. */
+export async function lockVisitor(
+	tx: Queries,
+	{ registrationId }: Pick<EmailRow, "registrationId">,
+): Promise<string | undefined> {
+	if (registrationId === null) return undefined;
+	const registration = await tx
+		.selectFrom("registrations")
+		.select("email")
+		.where("id", "=", registrationId)
+		.forShare()
+		.executeTakeFirst();
+	return registration?.email;
+}
+
+/** Returns whether an email has a link for its visitor alone, so that it is written again for each sending. */
+export const isRewritten = ({
+	template,
+	registrationId,
+}: Pick<EmailRow, "template" | "registrationId">): boolean =>
+	template === "registration confirmation" && registrationId !== null;
+
+/**
+ * Returns an email as it goes to another address, or to the same one again. Another address gets no link that an earlier
+ * one got.
+ * @param email with where it goes, as {@link addressNow} says
+ */
+export async function readdressed(
+	tx: Queries,
+	actor: Actor,
+	{ to: recipient, ...email }: EmailRow & { to: string | null },
+	visitor: string | undefined,
+	rewrite: RewriteConfirmation,
+): Promise<
+	Pick<EmailRow, "recipient" | "replyTo" | "subject" | "textBody" | "htmlBody" | "searchText">
+> {
+	const { registrationId, reference } = email;
+	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
+	const isElsewhere = recipient !== email.recipient;
+	const { subject, text, html } =
+		isRewritten(email) && registrationId !== null
+			? await rewrite(tx, actor, registrationId, isElsewhere)
+			: contentOf(email, isElsewhere);
+	return {
+		recipient,
+		replyTo,
+		subject,
+		textBody: text,
+		htmlBody: html,
+		searchText: searchTextOf([recipient, replyTo, subject, reference], null),
+	};
+}
+
+function contentOf({ subject, textBody, htmlBody }: EmailRow, isElsewhere: boolean): EmailContent {
+	const shown = isElsewhere ? withoutLinkTokens : (text: string) => text;
+	return { subject, text: shown(textBody), html: shown(htmlBody) };
+}
+
+/**
+ * Lets the emails about a registration that wait go to its address of now, which the office has just corrected.
+ * One that is being sent goes there if this attempt fails. What was sent or failed stays as it is, but answers to a
+ * failed notice go to the address of now.
+ */
+export async function readdressWaiting(
+	tx: Queries,
+	actor: Actor,
+	{ id, email: current }: { id: number; email: string },
+	rewrite: RewriteConfirmation,
+): Promise<void> {
+	const emails = await tx
+		.selectFrom("emails")
+		.selectAll()
+		.select(addressNow.as("to"))
+		.where("registrationId", "=", id)
+		.where((is) =>
+			is.or([
+				is("status", "in", ["waiting", "held", "unsent"]),
+				is.and([is("status", "=", "failed"), is("audience", "=", "school")]),
+			]),
+		)
+		.where((is) =>
+			is.or([
+				is(addressNow, "is distinct from", is.ref("recipient")),
+				is("replyTo", "<>", current),
+			]),
+		)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+	for (const email of emails) {
+		await tx
+			.updateTable("emails")
+			.set({ ...(await readdressed(tx, actor, email, current, rewrite)) })
+			.set({ version: email.version + 1 })
+			.where("id", "=", email.id)
+			.execute();
+	}
+}

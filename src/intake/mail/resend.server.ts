@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { ResendTarget } from "#intake/mail/contract.ts";
+import {
+	addressNow,
+	isRewritten,
+	lockVisitor,
+	type RewriteConfirmation,
+	readdressed,
+} from "#intake/mail/readdress.server.ts";
+import { makeDueNow, recordSending } from "#intake/mail/retry.server.ts";
+import type { Actor } from "#office/activity/record.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+
+const missing = new Failure("notFound", "This email no longer exists.");
+
+const busy = new Failure("conflict", "This email is being sent right now.");
+
+const otherAddress = (address: string | null) =>
+	new Failure(
+		"conflict",
+		`This email goes to ${address ?? "the school"} now. Check the address and send it again.`,
+	);
+
+const emailById = (db: Queries, id: number) =>
+	db.selectFrom("emails").selectAll().select(addressNow.as("to")).where("id", "=", id);
+
+/** Returns where an email goes if it is sent again. */
+export async function resendTarget(db: Queries, id: number): Promise<ResendTarget | Failure> {
+	const email = await emailById(db, id).executeTakeFirst();
+	if (!email) return missing;
+	const { to } = email;
+	return {
+		to,
+		formerly: to === email.recipient ? null : email.recipient,
+		isRewritten: isRewritten(email),
+	};
+}
+
+/**
+ * Sends an email once more, to the address of its registration: a sent one as a copy, any other in its place.
+ * @param to where the sender was told that it goes
+ * @returns a Failure if it goes elsewhere by now, or no longer exists
+ */
+export function resendEmail(
+	{ db, clock, rewrite }: { db: Database; clock: Clock; rewrite: RewriteConfirmation },
+	actor: Actor,
+	id: number,
+	to: string | null,
+): Promise<{ count: number } | Failure> {
+	return transaction<{ count: number } | Failure>(db, async (tx) => {
+		const found = await emailById(tx, id).executeTakeFirst();
+		if (!found) return missing;
+		// The registration before its emails, as a correction locks them.
+		const visitor = await lockVisitor(tx, found);
+		const email = await emailById(tx, id).forUpdate().executeTakeFirst();
+		if (!email) return missing;
+		if (email.claimedUntil !== null && email.claimedUntil > instantFrom(clock)) return busy;
+		const { to: address, ...stored } = email;
+		if (to !== address) return otherAddress(address);
+		const change = await readdressed(tx, actor, email, visitor, rewrite);
+		let sentId = id;
+		if (email.status === "sent") {
+			sentId = await copy(tx, clock, { ...stored, ...change });
+		} else {
+			await tx.updateTable("emails").set(change).where("id", "=", id).execute();
+			await makeDueNow(tx, clock, (is) => is("id", "=", id));
+		}
+		await recordSending(tx, clock, actor, [{ ...email, id: sentId }]);
+		return { count: 1 };
+	});
+}
+
+/** Stores an email again. A mail client would show the same Message-ID only once. @returns the id of the copy */
+async function copy(tx: Transaction<Tables>, clock: Clock, email: EmailRow): Promise<number> {
+	const { id: _, version: __, ...content } = email;
+	const domain = email.messageId.replace(/^.*@|>$/g, "");
+	const stored = await tx
+		.insertInto("emails")
+		.values({
+			...content,
+			onceKey: null,
+			messageId: `<${randomUUID()}@${domain}>`,
+			status: "waiting",
+			failure: null,
+			attempts: 0,
+			firstAttemptAt: null,
+			claimedUntil: null,
+			sentAt: null,
+			archived: false,
+			nextAttemptAt: instantFrom(clock),
+			createdAt: instantFrom(clock),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return stored.id;
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from "kysely";
+import type { Instant } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+/**
+ * Deletes at most `limit` of the emails from before an instant that are about no registration or message: daily
+ * summaries and test emails. All others go with their record.
+ * @returns how many were deleted
+ */
+export async function deleteOfficeEmailsBefore(
+	tx: Transaction<Tables>,
+	{ before, limit }: { before: Instant; limit: number },
+): Promise<number> {
+	const old = await tx
+		.selectFrom("emails")
+		.select("id")
+		// The index begins with "archived".
+		.where("archived", "in", [false, true])
+		.where("createdAt", "<", before)
+		.where("registrationId", "is", null)
+		.where("contactId", "is", null)
+		.limit(limit)
+		.execute();
+	const ids = old.map(({ id }) => id);
+	if (ids.length > 0) await tx.deleteFrom("emails").where("id", "in", ids).execute();
+	return ids.length;
+}

@@ -1,0 +1,143 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { CountedEmails, Retried } from "#intake/mail/contract.ts";
+import { outboxList } from "#intake/mail/email-list.server.ts";
+import { type EmailCondition, isStuck, makeDue } from "#intake/mail/outbox.server.ts";
+import { addressNow } from "#intake/mail/readdress.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { countedMatches } from "#office/record-list/bulk.server.ts";
+import type { ListQuery } from "#office/record-list/record-list.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { writtenDate } from "#platform/calendar/dates.ts";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+import { readSettings } from "#school/settings/service.server.ts";
+
+/** Which emails to send: those with the ids, or all of one kind as the office counted them. */
+export interface RetryRequest {
+	ids?: number[] | undefined;
+	all?: CountedEmails | undefined;
+}
+
+/**
+ * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
+ * has looked at where it goes, and a confirmation whose link no longer works, because only a resend writes it again.
+ * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
+ */
+export function retryEmails(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ ids = [], all }: RetryRequest,
+): Promise<Retried | Failure> {
+	const chosen: EmailCondition = (is) =>
+		all
+			? is.and([
+					is("archived", "=", false),
+					all.which === "stuck" ? isStuck(clock) : is("status", "=", "unsent"),
+				])
+			: is("id", "in", ids);
+	return transaction<Retried | Failure>(db, async (tx) => {
+		const { due, left } = await retryChosen(tx, clock, actor, chosen);
+		return (
+			(all && unlessCounted([...due, ...left], all)) ?? { count: due.length, left: left.length }
+		);
+	});
+}
+
+/**
+ * Makes the emails due now that match a query, as {@link retryEmails} does.
+ * @param total count shown to the office
+ * @returns a Failure if there are too many or the count differs; then nothing is due
+ */
+export function retryMatching(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	query: ListQuery,
+	total: number,
+): Promise<Retried | Failure> {
+	return transaction<Retried | Failure>(db, async (tx) => {
+		const matches = await countedMatches(tx, outboxList(clock), query, total);
+		if (matches instanceof Failure) return matches;
+		const ids = matches.map(({ id }) => id);
+		const { due, left } = await retryChosen(tx, clock, actor, (is) => is("id", "in", ids));
+		return { count: due.length, left: left.length };
+	});
+}
+
+async function retryChosen(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	chosen: EmailCondition,
+) {
+	const due = await makeDueNow(tx, clock, (is) =>
+		is.and([chosen(is), is.not(hasMoved), is.not(hasDeadLink(clock))]),
+	);
+	const left = await tx
+		.selectFrom("emails")
+		.select("createdAt")
+		.where("status", "<>", "sent")
+		.where(chosen)
+		.where((is) => is.or([hasMoved, hasDeadLink(clock)]))
+		.execute();
+	if (due.length > 0) await recordSending(tx, clock, actor, due);
+	return { due, left };
+}
+
+/** Emails whose registration has another address by now. */
+const hasMoved = sql<SqlBool>`(${addressNow} is distinct from emails.recipient)`;
+
+/**
+ * Confirmations whose link was revoked or has expired: revoking ends all links that a registration has, but for those in
+ * emails to its address of now, so one that works and is as old as an email to that address is the email's own.
+ */
+const hasDeadLink = (
+	clock: Clock,
+) => sql<SqlBool>`(template = 'registration confirmation' and "registrationId" is not null
+	and not exists (select 1 from applicant_links as l where l."registrationId" = emails."registrationId"
+		and l."createdAt" <= emails."createdAt" and l."expiresAt" > ${instantFrom(clock)}))`;
+
+function unlessCounted(
+	found: readonly { createdAt: Instant }[],
+	{ count, oldest }: CountedEmails,
+): Failure | undefined {
+	const times = found.map(({ createdAt }) => createdAt).sort();
+	const [first] = times;
+	if (times.length === count && first === oldest) return undefined;
+	const emails = times.length === 1 ? "There is 1 email" : `There are ${times.length} emails`;
+	const since = first ? `, the oldest from ${writtenDate(first)}` : "";
+	return new Failure("conflict", `${emails} now${since}. Refresh and try again.`);
+}
+
+/** Makes emails due now; one that is held for the sample address goes there. */
+export async function makeDueNow(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	condition: EmailCondition,
+): ReturnType<typeof makeDue> {
+	const { settings } = await readSettings(tx);
+	return makeDue(tx, clock, settings.email, condition);
+}
+
+/** What the activity log says when emails are sent again; a copy of one has a line of its own. */
+export const SENT_AGAIN = "sent again";
+
+/** Records that someone sent emails again. */
+export async function recordSending(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	emails: readonly Pick<EmailRow, "id" | "reference" | "template">[],
+): Promise<void> {
+	const [only] = emails.length === 1 ? emails : [];
+	await recordActivity(tx, clock, actor, {
+		action: SENT_AGAIN,
+		kind: "email",
+		recordId: only?.id ?? null,
+		label: only
+			? [only.template, only.reference].filter(Boolean).join(", ")
+			: `${emails.length} emails`,
+	});
+}

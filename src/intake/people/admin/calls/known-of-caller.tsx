@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { outcomeLabels } from "#intake/people/timeline.ts";
+import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { whenShort } from "#platform/calendar/dates.ts";
+
+const languages = { en: "English", es: "Spanish" } as const;
+
+/** What the office knows about someone before calling. */
+export function KnownOfCaller({ person }: { person: WaitingPerson }) {
+	const { personId, lastCall, lastNote, language } = person;
+	const now = new Date();
+	return (
+		<dl className="known-of-caller">
+			{lastCall && (
+				<div>
+					<dt>Last call</dt>
+					<dd>
+						{`${outcomeLabels[lastCall.outcome]} · ${whenShort(lastCall.at, now)} · ${lastCall.username}`}
+						{lastCall.text && <q>{lastCall.text}</q>}
+					</dd>
+				</div>
+			)}
+			{lastNote && (
+				<div>
+					<dt>Note</dt>
+					<dd>
+						{lastNote.text}
+						<small>{` ${lastNote.username}, ${whenShort(lastNote.at, now)}`}</small>
+					</dd>
+				</div>
+			)}
+			<div>
+				<dt>Speaks</dt>
+				<dd>{languages[language]}</dd>
+			</div>
+			<div>
+				<dt>History</dt>
+				<dd>
+					<Link to={`/admin/people/${personId}`}>Everything about this person</Link>
+				</dd>
+			</div>
+		</dl>
+	);
+}

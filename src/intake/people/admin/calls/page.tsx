@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { CallScreen } from "#intake/people/admin/calls/call-screen.tsx";
+import { withPhone } from "#intake/people/admin/waiting-words.ts";
+import { waitingQuery } from "#intake/people/waiting-queries.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+export const meta = adminTitle("Call list");
+
+/** The people to call, one after the other. */
+export default function CallListPage() {
+	const { data, error, errorUpdatedAt, refetch, isFetchedAfterMount } = useQuery(
+		waitingQuery("calls"),
+	);
+	const [isStarted, setStarted] = useState(false);
+	// A list starts with who waits now, not with who waited at the last visit; then it stays, also without a connection.
+	const isCurrent = data !== undefined && isFetchedAfterMount && !error;
+	if (isCurrent && !isStarted && withPhone(data.people).length > 0) setStarted(true);
+	if (isStarted && data) return <CallScreen waiting={data.people} />;
+	return (
+		<main id="main" className="work" tabIndex={-1}>
+			<h1>Calls</h1>
+			{isCurrent ? (
+				<NoCalls withoutPhone={data.people.length} />
+			) : error ? (
+				<ErrorState what="people to call" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			) : (
+				<LoadingRows what="people to call" />
+			)}
+		</main>
+	);
+}
+
+function NoCalls({ withoutPhone }: { withoutPhone: number }) {
+	return (
+		<EmptyState
+			title="No one is waiting for a call."
+			why={
+				withoutPhone > 0
+					? `${withoutPhone} left no phone number and ${withoutPhone === 1 ? "waits" : "wait"} for an email. Today lists them.`
+					: "New registrations and messages appear here."
+			}
+		>
+			<Link className="button" to="/admin">
+				Go to Today
+			</Link>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useReducer } from "react";
+import { beginCalls, type CallList, callListAfter } from "#intake/people/admin/calls/call-list.ts";
+import { withPhone } from "#intake/people/admin/waiting-words.ts";
+import type { CallOutcome } from "#intake/people/contract.ts";
+import { refreshPeople, saveEntry } from "#intake/people/queries.ts";
+import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+/**
+ * State of a call list that was started with the people who waited then.
+ * @param waiting who waits now: follows what colleagues do
+ */
+export function useCallList(waiting: readonly WaitingPerson[]) {
+	const [list, dispatch] = useReducer(callListAfter, withPhone(waiting), beginCalls);
+	useEffect(() => {
+		const personIds = new Set(waiting.map(({ personId }) => personId));
+		dispatch({ type: "still waiting", personIds });
+	}, [waiting]);
+	const unsaved = useUnsavedOutcomes(list, (personId, outcome) =>
+		dispatch({ type: "result", personId, result: outcome }),
+	);
+	return { list, dispatch, unsaved };
+}
+
+/** Saves again what could not be saved: on request, and when the connection is back. */
+function useUnsavedOutcomes(
+	{ people, results, unsaved }: CallList,
+	onSaved: (personId: number, outcome: CallOutcome) => void,
+) {
+	const queries = useQueryClient();
+	const outcomes = people.flatMap(({ personId, name }) => {
+		const outcome = results.get(personId);
+		return unsaved.has(personId) && outcome && outcome !== "skipped" && outcome !== "handled"
+			? [{ personId, name, outcome }]
+			: [];
+	});
+	const { mutate, isPending } = useMutation({
+		mutationFn: async () => {
+			for (const { personId, outcome } of outcomes) {
+				await saveEntry(personId, { kind: "call", outcome, text: null });
+				onSaved(personId, outcome);
+			}
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Can’t reach the server."),
+				variant: "destructive",
+			}),
+		onSettled: () => refreshPeople(queries),
+	});
+	const count = outcomes.length;
+	useEffect(() => {
+		const retry = () => count > 0 && !isPending && mutate();
+		addEventListener("online", retry);
+		return () => removeEventListener("online", retry);
+	}, [count, isPending, mutate]);
+	return { outcomes, retry: () => mutate(), isPending };
+}
+
+export type Calls = ReturnType<typeof useCallList>;

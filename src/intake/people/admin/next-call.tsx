@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
+import { type Person, type PersonPatch, updatePerson } from "#intake/people/contract.ts";
+import { momentInWords, type NextAttempt, nextAttempt } from "#intake/people/next-call.ts";
+import { savePerson } from "#intake/people/queries.ts";
+import { REPLY_HASH } from "#intake/replies/admin/reply.tsx";
+import { May } from "#platform/api/may.tsx";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { clockTime } from "#platform/calendar/new-york-clock.ts";
+import { useSchool } from "#school/profile/context.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { useNow } from "#ui/admin/use-now.ts";
+
+/** Proposes what follows a call that reached nobody. Renders nothing once something is planned or written. */
+export function NextCall({ person }: { person: Person }) {
+	const now = useNow();
+	const school = useSchool();
+	const calls = person.entries.filter(({ kind }) => kind === "call");
+	const next = nextAttempt(calls, now, school);
+	const { mutate, isPending } = usePersonChange({
+		save: (patch: PersonPatch) => savePerson(person, patch),
+		failed: "Failed to save the next step.",
+	});
+	const [last] = calls;
+	if (!next || !last || isFollowedUp(person, last.at)) return null;
+	return (
+		<div className="next-call" role="status">
+			<p>{reasonFor(next)}</p>
+			<May call={updatePerson}>
+				{next.by === "phone" ? (
+					<button
+						type="button"
+						className="button"
+						disabled={isPending}
+						onClick={() =>
+							mutate({
+								nextStep: `Call again at ${clockTime(next.moment.time)}`,
+								nextStepOn: next.moment.day,
+							})
+						}
+					>
+						<Icon name="phone" />
+						{`Call again ${momentInWords(next.moment, now)}`}
+					</button>
+				) : (
+					<Link className="button" to={`/admin/people/${person.id}${REPLY_HASH}`}>
+						<Icon name="reply" />
+						Write an email
+					</Link>
+				)}
+			</May>
+		</div>
+	);
+}
+
+const isFollowedUp = ({ nextStepOn, replies: [reply] }: Person, calledAt: string) =>
+	(nextStepOn !== null && nextStepOn > dayOf(calledAt)) || (reply && reply.at > calledAt);
+
+function reasonFor(next: NextAttempt): string {
+	if (next.by === "phone") return next.voicemails === 1 ? "Voicemail." : "Voicemail again.";
+	return next.because === "wrong number"
+		? "The number is wrong. Ask for the right one by email."
+		: "Voicemail three times. An email may reach them better.";
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { CallOutcomeButtons } from "#intake/people/admin/call-outcome.tsx";
+import { NoteForm } from "#intake/people/admin/note-form.tsx";
+import { PersonPlan } from "#intake/people/admin/plan.tsx";
+import { addEntry, type Person } from "#intake/people/contract.ts";
+import { personQuery } from "#intake/people/queries.ts";
+import { May } from "#platform/api/may.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+
+/** The work with the person of a record, in its panel. The timeline is on the person's own page. */
+export function PersonOfRecord({ personId }: { personId: number | null }) {
+	return personId ? <KnownPerson key={personId} id={personId} /> : null;
+}
+
+function KnownPerson({ id }: { id: number }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(personQuery(id));
+	if (!data) {
+		return error ? (
+			<ErrorState what="person" error={error} at={errorUpdatedAt} onRetry={refetch} />
+		) : (
+			// As high as what comes: the buttons below must not move under a thumb.
+			<div className="person-place" />
+		);
+	}
+	return (
+		<section className="person-of-record" aria-labelledby={`person-${id}`}>
+			<h3 id={`person-${id}`}>Person</h3>
+			<p className="known">
+				<Link to={`/admin/people/${id}`}>{inWords(data)}</Link>
+			</p>
+			<CallOutcomeButtons personId={id} />
+			<PersonPlan person={data} />
+			<May call={addEntry}>
+				<NoteForm personId={id} />
+			</May>
+		</section>
+	);
+}
+
+/** `2 registrations, 1 message, 3 notes and calls, 1 similar person` */
+function inWords({ records, entries, twins }: Person): string {
+	const registrations = records.filter(({ kind }) => kind === "registration").length;
+	return [
+		count(registrations, "registration"),
+		count(records.length - registrations, "message"),
+		count(entries.length, "note or call", "notes and calls"),
+		count(twins.length, "similar person", "similar people"),
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+function count(number: number, one: string, several = `${one}s`): string | null {
+	return number === 0 ? null : `${number} ${number === 1 ? one : several}`;
+}

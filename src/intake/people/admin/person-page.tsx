@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { CallOutcomeButtons } from "#intake/people/admin/call-outcome.tsx";
+import { NewDetails } from "#intake/people/admin/new-details.tsx";
+import { NoteForm } from "#intake/people/admin/note-form.tsx";
+import { PersonPlan } from "#intake/people/admin/plan.tsx";
+import { PersonRecords } from "#intake/people/admin/records.tsx";
+import { ReplyToPerson } from "#intake/people/admin/reply-to-person.tsx";
+import { Timeline } from "#intake/people/admin/timeline.tsx";
+import { Twins } from "#intake/people/admin/twins.tsx";
+import { addEntry, type Person, type PersonRecord } from "#intake/people/contract.ts";
+import { personQuery } from "#intake/people/queries.ts";
+import { ApiError } from "#platform/api/client.ts";
+import { May } from "#platform/api/may.tsx";
+import { UpLink } from "#ui/admin/editor-head.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { phoneHref } from "#ui/admin/phone-href.ts";
+
+interface Props {
+	/** Renders what the office sets for a record, such as its stage. */
+	choice: (record: PersonRecord) => ReactNode;
+}
+
+/** A person: how to reach them, what comes next, and everything that happened. */
+export function PersonPage({ choice }: Props) {
+	const id = Number(useParams().id);
+	const { data, error, errorUpdatedAt, refetch } = useQuery({
+		...personQuery(id),
+		refetchOnMount: "always",
+	});
+	const isMissing = error instanceof ApiError && error.status === 404;
+	return (
+		<main id="main" className="work full person-page" tabIndex={-1}>
+			<UpLink to="/admin/registrations">Registrations</UpLink>
+			{!data && <h1>Person</h1>}
+			{isMissing && (
+				<EmptyState
+					title="This person no longer exists."
+					why="They were joined with another person or deleted, or the link is wrong."
+				>
+					<Link className="button" to="/admin/registrations">
+						All registrations
+					</Link>
+				</EmptyState>
+			)}
+			{error && !isMissing && !data && (
+				<ErrorState what="person" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+			{!data && !error && <LoadingRows what="the person" />}
+			{/* Also when a colleague joined them meanwhile: what is typed stays in sight. */}
+			{data && <PersonView key={data.id} person={data} choice={choice} />}
+		</main>
+	);
+}
+
+function PersonView({ person, choice }: { person: Person } & Props) {
+	const { id, name, email, phone } = person;
+	return (
+		<>
+			<h1>{name}</h1>
+			<div className="person-columns">
+				<div>
+					<div className="reach">
+						{phone && (
+							<a className="button primary" href={phoneHref(phone)}>
+								<Icon name="phone" />
+								<span className="num">{phone}</span>
+							</a>
+						)}
+						<a className="button" href={`mailto:${email}`}>
+							<Icon name="mail" />
+							{email}
+						</a>
+					</div>
+					<NewDetails person={person} />
+					<ReplyToPerson person={person} />
+					<CallOutcomeButtons personId={id} />
+					<PersonPlan person={person} />
+					<PersonRecords person={person} choice={choice} />
+					<Twins person={person} />
+					<p className="person-rights">
+						<Link to={`/admin/people/${id}/personal-data`}>Personal data</Link>
+					</p>
+				</div>
+				<div>
+					<May call={addEntry}>
+						<NoteForm personId={id} />
+					</May>
+					<Timeline person={person} />
+				</div>
+			</div>
+		</>
+	);
+}

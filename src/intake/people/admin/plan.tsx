@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { type PlanValues, usePlan } from "#intake/people/admin/use-plan.ts";
+import { type Person, updatePerson } from "#intake/people/contract.ts";
+import { ownersQuery } from "#intake/people/queries.ts";
+import { useMay } from "#platform/api/role-context.ts";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
+
+const labels: Readonly<Record<keyof PlanValues, string>> = {
+	ownerId: "Owner",
+	nextStep: "Next step",
+	nextStepOn: "When",
+};
+
+/** While a year is typed its first digits make another one. */
+const isWholeDay = (day: string) => day === "" || day >= "2000";
+
+/** Who looks after a person, and what comes next on which day. Each field saves itself. */
+export function PersonPlan({ person }: { person: Person }) {
+	const { data: owners } = useQuery(ownersQuery());
+	const may = useMay();
+	const id = useId();
+	const plan = usePlan(person);
+	const { values, base, set, submit } = plan;
+	const isDisabled = !may(updatePerson);
+	const ownerName = (ownerId: number | null) =>
+		ownerId === null ? "Nobody" : owners?.find((owner) => owner.id === ownerId)?.username;
+	return (
+		<>
+			<div className="record-facts">
+				<label htmlFor={`${id}-owner`}>{labels.ownerId}</label>
+				<select
+					id={`${id}-owner`}
+					className="control"
+					disabled={isDisabled}
+					value={values.ownerId ?? ""}
+					onChange={({ target }) => {
+						set({ ownerId: target.value ? Number(target.value) : null });
+						submit();
+					}}
+				>
+					<option value="">Nobody</option>
+					{owners?.map((owner) => (
+						<option key={owner.id} value={owner.id}>
+							{owner.username}
+						</option>
+					))}
+				</select>
+				<label htmlFor={`${id}-step`}>{labels.nextStep}</label>
+				<input
+					id={`${id}-step`}
+					className="control"
+					maxLength={200}
+					placeholder="None"
+					disabled={isDisabled}
+					value={values.nextStep}
+					onChange={({ target }) => set({ nextStep: target.value })}
+					onBlur={submit}
+					onKeyDown={({ key }) => key === "Enter" && submit()}
+				/>
+				<label htmlFor={`${id}-day`}>{labels.nextStepOn}</label>
+				<input
+					id={`${id}-day`}
+					className="control"
+					type="date"
+					disabled={isDisabled || base.nextStep === ""}
+					value={values.nextStepOn}
+					onChange={({ target }) => {
+						set({ nextStepOn: target.value });
+						if (isWholeDay(target.value)) submit();
+					}}
+					onBlur={submit}
+				/>
+			</div>
+			<EditNotes failure={plan.failure} />
+			<EditorConflict
+				editor={plan}
+				about={person.name}
+				what="this plan"
+				labels={labels}
+				show={(shown, name) =>
+					name === "ownerId" ? ownerName(shown.ownerId) : shown[name] || "None"
+				}
+			/>
+		</>
+	);
+}

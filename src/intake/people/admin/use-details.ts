@@ -1,0 +1,51 @@
+import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
+import type { DetailsDecision, Person, PersonRecord } from "#intake/people/contract.ts";
+import { saveDetails } from "#intake/people/queries.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Change {
+	decision: DetailsDecision;
+	/** What the toast says. */
+	title: string;
+	description: string;
+}
+
+/** Says which details of a person are right, with Undo. */
+export function useDetails(person: Person) {
+	const undo = usePersonChange({
+		save: (decision: DetailsDecision) => saveDetails(person.id, decision),
+		saved: { title: "Undone", description: "Your change was undone." },
+		failed: "Failed to undo the change.",
+	});
+	const { mutate, isPending } = usePersonChange({
+		save: ({ decision }: Change) => saveDetails(person.id, decision),
+		failed: "Failed to save which details are right.",
+		onSaved: ({ undo: records, namedBy }, { title, description }) =>
+			toast({ title, description, ...withUndo(() => undo.mutate({ records, namedBy })) }),
+	});
+	const decisionOn = (
+		{ kind, id, version }: PersonRecord,
+		detailsState: PersonRecord["detailsState"],
+	): DetailsDecision => ({
+		records: [{ kind, id, version, detailsState }],
+		namedBy: person.namedBy,
+	});
+	return {
+		isPending,
+		/** The person is shown with the details of a record from now on. */
+		confirm: (record: PersonRecord) =>
+			mutate({
+				decision: decisionOn(record, "confirmed"),
+				title: "Details confirmed",
+				description: `${record.reference} says how to reach ${record.name} from now on.`,
+			}),
+		/** The person is shown as before. */
+		decline: (record: PersonRecord) =>
+			mutate({
+				decision: decisionOn(record, "not used"),
+				title: "Details kept",
+				description: `What ${record.reference} says is not used.`,
+			}),
+	};
+}

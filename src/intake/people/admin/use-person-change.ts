@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshPeople } from "#intake/people/queries.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Options<Input, Saved> {
+	save: (input: Input) => Promise<Saved>;
+	/** What the toast says; none for what is seen at once. */
+	saved?: { title: string; description: string };
+	/** What was not done, as a sentence. */
+	failed: string;
+	onSaved?: (saved: Saved, input: Input) => void;
+	onFailed?: (input: Input) => void;
+}
+
+/** Makes a change of a person: shows it everywhere, and says what happened. */
+export function usePersonChange<Input, Saved>(options: Options<Input, Saved>) {
+	const { save, saved, failed, onSaved, onFailed } = options;
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: save,
+		onSuccess(result, input) {
+			if (saved) toast(saved);
+			onSaved?.(result, input);
+		},
+		onError(error, input) {
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, failed),
+				variant: "destructive",
+			});
+			onFailed?.(input);
+		},
+		// Also after a failure: somebody else may have changed the person.
+		onSettled: () => refreshPeople(queries),
+	});
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { getPerson, type Person } from "#intake/people/contract.ts";
+import { refreshPeople, savePerson } from "#intake/people/queries.ts";
+import { lastChangedBy } from "#office/activity/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { pick } from "#ui/admin/three-way-merge.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Who looks after a person and what comes next, as typed. */
+export interface PlanValues {
+	ownerId: number | null;
+	nextStep: string;
+	/** `YYYY-MM-DD`, or empty. */
+	nextStepOn: string;
+}
+
+/** The editor of a person's plan. It follows colleagues while nothing is unsaved. */
+export function usePlan(person: Person) {
+	const queries = useQueryClient();
+	const editor = useVersionedEditor<PlanValues, Person>({
+		draftOf: () => null,
+		loaded: person,
+		valuesOf(stored) {
+			const { ownerId, nextStep, nextStepOn } = stored ?? person;
+			return { ownerId, nextStep: nextStep ?? "", nextStepOn: nextStepOn ?? "" };
+		},
+		check: () => ({}),
+		save: ({ stored, values, changed }) => savePerson(stored ?? person, pick(values, changed)),
+		load: ({ id }) => adminCall(getPerson, { params: { id } }),
+		lastChangedBy: ({ id }) => lastChangedBy("person", id),
+		onStored: () => refreshPeople(queries),
+		onSaved({ isDirty, undo }) {
+			toast({
+				title: "Saved",
+				description: "Your change is on the timeline.",
+				...withUndo(undo),
+			});
+			// Something was typed during the save.
+			if (isDirty) editor.submit();
+		},
+		onRejected: () => refreshPeople(queries),
+	});
+	const { follow } = editor;
+	useEffect(() => follow(person), [follow, person]);
+	return editor;
+}

@@ -1,0 +1,591 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+	type DetailsChoice,
+	type Person,
+	type PersonRecord,
+	setDetails,
+} from "#intake/people/contract.ts";
+import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { signedInUser, theApp } from "../../../test/app.ts";
+import { anApplicant } from "../../../test/applicant.ts";
+import { aContact, aRegistration } from "../../../test/factories.ts";
+
+const app = theApp();
+
+const call = async (method: string, path: string, body?: object) => {
+	const answer = await app.asAdmin(method, path, body === undefined ? {} : { body });
+	expect(answer.status).toBeLessThan(300);
+	return answer.json;
+};
+
+interface Submitted {
+	id: number;
+	reference: string;
+	personId: number;
+	version: number;
+}
+type List = "registrations" | "contacts";
+const stored = (list: List, id: number): Promise<Submitted> =>
+	call("GET", `/api/admin/${list}/${id}`);
+/** Submits a form a second later, so that orders are certain. */
+async function submit(list: List, body: object): Promise<Submitted> {
+	app.clock.advance(1000);
+	const path = list === "registrations" ? "/api/register" : "/api/contact";
+	const answer = await app.call("POST", path, { body });
+	expect(answer.status).toBe(201);
+	return stored(list, answer.json.id);
+}
+const register = (change: object) => submit("registrations", aRegistration(change));
+const write = (change: object) => submit("contacts", aContact(change));
+const enter = (change: object) => {
+	app.clock.advance(1000);
+	const entry = { source: "walk-in", language: "en", sendsConfirmation: false, hasAgreed: true };
+	return call("POST", "/api/admin/registrations", { ...aRegistration(change), ...entry });
+};
+const correct = (registration: { id: number }, change: object) =>
+	call("PATCH", `/api/admin/registrations/${registration.id}`, change);
+const markSpam = (list: List, { id }: Submitted, isSpam = true) =>
+	call("POST", `/api/admin/${list}/bulk`, { records: [{ id, isSpam }] });
+
+const person = (id: number): Promise<Person> => call("GET", `/api/admin/people/${id}`);
+const shownOf = async (id: number) => {
+	const { name, email, phone } = await person(id);
+	return { name, email, phone };
+};
+const newOf = async (id: number) =>
+	(await person(id)).records.flatMap(({ isNew, reference }) => (isNew ? [reference] : []));
+const waitingOf = async (id: number): Promise<WaitingPerson | undefined> =>
+	(await call("GET", "/api/admin/waiting")).people.find(
+		({ personId }: WaitingPerson) => personId === id,
+	);
+const recordOf = async (personId: number, { reference }: { reference: string }) => {
+	const { records } = await person(personId);
+	return records.find((record) => record.reference === reference) as PersonRecord;
+};
+const choiceOf = async (
+	{ personId, reference }: Pick<Submitted, "personId" | "reference">,
+	detailsState: DetailsChoice["detailsState"],
+): Promise<DetailsChoice> => {
+	const { kind, id, version } = await recordOf(personId, { reference });
+	return { kind, id, version, detailsState };
+};
+const put = async (personId: number, records: DetailsChoice[], namedBy?: Person["namedBy"]) =>
+	app.asAdmin("PUT", `/api/admin/people/${personId}/details`, { body: { records, namedBy } });
+const statesOf = async (id: number) =>
+	Object.fromEntries(
+		(await person(id)).records.map(({ reference, detailsState }) => [reference, detailsState]),
+	);
+const decide = async (
+	record: Pick<Submitted, "personId" | "reference">,
+	detailsState: DetailsChoice["detailsState"],
+) =>
+	call("PUT", `/api/admin/people/${record.personId}/details`, {
+		records: [await choiceOf(record, detailsState)],
+	});
+
+let next = 0;
+let ana = { fullName: "", email: "", phone: "" };
+let known = { name: "", email: "", phone: "" };
+/** A stranger who knows Ana's email address. */
+let mallory = { name: "", email: "", phone: "" };
+beforeEach(() => {
+	next += 1;
+	const email = `ana${next}@known.example`;
+	ana = { fullName: `Ana Lopez${next}`, email, phone: `732-555-${String(4000 + next)}` };
+	known = { name: ana.fullName, email, phone: ana.phone };
+	mallory = { name: `Mallory Grey${next}`, email, phone: `201-555-${String(4000 + next)}` };
+});
+
+describe("someone who writes with an applicant’s email address", () => {
+	test("replaces the applicant’s name and phone nowhere, and is shown next to them", async () => {
+		const { personId: id, reference } = await register(ana);
+		await call("PATCH", `/api/admin/people/${id}`, {
+			nextStep: "Call about papers",
+			nextStepOn: "2026-11-01",
+		});
+		await call("POST", `/api/admin/people/${id}/entries`, {
+			kind: "note",
+			text: `Prefers evening${next}`,
+		});
+		const strange = await write(mallory);
+		expect(strange.personId).toBe(id);
+
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([strange.reference]);
+		expect(await waitingOf(id)).toMatchObject({
+			...known,
+			records: [
+				{ reference, ...known, isNew: false },
+				{ reference: strange.reference, ...mallory, isNew: true },
+			],
+		});
+		const { steps } = await call("GET", "/api/admin/due-steps");
+		expect(steps).toContainEqual(expect.objectContaining({ personId: id, name: known.name }));
+		const data = await call("GET", `/api/admin/people/${id}/personal-data`);
+		expect(data.person).toMatchObject({
+			names: [known.name, mallory.name],
+			phones: [known.phone, mallory.phone],
+		});
+		const hits = async (typed: string) =>
+			(await call("GET", `/api/admin/search?q=${encodeURIComponent(typed)}`)) as {
+				kind: string;
+				hits: { title: { text: string }[]; details: { text: string }[][] }[];
+			}[];
+		const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join("");
+		for (const typed of [ana.email, mallory.name]) {
+			const [hit] = (await hits(typed)).find(({ kind }) => kind === "person")?.hits ?? [];
+			expect(textOf(hit?.title ?? [])).toBe(known.name);
+		}
+		const [note] = (await hits(`evening${next}`)).find(({ kind }) => kind === "note")?.hits ?? [];
+		expect(textOf(note?.title ?? [])).toBe(known.name);
+	});
+
+	test("is found under the applicant’s name, with their own", async () => {
+		const { personId } = await register(ana);
+		await write(mallory);
+		const [group] = await call("GET", `/api/admin/search?q=${encodeURIComponent(mallory.name)}`);
+		expect(group.hits[0]).toMatchObject({
+			id: String(personId),
+			title: [{ text: known.name, isMatch: false }],
+			details: [
+				[{ isMatch: true }, { text: " " }, { isMatch: true }],
+				[{ text: ana.email }],
+				[{ text: mallory.phone }],
+			],
+		});
+	});
+
+	test("and is held as spam names nobody, not even as the first", async () => {
+		const strange = await write(mallory);
+		await markSpam("contacts", strange);
+		const { personId: id } = await register(ana);
+		expect(id).toBe(strange.personId);
+		expect(await shownOf(id)).toEqual(known);
+		await markSpam("contacts", await write({ ...mallory, name: "Somebody Else" }));
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([]);
+		expect(await waitingOf(id)).toMatchObject({ ...known, records: [{ isNew: false }] });
+	});
+
+	test("gives the only name where there is nothing but spam", async () => {
+		const strange = await write(mallory);
+		await markSpam("contacts", strange);
+		expect(await shownOf(strange.personId)).toEqual(mallory);
+	});
+
+	test("does not get the applicant’s next message once their own is separated", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await write(mallory);
+		const separated = await call("POST", `/api/admin/people/${id}/separate`, {
+			kind: "contact",
+			recordId: strange.id,
+		});
+		expect((await write({ ...mallory, phone: null })).personId).toBe(separated.id);
+		expect((await write({ name: "Annie", email: ana.email })).personId).toBe(id);
+		expect((await write({ name: known.name, email: ana.email })).personId).toBe(id);
+	});
+
+	test("decides nothing with the applicant’s phone and name either", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await register({ ...ana, email: `other.${ana.email}` });
+		expect(strange.personId).toBe(id);
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([strange.reference]);
+	});
+});
+
+describe("newer details", () => {
+	test.each([
+		["the same", {}],
+		["a longer form of the name", { fullName: "longer" }],
+		["the phone in another format", { phone: "format" }],
+		["the email address in capitals", { email: "capitals" }],
+	])("are no news with %s", async (_, { fullName, phone, email }: Partial<typeof ana>) => {
+		const { personId: id } = await register(ana);
+		await register({
+			fullName: fullName ? ana.fullName.replace(" ", " María ") : ana.fullName,
+			phone: phone ? `+1 (732) ${ana.phone.slice(4)}` : ana.phone,
+			email: email ? ana.email.toUpperCase() : ana.email,
+		});
+		expect(await newOf(id)).toEqual([]);
+	});
+
+	test("without a phone are no news, and with the only phone they are", async () => {
+		const first = await write({ ...mallory, phone: null });
+		await write({ ...mallory, phone: null });
+		expect(await newOf(first.personId)).toEqual([]);
+		const phoned = await write(mallory);
+		expect(await newOf(first.personId)).toEqual([phoned.reference]);
+		expect((await shownOf(first.personId)).phone).toBeNull();
+	});
+
+	test("are used once the office confirms them, and the rest is no news", async () => {
+		const { personId: id } = await register(ana);
+		await write({ ...mallory, name: "Ann Lopez" });
+		const moved = await write(mallory);
+		const saved = await decide(moved, "confirmed");
+		expect(saved).toMatchObject(mallory);
+		expect(await newOf(id)).toEqual([]);
+		expect(await waitingOf(id)).toMatchObject(mallory);
+		expect(saved.changes[0]).toMatchObject({
+			action: "changed",
+			kind: "contact",
+			label: `${moved.reference} ${mallory.name}`,
+			username: "dana",
+			before: { detailsState: "not confirmed" },
+			after: { detailsState: "confirmed" },
+		});
+		const later = await write({ ...mallory, phone: "201-555-9999" });
+		expect(await newOf(id)).toEqual([later.reference]);
+		await decide(moved, "not confirmed");
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toHaveLength(3);
+	});
+
+	test("without a phone leave the phone that was known", async () => {
+		const { personId: id } = await register(ana);
+		await decide(await write({ ...mallory, phone: null }), "confirmed");
+		expect(await shownOf(id)).toEqual({ ...mallory, phone: known.phone });
+	});
+
+	test("that the office declines are no news, also when they are sent again", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await write(mallory);
+		await decide(strange, "not used");
+		await write(mallory);
+		expect(await newOf(id)).toEqual([]);
+		expect(await shownOf(id)).toEqual(known);
+		expect((await waitingOf(id))?.records).toMatchObject([known, mallory, mallory]);
+		await decide(strange, "not confirmed");
+		expect(await newOf(id)).toHaveLength(2);
+	});
+
+	test("are decided by who saw them as they are", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await write(mallory);
+		const records = [await choiceOf(strange, "confirmed")];
+		await markSpam("contacts", strange);
+		await markSpam("contacts", strange, false);
+		const stale = await app.asAdmin("PUT", `/api/admin/people/${id}/details`, {
+			body: { records },
+		});
+		expect(stale.status).toBe(412);
+		const { personId: otherId } = await register({ email: `not.${ana.email}` });
+		const elsewhere = await app.asAdmin("PUT", `/api/admin/people/${otherId}/details`, {
+			body: { records: [await choiceOf(strange, "confirmed")] },
+		});
+		expect([elsewhere.status, elsewhere.text]).toEqual([
+			404,
+			"This record belongs to somebody else now. Refresh.",
+		]);
+		for (const [role, status] of [
+			["viewer", 403],
+			["desk", 200],
+		] as const) {
+			const { token } = await signedInUser(app, { isAdmin: true, role });
+			const body = { records: [await choiceOf(strange, "not used")] };
+			const path = `/api/admin/people/${id}/details`;
+			expect((await app.call("PUT", path, { token, body })).status).toBe(status);
+		}
+	});
+
+	test("are decided together or not at all", async () => {
+		const { personId: id } = await register(ana);
+		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
+		const records = [
+			await choiceOf(one, "confirmed"),
+			{ ...(await choiceOf(two, "not used")), version: 99 },
+		];
+		const path = `/api/admin/people/${id}/details`;
+		expect((await app.asAdmin("PUT", path, { body: { records } })).status).toBe(412);
+		expect(await shownOf(id)).toEqual(known);
+		expect((await app.asAdmin("PUT", path, { body: { records: [] } })).status).toBe(400);
+	});
+
+	test("that the office enters are confirmed", async () => {
+		const { personId: id } = await register(ana);
+		const walkedIn = await enter({ ...ana, phone: "732-555-7777" });
+		expect(walkedIn.personId).toBe(id);
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-7777" });
+		expect(await newOf(id)).toEqual([]);
+		const strange = await write(mallory);
+		expect(await newOf(id)).toEqual([strange.reference]);
+	});
+});
+
+describe("details that the office confirms last", () => {
+	test("are used, also if what was confirmed before came later", async () => {
+		const first = await register(ana);
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		const saved = await decide(first, "confirmed");
+		expect(saved).toMatchObject({ ...known, namedBy: { kind: "registration", id: first.id } });
+		expect(await statesOf(first.personId)).toEqual({
+			[first.reference]: "confirmed",
+			[moved.reference]: "not used",
+		});
+		expect(saved.changes[0]).toMatchObject({
+			kind: "contact",
+			before: { detailsState: "confirmed" },
+			after: { detailsState: "not used" },
+		});
+	});
+
+	test("are used, if they are confirmed by a correction", async () => {
+		const first = await register(ana);
+		const walkedIn = await enter({ ...ana, phone: "732-555-7777" });
+		await correct(first, { phone: "732-555-8888" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-8888" });
+		expect(await statesOf(first.personId)).toEqual({
+			[first.reference]: "confirmed",
+			[walkedIn.reference]: "not used",
+		});
+	});
+
+	test("leave those that were confirmed before and came before, with their phone", async () => {
+		const first = await register(ana);
+		await decide(first, "confirmed");
+		const moved = await write({ ...mallory, phone: null });
+		expect(await decide(moved, "confirmed")).toMatchObject({ ...mallory, phone: known.phone });
+		expect((await statesOf(first.personId))[first.reference]).toBe("confirmed");
+	});
+
+	test("replace nothing while they are held as spam", async () => {
+		const first = await register(ana);
+		const walkedIn = await enter({ ...ana, phone: "732-555-7777" });
+		await markSpam("registrations", first);
+		await decide(first, "confirmed");
+		await correct(first, { phone: "732-555-8888" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-7777" });
+		expect((await statesOf(first.personId))[walkedIn.reference]).toBe("confirmed");
+	});
+
+	test("are those of one of two who choose at once; the other one is asked to look again", async () => {
+		const first = await register(ana);
+		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
+		const { personId: id } = first;
+		const { namedBy } = await person(id);
+		const answers = await Promise.all(
+			await Promise.all(
+				[one, two].map(async (record) => put(id, [await choiceOf(record, "confirmed")], namedBy)),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+		const chosen = answers.find(({ status }) => status === 200)?.json;
+		expect(await shownOf(id)).toEqual({
+			name: chosen.name,
+			email: chosen.email,
+			phone: chosen.phone,
+		});
+		expect(Object.values(await statesOf(id)).filter((state) => state === "confirmed")).toHaveLength(
+			1,
+		);
+	});
+
+	test("are undone with what was no longer used for them", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const [declined, moved] = [await write({ ...mallory, name: "Mal Grey" }), await write(mallory)];
+		await decide(declined, "not used");
+		await decide(moved, "confirmed");
+		const before = await statesOf(id);
+		const saved = await decide(first, "confirmed");
+		const undone = await put(id, saved.undo, saved.namedBy);
+		expect(undone.status).toBe(200);
+		expect(await statesOf(id)).toEqual(before);
+		expect(await shownOf(id)).toEqual(mallory);
+		const redone = await put(id, undone.json.undo, undone.json.namedBy);
+		expect(redone.json).toMatchObject(known);
+	});
+
+	test("are not undone once a colleague has decided otherwise", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const [moved, later] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
+		const saved = await decide(moved, "confirmed");
+		await decide(later, "confirmed");
+		const states = await statesOf(id);
+		expect((await put(id, saved.undo, saved.namedBy)).status).toBe(412);
+		expect(await statesOf(id)).toEqual(states);
+		await decide(moved, "confirmed");
+		expect((await put(id, saved.undo, saved.namedBy)).status).toBe(412);
+		expect(await shownOf(id)).toEqual(mallory);
+	});
+});
+
+describe("details that the office corrects", () => {
+	test("are confirmed, and taking the correction back takes that back", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await register({ ...ana, phone: mallory.phone });
+		await correct(strange, { phone: "201-555-1234" });
+		expect(await shownOf(id)).toEqual({ ...known, phone: "201-555-1234" });
+		const [change] = (await person(id)).changes;
+		expect(change).toMatchObject({
+			before: { phone: mallory.phone, detailsState: "not confirmed" },
+			after: { phone: "201-555-1234", detailsState: "confirmed" },
+		});
+		await correct(strange, change?.before ?? {});
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([strange.reference]);
+	});
+
+	test("are not confirmed with a new status or course", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await register({ ...ana, phone: mallory.phone });
+		await correct(strange, { status: "accepted", courseId: 3, phone: mallory.phone });
+		expect(await newOf(id)).toEqual([strange.reference]);
+	});
+
+	test("leave no news of later records that repeat what was wrong", async () => {
+		const first = await register(ana);
+		await write({ ...known });
+		const strange = await write(mallory);
+		await correct(first, { phone: "732-555-1234" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-1234" });
+		expect(await newOf(first.personId)).toEqual([strange.reference]);
+	});
+
+	/** Undoes the last correction, as the history of the registration does. */
+	const undoLast = async ({ id }: { id: number }) => {
+		const path = `/api/admin/activity?kind=registration&recordId=${id}`;
+		const [{ before }] = await call("GET", path);
+		return correct({ id }, before);
+	};
+
+	test("are undone and redone with everything that followed", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const repeated = await write(known);
+		const right = await write({ ...known, phone: "732-555-1234" });
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		const before = await statesOf(id);
+		await correct(first, { phone: "732-555-1234" });
+		const after = await statesOf(id);
+		expect(after).toEqual({
+			[first.reference]: "confirmed",
+			[repeated.reference]: "not used",
+			[right.reference]: "not confirmed",
+			[moved.reference]: "not used",
+		});
+		await undoLast(first);
+		expect(await statesOf(id)).toEqual(before);
+		expect(await shownOf(id)).toEqual(mallory);
+		await undoLast(first);
+		expect(await statesOf(id)).toEqual(after);
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-1234" });
+	});
+
+	test("are undone without what was decided since", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const repeated = await write(known);
+		await correct(first, { phone: "732-555-1234" });
+		const corrected = await call(
+			"GET",
+			`/api/admin/activity?kind=registration&recordId=${first.id}`,
+		);
+		await decide(repeated, "confirmed");
+		await correct(first, corrected[0].before);
+		expect((await statesOf(id))[repeated.reference]).toBe("confirmed");
+		expect(await shownOf(id)).toEqual(known);
+	});
+});
+
+describe("details that applicants change on their page", () => {
+	const change = async (
+		{ path, details }: { path: string; details: object },
+		changed: Partial<typeof ana>,
+	) => {
+		const body = { ...details, ...changed, shown: details };
+		expect((await app.call("PATCH", path, { body })).status).toBe(200);
+	};
+
+	test("are those of their record, and decide about no other", async () => {
+		const applicant = await anApplicant(app, ana);
+		const { personId: id } = await stored("registrations", applicant.id);
+		const asked = await app.call("POST", `${applicant.path}/questions`, {
+			body: { message: "When?" },
+		});
+		await change(applicant, { phone: "732-555-4321" });
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-4321" });
+		expect(Object.values(await statesOf(id))).toEqual(["not confirmed", "not confirmed"]);
+		expect(await newOf(id)).toEqual([asked.json.reference]);
+	});
+
+	test("are confirmed no more, and the office decides anew", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		await decide(first, "confirmed");
+		const later = await anApplicant(app, { ...ana, phone: "732-555-7777" });
+		const { reference } = later;
+		await decide({ personId: id, reference }, "confirmed");
+		await change(later, { phone: "732-555-4321" });
+		expect(await statesOf(id)).toEqual({
+			[first.reference]: "confirmed",
+			[reference]: "not confirmed",
+		});
+		expect(await shownOf(id)).toEqual(known);
+		expect(await newOf(id)).toEqual([reference]);
+		expect((await person(id)).changes[0]).toMatchObject({
+			action: "changed by the applicant",
+			before: { phone: "732-555-7777", detailsState: "confirmed" },
+			after: { phone: "732-555-4321", detailsState: "not confirmed" },
+		});
+	});
+
+	test("are asked about, also if the former ones were declined", async () => {
+		const { personId: id } = await register(ana);
+		const strange = await anApplicant(app, { ...ana, phone: mallory.phone });
+		const { reference } = strange;
+		await decide({ personId: id, reference }, "not used");
+		await change(strange, { phone: "732-555-4321" });
+		expect(await newOf(id)).toEqual([reference]);
+		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("stay confirmed with a longer form of the name and another format of the phone", async () => {
+		const applicant = await anApplicant(app, ana);
+		const { personId } = await stored("registrations", applicant.id);
+		const { reference } = applicant;
+		await decide({ personId, reference }, "confirmed");
+		const fullName = ana.fullName.replace(" ", " María ");
+		await change(applicant, { fullName, phone: `(732) ${ana.phone.slice(4)}` });
+		expect(await recordOf(personId, { reference })).toMatchObject({
+			name: fullName,
+			detailsState: "confirmed",
+		});
+	});
+});
+
+test("someone alike, and someone whom the office enters, are named as the office knows them", async () => {
+	const { personId: id } = await register(ana);
+	await write(mallory);
+	const mother = await register({ ...ana, fullName: "Rosa Vega", email: `m.${ana.email}` });
+	expect((await person(mother.personId)).twins).toContainEqual(
+		expect.objectContaining({ id, name: known.name, phone: known.phone, same: "phone" }),
+	);
+	const typed = { name: "", email: ana.email, phone: "" };
+	expect(await call("POST", "/api/admin/people/known", typed)).toMatchObject({
+		linkedId: id,
+		people: [{ id, ...known }],
+	});
+});
+
+test("everything of an applicant is deleted under their own name, not a stranger’s", async () => {
+	const { personId: id } = await register(ana);
+	await write(mallory);
+	const erase = (name: string) =>
+		app.asAdmin("POST", `/api/admin/people/${id}/erase`, { body: { name } });
+	expect((await erase(mallory.name)).status).toBe(400);
+	expect((await erase(known.name)).status).toBe(204);
+});
+
+test("open screens hear that a decision changes the person and their registrations and messages", () => {
+	expect(changeEventsOf(setDetails, { id: 7 }, { id: 7 })).toEqual([
+		{ kind: "person", change: "changed", ids: [7] },
+		{ kind: "registration", change: "changed", ids: [] },
+		{ kind: "contact", change: "changed", ids: [] },
+	]);
+});

@@ -1,0 +1,309 @@
+import * as z from "zod/mini";
+import { emailStatuses, emailTemplates } from "#intake/mail/email.ts";
+import { detailsStates } from "#intake/people/details-state.ts";
+import { reply } from "#intake/replies/contract.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { day } from "#platform/api/list.ts";
+
+/** How a call ended. */
+export const callOutcomes = ["reached", "voicemail", "wrong number"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+const recordKinds = ["registration", "contact"] as const;
+
+/** Names a registration or a message. */
+const recordId = z.object({ kind: z.enum(recordKinds), id });
+export type RecordId = z.output<typeof recordId>;
+
+/** What the office wrote down: a note, or a call. */
+export const personEntry = z.object({
+	id,
+	at: instant,
+	username: z.string(),
+	kind: z.enum(["note", "call"]),
+	/** Of a call. */
+	outcome: z.nullable(z.enum(callOutcomes)),
+	/** Empty for a call without a note. */
+	text: z.string(),
+	version: z.int(),
+});
+export type PersonEntry = z.output<typeof personEntry>;
+
+/** A registration or a message of a person. */
+export const personRecord = z.object({
+	kind: z.enum(recordKinds),
+	id,
+	reference: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	/** The course, or the subject of the message. */
+	about: z.nullable(z.string()),
+	message: z.nullable(z.string()),
+	createdAt: instant,
+	archived: z.boolean(),
+	isSpam: z.boolean(),
+	version: z.int(),
+	/** What the office says about name, email and phone. */
+	detailsState: z.enum(detailsStates),
+	/** Whether it came later, says something else about how to reach the person, and nobody has confirmed it. */
+	isNew: z.boolean(),
+	/** Status of a registration, or answer state of a message. */
+	state: z.string(),
+	/** How far the office is with a registration. */
+	stage: z.nullable(z.string()),
+	/** How a registration reached the school. */
+	source: z.nullable(z.string()),
+	/** When the applicant withdrew a registration. */
+	withdrawnAt: z.nullable(instant),
+	/** The conversation in which a call was requested. */
+	conversationId: z.nullable(z.string()),
+});
+export type PersonRecord = z.output<typeof personRecord>;
+
+/** An email to or about a person. */
+export const personEmail = z.object({
+	id,
+	at: instant,
+	template: z.enum(emailTemplates),
+	status: z.enum(emailStatuses),
+	subject: z.string(),
+	reference: z.string(),
+});
+export type PersonEmail = z.output<typeof personEmail>;
+
+/** A change of a person or of one of their records, from the activity log. */
+export const personChange = z.object({
+	id,
+	at: instant,
+	username: z.string(),
+	action: z.string(),
+	kind: z.string(),
+	label: z.string(),
+	before: z.nullable(z.record(z.string(), z.unknown())),
+	after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type PersonChange = z.output<typeof personChange>;
+
+/** Somebody who may be the same person. */
+export const twin = z.object({
+	id,
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	/** Number of their registrations and messages. */
+	records: z.int(),
+	/** What is the same. */
+	same: z.enum(["email", "phone", "name"]),
+});
+export type Twin = z.output<typeof twin>;
+
+/** A person with everything that the office knows. */
+export const person = z.object({
+	id,
+	version: z.int(),
+	/** The record that the office confirmed last, or else the first one. Suspected spam names nobody. */
+	namedBy: recordId,
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	ownerId: z.nullable(id),
+	nextStep: z.nullable(z.string()),
+	nextStepOn: z.nullable(day),
+	records: z.array(personRecord),
+	entries: z.array(personEntry),
+	emails: z.array(personEmail),
+	replies: z.array(reply),
+	changes: z.array(personChange),
+	twins: z.array(twin),
+});
+export type Person = z.output<typeof person>;
+
+/** People whom a new registration may be about. */
+export const knownPeople = z.object({
+	/** The person to whom it will belong; null if it makes a new one. */
+	linkedId: z.nullable(id),
+	/** Everybody who is alike, the strongest likeness first. */
+	people: z.array(twin),
+});
+export type KnownPeople = z.output<typeof knownPeople>;
+
+/** Details as far as they are typed. */
+export const submitter = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+
+/** A POST, so that nobody's details are in a URL. */
+export const findKnownPeople = endpoint({
+	method: "POST",
+	path: "/api/admin/people/known",
+	access: "front desk",
+	summary: "Says to whom a registration with these details will belong, and changes nothing",
+	status: 200,
+	body: submitter,
+	response: knownPeople,
+});
+
+export const getPerson = endpoint({
+	method: "GET",
+	path: "/api/admin/people/{id}",
+	access: "read only",
+	summary: "Returns a person: records, notes, calls, emails and changes, newest first",
+	status: 200,
+	params: idParams,
+	response: person,
+	versioned: true,
+});
+
+/** A user who can look after a person. */
+export const owner = z.object({ id, username: z.string() });
+
+export const listOwners = endpoint({
+	method: "GET",
+	path: "/api/admin/owners",
+	access: "read only",
+	summary: "Lists the users who can look after a person",
+	status: 200,
+	response: z.array(owner),
+});
+
+export const personPatch = z.partial(
+	z.object({
+		ownerId: z.nullable(id),
+		nextStep: optional(line({ max: 200 })),
+		nextStepOn: optional(day),
+	}),
+);
+export type PersonPatch = z.output<typeof personPatch>;
+
+export const updatePerson = endpoint({
+	method: "PATCH",
+	path: "/api/admin/people/{id}",
+	access: "front desk",
+	summary: "Sets who looks after a person, and the next step with its day",
+	status: 200,
+	params: idParams,
+	body: personPatch,
+	response: person,
+	versioned: true,
+	announces: { kind: "person", change: "changed" },
+});
+
+const noteText = longText({ max: 5000, required: "Please write a note" });
+
+export const entryInput = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("note"), text: noteText }),
+	z.object({
+		kind: z.literal("call"),
+		outcome: z.enum(callOutcomes, { error: "Please say how the call ended" }),
+		text: optional(longText({ max: 5000 })),
+	}),
+]);
+export type EntryInput = z.output<typeof entryInput>;
+
+export const addEntry = endpoint({
+	method: "POST",
+	path: "/api/admin/people/{id}/entries",
+	access: "front desk",
+	summary: "Adds a note or a call to a person",
+	status: 201,
+	params: idParams,
+	body: entryInput,
+	response: personEntry,
+	idempotent: true,
+	announces: { kind: "person", change: "changed" },
+});
+
+export const updateEntry = endpoint({
+	method: "PATCH",
+	path: "/api/admin/person-entries/{id}",
+	access: "front desk",
+	summary: "Changes the text of a note or a call",
+	status: 200,
+	params: idParams,
+	body: z.object({ text: noteText }),
+	response: personEntry,
+	versioned: true,
+	announces: { kind: "person", change: "changed", hasNoIds: true },
+});
+
+export const deleteEntry = endpoint({
+	method: "DELETE",
+	path: "/api/admin/person-entries/{id}",
+	access: "front desk",
+	summary: "Deletes a note or a call",
+	status: 204,
+	params: idParams,
+	versioned: true,
+	announces: { kind: "person", change: "changed", hasNoIds: true },
+});
+
+export const joinPeople = endpoint({
+	method: "POST",
+	path: "/api/admin/people/{id}/join",
+	access: "front desk",
+	summary: "Moves everything of another person here; the other person is gone afterwards",
+	status: 200,
+	params: idParams,
+	body: z.object({ personId: id }),
+	response: person,
+	announces: { kind: "person", change: "changed" },
+});
+
+export const separateRecord = endpoint({
+	method: "POST",
+	path: "/api/admin/people/{id}/separate",
+	access: "front desk",
+	summary: "Makes a registration or message a person of its own; returns that person",
+	status: 200,
+	params: idParams,
+	body: z.object({ kind: z.enum(recordKinds), recordId: id }),
+	response: person,
+	announces: { kind: "person", change: "changed" },
+});
+
+/** What the office says about the details of a record that it has read. */
+const detailsChoice = z.extend(recordId, {
+	/** Of the record. */
+	version: z.int(),
+	detailsState: z.enum(detailsStates, { error: "Please choose whether the details are right" }),
+});
+export type DetailsChoice = z.output<typeof detailsChoice>;
+
+const detailsDecision = z.object({
+	records: z.array(detailsChoice).check(z.minLength(1), z.maxLength(500)),
+	/** The record that named the person on the screen. If another one does by now, nothing is saved. */
+	namedBy: z.optional(recordId),
+});
+export type DetailsDecision = z.output<typeof detailsDecision>;
+
+/** The person as they are named now, and the choices that undo the decision. */
+const decidedPerson = z.extend(person, { undo: z.array(detailsChoice) });
+export type DecidedPerson = z.output<typeof decidedPerson>;
+
+export const setDetails = endpoint({
+	method: "PUT",
+	path: "/api/admin/people/{id}/details",
+	access: "front desk",
+	summary:
+		"Says which records have the right name, email and phone of a person; 412 if one has changed since it was read, or another one names the person",
+	status: 200,
+	params: idParams,
+	body: detailsDecision,
+	response: decidedPerson,
+	announces: [
+		{ kind: "person", change: "changed" },
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+	],
+});
+
+export const markDifferent = endpoint({
+	method: "POST",
+	path: "/api/admin/people/{id}/different",
+	access: "front desk",
+	summary: "Says that somebody who looks alike is another person",
+	status: 204,
+	params: idParams,
+	body: z.object({ personId: id }),
+	announces: { kind: "person", change: "changed" },
+});

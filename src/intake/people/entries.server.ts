@@ -1,0 +1,112 @@
+import type { EntryInput, PersonEntry } from "#intake/people/contract.ts";
+import { personNotFound } from "#intake/people/read.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { forgetSubmissions, idempotent } from "#platform/database/idempotency.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+
+const columns = ["id", "at", "username", "kind", "outcome", "text", "version"] as const;
+const entryNotFound = new Failure("notFound", "Note not found.");
+
+/** Adds a note or a call to a person, idempotently per submission. The timeline is its log; the activity log has no copy of the text. */
+export function addEntry(
+	db: Database,
+	clock: Clock,
+	{ username }: Actor,
+	personId: number,
+	{ input, submission }: { input: EntryInput; submission: IdempotencyKey | null },
+): Promise<StoredOnce<PersonEntry> | Failure> {
+	return idempotent<PersonEntry>(db, clock, submission, {
+		kind: "entry",
+		store: async (tx) => {
+			// Held, so that the person is not joined with another meanwhile.
+			const person = await tx
+				.selectFrom("people")
+				.select("id")
+				.where("id", "=", personId)
+				.forUpdate()
+				.executeTakeFirst();
+			if (!person) return personNotFound;
+			return tx
+				.insertInto("person_entries")
+				.values({
+					personId,
+					at: instantFrom(clock),
+					username,
+					kind: input.kind,
+					outcome: input.kind === "call" ? input.outcome : null,
+					text: input.text ?? "",
+				})
+				.returning(columns)
+				.executeTakeFirstOrThrow();
+		},
+		read: (tx, id) => entryById(tx, id).executeTakeFirst(),
+	});
+}
+
+const entryById = (db: Queries, id: number) =>
+	db.selectFrom("person_entries").select(columns).where("id", "=", id);
+
+/** Changes the text of a note or a call. */
+export function changeEntry(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, text, ifMatch }: { id: number; text: string; ifMatch: IfMatch },
+): Promise<PersonEntry | Failure> {
+	return transaction<PersonEntry | Failure>(db, async (tx) => {
+		const record = { id, ifMatch, missing: entryNotFound };
+		const failure = await updateVersioned(tx, "person_entries", record, { text });
+		if (failure) return failure;
+		await recordEntry(tx, clock, actor, id, "changed");
+		return entryById(tx, id).executeTakeFirstOrThrow();
+	});
+}
+
+/** Deletes a note or a call. */
+export function removeEntry(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const stored = await tx
+			.selectFrom("person_entries")
+			.select("version")
+			.where("id", "=", id)
+			.forUpdate()
+			.executeTakeFirst();
+		if (!stored) return entryNotFound;
+		if (isStale(stored, ifMatch)) return staleRecord;
+		await recordEntry(tx, clock, actor, id, "deleted");
+		await tx.deleteFrom("person_entries").where("id", "=", id).execute();
+		await forgetSubmissions(tx);
+		return undefined;
+	});
+}
+
+/** Logs that an entry is no longer what its author wrote, without its text. */
+async function recordEntry(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	action: "changed" | "deleted",
+): Promise<void> {
+	const { personId, kind, username } = await tx
+		.selectFrom("person_entries")
+		.select(["personId", "kind", "username"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	await recordActivity(tx, clock, actor, {
+		action,
+		kind: "person",
+		recordId: personId,
+		label: `${kind === "call" ? "Call" : "Note"} by ${username}`,
+	});
+}

@@ -1,0 +1,85 @@
+import type { PersonEntry } from "#intake/people/contract.ts";
+import {
+	addDays,
+	clockTime,
+	dayInEnglish,
+	newYorkClock,
+} from "#platform/calendar/new-york-clock.ts";
+import { type Calendar, hoursOn } from "#school/profile/opening-hours.ts";
+import type { Hours } from "#school/profile/profile.ts";
+import type { Moment } from "#school/profile/reply-by.ts";
+
+/** How many days are searched for one on which the office is open. */
+const HORIZON_DAYS = 60;
+/** After this many voicemails in a row, an email is more likely to reach somebody. */
+const MAX_VOICEMAILS = 3;
+const QUARTER_HOUR = 15;
+
+/** What follows a call that reached nobody: another call at a moment in New York, or an email. */
+export type NextAttempt =
+	| { by: "phone"; moment: Moment; voicemails: number }
+	| { by: "email"; because: "wrong number" | "voicemails" };
+
+type Call = Pick<PersonEntry, "at" | "outcome">;
+
+/**
+ * Proposes what follows the last call: the next opening day, at another time of day.
+ * @param calls newest first
+ * @returns null if nobody was called or the last call reached the person, or if the office stays closed
+ */
+export function nextAttempt(
+	calls: readonly Call[],
+	now: Date,
+	calendar: Calendar,
+): NextAttempt | null {
+	const [last] = calls;
+	if (!last || last.outcome === "reached") return null;
+	if (last.outcome === "wrong number") return { by: "email", because: "wrong number" };
+	const otherwise = calls.findIndex(({ outcome }) => outcome !== "voicemail");
+	const voicemails = otherwise < 0 ? calls.length : otherwise;
+	if (voicemails >= MAX_VOICEMAILS) return { by: "email", because: "voicemails" };
+	const moment = nextMoment(newYorkClock(new Date(last.at)), newYorkClock(now), calendar);
+	return moment && { by: "phone", moment, voicemails };
+}
+
+function nextMoment(called: Moment, now: Moment, calendar: Calendar): Moment | null {
+	const dayAfter = addDays(called.day, 1);
+	const first = dayAfter > now.day ? dayAfter : now.day;
+	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
+		const day = addDays(first, ahead);
+		const hours = hoursOn(day, calendar);
+		if (!hours) continue;
+		const time = otherTime(called.time, hours);
+		if (day > now.day || time > now.time) return { day, time };
+	}
+	return null;
+}
+
+/** Returns the middle of the morning or of the afternoon of an opening day, whichever is farther from a time. */
+function otherTime(time: string, { opens, closes }: Hours): string {
+	const [from, to, called] = [minutesOf(opens), minutesOf(closes), minutesOf(time)];
+	const quarter = (to - from) / 4;
+	const [morning, afternoon] = [from + quarter, to - quarter];
+	const isFarther = Math.abs(morning - called) > Math.abs(afternoon - called);
+	return timeOf(isFarther ? morning : afternoon);
+}
+
+function minutesOf(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return hour * 60 + minute;
+}
+
+function timeOf(minutes: number): string {
+	const rounded = Math.floor(minutes / QUARTER_HOUR) * QUARTER_HOUR;
+	const twoDigits = (number: number) => String(number).padStart(2, "0");
+	return `${twoDigits(Math.floor(rounded / 60))}:${twoDigits(rounded % 60)}`;
+}
+
+/** Formats a moment for a button: `tomorrow, Tue Nov 24 at 3:00 PM`. */
+export function momentInWords({ day, time }: Moment, now: Date): string {
+	const today = newYorkClock(now).day;
+	const near = day === today ? "today, " : day === addDays(today, 1) ? "tomorrow, " : "";
+	const weekday = dayInEnglish(day, { weekday: "short" });
+	const date = dayInEnglish(day, { month: "short", day: "numeric" });
+	return `${near}${weekday} ${date} at ${clockTime(time)}`;
+}

@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Person, PersonChange, PersonEmail, PersonRecord } from "#intake/people/contract.ts";
+import { knownDetails } from "#intake/people/known-details.server.ts";
+import { recordsOf } from "#intake/people/records.server.ts";
+import { twinsOf } from "#intake/people/twins.server.ts";
+import { repliesTo } from "#intake/replies/read.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+/** Newest emails and changes that are shown; the lists have the others. */
+const MAX_SHOWN = 200;
+
+/** Failure for a person who does not exist, or was joined with another. */
+export const personNotFound = new Failure("notFound", "Person not found.");
+
+/** Reads a person with everything that the office knows, newest first. */
+export async function readPerson(db: Queries, id: number): Promise<Person | Failure> {
+	const stored = await db
+		.selectFrom("people")
+		.select(["id", "version", "ownerId", "nextStep", "nextStepOn"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	const sent = await recordsOf(db, id);
+	const known = knownDetails(sent);
+	if (!stored || !known) return personNotFound;
+	const { name, email, phone, from, newer } = known;
+	const records = sent.map((record) => ({ ...record, isNew: newer.has(record) }));
+	return {
+		...stored,
+		namedBy: { kind: from.kind, id: from.id },
+		name,
+		email,
+		phone,
+		records,
+		entries: await entriesOf(db, id),
+		emails: await emailsOf(db, records),
+		replies: await repliesTo(db, id, MAX_SHOWN),
+		changes: await changesOf(db, await joinedInto(db, id), records),
+		twins: await twinsOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
+	};
+}
+
+/** Names a person in the activity log by the oldest reference: it outlives an erased name. */
+export const labelOf = ({ records }: Pick<Person, "records">): string =>
+	records.at(-1)?.reference ?? "";
+
+const entriesOf = (db: Queries, personId: number) =>
+	db
+		.selectFrom("person_entries")
+		.select(["id", "at", "username", "kind", "outcome", "text", "version"])
+		.where("personId", "=", personId)
+		.orderBy("at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+
+const idsOf = (records: readonly PersonRecord[], kind: PersonRecord["kind"]) => [
+	0,
+	...records.filter((record) => record.kind === kind).map(({ id }) => id),
+];
+
+async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<PersonEmail[]> {
+	const rows = await db
+		.selectFrom("emails")
+		.select(["id", "createdAt", "sentAt", "template", "status", "subject", "reference"])
+		.where("audience", "=", "visitor")
+		.where((eb) =>
+			eb.or([
+				eb("registrationId", "in", idsOf(records, "registration")),
+				eb("contactId", "in", idsOf(records, "contact")),
+			]),
+		)
+		// A reply shows its own email.
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("replies").select("replies.id").whereRef("replies.emailId", "=", "emails.id"),
+				),
+			),
+		)
+		.orderBy("id", "desc")
+		.limit(MAX_SHOWN)
+		.execute();
+	return rows.map(({ createdAt, sentAt, template, ...row }) => ({
+		...row,
+		at: sentAt ?? createdAt,
+		template: template as PersonEmail["template"],
+	}));
+}
+
+/** Returns a person's id, and those of everybody who was joined with them, one after the other. */
+async function joinedInto(db: Queries, id: number): Promise<number[]> {
+	const ids = [id];
+	for (let next = [id]; next.length > 0; ) {
+		const joined = await db
+			.selectFrom("activity")
+			.select("after")
+			.where("kind", "=", "person")
+			.where("action", "=", "joined")
+			.where("recordId", "in", next.map(String))
+			.execute();
+		next = joined.map(({ after }) => JSON.parse(after ?? "{}").personId);
+		ids.push(...next);
+	}
+	return ids;
+}
+
+async function changesOf(
+	db: Queries,
+	personIds: number[],
+	records: readonly PersonRecord[],
+): Promise<PersonChange[]> {
+	const of = (kind: string, ids: number[]) =>
+		sql<boolean>`(kind = ${kind} and "recordId" in (${sql.join(ids.map(String))}))`;
+	const rows = await db
+		.selectFrom("activity")
+		.select(["id", "at", "username", "action", "kind", "label", "before", "after"])
+		.where((eb) =>
+			eb.or([
+				of("person", personIds),
+				of("registration", idsOf(records, "registration")),
+				of("contact", idsOf(records, "contact")),
+			]),
+		)
+		// A reply says so itself.
+		.where("action", "<>", "replied to")
+		.orderBy("at", "desc")
+		.orderBy("id", "desc")
+		.limit(MAX_SHOWN)
+		.execute();
+	return rows.map(({ before, after, ...row }) => ({
+		...row,
+		before: before === null ? null : JSON.parse(before),
+		after: after === null ? null : JSON.parse(after),
+	}));
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { PersonRecord } from "#intake/people/contract.ts";
+import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+type StoredRecord = Omit<PersonRecord, "isNew">;
+
+/** Reads a person's registrations and messages, newest first, those in the archive included. */
+export async function recordsOf(db: Queries, personId: number): Promise<StoredRecord[]> {
+	const { rows } = await sql<StoredRecord>`
+		select 'registration' as kind, id, reference, "fullName" as name, email, phone,
+			"courseTitle" as about, message, "createdAt", archived, "isSpam", "detailsState", status as state, version, stage, source,
+			${withdrawnAt} as "withdrawnAt", null as "conversationId"
+		from registrations where "personId" = ${personId}
+		union all
+		select 'contact' as kind, id, reference, name, email, phone,
+			subject as about, message, "createdAt", archived, "isSpam", "detailsState", "answerState" as state, version, null as stage, null as source,
+			null as "withdrawnAt", (select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId"
+		from contacts where "personId" = ${personId}
+		order by "createdAt" desc, kind, id desc`.execute(db);
+	// In a union SQLite no longer knows which columns are boolean.
+	return rows.map((row) => ({
+		...row,
+		archived: Boolean(row.archived),
+		isSpam: Boolean(row.isSpam),
+	}));
+}

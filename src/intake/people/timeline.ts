@@ -1,0 +1,165 @@
+import { statusLabels, templateLabels } from "#intake/mail/email-words.ts";
+import type {
+	CallOutcome,
+	Person,
+	PersonChange,
+	PersonEntry,
+	PersonRecord,
+} from "#intake/people/contract.ts";
+import { actionLabels, type Change, describeChanges } from "#office/activity/admin/labels.ts";
+
+/** Something that happened with a person. */
+export interface TimelineItem {
+	key: string;
+	/** When, as an instant. */
+	at: string;
+	title: string;
+	/** Username, or where it came from; null if the title says it. */
+	who: string | null;
+	/** What somebody wrote. */
+	text: string | null;
+	/** Admin page of what it is about. */
+	path: string | null;
+	/** What somebody from the office wrote to the person, shown on request. */
+	said?: string;
+	/** A note or a call, which can be changed. */
+	entry?: PersonEntry;
+	/** Fields of a change that its title does not say. */
+	changes?: Change[];
+}
+
+export const outcomeLabels: Readonly<Record<CallOutcome, string>> = {
+	reached: "Reached",
+	voicemail: "Voicemail",
+	"wrong number": "Wrong number",
+};
+
+/** Merges everything that happened with a person, newest first. */
+export function timelineOf(person: Person): TimelineItem[] {
+	const items = [
+		...person.records.map(received),
+		...person.entries.map(written),
+		...person.emails.map(sent),
+		...person.replies.map(replied),
+		...joinQuickChanges(person.changes).map(changed),
+	];
+	// At one instant the record comes before the email that it caused.
+	return items.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function received(record: PersonRecord): TimelineItem {
+	const { kind, id, reference, about, createdAt, conversationId, message, source } = record;
+	const what =
+		kind === "registration" ? "Registered" : conversationId ? "Asked for a call" : "Wrote";
+	return {
+		key: `${kind} ${id}`,
+		at: createdAt,
+		title: about && !conversationId ? `${what}: ${about}` : what,
+		who: source && source !== "website" ? `${reference} · ${source}` : reference,
+		text: conversationId ? null : message,
+		path: pathOf(record),
+	};
+}
+
+/** Returns the admin page of a registration or message. */
+export const pathOf = ({ kind, id, archived }: PersonRecord): string =>
+	`/admin/${kind === "registration" ? "registrations" : "contacts"}?${archived ? "archived=true&" : ""}open=${id}`;
+
+const written = (entry: PersonEntry): TimelineItem => ({
+	key: `entry ${entry.id}`,
+	at: entry.at,
+	title: entry.outcome ? `Call: ${outcomeLabels[entry.outcome].toLowerCase()}` : "Note",
+	who: entry.username,
+	text: entry.text || null,
+	path: null,
+	entry,
+});
+
+const sent = ({ id, at, template, status }: Person["emails"][number]): TimelineItem => ({
+	key: `email ${id}`,
+	at,
+	title: `Email: ${templateLabels[template].toLowerCase()}`,
+	who: statusLabels[status],
+	text: null,
+	path: `/admin/emails?open=${id}`,
+});
+
+const replied = ({
+	id,
+	at,
+	username,
+	subject,
+	text,
+	email,
+}: Person["replies"][number]): TimelineItem => ({
+	key: `reply ${id}`,
+	at,
+	title: `Reply: ${subject}`,
+	who: `${username} · ${email ? statusLabels[email.status].toLowerCase() : "with a mail program"}`,
+	text: null,
+	path: email && `/admin/emails?open=${email.id}`,
+	said: text,
+});
+
+/** Changes of one record by one user that follow each other this closely are one, in milliseconds. */
+const ONE_CHANGE_MS = 60_000;
+
+/** Joins what somebody changed in one go: an owner, a step and its day are one line. A second value is a second line. */
+function joinQuickChanges(changes: readonly PersonChange[]): PersonChange[] {
+	const joined: PersonChange[] = [];
+	for (const change of changes.toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)) {
+		const index = joined.findLastIndex((one) => one.label === change.label);
+		const last = joined[index];
+		if (last && isOneChange(last, change)) {
+			const before = { ...last.before, ...change.before };
+			joined[index] = { ...change, before, after: { ...last.after, ...change.after } };
+		} else {
+			joined.push(change);
+		}
+	}
+	return joined;
+}
+
+function isOneChange(first: PersonChange, second: PersonChange): boolean {
+	const { after } = first;
+	return (
+		first.action === "changed" &&
+		second.action === "changed" &&
+		first.username === second.username &&
+		Date.parse(second.at) - Date.parse(first.at) <= ONE_CHANGE_MS &&
+		after !== null &&
+		second.after !== null &&
+		Object.keys(second.after).every((field) => !(field in after))
+	);
+}
+
+const changed = (change: PersonChange): TimelineItem => ({
+	key: `change ${change.id}`,
+	at: change.at,
+	title: changeInWords(change),
+	who: `${change.username || "from the website"} · ${change.label}`,
+	text: typeof change.after?.consent === "string" ? change.after.consent : null,
+	path: null,
+	changes: oneShortChange(change) ? [] : describeChanges(change),
+});
+
+/** Returns what was done: `Stage: contacted → visit booked`, `Joined with R-2045`, `Registration archived`. */
+function changeInWords(change: PersonChange): string {
+	const { action, after } = change;
+	const one = oneShortChange(change);
+	if (one) return `${one.field}: ${one.before} → ${one.after}`;
+	if (action === "entered") return `Entered by the office: ${after?.source}`;
+	if (action === "joined") return `Joined with ${after?.joined}`;
+	if (after?.separatedFrom) return `Separated from ${after.separatedFrom}`;
+	if (action === "separated") return `${after?.separated} is another person`;
+	return actionLabels(change);
+}
+
+/** Longest values that fit in a title. */
+const MAX_TITLE_VALUE = 60;
+
+function oneShortChange(change: PersonChange): Change | undefined {
+	const [one, ...more] = change.action === "changed" ? describeChanges(change) : [];
+	const isShort = one && Math.max(one.before.length, one.after.length) <= MAX_TITLE_VALUE;
+	return isShort && more.length === 0 ? one : undefined;
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
+import type { PersonRecord, Twin } from "#intake/people/contract.ts";
+import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.server.ts";
+import { foldForSearch } from "#platform/api/search-folding.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+/** More people with one name are a common name. */
+const MAX_TWINS = 5;
+/** Values of one kind that are compared, the newest ones: more come from nobody who wants an answer. */
+const MAX_VALUES = 100;
+const strength = ["email", "phone", "name"] as const;
+
+/**
+ * Lists people who may be the same: with the same email address, phone or name, the strongest likeness
+ * first; without those whom the office knows to be different.
+ */
+export async function twinsOf(
+	db: Queries,
+	personId: number,
+	records: readonly Pick<PersonRecord, "name" | "email" | "phone">[],
+): Promise<Twin[]> {
+	const { rows } = await sql<Pick<Twin, "id" | "same">>`
+		select "personId" as id, same from (${sql.join(likenesses(records), unionAll)}) as alike
+		where "personId" is not null and "personId" <> ${personId} and not exists (
+			select 1 from different_people where
+				("personId" = ${personId} and "otherId" = alike."personId")
+				or ("otherId" = ${personId} and "personId" = alike."personId"))
+		order by "createdAt" desc`.execute(db);
+	const strongest = new Map<number, Twin["same"]>();
+	for (const same of strength) {
+		for (const { id } of rows.filter((row) => row.same === same)) {
+			if (!strongest.has(id)) strongest.set(id, same);
+		}
+	}
+	const shown = [...strongest].slice(0, MAX_TWINS);
+	const details = await contactDetailsOf(
+		db,
+		shown.map(([id]) => id),
+	);
+	return Promise.all(
+		shown.flatMap(([id, same]) => {
+			const person = details.get(id);
+			if (!person) return [];
+			const { name, email, phone } = person;
+			return [count(db, id).then((records) => ({ id, name, email, phone, records, same }))];
+		}),
+	);
+}
+
+const unionAll = sql` union all `;
+
+/** Selects records that are alike: for 300 values as for one, because SQLite takes at most 500 parts of a union. */
+function likenesses(records: readonly Pick<PersonRecord, "name" | "email" | "phone">[]) {
+	const emails = distinct(records.map(({ email }) => email.toLowerCase()));
+	const phones = distinct(records.flatMap(({ phone }) => phoneDigits(phone) ?? []));
+	const names = distinct(records.map(({ name }) => foldForSearch(name)));
+	return [
+		...alike("email", sql`lower(coalesce(email, '')) in (${sql.join(emails)})`),
+		...(phones.length > 0
+			? alike("phone", sql`${phoneColumnDigits} in (${sql.join(phones)})`)
+			: []),
+		// The search text begins with the folded name, and a tab ends it.
+		...alike(
+			"name",
+			sql`"searchText" >= column1 and "searchText" < column2`,
+			sql`(values ${sql.join(names.map((name) => sql`(${`${name}\t`}, ${`${name}\n`})`))}) as names cross join`,
+		),
+	];
+}
+
+const distinct = (values: string[]) => [...new Set(values)].slice(0, MAX_VALUES);
+
+const alike = (same: Twin["same"], condition: RawBuilder<unknown>, joined = sql``) =>
+	(["registrations", "contacts"] as const).map(
+		(table) => sql`
+			select "personId", ${sql.lit(same)} as same, "createdAt" from ${joined} ${sql.table(table)}
+			where archived in (false, true) and ${condition}`,
+	);
+
+async function count(db: Queries, personId: number): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select (select count(*) from registrations where "personId" = ${personId})
+			+ (select count(*) from contacts where "personId" = ${personId}) as n`.execute(db);
+	return Number(rows[0]?.n ?? 0);
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { callOutcomes } from "#intake/people/contract.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, instant } from "#platform/api/fields.ts";
+import { day } from "#platform/api/list.ts";
+
+/** A registration or message that has no answer yet. */
+export const waitingRecord = z.object({
+	kind: z.enum(["registration", "contact"]),
+	id,
+	reference: z.string(),
+	/** As it was sent. */
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	/** Whether it came later than what the office knows, says something else, and nobody has confirmed it. */
+	isNew: z.boolean(),
+	/** The course, or the subject of the message. */
+	about: z.nullable(z.string()),
+	message: z.nullable(z.string()),
+	createdAt: instant,
+	/** The conversation in which a call was requested. */
+	conversationId: z.nullable(z.string()),
+});
+export type WaitingRecord = z.output<typeof waitingRecord>;
+
+/** Someone who waits for an answer. */
+export const waitingPerson = z.object({
+	personId: id,
+	/** Of the record that the office confirmed last, or else of the first one. */
+	name: z.string(),
+	email: z.string(),
+	phone: z.nullable(z.string()),
+	language: z.enum(["en", "es"]),
+	/** When the oldest of the records came. */
+	since: instant,
+	/** Minutes of opening hours since then. */
+	waited: z.int(),
+	/** Whether the time is over in which the website promises an answer. */
+	isLate: z.boolean(),
+	/** What waits, oldest first. */
+	records: z.array(waitingRecord),
+	lastCall: z.nullable(
+		z.object({
+			at: instant,
+			username: z.string(),
+			outcome: z.enum(callOutcomes),
+			text: z.string(),
+		}),
+	),
+	lastNote: z.nullable(z.object({ at: instant, username: z.string(), text: z.string() })),
+});
+export type WaitingPerson = z.output<typeof waitingPerson>;
+
+export const listWaiting = endpoint({
+	method: "GET",
+	path: "/api/admin/waiting",
+	access: "read only",
+	summary: "Lists the people who wait for an answer, the longest wait first",
+	status: 200,
+	response: z.object({
+		people: z.array(waitingPerson),
+		/** False if more wait than are listed. */
+		isComplete: z.boolean(),
+	}),
+});
+
+/** The next step of a person, which is due. */
+export const dueStep = z.object({
+	personId: id,
+	/** Version of the person. */
+	version: z.int(),
+	name: z.string(),
+	nextStep: z.string(),
+	nextStepOn: day,
+	/** Username; null if nobody looks after the person. */
+	owner: z.nullable(z.string()),
+	isMine: z.boolean(),
+	isOverdue: z.boolean(),
+});
+export type DueStep = z.output<typeof dueStep>;
+
+export const listDueSteps = endpoint({
+	method: "GET",
+	path: "/api/admin/due-steps",
+	access: "read only",
+	summary: "Lists next steps that are due today or overdue, the caller’s own first",
+	status: 200,
+	response: z.object({
+		steps: z.array(dueStep),
+		/** Number of all, also those not listed. */
+		total: z.int(),
+	}),
+});

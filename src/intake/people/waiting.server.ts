@@ -1,0 +1,158 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
+import type { PersonEntry } from "#intake/people/contract.ts";
+import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contract.ts";
+import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { minutesWithin, openTimes, promisedBy } from "#school/profile/open-minutes.ts";
+import { openingCalendar } from "#school/settings/calendar.server.ts";
+
+// Who waits for an answer: everything that lists, counts or calls waiting people reads it here.
+
+/** Records that are listed: more than the office answers in a day. */
+const MAX_RECORDS = 200;
+
+/**
+ * When the person of a record was answered first since it came: a call that reached them, or a reply to any of
+ * their records. Voicemail is an attempt. Null if they wait.
+ */
+export const answeredAt = (table: "registrations" | "contacts"): RawBuilder<string | null> => {
+	const [personId, createdAt] = [sql.ref(`${table}.personId`), sql.ref(`${table}.createdAt`)];
+	return sql`(select min(at) from (
+		select at from person_entries where "personId" = ${personId} and outcome = 'reached'
+		union all
+		select replies.at from registrations as own join replies on replies."registrationId" = own.id
+			where own."personId" = ${personId}
+		union all
+		select replies.at from contacts as own join replies on replies."contactId" = own.id
+			where own."personId" = ${personId}
+	) as answers where at >= ${createdAt})`;
+};
+
+type OpenRecord = Omit<WaitingRecord, "isNew"> & { personId: number };
+
+/** Conditions of the records that wait. */
+const isWaiting = {
+	registration: sql<SqlBool>`archived = ${false} and stage = 'new' and status = 'pending' and "isSpam" = ${false}
+		and "personId" is not null and ${withdrawnAt} is null and ${answeredAt("registrations")} is null`,
+	contact: sql<SqlBool>`archived = ${false} and "answerState" = 'open' and "isSpam" = ${false}
+		and "personId" is not null and ${answeredAt("contacts")} is null`,
+};
+
+const openRegistrations = sql<OpenRecord>`
+	select 'registration' as kind, id, reference, "fullName" as name, email, phone, "courseTitle" as about, message, "createdAt",
+		null as "conversationId", "personId"
+	from registrations
+	where ${isWaiting.registration}
+	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
+
+const openMessages = sql<OpenRecord>`
+	select 'contact' as kind, id, reference, name, email, phone, subject as about, message, "createdAt",
+		(select "conversationId" from chat_callbacks where "contactId" = contacts.id) as "conversationId",
+		"personId"
+	from contacts
+	where ${isWaiting.contact}
+	order by "createdAt", id limit ${MAX_RECORDS + 1}`;
+
+/** Counts all records that wait for an answer. Someone with two of them waits once in the list, and counts twice here. */
+export async function countWaiting(
+	db: Queries,
+): Promise<{ registrations: number; messages: number }> {
+	const { rows } = await sql<{ registrations: number; messages: number }>`select
+		(select count(*) from registrations where ${isWaiting.registration}) as registrations,
+		(select count(*) from contacts where ${isWaiting.contact}) as messages`.execute(db);
+	return rows[0] ?? { registrations: 0, messages: 0 };
+}
+
+/** Lists the people who wait for an answer, the longest wait first. */
+export async function waitingPeople(
+	db: Queries,
+	clock: Clock,
+): Promise<{ people: WaitingPerson[]; isComplete: boolean }> {
+	const { records, isComplete } = await waitingRecords(db);
+	const byPerson = Map.groupBy(records, ({ personId }) => personId);
+	const personIds = [...byPerson.keys()];
+	const details = await contactDetailsOf(db, personIds);
+	const entries = await newestEntriesOf(db, personIds);
+	const waitOf = await waits(db, clock, records[0]?.createdAt);
+	return {
+		people: [...byPerson].flatMap(([personId, own]) => {
+			const person = details.get(personId);
+			const since = own[0]?.createdAt;
+			if (!person || !since) return [];
+			const { isNew, ...shown } = person;
+			return {
+				personId,
+				...shown,
+				since,
+				...waitOf(since),
+				records: own.map(({ personId: _, ...record }) => ({ ...record, isNew: isNew(record) })),
+				...entries(personId),
+			};
+		}),
+		isComplete,
+	};
+}
+
+/** Lists the ids of messages in which a call was requested in the chat, and that wait for an answer. */
+export async function requestedCalls(db: Queries): Promise<number[]> {
+	const { records } = await waitingRecords(db);
+	return records.flatMap(({ id, conversationId }) => (conversationId ? [id] : []));
+}
+
+async function waitingRecords(
+	db: Queries,
+): Promise<{ records: OpenRecord[]; isComplete: boolean }> {
+	const registrations = await openRegistrations.execute(db);
+	const messages = await openMessages.execute(db);
+	const records = [...registrations.rows, ...messages.rows].sort((a, b) =>
+		a.createdAt.localeCompare(b.createdAt),
+	);
+	return {
+		records: records.slice(0, MAX_RECORDS),
+		isComplete: records.length <= MAX_RECORDS,
+	};
+}
+
+/** Returns a function that says how long a wait is, for waits since `oldest` or later. */
+async function waits(db: Queries, clock: Clock, oldest: string | undefined) {
+	const now = clock();
+	const times = openTimes(new Date(oldest ?? now), now, await openingCalendar(db));
+	return (since: string): Pick<WaitingPerson, "waited" | "isLate"> => {
+		const came = Date.parse(since);
+		const promised = promisedBy(times, came);
+		return {
+			waited: minutesWithin(times, came, now.getTime()),
+			isLate: promised !== null && promised <= now.getTime(),
+		};
+	};
+}
+
+type Entries = Pick<WaitingPerson, "lastCall" | "lastNote">;
+
+async function newestEntriesOf(
+	db: Queries,
+	personIds: readonly number[],
+): Promise<(personId: number) => Entries> {
+	if (personIds.length === 0) return () => ({ lastCall: null, lastNote: null });
+	const rows = await db
+		.selectFrom("person_entries")
+		.select(["personId", "at", "username", "kind", "outcome", "text"])
+		.where("personId", "in", personIds)
+		.orderBy("at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+	const byPerson = Map.groupBy(rows, ({ personId }) => personId);
+	return (personId) => {
+		const newest = (kind: PersonEntry["kind"]) =>
+			byPerson.get(personId)?.find((entry) => entry.kind === kind);
+		const [call, note] = [newest("call"), newest("note")];
+		return {
+			lastCall: call?.outcome
+				? { at: call.at, username: call.username, outcome: call.outcome, text: call.text }
+				: null,
+			lastNote: note ? { at: note.at, username: note.username, text: note.text } : null,
+		};
+	};
+}

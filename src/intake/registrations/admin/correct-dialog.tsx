@@ -1,0 +1,119 @@
+import {
+	type Correction,
+	type CorrectionValues,
+	useCorrection,
+} from "#intake/registrations/admin/use-correction-form.ts";
+import type { AdminRegistration } from "#intake/registrations/contract.ts";
+import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
+import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { UnsavedMark } from "#ui/admin/unsaved-mark.tsx";
+
+const labels: Readonly<Record<keyof CorrectionValues, string>> = {
+	fullName: "Name",
+	email: "Email",
+	phone: "Phone",
+	courseId: "Course",
+};
+
+interface Props {
+	registration: AdminRegistration;
+	onClose: () => void;
+}
+
+/** Corrects a visitor's typing mistakes, or moves a registration to another course. */
+export function CorrectDialog({ registration, onClose }: Props) {
+	const correction = useCorrection(registration, onClose);
+	const { values, errors, set } = correction;
+	const { titleOf } = useCourseTitles();
+	const text = (name: "fullName" | "email" | "phone") => ({
+		label: labels[name],
+		name,
+		value: values[name],
+		error: errors[name],
+		autoComplete: "off",
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+	});
+	if (correction.conflict) {
+		return (
+			<EditorConflict
+				editor={correction}
+				about={`Registration ${registration.id}`}
+				labels={labels}
+				show={(version, name) => (name === "courseId" ? titleOf(version.courseId) : version[name])}
+			/>
+		);
+	}
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			title="Edit registration"
+			about={`Registration ${registration.id} · the visitor’s message can’t be edited`}
+		>
+			<form {...correction.formProps} className="edit-form in-dialog">
+				<EditNotes failure={correction.failure} />
+				<TextInput {...text("fullName")} />
+				<TextInput
+					{...text("email")}
+					type="email"
+					inputMode="email"
+					spellCheck={false}
+					hint={
+						values.email !== correction.base.email
+							? "Links to the applicant’s page stop working. Resend the confirmation to send a new one."
+							: undefined
+					}
+				/>
+				<TextInput {...text("phone")} type="tel" inputMode="tel" />
+				<Program correction={correction} registration={registration} />
+				<div className="dialog-end">
+					<UnsavedMark editor={correction} />
+					<button type="button" className="button" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button primary" disabled={correction.isSaving}>
+						{correction.isSaving ? "Saving…" : "Save"}
+					</button>
+				</div>
+			</form>
+		</AdminDialog>
+	);
+}
+
+interface Part {
+	correction: Correction;
+	registration: AdminRegistration;
+}
+
+function Program({ correction: { base, values, errors, set }, registration }: Part) {
+	const { options, titleOf } = useCourseTitles();
+	const gone = !options.some(([id]) => Number(id) === base.courseId);
+	return (
+		<FormField label={labels.courseId} error={errors.courseId}>
+			{(aria) => (
+				<select
+					className="control"
+					name="courseId"
+					value={values.courseId}
+					onChange={(event) => set({ courseId: Number(event.target.value) })}
+					{...aria}
+				>
+					{/* Registrations keep a deleted course. */}
+					{gone && (
+						<option value={base.courseId}>
+							{titleOf(base.courseId, registration.courseTitle)}
+						</option>
+					)}
+					{options.map(([id, title]) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</select>
+			)}
+		</FormField>
+	);
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { EmailView } from "#intake/mail/admin/email-view.tsx";
+import { mailStatusQuery, refreshEmails } from "#intake/mail/queries.ts";
+import type { AdminRegistration, Decision } from "#intake/registrations/contract.ts";
+import { decisionEmailNames, sentBefore } from "#intake/registrations/decision-words.ts";
+import {
+	decisionEmailQuery,
+	refreshRegistrations,
+	sendDecision,
+} from "#intake/registrations/queries.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { errorDetail, isConflict } from "#ui/admin/failure.ts";
+import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { newKey } from "#ui/draft.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	registration: AdminRegistration;
+	decision: Decision;
+	onClose: () => void;
+}
+
+/** Shows the email about a decision as it will be sent, and sends it when the office says so. */
+export function DecisionEmailDialog({ registration, decision, onClose }: Props) {
+	const queries = useQueryClient();
+	const { id, fullName, reference } = registration;
+	const email = useQuery(decisionEmailQuery(id, decision));
+	const { data: mail } = useQuery(mailStatusQuery());
+	const lastSent = email.data?.lastSent;
+	const [dialogKey] = useState(newKey);
+	// The same for a second click, so that nobody gets the email twice; another for "Send again".
+	const key = `${dialogKey}-${lastSent?.id ?? 0}`;
+	const name = decisionEmailNames[decision];
+	const { mutate, isPending, error } = useMutation({
+		mutationFn: () => sendDecision(id, decision, lastSent?.id ?? null, key),
+		// The preview says who sent it meanwhile, and with it a second click sends it again.
+		onError: () => email.refetch(),
+		onSuccess() {
+			refreshEmails(queries);
+			refreshRegistrations(queries);
+			onClose();
+			toast(
+				mail?.smtp === "off"
+					? {
+							title: "Email stored",
+							description: `The ${name} was not sent: no mail server is configured.`,
+						}
+					: {
+							title: "Sending",
+							description: `The ${name} is on its way to ${email.data?.recipient}.`,
+						},
+			);
+		},
+	});
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			className="wide-dialog scroll-dialog"
+			title={`Send the ${name}?`}
+			about={`${fullName} · ${reference}${email.data?.language === "es" ? " · in Spanish, the visitor’s language" : ""}`}
+		>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+			<section className="dialog-scroll" tabIndex={0} aria-label="Email">
+				{error && (
+					<p className="alert" role="alert">
+						{errorDetail(error)}
+					</p>
+				)}
+				{lastSent && !isConflict(error) && (
+					<p className="alert" role="note">
+						{sentBefore(lastSent, decision)}
+					</p>
+				)}
+				{email.data && <EmailView {...email.data} to={email.data.recipient} />}
+				{email.isPending && <LoadingRows what="the email" />}
+				{email.error && !email.data && (
+					<RecordErrorState
+						what="email"
+						error={email.error}
+						at={email.errorUpdatedAt}
+						onRetry={email.refetch}
+					/>
+				)}
+			</section>
+			<div className="dialog-end">
+				<button type="button" className="button" onClick={onClose}>
+					Don’t send
+				</button>
+				<button
+					type="button"
+					className="button primary"
+					disabled={!email.data || isPending}
+					onClick={() => mutate()}
+				>
+					{isPending ? "Sending…" : lastSent ? "Send again" : "Send email"}
+				</button>
+			</div>
+		</AdminDialog>
+	);
+}

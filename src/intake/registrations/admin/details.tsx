@@ -1,0 +1,164 @@
+import { useState } from "react";
+import { EmailLedger } from "#intake/mail/admin/ledger.tsx";
+import { PersonOfRecord } from "#intake/people/admin/person-of-record.tsx";
+import { CorrectDialog } from "#intake/registrations/admin/correct-dialog.tsx";
+import { DecisionEmailButton } from "#intake/registrations/admin/decision-offer.tsx";
+import { StageChoice, sourceLabels } from "#intake/registrations/admin/stage.tsx";
+import { statusLabels } from "#intake/registrations/admin/status.tsx";
+import type { RegistrationRecords } from "#intake/registrations/admin/use-registrations.tsx";
+import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
+import { ApplicantSection } from "#intake/registrations/applicant/admin/applicant-section.tsx";
+import {
+	type AdminRegistration,
+	statuses,
+	updateRegistration,
+} from "#intake/registrations/contract.ts";
+import { revertRegistration } from "#intake/registrations/queries.ts";
+import { Reply } from "#intake/replies/admin/reply.tsx";
+import { RecordHistory } from "#office/record-list/admin/history.tsx";
+import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
+import { MarkAsSpamButton, SpamNote } from "#office/record-list/admin/spam.tsx";
+import { May } from "#platform/api/may.tsx";
+import { useMay } from "#platform/api/role-context.ts";
+import { fullDate } from "#platform/calendar/dates.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { phoneHref } from "#ui/admin/phone-href.ts";
+
+interface Props {
+	records: RegistrationRecords;
+	titleOf: (registration: AdminRegistration) => string;
+	change: StatusChange;
+}
+
+/** Shows one registration: contact data, message, status and history. */
+export function RegistrationDetails({ records, titleOf, change }: Props) {
+	return (
+		<RecordPanel
+			records={records}
+			actions={(registration) => (
+				<May call={updateRegistration}>
+					<EditButton registration={registration} />
+					<MarkAsSpamButton records={records} record={registration} />
+				</May>
+			)}
+			foot={({ id }) => <Reply className="panel-foot" record={{ kind: "registration", id }} />}
+		>
+			{(registration) => (
+				<>
+					<p>{titleOf(registration)}</p>
+					<p className="sub">{fullDate(registration.createdAt)}</p>
+					<SpamNote records={records} record={registration} />
+					<ContactActions registration={registration} />
+					{registration.message && <blockquote>{registration.message}</blockquote>}
+					<div className="record-facts">
+						<StatusChoice registration={registration} change={change} />
+						{/* An older server knows no stages. */}
+						{registration.stage && <StageChoice registration={registration} />}
+					</div>
+					<DecisionEmailButton registration={registration} />
+					<PersonOfRecord personId={registration.personId} />
+					<ApplicantSection registrationId={registration.id} />
+					<EmailLedger
+						about={{ registrationId: registration.id }}
+						savedAt={registration.createdAt}
+					/>
+					<RecordHistory
+						records={records}
+						record={registration}
+						fields={[
+							"fullName",
+							"email",
+							"phone",
+							"courseId",
+							"message",
+							"status",
+							"stage",
+							"isSpam",
+							"archived",
+							"detailsState",
+						]}
+						{...(cameToOffice(registration) && {
+							first: {
+								what: "Registration received",
+								about: sourceLabels[registration.source],
+							},
+						})}
+						revert={revertRegistration}
+					/>
+				</>
+			)}
+		</RecordPanel>
+	);
+}
+
+/** Whether someone walked in or called. An older server knows no sources. */
+const cameToOffice = ({ source }: AdminRegistration) => source && source !== "website";
+
+function ContactActions({ registration }: { registration: AdminRegistration }) {
+	const { phone, email, reference, source } = registration;
+	return (
+		<>
+			<div className="reach">
+				<a className="button primary" href={phoneHref(phone)}>
+					<Icon name="phone" />
+					<span className="num">{phone}</span>
+				</a>
+			</div>
+			<dl className="meta">
+				<dt>Email</dt>
+				<dd>
+					<a href={`mailto:${email}`}>{email}</a>
+				</dd>
+				{reference && (
+					<>
+						<dt>Reference</dt>
+						<dd className="num">{reference}</dd>
+					</>
+				)}
+				{cameToOffice(registration) && (
+					<>
+						<dt>Source</dt>
+						<dd>{sourceLabels[source]}</dd>
+					</>
+				)}
+			</dl>
+		</>
+	);
+}
+
+function StatusChoice(props: { registration: AdminRegistration; change: StatusChange }) {
+	const { registration, change } = props;
+	const may = useMay();
+	return (
+		<>
+			<span>Status</span>
+			<fieldset className="segments" disabled={change.pending || !may(updateRegistration)}>
+				<legend className="hidden-text">Status</legend>
+				{statuses.map((status) => (
+					<label key={status}>
+						<input
+							type="radio"
+							name={`status-${registration.id}`}
+							checked={(change.pendingStatus ?? registration.status) === status}
+							onChange={() => change.change(registration, status)}
+						/>
+						<span>{statusLabels[status].name}</span>
+					</label>
+				))}
+			</fieldset>
+		</>
+	);
+}
+
+function EditButton({ registration }: { registration: AdminRegistration }) {
+	const [isEditing, setEditing] = useState(false);
+	return (
+		<>
+			<button type="button" className="text-button" onClick={() => setEditing(true)}>
+				<Icon name="pencil" />
+				Edit
+			</button>
+			{isEditing && <CorrectDialog registration={registration} onClose={() => setEditing(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { registrationColumns } from "#intake/registrations/admin/columns.tsx";
+import { DecisionOffer } from "#intake/registrations/admin/decision-offer.tsx";
+import { RegistrationDetails } from "#intake/registrations/admin/details.tsx";
+import { StageMenu, sourceLabels, stageLabels } from "#intake/registrations/admin/stage.tsx";
+import { statusLabels } from "#intake/registrations/admin/status.tsx";
+import { StatusConflictDialog } from "#intake/registrations/admin/status-conflict.tsx";
+import { StatusMenu } from "#intake/registrations/admin/status-menu.tsx";
+import { UpdateDialog } from "#intake/registrations/admin/update-dialog.tsx";
+import { useRegistrations } from "#intake/registrations/admin/use-registrations.tsx";
+import { useStatusChange } from "#intake/registrations/admin/use-status-change.ts";
+import {
+	type AdminRegistration,
+	sources,
+	stages,
+	statuses,
+	updateRegistration,
+} from "#intake/registrations/contract.ts";
+import { addRegistration } from "#intake/registrations/office-contract.ts";
+import { RecordListPage } from "#office/record-list/admin/page.tsx";
+import { NotSpamButton, spamView } from "#office/record-list/admin/spam.tsx";
+import { RecordTable } from "#office/record-list/admin/table.tsx";
+import { May } from "#platform/api/may.tsx";
+import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import type { Choice } from "#ui/admin/filter-bar.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+
+const statusChoice: Choice = {
+	name: "status",
+	label: "Status",
+	allLabel: "Any status",
+	options: [
+		...statuses.map((status) => [status, statusLabels[status].name] as const),
+		["pending,accepted", "Pending or accepted"],
+	],
+};
+
+const stageChoice: Choice = {
+	name: "stage",
+	label: "Stage",
+	allLabel: "Any stage",
+	options: stages.map((stage) => [stage, stageLabels[stage]] as const),
+};
+
+const sourceChoice: Choice = {
+	name: "source",
+	label: "Source",
+	allLabel: "Any source",
+	options: sources.map((source) => [source, sourceLabels[source]] as const),
+};
+
+export const meta = adminTitle("Registrations");
+
+/** Lists the registrations. */
+export default function RegistrationList() {
+	const records = useRegistrations();
+	const { titleOf, options } = useCourseTitles();
+	const [updating, setUpdating] = useState<AdminRegistration | null>(null);
+	const change = useStatusChange(() => setUpdating(null));
+	const courseOf = ({ courseId, courseTitle }: AdminRegistration) => titleOf(courseId, courseTitle);
+	return (
+		<RecordListPage
+			records={records}
+			none="No registrations found."
+			search="Search name, email or phone"
+			headActions={
+				<May call={addRegistration}>
+					<Link className="button" to="/admin/registrations/new">
+						<Icon name="plus" />
+						Add registration
+					</Link>
+				</May>
+			}
+			views={[{ name: "Pending", query: "status=pending", isCounted: true }, spamView]}
+			choices={[statusChoice, stageChoice, courseChoice(options), sourceChoice]}
+			sorts={[
+				["fullName", "Name"],
+				["courseTitle", "Course"],
+				["status", "Status"],
+				["stage", "Stage"],
+			]}
+			table={
+				<RecordTable
+					records={records}
+					className="people"
+					columns={registrationColumns(courseOf)}
+					actions={{
+						head: "Actions",
+						open: "Details",
+						more: (row, describedBy) => (
+							<May call={updateRegistration}>
+								<button
+									type="button"
+									aria-describedby={describedBy}
+									onClick={() => setUpdating(row)}
+								>
+									Update
+								</button>
+							</May>
+						),
+					}}
+				/>
+			}
+			bulkActions={
+				<>
+					<StatusMenu records={records} />
+					<StageMenu records={records} />
+					<NotSpamButton records={records} />
+				</>
+			}
+		>
+			{updating && (
+				<UpdateDialog
+					registration={records.rows.find(({ id }) => id === updating.id) ?? updating}
+					change={change}
+					onClose={() => setUpdating(null)}
+				/>
+			)}
+			<RegistrationDetails records={records} titleOf={courseOf} change={change} />
+			{records.opened.id === null && records.selection.count === 0 && (
+				<DecisionOffer change={change} />
+			)}
+			<StatusConflictDialog change={change} />
+		</RecordListPage>
+	);
+}

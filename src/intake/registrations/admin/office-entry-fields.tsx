@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { sourceLabels } from "#intake/registrations/admin/stage.tsx";
+import type { OfficeEntry } from "#intake/registrations/admin/use-office-entry.ts";
+import { officeConsent, officeSources } from "#intake/registrations/office-contract.ts";
+import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+
+interface Props {
+	editor: OfficeEntry;
+	/** Says below the contact data whether the office knows this person already. */
+	known: ReactNode;
+}
+
+const languages = [
+	["en", "English"],
+	["es", "Spanish"],
+] as const;
+
+/** Fields of a registration that the office enters: those of the website's form, and how it came about. */
+export function OfficeEntryFields({ editor, known }: Props) {
+	const { values, errors, set } = editor;
+	const text = (name: "fullName" | "email" | "phone" | "message", label: string) => ({
+		label,
+		name,
+		value: values[name],
+		error: errors[name],
+		autoComplete: "off",
+		onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+	});
+	return (
+		<>
+			<Choice
+				label="How did they reach you?"
+				name="source"
+				options={officeSources.map((source) => [source, sourceLabels[source]] as const)}
+				value={values.source}
+				error={errors.source}
+				onChange={(source) => set({ source })}
+			/>
+			<TextInput {...text("fullName", "Full name")} autoCapitalize="words" spellCheck={false} />
+			<div className="two-fields">
+				<TextInput {...text("email", "Email")} type="email" inputMode="email" spellCheck={false} />
+				<TextInput {...text("phone", "Phone")} type="tel" inputMode="tel" />
+			</div>
+			{known}
+			<CourseField editor={editor} />
+			<TextAreaEntry
+				{...text("message", "Message")}
+				rows={3}
+				optional
+				hint="What they asked, in their words. Notes for the office belong on their page."
+			/>
+			<Choice
+				label="Language of their emails"
+				name="language"
+				options={languages}
+				value={values.language}
+				error={errors.language}
+				onChange={(language) => set({ language })}
+			/>
+			<Switch
+				name="sendsConfirmation"
+				checked={values.sendsConfirmation}
+				onChange={({ target }) => set({ sendsConfirmation: target.checked })}
+				hint="With their reference number and what happens next."
+			>
+				Send them the confirmation
+			</Switch>
+			<FormField label="Consent" error={errors.hasAgreed}>
+				{(aria) => (
+					<label className="check">
+						<input
+							{...aria}
+							type="checkbox"
+							name="hasAgreed"
+							checked={values.hasAgreed}
+							onChange={({ target }) => set({ hasAgreed: target.checked })}
+						/>
+						{officeConsent}
+					</label>
+				)}
+			</FormField>
+		</>
+	);
+}
+
+function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(adminCoursesQuery());
+	if (error && !data) {
+		return <ErrorState what="courses" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+	}
+	return (
+		<FormField label="Course" error={errors.courseId}>
+			{(aria) => (
+				<select
+					{...aria}
+					className="control"
+					name="courseId"
+					value={values.courseId}
+					onChange={({ target }) => set({ courseId: target.value })}
+				>
+					<option value="">Choose a course</option>
+					{data
+						?.filter(({ isActive }) => isActive)
+						.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+				</select>
+			)}
+		</FormField>
+	);
+}
+
+interface ChoiceProps<Value extends string> {
+	label: string;
+	name: string;
+	options: readonly (readonly [value: Value, label: string])[];
+	value: Value | "";
+	error: string | undefined;
+	onChange: (value: Value) => void;
+}
+
+/** One of two values, both in sight. */
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+	const { label, name, options, value, error, onChange } = props;
+	return (
+		<FormField label={label} error={error}>
+			{({ "aria-invalid": invalid, ...aria }) => (
+				<fieldset {...aria} className="segments halves">
+					<legend className="hidden-text">{label}</legend>
+					{options.map(([option, text]) => (
+						<label key={option}>
+							<input
+								type="radio"
+								name={name}
+								aria-invalid={invalid}
+								checked={value === option}
+								onChange={() => onChange(option)}
+							/>
+							<span>{text}</span>
+						</label>
+					))}
+				</fieldset>
+			)}
+		</FormField>
+	);
+}

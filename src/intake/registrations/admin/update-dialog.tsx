@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import { StatusBadge, statusLabels } from "#intake/registrations/admin/status.tsx";
+import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
+import {
+	type AdminRegistration,
+	type RegistrationStatus,
+	statuses,
+} from "#intake/registrations/contract.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+
+interface Props {
+	registration: AdminRegistration;
+	change: StatusChange;
+	onClose: () => void;
+}
+
+/** Chooses a status. Every transition is allowed. */
+export function UpdateDialog({ registration, change, onClose }: Props) {
+	const [chosen, setChosen] = useState<RegistrationStatus>(registration.status);
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		change.change(registration, chosen);
+	};
+	return (
+		<AdminDialog
+			open
+			onClose={onClose}
+			title="Update status"
+			about={`${registration.fullName} · Registration ${registration.id}`}
+		>
+			<form onSubmit={onSubmit}>
+				<fieldset className="choices">
+					<legend className="hidden-text">Status</legend>
+					{statuses.map((status) => (
+						<label key={status}>
+							<input
+								type="radio"
+								name="status"
+								value={status}
+								checked={chosen === status}
+								onChange={() => setChosen(status)}
+							/>
+							<StatusBadge status={status} />
+							<small>{statusLabels[status].means}</small>
+						</label>
+					))}
+				</fieldset>
+				<div className="dialog-end">
+					<button type="button" className="button" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button primary" disabled={change.pending}>
+						{change.pending ? "Updating…" : "Update"}
+					</button>
+				</div>
+			</form>
+		</AdminDialog>
+	);
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+	type AdminRegistration,
+	getRegistration,
+	registrationPatch,
+} from "#intake/registrations/contract.ts";
+import {
+	correctRegistration,
+	refreshRegistrations,
+	showSaved,
+} from "#intake/registrations/queries.ts";
+import { lastChangedBy } from "#office/activity/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { ApiError } from "#platform/api/client.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { pick } from "#ui/admin/three-way-merge.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import { errorsByPath } from "#ui/field-errors.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Fields of a registration that can be corrected. The visitor's message is read-only. */
+export interface CorrectionValues {
+	fullName: string;
+	email: string;
+	phone: string;
+	courseId: number;
+}
+
+/** Returns the editor of a registration. @param onDone called when nothing is left to save */
+export function useCorrection(registration: AdminRegistration, onDone: () => void) {
+	const queries = useQueryClient();
+	return useVersionedEditor<CorrectionValues, AdminRegistration>({
+		draftOf: () => null,
+		loaded: registration,
+		valuesOf(stored) {
+			const { fullName, email, phone, courseId } = stored ?? registration;
+			return { fullName, email, phone, courseId };
+		},
+		check: ({ values, changed }) =>
+			errorsByPath(registrationPatch.safeParse(pick(values, changed)).error?.issues),
+		save: ({ stored, values, changed }) =>
+			correctRegistration(registration.id, pick(values, changed), stored?.version),
+		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
+		lastChangedBy: ({ id }) => lastChangedBy("registration", id),
+		onStored(stored) {
+			showSaved(queries, stored);
+			refreshRegistrations(queries);
+		},
+		onSaved({ saved, isDirty }) {
+			toast({
+				title: "Registration updated",
+				description: `Your changes to registration ${saved.id} were saved. Its history keeps the old values.`,
+			});
+			if (!isDirty) onDone();
+		},
+		onFailed(error) {
+			const isAboutCourse = error instanceof ApiError && error.status === 400;
+			return isAboutCourse ? { courseId: errorDetail(error) } : undefined;
+		},
+		onUnchanged: onDone,
+	});
+}
+
+export type Correction = ReturnType<typeof useCorrection>;

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type AdminRegistration, getRegistration } from "#intake/registrations/contract.ts";
+import {
+	type OfficeRegistration,
+	officeRegistration,
+} from "#intake/registrations/office-contract.ts";
+import { enterRegistration, refreshRegistrations } from "#intake/registrations/queries.ts";
+import { leaveOutOwn } from "#office/live-updates/store.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { ApiError } from "#platform/api/client.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import { clearDraft, submissionFor } from "#ui/draft.ts";
+import { errorsByPath } from "#ui/field-errors.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Fields of the form, as typed. */
+export interface OfficeEntryValues {
+	source: OfficeRegistration["source"] | "";
+	fullName: string;
+	email: string;
+	phone: string;
+	/** An id, or empty. */
+	courseId: string;
+	message: string;
+	language: OfficeRegistration["language"];
+	sendsConfirmation: boolean;
+	hasAgreed: boolean;
+}
+
+const empty: OfficeEntryValues = {
+	source: "",
+	fullName: "",
+	email: "",
+	phone: "",
+	courseId: "",
+	message: "",
+	language: "en",
+	sendsConfirmation: true,
+	hasAgreed: false,
+};
+
+const draft = "registration:new";
+
+/** The form of a registration that the office enters. @param onDone called with what was stored */
+export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
+	const queries = useQueryClient();
+	return useVersionedEditor<OfficeEntryValues, AdminRegistration>({
+		draftOf: () => draft,
+		loaded: null,
+		// The form is empty again after each registration.
+		valuesOf: () => empty,
+		check: ({ values }) => errorsByPath(officeRegistration.safeParse(bodyOf(values)).error?.issues),
+		save({ values }) {
+			const body = officeRegistration.parse(bodyOf(values));
+			return enterRegistration(body, submissionFor(draft, body).key);
+		},
+		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
+		lastChangedBy: async () => null,
+		onSaved({ saved }) {
+			leaveOutOwn("registration", saved.id);
+			clearDraft(draft);
+			refreshRegistrations(queries);
+			toast({
+				title: "Registration added",
+				description: `${saved.fullName} has the reference number ${saved.reference}.`,
+			});
+			onDone(saved);
+		},
+		onFailed(error) {
+			const isAboutCourse = error instanceof ApiError && error.status === 400;
+			return isAboutCourse ? { courseId: errorDetail(error) } : undefined;
+		},
+	});
+}
+
+const bodyOf = ({ courseId, ...values }: OfficeEntryValues) => ({
+	...values,
+	courseId: courseId ? Number(courseId) : undefined,
+});
+
+export type OfficeEntry = ReturnType<typeof useOfficeEntry>;

@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+	type AdminRegistration,
+	type Decision,
+	getRegistration,
+	type RegistrationStatus,
+	registrationList,
+} from "#intake/registrations/contract.ts";
+import { refreshRegistrations, setStatus, showSaved } from "#intake/registrations/queries.ts";
+import { lastChangedBy } from "#office/activity/queries.ts";
+import {
+	inOrder,
+	noteOwnVersions,
+	versionAfterOwn,
+} from "#office/record-list/admin/own-versions.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { isConflict, messageOf } from "#ui/admin/failure.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+/** A conflicting change: the registration as another administrator saved it. */
+export interface StatusConflict {
+	who: string | null;
+	theirs: AdminRegistration;
+	mine: RegistrationStatus;
+}
+
+type Change = { registration: AdminRegistration; status: RegistrationStatus; isUndo?: true };
+
+/** A decision that was just saved, of which the visitor can get an email. */
+export interface Decided {
+	registration: AdminRegistration;
+	decision: Decision;
+}
+
+const { name: list } = registrationList;
+
+/** Sets the status of a registration, with a toast that offers Undo. */
+export function useStatusChange(onDone?: () => void) {
+	const queries = useQueryClient();
+	const [conflict, setConflict] = useState<StatusConflict | null>(null);
+	const [decided, setDecided] = useState<Decided | null>(null);
+	// Optimistic from the first click, so the select does not jump back while the call is pending.
+	const [pendingStatus, setPendingStatus] = useState<RegistrationStatus | null>(null);
+
+	const mutation = useMutation({
+		...inOrder(list),
+		mutationFn: ({ registration, status, isUndo }: Change) =>
+			setStatus({
+				id: registration.id,
+				status,
+				// Undo must not pass over a later choice.
+				version: isUndo ? registration.version : versionAfterOwn(list, registration),
+			}),
+		onSuccess(saved, { registration, isUndo }) {
+			noteOwnVersions(list, [saved]);
+			const isDecision = saved.status !== registration.status && !isUndo;
+			setDecided(isDecision ? decisionOf(saved) : null);
+			showSaved(queries, saved);
+			refreshRegistrations(queries);
+			onDone?.();
+			toast({
+				title: "Status Updated",
+				description: "Registration status has been updated successfully.",
+				...(registration.status !== saved.status &&
+					withUndo(() => change(saved, registration.status, true))),
+			});
+		},
+		async onError(error, { registration: { id }, status }) {
+			if (isConflict(error) && (await showConflict(id, status))) return;
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to update registration status."),
+				variant: "destructive",
+			});
+		},
+		onSettled: () => setPendingStatus(null),
+	});
+
+	const change = (registration: AdminRegistration, status: RegistrationStatus, isUndo?: true) => {
+		setPendingStatus(status);
+		mutation.mutate({ registration, status, ...(isUndo && { isUndo }) });
+	};
+
+	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
+		try {
+			const [theirs, who] = await Promise.all([
+				adminCall(getRegistration, { params: { id } }),
+				lastChangedBy("registration", id),
+			]);
+			setConflict({ who, theirs, mine });
+			refreshRegistrations(queries);
+			return true;
+		} catch {
+			return false;
+		}
+	};
+
+	/** Resolves the conflict with the chosen version. */
+	const resolveConflict = (keepMine: boolean) => {
+		const current = conflict;
+		setConflict(null);
+		if (current && keepMine) change(current.theirs, current.mine);
+		else onDone?.();
+	};
+
+	return {
+		change,
+		pending: mutation.isPending,
+		/** The status that is being saved. */
+		pendingStatus,
+		/** The last decision, until its email is sent or not. */
+		decided,
+		forgetDecided: () => setDecided(null),
+		conflict,
+		resolveConflict,
+		closeConflict: () => setConflict(null),
+	};
+}
+
+function decisionOf(registration: AdminRegistration): Decided | null {
+	const { status } = registration;
+	return status === "pending" ? null : { registration, decision: status };
+}
+
+export type StatusChange = ReturnType<typeof useStatusChange>;

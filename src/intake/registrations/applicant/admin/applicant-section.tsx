@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { LinkField } from "#intake/registrations/applicant/admin/link-field.tsx";
+import { ApplicantPreview } from "#intake/registrations/applicant/admin/preview.tsx";
+import {
+	type ApplicantPageStatus,
+	createLink,
+	noteChanges,
+	revokeLinks,
+} from "#intake/registrations/applicant/contract.ts";
+import {
+	applicantQuery,
+	markSeen,
+	newLink,
+	refreshApplicant,
+	revoke,
+} from "#intake/registrations/applicant/queries.ts";
+import { May } from "#platform/api/may.tsx";
+import { whenShort, writtenDate } from "#platform/calendar/dates.ts";
+import { ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** The applicant's page in the panel of a registration: what they changed, their link, and how it looks. */
+export function ApplicantSection({ registrationId }: { registrationId: number }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(applicantQuery(registrationId));
+	return (
+		<section className="applicant" aria-labelledby="applicant-title">
+			<h3 id="applicant-title">Applicant’s page</h3>
+			{data && <KnownPage key={registrationId} id={registrationId} status={data} />}
+			{!data && error && (
+				<ErrorState what="applicant’s page" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+		</section>
+	);
+}
+
+/** Makes a change of an applicant's page, and says so if it failed. */
+function useApplicantChange<Saved>(
+	save: () => Promise<Saved>,
+	failed: string,
+	onSaved: (saved: Saved) => void,
+) {
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: save,
+		onSuccess: onSaved,
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, failed),
+				variant: "destructive",
+			}),
+		onSettled: () => refreshApplicant(queries),
+	});
+}
+
+function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) {
+	const { linkExpiresAt, news, page } = status;
+	const [open, setOpen] = useState<"preview" | "revoke" | null>(null);
+	const [url, setUrl] = useState<string | null>(null);
+	const close = () => setOpen(null);
+	const creation = useApplicantChange(
+		() => newLink(id),
+		"Failed to create a link.",
+		(link) => setUrl(link.url),
+	);
+	const revocation = useApplicantChange(
+		() => revoke(id),
+		"Failed to revoke the links.",
+		() => {
+			close();
+			setUrl(null);
+			toast({ title: "Links revoked", description: "No link opens this page anymore." });
+		},
+	);
+	return (
+		<>
+			{news.length > 0 && <News id={id} news={news} />}
+			{page.withdrawnAt && !news.some(({ kind }) => kind === "withdrawal") && (
+				<p className="known">{`They withdrew on ${writtenDate(page.withdrawnAt)}.`}</p>
+			)}
+			<p className="known">
+				{linkExpiresAt
+					? `A link works until ${writtenDate(linkExpiresAt)}.`
+					: "No link to this page works."}
+			</p>
+			<div className="applicant-actions">
+				<button type="button" className="text-button" onClick={() => setOpen("preview")}>
+					Preview page
+				</button>
+				<May call={createLink}>
+					<button
+						type="button"
+						className="text-button"
+						disabled={creation.isPending}
+						onClick={() => creation.mutate()}
+					>
+						Create link
+					</button>
+				</May>
+				{linkExpiresAt && (
+					<May call={revokeLinks}>
+						<button type="button" className="text-button" onClick={() => setOpen("revoke")}>
+							Revoke links
+						</button>
+					</May>
+				)}
+			</div>
+			{url && <LinkField url={url} />}
+			{open === "preview" && <ApplicantPreview page={page} onClose={close} />}
+			<ConfirmDialog
+				open={open === "revoke"}
+				onCancel={close}
+				onConfirm={() => revocation.mutate()}
+				title="Revoke the links to this page?"
+				confirm="Revoke links"
+				danger
+				busy={revocation.isPending}
+			>
+				<p>
+					The link in the confirmation stops working, and so do all others. You can create a new one
+					at any time.
+				</p>
+			</ConfirmDialog>
+		</>
+	);
+}
+
+const newsLabels = { details: "Changed their details", withdrawal: "Withdrew" } as const;
+
+/** What the applicant did and nobody has taken note of. */
+function News({ id, news }: { id: number; news: ApplicantPageStatus["news"] }) {
+	const { mutate, isPending } = useApplicantChange(
+		() => markSeen(id, news),
+		"Failed to mark this as seen.",
+		() => {},
+	);
+	return (
+		<div className="applicant-news">
+			<ul>
+				{news.map(({ id: key, kind, at }) => (
+					<li key={key}>
+						<b>{newsLabels[kind]}</b> <time dateTime={at}>{whenShort(at, new Date())}</time>
+					</li>
+				))}
+			</ul>
+			<May call={noteChanges}>
+				<button
+					type="button"
+					className="button"
+					disabled={isPending}
+					onClick={(event) => {
+						// The button goes away with what it is about.
+						event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus();
+						mutate();
+					}}
+				>
+					Mark as seen
+				</button>
+			</May>
+		</div>
+	);
+}

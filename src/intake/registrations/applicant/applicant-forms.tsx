@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import {
+	type ApplicantForm,
+	detailValues,
+	type RefusedChange,
+	shownName,
+} from "#intake/registrations/applicant/posted-change.ts";
+import type {
+	ApplicantPage,
+	DetailField,
+} from "#intake/registrations/applicant/public-contract.ts";
+import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+
+interface Props {
+	page: ApplicantPage;
+	/** Path of the page, to which its forms are sent. */
+	path: string;
+	refused: RefusedChange | undefined;
+}
+
+/** The forms of the applicant's page. They are plain forms, with and without JavaScript. */
+export function ApplicantForms(props: Props) {
+	const { page } = props;
+	return (
+		<section className="faq" aria-labelledby="change">
+			<h2 className="h-xl" id="change">
+				{applicantWords[page.language].change}
+			</h2>
+			{page.withdrawnAt === null && <DetailsForm {...props} />}
+			<QuestionForm {...props} />
+			{page.withdrawnAt === null && <WithdrawalForm {...props} />}
+		</section>
+	);
+}
+
+function DetailsForm(props: Props) {
+	const { page, refused } = props;
+	const words = applicantWords[page.language];
+	const values = detailValues(page, refused);
+	const errorOf = (field: DetailField) => {
+		const error = refused?.form === "details" ? refused.errors[field] : undefined;
+		return error && page.language === "es" ? words.wrong[field] : error;
+	};
+	const field = (name: DetailField) => ({
+		id: `own-${name}`,
+		name,
+		value: values[name].value,
+		error: errorOf(name),
+		hint: values[name].theirs && words.correct.theirs(values[name].theirs),
+	});
+	return (
+		<Disclosure {...props} form="details" title={words.correct.title}>
+			<p>{words.correct.about}</p>
+			<TextField
+				{...field("fullName")}
+				label={words.name}
+				autoComplete="name"
+				autoCapitalize="words"
+				spellCheck={false}
+			/>
+			<TextField
+				{...field("email")}
+				label={words.email}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+			/>
+			<TextField
+				{...field("phone")}
+				label={words.phone}
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel"
+			/>
+			{(["fullName", "email", "phone"] as const).map((name) => (
+				<input key={name} type="hidden" name={shownName(name)} value={values[name].shown} />
+			))}
+			<button type="submit" className="btn go">
+				{words.correct.submit}
+			</button>
+		</Disclosure>
+	);
+}
+
+function QuestionForm(props: Props) {
+	const { page, refused } = props;
+	const words = applicantWords[page.language];
+	const own = refused?.form === "question" ? refused : undefined;
+	const error = own?.errors.message;
+	return (
+		<Disclosure {...props} form="question" title={words.ask.title}>
+			<TextAreaField
+				id="own-message"
+				name="message"
+				label={words.ask.label}
+				hint={words.ask.about}
+				value={own?.typed.message}
+				error={error && page.language === "es" ? words.wrong.message : error}
+			/>
+			<button type="submit" className="btn go">
+				{words.ask.submit}
+			</button>
+		</Disclosure>
+	);
+}
+
+function WithdrawalForm(props: Props) {
+	const words = applicantWords[props.page.language];
+	return (
+		<Disclosure {...props} form="withdrawal" title={words.withdraw.title}>
+			<p>{words.withdraw.about}</p>
+			<button type="submit" className="btn">
+				{words.withdraw.submit}
+			</button>
+		</Disclosure>
+	);
+}
+
+interface DisclosureProps extends Props {
+	form: ApplicantForm;
+	title: string;
+	children: ReactNode;
+}
+
+/** A form behind its title; open if it was refused. The fragment brings its reader back to it. */
+function Disclosure({ path, refused, form, title, children }: DisclosureProps) {
+	return (
+		<details id={form} open={refused?.form === form}>
+			<summary>{title}</summary>
+			<form className="form" method="post" action={`${path}#${form}`} noValidate>
+				<input type="hidden" name="form" value={form} />
+				{children}
+			</form>
+		</details>
+	);
+}

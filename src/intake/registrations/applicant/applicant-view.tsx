@@ -1,0 +1,197 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { Statements } from "#intake/registrations/applicant/statements.tsx";
+import { type ApplicantWords, applicantWords } from "#intake/registrations/applicant/words.ts";
+import { directionsUrl } from "#school/profile/address.ts";
+import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
+import { useSchool } from "#school/profile/context.tsx";
+import { weekInSpanish } from "#school/profile/in-spanish.ts";
+import { weekSentence } from "#school/profile/week.ts";
+
+interface Props {
+	page: ApplicantPage;
+	/** URL of the calendar file; null where it can't be opened. */
+	calendarUrl: string | null;
+	/** What became of the form that was just sent. */
+	note?: ReactNode;
+	/** The forms. */
+	children?: ReactNode;
+}
+
+/** Shows a registration to its applicant, in the language of its confirmation. */
+export function ApplicantView({ page, calendarUrl, note, children }: Props) {
+	const words = applicantWords[page.language];
+	return (
+		<div className="wrap page" lang={page.language}>
+			<div className="intro">
+				<h1>{words.title}</h1>
+				<p className="lead" lang="en">
+					{page.courseTitle}
+				</p>
+				<p className="small">{words.reference}</p>
+				<p className="reference num">{page.reference}</p>
+				{note}
+			</div>
+			<div className="with-aside">
+				<div className="course-text">
+					<section aria-labelledby="now">
+						<h2 className="h-xl" id="now">
+							{words.now}
+						</h2>
+						<ol className="next">
+							<li>
+								<span>{words.received(page.createdAt)}</span>
+							</li>
+							{newsOf(page, words).map((line) => (
+								<li key={line}>
+									<span>{line}</span>
+								</li>
+							))}
+						</ol>
+					</section>
+					<Received page={page} words={words} />
+					{children}
+					<Program page={page} words={words} />
+				</div>
+				<Visit page={page} words={words} calendarUrl={calendarUrl} />
+			</div>
+		</div>
+	);
+}
+
+/** What has happened since the registration, and what comes next. */
+function newsOf(
+	{ withdrawnAt, status, replyBy }: ApplicantPage,
+	{ withdrawn, pending, accepted, rejected }: ApplicantWords,
+): string[] {
+	if (withdrawnAt !== null) return [withdrawn.news(withdrawnAt), withdrawn.next];
+	if (status === "accepted") return [accepted.news, accepted.next];
+	if (status === "rejected") return [rejected.news, rejected.next];
+	return [replyBy?.isOver ? pending.overdue(replyBy) : pending.answer(replyBy), pending.next];
+}
+
+function Received({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
+	const { fullName, email, phone, courseTitle, message } = page;
+	const rows: [label: string, value: string, language?: "en"][] = [
+		[words.name, fullName],
+		[words.email, email],
+		[words.phone, phone],
+		[words.program, courseTitle, "en"],
+		...(message === null ? [] : [[words.message, message] satisfies [string, string]]),
+	];
+	return (
+		<section className="good-to-know" aria-labelledby="received">
+			<h2 className="h-xl" id="received">
+				{words.details}
+			</h2>
+			<dl>
+				{rows.map(([label, value, language]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd lang={language}>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Program({ page, words }: { page: ApplicantPage; words: ApplicantWords }) {
+	const { statements, unstated, steps, slug } = page;
+	return (
+		<>
+			<section className="good-to-know" aria-labelledby="stated">
+				<h2 className="h-xl" id="stated">
+					{words.stated}
+				</h2>
+				{statements.length > 0 && <Statements statements={statements} words={words} />}
+				{unstated.length > 0 && (
+					<p>
+						{words.unstated(unstated.join(", "))} {words.askUnstated} <PhoneLink />.
+					</p>
+				)}
+			</section>
+			<section className="prose" aria-labelledby="steps">
+				<h2 className="h-xl" id="steps">
+					{words.steps} {steps.length > 0 && words.inEnglish}
+				</h2>
+				{steps.length > 0 ? (
+					<ul lang="en">
+						{steps.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ul>
+				) : (
+					<p>{words.noSteps}</p>
+				)}
+				{slug && (
+					<p>
+						<Link className="more" to={`/courses/${slug}`}>
+							{words.programPage} {words.inEnglish}
+						</Link>
+					</p>
+				)}
+			</section>
+		</>
+	);
+}
+
+function Visit({
+	page,
+	words,
+	calendarUrl,
+}: {
+	page: ApplicantPage;
+	words: ApplicantWords;
+	calendarUrl: string | null;
+}) {
+	const { openingDay, visiting, language } = page;
+	const school = useSchool();
+	return (
+		<aside className="box" aria-labelledby="come">
+			<h2 className="h-xl" id="come">
+				{words.come}
+			</h2>
+			<dl className="dl">
+				<div>
+					<dt>{words.phone}</dt>
+					<dd>
+						<PhoneLink className="big" />
+					</dd>
+				</div>
+				<div>
+					<dt>{words.email}</dt>
+					<dd>
+						<EmailLink className="more" />
+					</dd>
+				</div>
+				<div>
+					<dt>{words.address}</dt>
+					<dd>
+						<AddressLine />
+						<br />
+						<a className="more" href={directionsUrl(school)} rel="noopener">
+							{words.directions}
+						</a>
+					</dd>
+				</div>
+			</dl>
+			<p>{language === "es" ? weekInSpanish(school.hours) : weekSentence(school.hours)}</p>
+			{openingDay && <p>{words.open(openingDay)}</p>}
+			{openingDay && calendarUrl && (
+				<p>
+					<a className="btn quiet" href={calendarUrl} download>
+						{words.addToCalendar}
+					</a>
+				</p>
+			)}
+			{visiting.length > 0 && (
+				<div className="good-to-know">
+					<Statements statements={visiting} words={words} />
+				</div>
+			)}
+			<p className="small">{words.linkNote}</p>
+		</aside>
+	);
+}

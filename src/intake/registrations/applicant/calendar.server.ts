@@ -1,0 +1,34 @@
+import { calendarFile } from "#intake/registrations/applicant/calendar-file.ts";
+import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
+import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { instantAt } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { addressLine } from "#school/profile/address.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+const notOpen = new Failure("notFound", "Our office has no opening day soon. Please call us.");
+
+/** Renders the opening day of an applicant's page as a calendar file. It contains no link to the page. */
+export async function readCalendarFile(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<string | Failure> {
+	const page = await readApplicantPage(db, clock, id);
+	if (page instanceof Failure) return page;
+	if (!page.openingDay) return notOpen;
+	const school = await currentSchool(db, clock);
+	const words = applicantWords[page.language];
+	const { day, opens, closes } = page.openingDay;
+	return calendarFile({
+		uid: `${page.reference}@${school.email.split("@")[1] ?? "school"}`,
+		summary: words.calendarSummary(school.name),
+		description: words.calendarDescription(page, school),
+		location: `${school.name}, ${addressLine(school)}`,
+		starts: instantAt(day, opens),
+		ends: instantAt(day, closes),
+		stamp: clock().toISOString(),
+	});
+}

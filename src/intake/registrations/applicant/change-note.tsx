@@ -1,0 +1,40 @@
+import type {
+	ApplicantForm,
+	RefusedChange,
+} from "#intake/registrations/applicant/posted-change.ts";
+import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { applicantWords } from "#intake/registrations/applicant/words.ts";
+import { ErrorText } from "#ui/field.tsx";
+
+interface Props {
+	/** The form that was saved. */
+	saved: ApplicantForm | null;
+	refused: RefusedChange | undefined;
+	page: ApplicantPage;
+}
+
+/** Says what became of the form that was just sent. */
+export function ChangeNote({ saved, refused, page }: Props) {
+	const words = applicantWords[page.language];
+	return (
+		<div role="status" id="done" className="form-note">
+			{refused ? (
+				<ErrorText>{reasonOf(refused, page)}</ErrorText>
+			) : (
+				saved && (
+					<p>
+						<b>{words.saved[saved]}</b>
+					</p>
+				)
+			)}
+		</div>
+	);
+}
+
+function reasonOf({ status }: RefusedChange, { language, withdrawnAt }: ApplicantPage): string {
+	const { refused } = applicantWords[language];
+	if (status === 400) return refused.invalid;
+	// Of a registration that was withdrawn in another tab, the page says so itself.
+	if (status === 409 && withdrawnAt === null) return refused.conflict;
+	return status === 429 ? refused.tooMany : refused.failed;
+}

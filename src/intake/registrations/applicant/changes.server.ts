@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
+import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
+import {
+	type ApplicantPage,
+	type DetailField,
+	type Details,
+	type DetailsInput,
+	detailFields,
+} from "#intake/registrations/applicant/public-contract.ts";
+import { registrationList } from "#intake/registrations/contract.ts";
+import { changeIn } from "#intake/registrations/service.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import { notFound } from "#office/record-list/list.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+/** Applicants have no account, and the log needs no address of theirs. */
+const applicant = { username: "", address: "" };
+
+const fields = Object.keys(detailFields) as DetailField[];
+
+const changedByOffice = new Failure(
+	"conflict",
+	"Our office changed these details after you opened this page. Please compare them and save again.",
+);
+const isWithdrawn = new Failure(
+	"conflict",
+	"You withdrew this registration, so it can’t be changed here. Please call us.",
+);
+
+/**
+ * Corrects an applicant's details: those that differ from what they were shown. What the office has changed
+ * since then stays, and if it is the same field, nothing is saved and the applicant is asked.
+ */
+export async function correctDetails(
+	db: Database,
+	clock: Clock,
+	id: number,
+	{ shown, ...details }: DetailsInput,
+	publicUrl: string,
+): Promise<ApplicantPage | Failure> {
+	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		const current = await lockRegistration(tx, id);
+		if (current instanceof Failure) return current;
+		if (await hasWithdrawn(tx, id)) return isWithdrawn;
+		const typed = fields.filter((field) => details[field] !== shown[field]);
+		const open = typed.filter((field) => details[field] !== current[field]);
+		if (open.some((field) => current[field] !== shown[field])) return changedByOffice;
+		if (open.length === 0) return undefined;
+		const patch: Partial<Details> = Object.fromEntries(
+			open.map((field) => [field, details[field]]),
+		);
+		const change = { id, patch, ifMatch: undefined, by: "applicant" } as const;
+		const changed = await changeIn(tx, clock, applicant, change);
+		if (changed instanceof Failure) return changed;
+		await recordChange(tx, clock, id, "details");
+		if (patch.email !== undefined) await queueAddressNotice(tx, clock, current, publicUrl);
+		return undefined;
+	});
+	return failure ?? readApplicantPage(db, clock, id);
+}
+
+/** Withdraws a registration once. Its status stays the office's. */
+export async function withdrawRegistration(
+	db: Database,
+	clock: Clock,
+	id: number,
+): Promise<ApplicantPage | Failure> {
+	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		const current = await lockRegistration(tx, id);
+		if (current instanceof Failure) return current;
+		if (await hasWithdrawn(tx, id)) return undefined;
+		await recordChange(tx, clock, id, "withdrawal");
+		await recordActivity(tx, clock, applicant, {
+			action: "withdrawn by the applicant",
+			kind: "registration",
+			recordId: id,
+			label: `${current.reference} ${current.fullName}`,
+		});
+		return undefined;
+	});
+	return failure ?? readApplicantPage(db, clock, id);
+}
+
+/** Returns whether an applicant withdrew a registration; asked once it is locked. */
+async function hasWithdrawn(tx: Transaction<Tables>, id: number): Promise<boolean> {
+	const { at } = await tx
+		.selectFrom("registrations")
+		.select(withdrawnAt.as("at"))
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	return at !== null;
+}
+
+/** Locks a registration, so that the office and the applicant change it one after the other. */
+async function lockRegistration(tx: Transaction<Tables>, id: number) {
+	const registration = await tx
+		.selectFrom("registrations")
+		.select(["id", "reference", "fullName", "email", "phone", "language"])
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+	return registration ?? notFound(registrationList);
+}
+
+async function recordChange(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	registrationId: number,
+	kind: "details" | "withdrawal",
+): Promise<void> {
+	await tx
+		.insertInto("applicant_changes")
+		.values({ registrationId, kind, at: instantFrom(clock), seenAt: null })
+		.execute();
+}

@@ -1,0 +1,113 @@
+import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { fullDate, writtenDate } from "#platform/calendar/dates.ts";
+import { clockTime, dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { momentInEnglish } from "#school/profile/reply-by.ts";
+import type { School } from "#school/profile/school.ts";
+import { weekSentence } from "#school/profile/week.ts";
+
+type Shown = Pick<ApplicantPage, "reference" | "replyBy">;
+
+const dayWords = (day: string) =>
+	dayInEnglish(day, { weekday: "long", month: "long", day: "numeric" });
+const shortDay = (day: string) =>
+	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
+
+/** Words of the applicant's page in English. */
+export const english = {
+	title: "Your registration",
+	reference: "Your reference number",
+	now: "What happens now",
+	received: (at: string) => `We received your registration on ${fullDate(at)}.`,
+	pending: {
+		answer: (moment: { day: string; time: string } | null) =>
+			moment
+				? `Our office calls or emails you by ${momentInEnglish(moment)}.`
+				: "Our office calls or emails you when it opens again.",
+		overdue: (moment: { day: string; time: string }) =>
+			`Our office wanted to reach you by ${momentInEnglish(moment)}. If you have not heard from us, please call.`,
+		next: "We answer your questions and give you the full cost and start dates in writing before you decide. There is nothing to pay now.",
+	},
+	accepted: {
+		news: "We accepted your registration.",
+		next: "Our office agrees on a start date and class times with you, and you get the full cost in writing. You decide after that.",
+	},
+	rejected: {
+		news: "We are sorry: we cannot accept this registration.",
+		next: "If you would like to know why, or whether another program could be right for you, please talk to us.",
+	},
+	withdrawn: {
+		news: (at: string) => `You withdrew this registration on ${writtenDate(at)}.`,
+		next: "Our office knows, and you need to do nothing more. If you change your mind, please call us.",
+	},
+	details: "What we received",
+	name: "Full name",
+	email: "Email",
+	phone: "Phone",
+	address: "Address",
+	directions: "Get directions",
+	program: "Program",
+	message: "Message",
+	change: "Change or ask something",
+	correct: {
+		title: "Correct my details",
+		about: "For another program, please ask us below or call: it may have other requirements.",
+		submit: "Save my details",
+		theirs: (value: string) => `Our office now has: ${value}`,
+	},
+	ask: {
+		title: "Ask our office",
+		label: "Your question",
+		about: "It goes to our office as a message, with your name and reference number.",
+		submit: "Send my question",
+	},
+	withdraw: {
+		title: "Withdraw my registration",
+		about:
+			"You no longer want this class? Our office stops working on your registration. Your data stays with us for as long as our privacy policy says.",
+		submit: "Withdraw registration",
+	},
+	saved: {
+		details: "Your details are saved. Our office sees what changed.",
+		question: "Your question reached our office. We reply by email or phone.",
+		withdrawal: "You withdrew your registration. Our office knows.",
+	},
+	refused: {
+		invalid: "Nothing is saved yet. Please fix what is marked below.",
+		conflict:
+			"Nothing is saved yet: our office changed your details after you opened this page. Compare them and save again.",
+		tooMany: "Too many submissions from your network. Please try again in 10 minutes.",
+		failed:
+			"This did not work, and nothing is saved yet. Please try again in a minute, or call us.",
+	},
+	stated: "What we state about this program",
+	source: (source: string) => `Source: ${source}`,
+	asOf: (at: string) => `As of ${writtenDate(at)}`,
+	validUntil: (day: string) => `Valid through ${shortDay(day)}`,
+	unstated: (topics: string) => `Not stated here: ${topics}.`,
+	askUnstated: "Our office tells you, in writing if you ask. Call",
+	steps: "The steps to the credential",
+	noSteps: "The page of the program says what it prepares you for.",
+	programPage: "Program page",
+	inEnglish: "",
+	come: "Where and when to come",
+	open: ({ day, opens, closes }: { day: string; opens: string; closes: string }) =>
+		`Our office is open on ${dayWords(day)}, from ${clockTime(opens)} to ${clockTime(closes)}. Please have your reference number with you.`,
+	addToCalendar: "Add this day to my calendar",
+	linkNote: "This page is only for you. Please do not pass its address on.",
+	wrong: {
+		fullName: "Please enter your full name",
+		email: "Please enter a valid email address",
+		phone: "Please enter a valid phone number",
+		message: "Please enter your question, with 5,000 characters or fewer",
+	},
+	calendarSummary: (school: string) => `${school}: office hours`,
+	calendarDescription: ({ reference, replyBy }: Shown, { phones, hours }: School) =>
+		[
+			`Your reference number: ${reference}`,
+			...(replyBy && !replyBy.isOver
+				? [`Our office calls or emails you by ${momentInEnglish(replyBy)}.`]
+				: []),
+			`Office hours: ${weekSentence(hours)}`,
+			`Phone: ${phones[0].shown}`,
+		].join("\n"),
+};

@@ -1,0 +1,128 @@
+import { type ApplicantPageStatus, MAX_NEWS } from "#intake/registrations/applicant/contract.ts";
+import {
+	type ApplicantLink,
+	createApplicantLink,
+	lastExpiry,
+	revokeApplicantLinks,
+} from "#intake/registrations/applicant/link.server.ts";
+import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
+import { registrationList } from "#intake/registrations/contract.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { notFound } from "#office/record-list/list.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+
+/** Reads the page of an applicant as they see it, and what the office has to know about it. */
+export async function readApplicantStatus(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<ApplicantPageStatus | Failure> {
+	const page = await readApplicantPage(db, clock, id);
+	if (page instanceof Failure) return page;
+	const news = await db
+		.selectFrom("applicant_changes")
+		.select(["id", "kind", "at"])
+		.where("registrationId", "=", id)
+		.where("seenAt", "is", null)
+		.orderBy("id")
+		.limit(MAX_NEWS)
+		.execute();
+	return { linkExpiresAt: await lastExpiry(db, clock, id), news, page };
+}
+
+/** Creates a link for the office to pass on. */
+export function createLinkFor(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, publicUrl }: { id: number; publicUrl: string },
+): Promise<ApplicantLink | Failure> {
+	return transaction<ApplicantLink | Failure>(db, async (tx) => {
+		const registration = await heldRegistration(tx, id);
+		if (registration instanceof Failure) return registration;
+		const { reference, fullName } = registration;
+		const label = `${reference} ${fullName}`;
+		const created = { action: "link created", kind: "registration", recordId: id, label };
+		await recordActivity(tx, clock, actor, created);
+		return createApplicantLink(tx, clock, id, publicUrl);
+	});
+}
+
+/** Makes every link to the page of an applicant stop working. */
+export function revokeLinksOf(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const registration = await heldRegistration(tx, id);
+		if (registration instanceof Failure) return registration;
+		await revokeApplicantLinks(tx, clock, actor, registration);
+		return undefined;
+	});
+}
+
+/** Locks a registration, so that it is not erased meanwhile. */
+async function heldRegistration(tx: Queries, id: number) {
+	const registration = await tx
+		.selectFrom("registrations")
+		.select(["id", "reference", "fullName"])
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+	return registration ?? notFound(registrationList);
+}
+
+/** Takes note of what an applicant changed. @param ids what was on the screen */
+export async function noteChangesOf(
+	db: Database,
+	clock: Clock,
+	id: number,
+	ids: readonly number[],
+): Promise<Failure | undefined> {
+	const registration = await db
+		.selectFrom("registrations")
+		.select("id")
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	await db
+		.updateTable("applicant_changes")
+		.set({ seenAt: instantFrom(clock) })
+		.where("registrationId", "=", id)
+		.where("id", "in", ids)
+		.where("seenAt", "is", null)
+		.execute();
+	return undefined;
+}
+
+/** What an applicant did that nobody in the office has taken note of. */
+export interface ApplicantNews {
+	registrationId: number;
+	fullName: string;
+	courseTitle: string;
+	archived: boolean;
+	isWithdrawn: boolean;
+}
+
+/** Lists the applicants with news, the longest waiting first. */
+export async function applicantNews(db: Queries): Promise<ApplicantNews[]> {
+	const rows = await db
+		.selectFrom("applicant_changes")
+		.innerJoin("registrations", "registrations.id", "applicant_changes.registrationId")
+		.select(["registrationId", "fullName", "courseTitle", "archived", "kind"])
+		.where("seenAt", "is", null)
+		.orderBy("at")
+		.orderBy("applicant_changes.id")
+		.execute();
+	const news = new Map<number, ApplicantNews>();
+	for (const { kind, ...row } of rows) {
+		const known = news.get(row.registrationId);
+		const isWithdrawn = kind === "withdrawal" || known?.isWithdrawn === true;
+		news.set(row.registrationId, { ...row, isWithdrawn });
+	}
+	return [...news.values()];
+}

@@ -1,0 +1,56 @@
+import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
+import { isOver, openingDay } from "#intake/registrations/applicant/opening-day.ts";
+import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
+import { statementsFor } from "#intake/registrations/applicant/statements.ts";
+import { stepsOf } from "#intake/registrations/applicant/steps.ts";
+import { registrationList } from "#intake/registrations/contract.ts";
+import { notFound } from "#office/record-list/list.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { courseById } from "#school/courses/service.server.ts";
+import { currentFacts } from "#school/facts/service.server.ts";
+import { replyBy } from "#school/profile/reply-by.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** What applicants see of their registration; the stage, notes and the person are the office's. */
+const shownColumns = [
+	"id",
+	"reference",
+	"fullName",
+	"email",
+	"phone",
+	"courseTitle",
+	"message",
+	"createdAt",
+	"status",
+	"language",
+] as const;
+
+/** Reads what an applicant sees of a registration. */
+export async function readApplicantPage(
+	db: Queries,
+	clock: Clock,
+	id: number,
+): Promise<ApplicantPage | Failure> {
+	const registration = await db
+		.selectFrom("registrations")
+		.select([...shownColumns, "courseId", withdrawnAt.as("withdrawnAt")])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	const { courseId, ...shown } = registration;
+	const course = await courseById(db, courseId);
+	const active = course instanceof Failure || !course.isActive ? null : course;
+	const school = await currentSchool(db, clock);
+	const now = clock();
+	const promise = replyBy(new Date(shown.createdAt), school);
+	return {
+		...shown,
+		replyBy: promise && { ...promise, isOver: isOver(promise, now) },
+		openingDay: openingDay(now, promise, school),
+		slug: active?.slug ?? null,
+		steps: active ? stepsOf(active.description) : [],
+		...statementsFor(await currentFacts(db, clock), courseId, shown.language),
+	};
+}

@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { registrationFields, statuses } from "#intake/registrations/public-contract.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, instant, longText } from "#platform/api/fields.ts";
+
+// The part of the contract that applicants' browsers load. `contract.ts` has that of the office.
+
+const { fullName, email, phone } = registrationFields;
+
+/** What applicants can correct themselves. */
+export const detailFields = { fullName, email, phone };
+export type DetailField = keyof typeof detailFields;
+export type Details = Record<DetailField, string>;
+
+/** Something that the school states about a program or a visit. */
+const statement = z.object({
+	label: z.string(),
+	answer: z.string(),
+	/** English if there is no text in the language of the page. */
+	language: z.enum(["en", "es"]),
+	source: z.nullable(z.string()),
+	approvedAt: z.nullable(instant),
+	/** The last day on which it is valid, `YYYY-MM-DD`. */
+	validUntil: z.nullable(z.string()),
+});
+export type Statement = z.output<typeof statement>;
+
+const calendarDay = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
+
+/** What an applicant sees of a registration: nothing that only the office knows. */
+export const applicantPage = z.object({
+	id,
+	reference: z.string(),
+	fullName: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	courseTitle: z.string(),
+	message: z.nullable(z.string()),
+	createdAt: instant,
+	status: z.enum(statuses),
+	language: z.enum(["en", "es"]),
+	withdrawnAt: z.nullable(instant),
+	/** Until when the office promised to answer; null if no opening day was near. */
+	replyBy: z.nullable(z.object({ day: z.string(), time: z.string(), isOver: z.boolean() })),
+	/** The opening day that the calendar file is about: that of the answer, later the next one. */
+	openingDay: z.nullable(calendarDay),
+	/** Slug of the program; null if its page is not on the site. */
+	slug: z.nullable(z.string()),
+	/** Steps to the credential, in English; empty if the program's page has no list of them. */
+	steps: z.array(z.string()),
+	statements: z.array(statement),
+	/** What many ask and the school does not state about this program. */
+	unstated: z.array(z.string()),
+	/** How to come: visits, parking, transit, accessibility. */
+	visiting: z.array(statement),
+});
+export type ApplicantPage = z.output<typeof applicantPage>;
+
+const path = "/api/my-registration/{token}";
+// Any text: one that is no token is answered like one that is unknown.
+const params = z.object({ token: z.string() });
+
+export const getApplicantPage = endpoint({
+	method: "GET",
+	path,
+	access: "anyone",
+	summary: "Returns what the applicant of a link sees of their registration; changes nothing",
+	status: 200,
+	params,
+	response: applicantPage,
+});
+
+export const getCalendarFile = endpoint({
+	method: "GET",
+	path: `${path}/calendar.ics`,
+	access: "anyone",
+	summary: "Returns the opening day of an applicant's page as a calendar file (RFC 5545)",
+	status: 200,
+	params,
+	contentType: "text/calendar; charset=utf-8",
+});
+
+/** The details as they should be, and as the applicant saw them. */
+export const detailsInput = z.object({
+	...detailFields,
+	shown: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+});
+export type DetailsInput = z.output<typeof detailsInput>;
+
+export const correctDetails = endpoint({
+	method: "PATCH",
+	path,
+	access: "anyone",
+	summary:
+		"Corrects an applicant's details; 409 if the office has changed the same ones since they were shown",
+	status: 200,
+	params,
+	body: detailsInput,
+	response: applicantPage,
+	limit: "form",
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "person", change: "changed" },
+	],
+});
+
+export const questionInput = z.object({
+	message: longText({ max: 5000, required: "Please enter your question" }),
+});
+
+export const askQuestion = endpoint({
+	method: "POST",
+	path: `${path}/questions`,
+	access: "anyone",
+	summary: "Sends a question of an applicant to the office, as a message",
+	status: 201,
+	params,
+	body: questionInput,
+	response: z.object({ id, reference: z.string() }),
+	idempotent: true,
+	limit: "form",
+	announces: { kind: "contact", change: "added" },
+});
+
+export const withdraw = endpoint({
+	method: "PUT",
+	path: `${path}/withdrawal`,
+	access: "anyone",
+	summary: "Withdraws a registration; its status stays the office's, and nothing is deleted",
+	status: 200,
+	params,
+	response: applicantPage,
+	limit: "form",
+	announces: { kind: "registration", change: "changed" },
+});

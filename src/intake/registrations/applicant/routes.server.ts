@@ -1,0 +1,85 @@
+import { readCalendarFile } from "#intake/registrations/applicant/calendar.server.ts";
+import {
+	correctDetails,
+	withdrawRegistration,
+} from "#intake/registrations/applicant/changes.server.ts";
+import * as office from "#intake/registrations/applicant/contract.ts";
+import { registrationOfLink } from "#intake/registrations/applicant/link.server.ts";
+import {
+	createLinkFor,
+	noteChangesOf,
+	readApplicantStatus,
+	revokeLinksOf,
+} from "#intake/registrations/applicant/office.server.ts";
+import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
+import * as contract from "#intake/registrations/applicant/public-contract.ts";
+import { storeQuestion } from "#intake/registrations/applicant/question.server.ts";
+import { actorOf } from "#office/activity/record.server.ts";
+import { Reply, type Route, route } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+import type { Limits } from "#platform/rate-limits/limits.server.ts";
+
+const noStore = { "cache-control": "no-store" };
+
+/** Keeps what a link shows out of caches. */
+const privately = (result: unknown, headers: Record<string, string> = {}) =>
+	result instanceof Failure ? result : new Reply(result, { ...noStore, ...headers });
+
+/** One answer for links that never existed, were revoked or have expired. */
+const brokenLink = new Failure("notFound", "This link does not work. Please call us.", {
+	headers: noStore,
+});
+
+interface Parts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+	limits: Limits;
+}
+
+export const applicantRoutes = ({ db, clock, publicUrl, limits }: Parts): Route[] => {
+	/** Calls `open` with the registration of a link. */
+	const withLink = async <T>(
+		{ params: { token }, from }: { params: { token: string }; from: { address: string } },
+		open: (id: number) => Promise<T | Failure>,
+	): Promise<T | Failure> => {
+		// Counted before the lookup, so that parallel guesses can't slip past the limit.
+		const tooMany = await limits.ofLink(from);
+		if (tooMany) return tooMany;
+		const id = await registrationOfLink(db, clock, token);
+		if (id === undefined) return brokenLink;
+		await limits.forgiveLink(from);
+		return open(id);
+	};
+	return [
+		route(contract.getApplicantPage, async (call) =>
+			privately(await withLink(call, (id) => readApplicantPage(db, clock, id))),
+		),
+		route(contract.getCalendarFile, async (call) =>
+			privately(await withLink(call, (id) => readCalendarFile(db, clock, id)), {
+				"content-disposition": 'attachment; filename="visit.ics"',
+			}),
+		),
+		route(contract.correctDetails, (call) =>
+			withLink(call, (id) => correctDetails(db, clock, id, call.body, publicUrl)),
+		),
+		route(contract.askQuestion, (call) =>
+			withLink(call, (id) =>
+				storeQuestion(db, clock, id, {
+					message: call.body.message,
+					submission: call.idempotency,
+					publicUrl,
+				}),
+			),
+		),
+		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
+		route(office.getApplicantStatus, ({ params }) => readApplicantStatus(db, clock, params.id)),
+		route(office.createLink, (call) =>
+			createLinkFor(db, clock, actorOf(call), { id: call.params.id, publicUrl }),
+		),
+		route(office.revokeLinks, (call) => revokeLinksOf(db, clock, actorOf(call), call.params.id)),
+		route(office.noteChanges, ({ params, body }) => noteChangesOf(db, clock, params.id, body.ids)),
+	];
+};

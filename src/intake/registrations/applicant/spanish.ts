@@ -1,0 +1,106 @@
+import type { english } from "#intake/registrations/applicant/english.ts";
+import { clockTime, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { dayInSpanish, momentInSpanish, weekInSpanish } from "#school/profile/in-spanish.ts";
+
+const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
+const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));
+
+/** Words of the applicant's page in Spanish. */
+export const spanish: typeof english = {
+	title: "Su inscripción",
+	reference: "Su número de referencia",
+	now: "Qué sigue ahora",
+	received: (at) => `Recibimos su inscripción ${momentOf(at)}.`,
+	pending: {
+		answer: (moment) =>
+			moment
+				? `Nuestra oficina le llamará o escribirá a más tardar ${momentInSpanish(moment)}.`
+				: "Nuestra oficina le llamará o escribirá cuando abra de nuevo.",
+		overdue: (moment) =>
+			`Nuestra oficina quería comunicarse con usted a más tardar ${momentInSpanish(moment)}. Si no ha tenido noticias, llámenos, por favor.`,
+		next: "Respondemos a sus preguntas y le damos por escrito el costo total y las fechas de inicio antes de que usted decida. Por ahora no tiene que pagar nada.",
+	},
+	accepted: {
+		news: "Aceptamos su inscripción.",
+		next: "Nuestra oficina acuerda con usted la fecha de inicio y el horario, y le da el costo total por escrito. Usted decide después.",
+	},
+	rejected: {
+		news: "Lo sentimos: no podemos aceptar esta inscripción.",
+		next: "Si quiere saber el motivo, o si otro programa puede ser para usted, hable con nosotros.",
+	},
+	withdrawn: {
+		news: (at) => `Usted retiró esta inscripción el ${dayOf(at)}.`,
+		next: "Nuestra oficina lo sabe y usted no tiene que hacer nada más. Si cambia de opinión, llámenos.",
+	},
+	details: "Qué recibimos",
+	name: "Nombre completo",
+	email: "Correo electrónico",
+	phone: "Teléfono",
+	address: "Dirección",
+	directions: "Cómo llegar",
+	program: "Programa",
+	message: "Mensaje",
+	change: "Cambiar o preguntar algo",
+	correct: {
+		title: "Corregir mis datos",
+		about: "Para otro programa, pregúntenos aquí abajo o llame: puede tener otros requisitos.",
+		submit: "Guardar mis datos",
+		theirs: (value) => `Nuestra oficina tiene ahora: ${value}`,
+	},
+	ask: {
+		title: "Preguntar a nuestra oficina",
+		label: "Su pregunta",
+		about: "Llega a nuestra oficina como mensaje, con su nombre y su número de referencia.",
+		submit: "Enviar mi pregunta",
+	},
+	withdraw: {
+		title: "Retirar mi inscripción",
+		about:
+			"¿Ya no quiere esta clase? Nuestra oficina deja de trabajar en su inscripción. Conservamos sus datos durante el tiempo que indica nuestra política de privacidad.",
+		submit: "Retirar inscripción",
+	},
+	saved: {
+		details: "Sus datos están guardados. Nuestra oficina ve qué cambió.",
+		question: "Su pregunta llegó a nuestra oficina. Le respondemos por correo o por teléfono.",
+		withdrawal: "Usted retiró su inscripción. Nuestra oficina lo sabe.",
+	},
+	refused: {
+		invalid: "Todavía no se guardó nada. Corrija lo que está marcado abajo.",
+		conflict:
+			"Todavía no se guardó nada: nuestra oficina cambió sus datos después de que usted abrió esta página. Compárelos y guarde de nuevo.",
+		tooMany: "Demasiados envíos desde su red. Inténtelo de nuevo en 10 minutos.",
+		failed:
+			"No funcionó, y todavía no se guardó nada. Inténtelo de nuevo en un minuto, o llámenos.",
+	},
+	stated: "Qué informamos sobre este programa",
+	source: (source) => `Fuente: ${source}`,
+	asOf: (at) => `Al ${dayOf(at)}`,
+	validUntil: (day) => `Válido hasta el ${dayInSpanish(day)}`,
+	unstated: (topics) => `Aquí no se informa: ${topics}.`,
+	askUnstated: "Nuestra oficina se lo dice, y por escrito si lo pide. Llame al",
+	steps: "Los pasos hacia el certificado",
+	noSteps: "La página del programa dice para qué le prepara.",
+	programPage: "Página del programa",
+	inEnglish: "(en inglés)",
+	come: "Dónde y cuándo venir",
+	open: ({ day, opens, closes }) =>
+		`Nuestra oficina abre el ${dayInSpanish(day)}, de ${clockTime(opens)} a ${clockTime(closes)}. Tenga a mano su número de referencia.`,
+	addToCalendar: "Agregar este día a mi calendario",
+	linkNote: "Esta página es solo para usted. Por favor no comparta su dirección.",
+	wrong: {
+		fullName: "Escriba su nombre completo",
+		email: "Escriba un correo electrónico válido",
+		phone: "Escriba un número de teléfono válido",
+		message: "Escriba su pregunta, con 5,000 caracteres o menos",
+	},
+	calendarSummary: (school) => `${school}: horario de oficina`,
+	calendarDescription: ({ reference, replyBy }, { phones, hours }) =>
+		[
+			`Su número de referencia: ${reference}`,
+			...(replyBy && !replyBy.isOver
+				? [`Nuestra oficina le llamará o escribirá a más tardar ${momentInSpanish(replyBy)}.`]
+				: []),
+			`Horario de oficina: ${weekInSpanish(hours)}`,
+			`Teléfono: ${phones[0].shown}`,
+		].join("\n"),
+};

@@ -1,0 +1,30 @@
+import type { Statement } from "#intake/registrations/applicant/public-contract.ts";
+import type { ApplicantWords } from "#intake/registrations/applicant/words.ts";
+
+interface Props {
+	statements: readonly Statement[];
+	words: ApplicantWords;
+}
+
+/** What the school states, each with its source and dates. */
+export function Statements({ statements, words }: Props) {
+	return (
+		<dl>
+			{statements.map((statement) => (
+				<div key={`${statement.label} ${statement.answer}`}>
+					<dt>{statement.label}</dt>
+					<dd>
+						<span lang={statement.language}>{statement.answer}</span>
+						<small>{provenance(statement, words).join(" · ")}</small>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+const provenance = ({ source, approvedAt, validUntil }: Statement, words: ApplicantWords) => [
+	...(source ? [words.source(source)] : []),
+	...(approvedAt ? [words.asOf(approvedAt)] : []),
+	...(validUntil ? [words.validUntil(validUntil)] : []),
+];

@@ -1,0 +1,11 @@
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import { english } from "#intake/registrations/applicant/english.ts";
+import { spanish } from "#intake/registrations/applicant/spanish.ts";
+
+/** The words of the applicant's page, in the language of the confirmation. */
+export const applicantWords: Readonly<Record<EmailLanguage, typeof english>> = {
+	en: english,
+	es: spanish,
+};
+
+export type ApplicantWords = typeof english;

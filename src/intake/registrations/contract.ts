@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { emailStatuses } from "#intake/mail/email.ts";
+import { detailsStates } from "#intake/people/details-state.ts";
+import {
+	registration,
+	registrationFields,
+	statuses,
+} from "#intake/registrations/public-contract.ts";
+import { spamChange, spamFields, spamFilter, storedSpamSignals } from "#intake/spam/spam-fields.ts";
+import { adminFields, defineRecordList } from "#office/record-list/define-record-list.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, idParams, instant } from "#platform/api/fields.ts";
+import { commaList, idFilter } from "#platform/api/list.ts";
+
+export * from "#intake/registrations/public-contract.ts";
+
+/** How far the office is with a registration, which says nothing about its status. */
+export const stages = [
+	"new",
+	"contacted",
+	"visit booked",
+	"applied",
+	"waitlisted",
+	"enrolled",
+	"closed",
+] as const;
+export type RegistrationStage = (typeof stages)[number];
+
+export const registrationPatch = z.partial(
+	z.object({
+		...registrationFields,
+		status: z.enum(statuses, { error: "Invalid input" }),
+		stage: z.enum(stages, { error: "Invalid input" }),
+		/** Confirmed by correcting name, email or phone; sent with the former values to undo that. */
+		detailsState: z.enum(detailsStates, { error: "Invalid input" }),
+	}),
+);
+export type RegistrationPatch = z.output<typeof registrationPatch>;
+
+/** How a registration reached the school. */
+export const sources = ["website", "walk-in", "phone call"] as const;
+export type RegistrationSource = (typeof sources)[number];
+
+/** A registration as shown to administrators. */
+export const adminRegistration = z.extend(registration, {
+	...adminFields,
+	...spamFields,
+	personId: z.nullable(id),
+	stage: z.enum(stages),
+	source: z.enum(sources),
+	detailsState: z.enum(detailsStates),
+});
+export type AdminRegistration = z.output<typeof adminRegistration>;
+
+/** The list of registrations, for administrators. */
+export const registrationList = defineRecordList({
+	name: "registrations",
+	kind: "registration",
+	noun: ["registration", "registrations"],
+	title: "fullName",
+	row: adminRegistration,
+	stored: storedSpamSignals,
+	columns: {
+		id: { label: "ID", sort: "value" },
+		reference: { label: "Reference" },
+		fullName: { label: "Name", sort: "name" },
+		email: { label: "Email", sort: "text" },
+		phone: { label: "Phone", sort: "value" },
+		courseTitle: { label: "Course", sort: "text" },
+		message: { label: "Message" },
+		status: { label: "Status", sort: "value and date" },
+		stage: { label: "Stage", sort: "value and date" },
+		source: { label: "Source" },
+		createdAt: { label: "Date", sort: "value" },
+	},
+	filters: {
+		status: commaList("status", statuses),
+		stage: commaList("stage", stages),
+		source: commaList("source", sources),
+		courseId: idFilter("courseId"),
+		...spamFilter,
+	},
+	changes: { status: z.enum(statuses), stage: z.enum(stages), ...spamChange },
+});
+
+export const { get: getRegistration } = registrationList.endpoints;
+
+/** A decision about a registration, of which its visitor can get an email. */
+const decisions = statuses.slice(1) as ["accepted", "rejected"];
+const decision = z.enum(decisions, { error: "Please choose accepted or rejected" });
+export type Decision = z.output<typeof decision>;
+
+/** The email about a decision, to be read before it is sent. */
+export const decisionEmail = z.object({
+	recipient: z.string(),
+	language: z.enum(["en", "es"]),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
+	/** The last one that was sent about this decision; null if none was. */
+	lastSent: z.nullable(
+		z.object({ id, at: instant, username: z.string(), status: z.enum(emailStatuses) }),
+	),
+});
+export type DecisionEmail = z.output<typeof decisionEmail>;
+
+export const previewDecisionEmail = endpoint({
+	method: "GET",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "front desk",
+	summary: "Returns the email about an accepted or rejected registration and sends nothing",
+	status: 200,
+	params: idParams,
+	query: z.object({ status: decision }),
+	response: decisionEmail,
+});
+
+export const sendDecisionEmail = endpoint({
+	method: "POST",
+	path: "/api/admin/registrations/{id}/decision-email",
+	access: "front desk",
+	summary:
+		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile",
+	status: 201,
+	params: idParams,
+	/** `lastSentId` is the last such email that the sender knows; another one meanwhile is 412. */
+	body: z.object({ status: decision, lastSentId: z.optional(z.nullable(id)) }),
+	/** The id of the email. */
+	response: z.object({ id }),
+	idempotent: true,
+	announces: { kind: "registration", change: "changed" },
+});
+
+export const updateRegistration = endpoint({
+	method: "PATCH",
+	path: "/api/admin/registrations/{id}",
+	access: "front desk",
+	summary: "Updates a registration's status, stage or other fields",
+	status: 200,
+	params: idParams,
+	body: registrationPatch,
+	response: adminRegistration,
+	versioned: true,
+	// A correction changes how the person is shown, and can set aside what their messages say.
+	announces: [
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+		{ kind: "person", change: "changed" },
+	],
+});

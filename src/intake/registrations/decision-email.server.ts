@@ -1,0 +1,172 @@
+import { render } from "#intake/mail/content/render.server.ts";
+import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import { SENT_AGAIN } from "#intake/mail/retry.server.ts";
+import {
+	type Decision,
+	type DecisionEmail,
+	registrationList,
+} from "#intake/registrations/contract.ts";
+import { acceptance, rejection } from "#intake/registrations/decision.ts";
+import { sentBefore } from "#intake/registrations/decision-words.ts";
+import { registeredProgram } from "#intake/registrations/emails.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { notFound } from "#office/record-list/list.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database, Queries } from "#platform/database/database.server.ts";
+import { idempotent } from "#platform/database/idempotency.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
+
+const templates = { accepted: "acceptance", rejected: "rejection" } as const satisfies Record<
+	Decision,
+	EmailTemplate
+>;
+
+const otherStatus = (status: Decision) =>
+	new Failure(
+		"conflict",
+		`This registration is no longer ${status}, so the email was not sent. Refresh to see its status.`,
+	);
+
+type Sent = NonNullable<DecisionEmail["lastSent"]>;
+
+/** Returns the last email about a decision, and who sent it, as the activity log has it. */
+async function lastSentTo(db: Queries, id: number, status: Decision): Promise<Sent | null> {
+	const email = await db
+		.selectFrom("emails")
+		.select(["id", "createdAt as at", "status"])
+		.where("registrationId", "=", id)
+		.where("template", "=", templates[status])
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	if (!email) return null;
+	return { ...email, username: (await senderOf(db, email.id, id, status)) || "Someone" };
+}
+
+/** Returns who queued an email: from the registration, or as a copy of a former one. */
+async function senderOf(
+	db: Queries,
+	emailId: number,
+	registrationId: number,
+	status: Decision,
+): Promise<string | undefined> {
+	const line = await db
+		.selectFrom("activity")
+		.select("username")
+		.where((is) =>
+			is.or([
+				is.and({
+					kind: "registration",
+					recordId: String(registrationId),
+					action: "emailed",
+					after: JSON.stringify(loggedWith(emailId, status)),
+				}),
+				is.and({ kind: "email", recordId: String(emailId), action: SENT_AGAIN }),
+			]),
+		)
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	return line?.username;
+}
+
+/** What the activity log says about an email. */
+const loggedWith = (emailId: number, status: Decision) => ({
+	decisionEmail: templates[status],
+	emailId,
+});
+
+/** Dependencies of the emails about decisions. */
+export interface DecisionParts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+}
+
+/** Renders the email about a decision, for an administrator to read. Sends nothing. */
+export async function previewDecision(
+	{ db, clock, publicUrl }: DecisionParts,
+	id: number,
+	status: Decision,
+): Promise<DecisionEmail | Failure> {
+	const registration = await decided(db, id).executeTakeFirst();
+	if (!registration) return notFound(registrationList);
+	const { email, language } = registration;
+	const content = await contentOf(db, clock, publicUrl, { ...registration, status });
+	return { recipient: email, language, ...content, lastSent: await lastSentTo(db, id, status) };
+}
+
+/**
+ * Queues the email about a decision, idempotently per submission.
+ * @returns the id of the email, or a Failure if the registration has another status or somebody sent the email since
+ * `lastSentId`
+ */
+export function sendDecision(
+	{ db, clock, publicUrl }: DecisionParts,
+	actor: Actor,
+	id: number,
+	{
+		status,
+		lastSentId,
+		submission,
+	}: {
+		status: Decision;
+		lastSentId?: number | null | undefined;
+		submission: IdempotencyKey | null;
+	},
+): Promise<StoredOnce<{ id: number }> | Failure> {
+	return idempotent<{ id: number }>(db, clock, submission, {
+		kind: "email",
+		store: async (tx) => {
+			// Locked, so that the status is still the same when the email is stored, and that of two
+			// senders the second sees what the first has sent.
+			const registration = await decided(tx, id).forUpdate().executeTakeFirst();
+			if (!registration) return notFound(registrationList);
+			if (registration.status !== status) return otherStatus(status);
+			const last = await lastSentTo(tx, id, status);
+			if (last && last.id !== lastSentId) return new Failure("stale", sentBefore(last, status));
+			const { reference, fullName, email, language } = registration;
+			const queued = await queueEmail(tx, clock, {
+				template: templates[status],
+				audience: "visitor",
+				about: { reference, registrationId: id },
+				recipient: email,
+				language,
+				content: await contentOf(tx, clock, publicUrl, { ...registration, status }),
+				domain: new URL(publicUrl).hostname,
+			});
+			if (queued === undefined) throw new Error("An email without a key was not stored");
+			await recordActivity(tx, clock, actor, {
+				action: "emailed",
+				kind: "registration",
+				recordId: id,
+				label: `${reference} ${fullName}`,
+				after: loggedWith(queued, status),
+			});
+			return { id: queued };
+		},
+		read: (tx, emailId) =>
+			tx.selectFrom("emails").select("id").where("id", "=", emailId).executeTakeFirst(),
+	});
+}
+
+const decided = (db: Queries, id: number) =>
+	db
+		.selectFrom("registrations")
+		.select(["reference", "fullName", "email", "courseId", "courseTitle", "status", "language"])
+		.where("id", "=", id);
+
+async function contentOf(
+	db: Queries,
+	clock: Clock,
+	publicUrl: string,
+	registration: Parameters<typeof registeredProgram>[1] & { status: Decision },
+): Promise<EmailContent> {
+	const content = await currentContent(db, clock);
+	const program = registeredProgram(content, registration, publicUrl);
+	const write = registration.status === "accepted" ? acceptance : rejection;
+	return render(write(program, content.school, clock()));
+}

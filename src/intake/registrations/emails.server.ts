@@ -1,0 +1,92 @@
+import type { EmailDocument } from "#intake/mail/content/document.ts";
+import { render } from "#intake/mail/content/render.server.ts";
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import { queueNoticeAndConfirmation } from "#intake/mail/notice-and-confirmation.server.ts";
+import type { RewriteConfirmation } from "#intake/mail/readdress.server.ts";
+import type { Sending } from "#intake/mail/sending.ts";
+import {
+	createApplicantLink,
+	revokeApplicantLinks,
+} from "#intake/registrations/applicant/link.server.ts";
+import {
+	type RegisteredProgram,
+	registrationConfirmation,
+} from "#intake/registrations/confirmation.ts";
+import type { Registration } from "#intake/registrations/contract.ts";
+import { registrationNotice } from "#intake/registrations/notice.ts";
+import { programFacts } from "#intake/registrations/program-facts.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { type CurrentContent, currentContent } from "#school/facts/current-content.server.ts";
+
+/** Queues the notice to the school and the confirmation to the visitor, in the registration's transaction. */
+export async function queueRegistrationEmails(
+	tx: Queries,
+	clock: Clock,
+	registration: Registration,
+	content: CurrentContent,
+	sending: Sending,
+): Promise<void> {
+	const { id, reference, email } = registration;
+	const { publicUrl, language } = sending;
+	const stored = { ...registration, language };
+	const url = `${publicUrl}/admin/registrations?open=${id}`;
+	await queueNoticeAndConfirmation(
+		tx,
+		clock,
+		{
+			kind: "registration",
+			about: { reference, registrationId: id },
+			visitor: email,
+			notice: registrationNotice(stored, content.school, clock(), url),
+			confirmation: await confirmationOf(tx, clock, stored, content, publicUrl),
+		},
+		sending,
+	);
+}
+
+/** Returns what writes confirmations again that are sent once more, each with a new link. */
+export const confirmationWriter =
+	(clock: Clock, publicUrl: string): RewriteConfirmation =>
+	async (tx, actor, registrationId, isElsewhere) => {
+		const registration = await tx
+			.selectFrom("registrations")
+			.select(["id", "reference", "fullName", "email", "courseId", "courseTitle", "language"])
+			.where("id", "=", registrationId)
+			.executeTakeFirstOrThrow();
+		if (isElsewhere) await revokeApplicantLinks(tx, clock, actor, registration, registration.email);
+		const content = await currentContent(tx, clock);
+		return render(await confirmationOf(tx, clock, registration, content, publicUrl));
+	};
+
+/** Writes the confirmation of a registration, with a new link to the applicant's page. */
+async function confirmationOf(
+	tx: Queries,
+	clock: Clock,
+	registration: Pick<Registration, "id"> & Parameters<typeof registeredProgram>[1],
+	content: CurrentContent,
+	publicUrl: string,
+): Promise<EmailDocument> {
+	const program = registeredProgram(content, registration, publicUrl);
+	const page = await createApplicantLink(tx, clock, registration.id, publicUrl);
+	return registrationConfirmation(program, content.school, clock(), page);
+}
+
+/** Returns what a visitor is told about the program of a registration. */
+export function registeredProgram(
+	{ courses, facts }: CurrentContent,
+	registration: Pick<Registration, "reference" | "courseId" | "courseTitle"> & {
+		language: EmailLanguage;
+	},
+	publicUrl: string,
+): RegisteredProgram {
+	const { reference, courseId, courseTitle, language } = registration;
+	const course = courses.find(({ id }) => id === courseId);
+	return {
+		language,
+		reference,
+		courseTitle,
+		courseUrl: course ? `${publicUrl}/courses/${course.slug}` : null,
+		facts: course ? programFacts(facts, courseId, language) : [],
+	};
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { RegistrationForm } from "#intake/registrations/registration-form.tsx";
+import {
+	RegistrationSuccess,
+	RegistrationSuccessHeading,
+	type SavedRegistration,
+} from "#intake/registrations/registration-success.tsx";
+import type { CourseChoices } from "#school/courses/course-select.tsx";
+import { focusHeading } from "#ui/route-focus.tsx";
+
+/** Shows the registration form on the home page, with the same behavior as at /register. */
+export function HomeRegistration({ courses }: { courses: CourseChoices }) {
+	const [saved, setSaved] = useState<SavedRegistration | null>(null);
+	const another = () => {
+		setSaved(null);
+		requestAnimationFrame(() => focusHeading(document.querySelector("#register h2"), true));
+	};
+	return (
+		<section className="band mint" id="register" aria-labelledby="register-head">
+			<div className="wrap split even">
+				{saved ? (
+					<>
+						<div className="head" id="register-head">
+							<RegistrationSuccessHeading level="h2" />
+						</div>
+						<div className="sheet done">
+							<RegistrationSuccess saved={saved} onAnother={another} />
+						</div>
+					</>
+				) : (
+					<>
+						<div className="head">
+							<h2 id="register-head">Program Registration</h2>
+							<p className="lead">
+								Please fill out the form below to register for one of our healthcare programs.
+							</p>
+							<p className="small">
+								It takes about two minutes. We keep what you type until it is sent.
+							</p>
+						</div>
+						<RegistrationForm courses={courses} onSaved={setSaved} sheet />
+					</>
+				)}
+			</div>
+		</section>
+	);
+}

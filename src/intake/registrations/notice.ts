@@ -1,0 +1,56 @@
+import type { EmailDocument, Line } from "#intake/mail/content/document.ts";
+import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
+import { deadline } from "#intake/mail/content/visitor.ts";
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { Registration } from "#intake/registrations/contract.ts";
+import { clockTime, tableDate } from "#platform/calendar/dates.ts";
+import type { School } from "#school/profile/school.ts";
+
+/**
+ * Tells the school about a new registration. Only the body contains what the visitor typed.
+ * @param url address of the registration in the admin area
+ */
+export function registrationNotice(
+	registration: Registration & { language: EmailLanguage },
+	school: School,
+	now: Date,
+	url: string,
+): EmailDocument {
+	const { reference, courseTitle, fullName, email, phone, message, createdAt, language } =
+		registration;
+	const promise = deadline(now, school, "en");
+	const rows: [string, Line][] = [
+		["Name", [{ strong: fullName }]],
+		["Phone", [phoneLink(phone)]],
+		["Email", [emailLink(email)]],
+		["Program", courseTitle],
+		["Reference", reference],
+		["Received", `${tableDate(createdAt)}, ${clockTime(createdAt)}`],
+		["Language", language === "es" ? "Spanish" : "English"],
+	];
+	return {
+		language: "en",
+		sender: school.name,
+		subject: `New registration ${reference}: ${courseTitle}`,
+		preview: `${fullName}, ${phone}`,
+		title: "New registration",
+		body: [
+			{ kind: "rows", rows: rows.map(([label, value]) => ({ label, value })) },
+			...(message === null
+				? []
+				: ([
+						{ kind: "heading", text: "Message" },
+						{ kind: "quote", text: message },
+					] as const)),
+			{
+				kind: "paragraph",
+				line: ["Our confirmation says: call or email ", { strong: promise }, "."],
+			},
+			{ kind: "button", label: "Open the registration", url },
+		],
+		footer: [
+			{ kind: "smallPrint", line: "Your reply to this email goes to the visitor." },
+			{ kind: "smallPrint", line: `Sent by the website of ${school.name}.` },
+		],
+	};
+}

@@ -1,0 +1,62 @@
+import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
+import { queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
+import { type OfficeRegistration, officeConsent } from "#intake/registrations/office-contract.ts";
+import { storeRegistration } from "#intake/registrations/service.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordById } from "#office/record-list/list.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database, Queries } from "#platform/database/database.server.ts";
+import { idempotent } from "#platform/database/idempotency.server.ts";
+import { lockActiveCourse } from "#school/courses/service.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
+import { agreedTo } from "#school/profile/consent.ts";
+
+/** Whoever the office has spoken with is no spam. */
+const noSpam = { isSpam: false, spamSignals: "[]" };
+
+/**
+ * Registers someone who walked in or called, idempotently per submission, and queues the confirmation
+ * if they want one. The activity log has who entered it, and what the applicant agreed to.
+ * @param publicUrl origin of the website, for links in the confirmation
+ */
+export function registerAtOffice(
+	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
+	actor: Actor,
+	entry: OfficeRegistration,
+	submission: IdempotencyKey | null,
+): Promise<StoredOnce<AdminRegistration> | Failure> {
+	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = entry;
+	return idempotent<AdminRegistration>(db, clock, submission, {
+		kind: "registration",
+		store: async (tx) => {
+			const course = await lockActiveCourse(tx, input.courseId);
+			if (course instanceof Failure) return course;
+			const agreed = agreedTo(officeConsent);
+			const detailsState = "confirmed" as const;
+			const entered = { ...noSpam, ...agreed, detailsState, language, source };
+			const columns = { ...entered, courseTitle: course.title };
+			const stored = await storeRegistration(tx, clock, input, columns);
+			await recordActivity(tx, clock, actor, {
+				action: "entered",
+				kind: "registration",
+				recordId: stored.id,
+				label: `${stored.reference} ${stored.fullName}`,
+				after: { source, consent: officeConsent },
+			});
+			if (sendsConfirmation) {
+				const sending = { publicUrl, language, withoutNotice: true };
+				const content = await currentContent(tx, clock, course.contentVersion);
+				await queueRegistrationEmails(tx, clock, stored, content, sending);
+			}
+			return recordById(tx, registrationList, stored.id);
+		},
+		read: (tx, id) => storedOrErased(tx, id),
+	});
+}
+
+async function storedOrErased(tx: Queries, id: number): Promise<AdminRegistration | undefined> {
+	const stored = await recordById(tx, registrationList, id);
+	return stored instanceof Failure ? undefined : stored;
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { languageHeader } from "#intake/mail/language-header.ts";
+import { formSignalsHeader } from "#intake/spam/form-signals.ts";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { email, id, instant, line, longText, optional, phone } from "#platform/api/fields.ts";
+import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+
+// The part of the contract that visitors' browsers load. `contract.ts` extends it for the admin area.
+
+export const statuses = ["pending", "accepted", "rejected"] as const;
+export type RegistrationStatus = (typeof statuses)[number];
+
+const courseId = z
+	.int({ error: unknownCourseMessage })
+	.check(
+		z.minimum(1, { error: unknownCourseMessage }),
+		z.maximum(2_147_483_647, { error: unknownCourseMessage }),
+	);
+
+export const registrationFields = {
+	fullName: line({ max: 200, required: "Please enter your full name" }),
+	email,
+	phone,
+	courseId,
+	message: optional(longText({ max: 5000 })),
+};
+
+/** Request body of a registration. */
+export const registrationInput = z.object(registrationFields);
+export type RegistrationInput = z.output<typeof registrationInput>;
+
+/** A registration as returned to its visitor. */
+export const registration = z.object({
+	id,
+	reference: z.string(),
+	fullName: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	courseId: z.int(),
+	courseTitle: z.string(),
+	message: z.nullable(z.string()),
+	createdAt: instant,
+	status: z.enum(statuses),
+});
+export type Registration = z.output<typeof registration>;
+
+export const register = endpoint({
+	method: "POST",
+	path: "/api/register",
+	access: "anyone",
+	summary: "Registers a visitor for a course",
+	status: 201,
+	body: registrationInput,
+	response: registration,
+	headers: z.extend(languageHeader, formSignalsHeader.shape),
+	idempotent: true,
+	limit: "form",
+	announces: { kind: "registration", change: "added" },
+});

@@ -1,0 +1,102 @@
+import type { Registration } from "#intake/registrations/public-contract.ts";
+import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
+import { registrationConsent } from "#school/profile/consent.ts";
+import { ConsentLines } from "#school/profile/consent-lines.tsx";
+import { EmailField } from "#ui/email-field.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormNote } from "#ui/form-note.tsx";
+import { SubmitButton } from "#ui/submit-button.tsx";
+import { TrapField } from "#ui/trap-field.tsx";
+import { type RejectedSubmit, useDraftForm } from "#ui/use-draft-form.tsx";
+
+/** Draft name, shared by the home page and /register. */
+export const registrationDraft = "register";
+
+interface Props {
+	courses: CourseChoices;
+	/** Slug of the preselected course. */
+	chosenId?: number | undefined;
+	refused?: RejectedSubmit<"fullName" | "email" | "phone" | "courseId" | "message"> | undefined;
+	onSaved: (registration: Registration) => void;
+	/** Look on the home page: a card whose button is not the primary action. */
+	sheet?: boolean;
+}
+
+const unexpected = {
+	title: "Error",
+	description: "There was a problem with your registration. Please try again.",
+};
+
+/** Renders the registration form. Without JavaScript it is a plain POST. */
+export function RegistrationForm({ courses, chosenId, refused, onSaved, sheet = false }: Props) {
+	const preset = refused?.typed.courseId ?? chosenId?.toString();
+	const load = async () => {
+		const { sendRegistration } = await import("#intake/registrations/send.ts");
+		return (element: HTMLFormElement, elapsed: number | undefined) =>
+			sendRegistration(element, registrationDraft, { courses, preset }, elapsed);
+	};
+	const { form, note, errors, pending, restore } = useDraftForm({
+		draft: registrationDraft,
+		refused,
+		load,
+		unexpected,
+		onSaved,
+	});
+	return (
+		<form className={sheet ? "form sheet" : "form"} action="/register" {...form}>
+			<TextField
+				id="register-fullName"
+				name="fullName"
+				label="Full name"
+				autoComplete="name"
+				autoCapitalize="words"
+				spellCheck={false}
+				value={refused?.typed.fullName}
+				error={errors.fullName}
+			/>
+			<EmailField id="register-email" value={refused?.typed.email} error={errors.email} />
+			<TextField
+				id="register-phone"
+				name="phone"
+				label="Phone"
+				hint="Our office will call you about your registration during business hours. No automated calls."
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel"
+				value={refused?.typed.phone}
+				error={errors.phone}
+			/>
+			<CourseSelect
+				id="register-courseId"
+				label="Program"
+				empty="Choose a program"
+				courses={courses}
+				chosen={preset}
+				error={errors.courseId}
+				onReady={restore}
+			/>
+			<TextAreaField
+				id="register-message"
+				name="message"
+				label="Message"
+				optional
+				hint="For example, day or evening classes, or a question for us."
+				value={refused?.typed.message}
+				error={errors.message}
+			/>
+			<TrapField />
+			<FormNote {...note} />
+			<div className="quick">
+				<SubmitButton pending={pending} go={!sheet}>
+					Register
+				</SubmitButton>
+				<button className="btn plain" type="reset">
+					Clear form
+				</button>
+			</div>
+			<ConsentLines consent={registrationConsent}>
+				No payment, no account. We keep what you type in this tab until it is sent.
+			</ConsentLines>
+		</form>
+	);
+}

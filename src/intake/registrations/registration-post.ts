@@ -1,0 +1,26 @@
+import {
+	checkRegistration,
+	type TypedRegistration,
+	typedRegistration,
+} from "#intake/registrations/form-data.ts";
+import { type Registration, register } from "#intake/registrations/public-contract.ts";
+import { withFormSignals } from "#intake/spam/form-signals.ts";
+import { call, type Fetch } from "#platform/api/client.ts";
+import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
+
+export type PostedRegistration = PostedForm<TypedRegistration, Registration>;
+
+/**
+ * Saves a registration form that was submitted without JavaScript.
+ * @param headers what the page passes on of its request
+ */
+export function postRegistration(
+	form: FormData,
+	headers: Record<string, string>,
+	fetch: Fetch,
+): Promise<PostedRegistration> {
+	const typed = typedRegistration(form);
+	return postForm(typed, checkRegistration(typed), (body) =>
+		call(register, { body, headers: { ...headers, ...withFormSignals(form) } }, fetch),
+	);
+}

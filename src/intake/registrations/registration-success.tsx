@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { registrationDraft } from "#intake/registrations/registration-form.tsx";
+import { PhoneLink } from "#school/profile/contact-links.tsx";
+import { useSchool } from "#school/profile/context.tsx";
+import { openSentence } from "#school/profile/week.ts";
+import { clearDraft } from "#ui/draft.ts";
+import { SuccessHeading } from "#ui/success-heading.tsx";
+
+/** Fields of the confirmation. */
+export interface SavedRegistration {
+	reference: string;
+	courseTitle?: string | undefined;
+	phone?: string | undefined;
+}
+
+/** Heading of the success view. */
+export function RegistrationSuccessHeading({ level }: { level?: "h1" | "h2" }) {
+	return (
+		<SuccessHeading
+			title="Registration Successful!"
+			lead="Thank you for registering with us. Our team will contact you shortly."
+			{...(level && { level })}
+		/>
+	);
+}
+
+/** Shows the next steps and the reference number. */
+export function RegistrationSuccess({
+	saved,
+	onAnother,
+}: {
+	saved: SavedRegistration;
+	onAnother: () => void;
+}) {
+	// A native submit leaves its draft in the tab.
+	useEffect(() => clearDraft(registrationDraft), []);
+	return (
+		<>
+			<div>
+				<p className="small">Your reference number</p>
+				<p className="reference num">{saved.reference}</p>
+			</div>
+			<ol className="next">
+				<li>
+					<span>
+						We have your registration
+						{saved.courseTitle && (
+							<>
+								{" "}
+								for <b>{saved.courseTitle}</b>
+							</>
+						)}
+						.
+					</span>
+				</li>
+				<li>
+					<span>
+						We will call {saved.phone ? <b className="num">{saved.phone}</b> : "you"} during
+						business hours: {openSentence(useSchool().hours)}.
+					</span>
+				</li>
+				<li>
+					<span>
+						Made a mistake, or in a hurry? Call <PhoneLink /> and give us this number.
+					</span>
+				</li>
+			</ol>
+			{/* A form, so that it is a button and works without JavaScript. */}
+			<form
+				action="/register"
+				onSubmit={(event) => {
+					event.preventDefault();
+					onAnother();
+				}}
+			>
+				<button type="submit" className="btn quiet">
+					Register Another
+				</button>
+			</form>
+		</>
+	);
+}

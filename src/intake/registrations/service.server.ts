@@ -1,0 +1,220 @@
+import type { Transaction } from "kysely";
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import { readdressWaiting } from "#intake/mail/readdress.server.ts";
+import type { Sending } from "#intake/mail/sending.ts";
+import type { DetailsState } from "#intake/people/details-state.ts";
+import { differs } from "#intake/people/known-details.server.ts";
+import { personOf } from "#intake/people/link.server.ts";
+import { setStates } from "#intake/people/set-details.server.ts";
+import { revokeApplicantLinks } from "#intake/registrations/applicant/link.server.ts";
+import {
+	type AdminRegistration,
+	type Registration,
+	type RegistrationInput,
+	type RegistrationPatch,
+	type RegistrationSource,
+	registrationList,
+} from "#intake/registrations/contract.ts";
+import { contactFields, followingChanges } from "#intake/registrations/correction.server.ts";
+import {
+	confirmationWriter,
+	queueRegistrationEmails,
+} from "#intake/registrations/emails.server.ts";
+import type { FormSignals } from "#intake/spam/form-signals.ts";
+import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { notFound, recordById } from "#office/record-list/list.server.ts";
+import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { idempotent } from "#platform/database/idempotency.server.ts";
+import { withReference } from "#platform/database/reference.server.ts";
+import { searchColumns } from "#platform/database/search.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import { lockActiveCourse, titleOfCourse } from "#school/courses/service.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
+import { agreedToBoth, type Consent, registrationConsent } from "#school/profile/consent.ts";
+
+const publicColumns = [
+	"id",
+	"reference",
+	"fullName",
+	"email",
+	"phone",
+	"courseId",
+	"courseTitle",
+	"message",
+	"createdAt",
+	"status",
+] as const;
+
+/** Fields whose change is in the activity log. */
+const loggedFields = [...publicColumns, "stage", "detailsState"] as const;
+
+/** Columns of a new registration that nobody typed. */
+type StoredWith = SpamColumns &
+	Consent & {
+		courseTitle: string;
+		language: EmailLanguage;
+		/** The website if absent. */
+		source?: RegistrationSource;
+		detailsState?: DetailsState;
+	};
+
+/**
+ * Registers a visitor for an active course and queues the emails about it, idempotently per submission.
+ * @param signals how the form was filled in; suspected spam is stored like any other registration, with its emails held
+ */
+export function registerVisitor(
+	db: Database,
+	clock: Clock,
+	input: RegistrationInput,
+	submission: IdempotencyKey | null,
+	sending: Sending,
+	signals: FormSignals = {},
+): Promise<StoredOnce<Registration> | Failure> {
+	return idempotent<Registration>(db, clock, submission, {
+		kind: "registration",
+		store: async (tx) => {
+			const course = await lockActiveCourse(tx, input.courseId);
+			if (course instanceof Failure) return course;
+			const content = await currentContent(tx, clock, course.contentVersion);
+			const { fullName: name, email, phone, message } = input;
+			const typed = { name, email, phone, subject: null, message };
+			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
+			const { language } = sending;
+			const agreed = agreedToBoth(registrationConsent);
+			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
+			const registration = await storeRegistration(tx, clock, input, columns);
+			const isSuspected = spam.isSpam;
+			await queueRegistrationEmails(tx, clock, registration, content, { ...sending, isSuspected });
+			return registration;
+		},
+		read: (tx, id) =>
+			tx.selectFrom("registrations").select(publicColumns).where("id", "=", id).executeTakeFirst(),
+	});
+}
+
+/** Stores a registration inside an existing transaction. */
+export async function storeRegistration(
+	tx: Queries,
+	clock: Clock,
+	input: RegistrationInput,
+	columns: StoredWith,
+): Promise<Registration> {
+	const { fullName: name, email, phone } = input;
+	const personId = await personOf(tx, clock, { name, email, phone });
+	return withReference("R", (reference) =>
+		tx
+			.insertInto("registrations")
+			.values({
+				...input,
+				...columns,
+				reference,
+				personId,
+				createdAt: instantFrom(clock),
+				...searchColumns({ name, email, phone, reference }),
+			})
+			.onConflict((conflict) => conflict.column("reference").doNothing())
+			.returning(publicColumns)
+			.executeTakeFirst(),
+	);
+}
+
+/**
+ * Sets a registration's status or stage, which never change each other, or corrects the visitor's data.
+ * After a corrected email address no link works that the former one has, and emails that wait go to the new one.
+ */
+export function changeRegistration(
+	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
+	actor: Actor,
+	id: number,
+	patch: RegistrationPatch,
+	ifMatch: IfMatch,
+): Promise<AdminRegistration | Failure> {
+	return transaction<AdminRegistration | Failure>(db, async (tx) => {
+		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, by: "office" });
+		if (change instanceof Failure) return change;
+		const { before, changed } = change;
+		if (patch.email === undefined) return changed;
+		if (changed.email !== before.email) await revokeApplicantLinks(tx, clock, actor, changed);
+		await readdressWaiting(tx, actor, changed, confirmationWriter(clock, publicUrl));
+		return changed;
+	});
+}
+
+/**
+ * Changes a registration inside an existing transaction, and returns it as it was and as it is. How to reach
+ * someone is confirmed when the office corrects it.
+ */
+export async function changeIn(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{
+		id,
+		patch,
+		ifMatch,
+		by,
+	}: { id: number; patch: RegistrationPatch; ifMatch: IfMatch; by: "office" | "applicant" },
+): Promise<{ before: AdminRegistration; changed: AdminRegistration } | Failure> {
+	// Locks are taken in one order: the course before the registration.
+	const title = patch.courseId === undefined ? null : await titleOfCourse(tx, patch.courseId);
+	const missing = notFound(registrationList);
+	const refused = await lockVersion(tx, "registrations", { id, ifMatch, missing });
+	if (refused) return refused;
+	// Read after it is locked: its search text is made of the fields that the change leaves too.
+	const before = await recordById(tx, registrationList, id);
+	if (before instanceof Failure) return before;
+	const after = { ...before, ...patch };
+	const change: Record<string, unknown> = { ...patch };
+	const isCorrected = contactFields.some((field) => after[field] !== before[field]);
+	if (isCorrected && by === "office") change.detailsState ??= "confirmed";
+	if (by === "applicant" && differs(named(after), named(before))) {
+		change.detailsState = "not confirmed";
+	}
+	if (Object.keys(patch).length > 0) {
+		Object.assign(change, searchColumns({ ...after, name: after.fullName }));
+	}
+	if (title !== null && patch.courseId !== before.courseId) {
+		if (title instanceof Failure) return title;
+		change.courseTitle = title;
+	}
+	await updateVersioned(tx, "registrations", { id, ifMatch: undefined, missing }, change);
+	const changed = await recordById(tx, registrationList, id);
+	if (changed instanceof Failure) return changed;
+	const following = by === "office" ? await followingChanges(tx, before, changed) : [];
+	// Only records of a person follow.
+	const others = await setStates(tx, clock, actor, before.personId ?? 0, following);
+	const changes = diffFields(before, { ...before, ...change }, loggedFields);
+	if (changes) {
+		await recordActivity(tx, clock, actor, {
+			action: by === "office" ? "changed" : "changed by the applicant",
+			kind: "registration",
+			recordId: id,
+			label: `${before.reference} ${after.fullName}`,
+			before: changes.before,
+			after: { ...changes.after, ...(others.length > 0 && { others }) },
+		});
+	}
+	return { before, changed };
+}
+
+const named = ({ fullName: name, email, phone }: AdminRegistration) => ({ name, email, phone });
+
+/** Counts all registrations and those that are pending. */
+export async function countRegistrations(db: Queries): Promise<{ total: number; pending: number }> {
+	const rows = await db
+		.selectFrom("registrations")
+		.select((eb) => ["status", eb.fn.countAll<number>().as("n")])
+		.where("archived", "=", false)
+		.groupBy("status")
+		.execute();
+	return {
+		total: rows.reduce((sum, { n }) => sum + n, 0),
+		pending: rows.find(({ status }) => status === "pending")?.n ?? 0,
+	};
+}

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { WrittenReply } from "#intake/replies/admin/use-reply.tsx";
+import { type CannedReply, languages } from "#intake/replies/contract.ts";
+
+export const languageNames = { en: "English", es: "Spanish" } as const;
+
+export const CANNED_REPLIES_PATH = "/admin/canned-replies";
+
+interface Props {
+	reply: WrittenReply;
+	canned: readonly CannedReply[];
+}
+
+/** Chooses program and language of a reply, and inserts a canned one. */
+export function CannedChoice({ reply, canned }: Props) {
+	const id = useId();
+	const { draft, programs } = reply;
+	const shown = canned.filter(({ language }) => language === draft.language);
+	return (
+		<>
+			<div className="reply-about">
+				<label className="hidden-text" htmlFor={id}>
+					Program
+				</label>
+				<select
+					id={id}
+					className="control"
+					value={draft.programId ?? ""}
+					onChange={({ target }) => reply.chooseProgram(target.value ? Number(target.value) : null)}
+				>
+					<option value="">No program</option>
+					{programs.map(([value, title]) => (
+						<option key={value} value={value}>
+							{title}
+						</option>
+					))}
+				</select>
+				<fieldset className="segments halves">
+					<legend className="hidden-text">Language</legend>
+					{languages.map((language) => (
+						<label key={language}>
+							<input
+								type="radio"
+								name={`${id}-language`}
+								checked={draft.language === language}
+								onChange={() => reply.set({ language })}
+							/>
+							<span>{languageNames[language]}</span>
+						</label>
+					))}
+				</fieldset>
+			</div>
+			<fieldset className="canned-choice">
+				<legend className="hidden-text">Canned replies</legend>
+				{shown.map((one) => (
+					<button
+						key={one.id}
+						type="button"
+						className="button"
+						lang={one.language}
+						aria-pressed={draft.cannedId === one.id}
+						onClick={() => reply.insert(one)}
+					>
+						{one.title}
+					</button>
+				))}
+				<Link className="text-button" to={CANNED_REPLIES_PATH}>
+					{shown.length === 0 ? "No canned replies in this language" : "All canned replies"}
+				</Link>
+			</fieldset>
+		</>
+	);
+}

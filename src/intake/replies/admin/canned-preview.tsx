@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { CannedReplyInput } from "#intake/replies/contract.ts";
+import { fillReply, missingValues } from "#intake/replies/placeholders.ts";
+import { statedFactsQuery } from "#intake/replies/queries.ts";
+import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import { useSchool } from "#school/profile/context.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+/** Shows what a canned reply says for a chosen program, and what the school has not stated. */
+export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
+	const id = useId();
+	const school = useSchool();
+	const { titleOf, options } = useCourseTitles();
+	const [chosen, setChosen] = useState("");
+	const { data: facts, error, errorUpdatedAt, refetch } = useQuery(statedFactsQuery());
+	const programId = Number(chosen || options[0]?.[0]) || null;
+	return (
+		<section className="canned-preview" aria-labelledby={`${id}-title`}>
+			<h2 id={`${id}-title`}>Preview</h2>
+			<label htmlFor={id}>Program</label>
+			<select
+				id={id}
+				className="control"
+				value={programId ?? ""}
+				onChange={({ target }) => setChosen(target.value)}
+			>
+				{options.map(([value, title]) => (
+					<option key={value} value={value}>
+						{title}
+					</option>
+				))}
+			</select>
+			{!facts && error && (
+				<ErrorState what="facts" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+			{!facts && !error && <LoadingRows what="facts" />}
+			{facts && (
+				<Filled
+					canned={canned}
+					values={{
+						...{ language: canned.language, facts, school },
+						name: canned.language === "es" ? "Marisol Vega" : "Kwame Mensah",
+						reference: "R-123456",
+						program: programId === null ? null : { id: programId, title: titleOf(programId) },
+					}}
+				/>
+			)}
+		</section>
+	);
+}
+
+interface FilledProps {
+	canned: CannedReplyInput;
+	values: Parameters<typeof fillReply>[1];
+}
+
+function Filled({ canned: { subject, text, language }, values }: FilledProps) {
+	const missing = missingValues(`${subject}\n${text}`, values);
+	return (
+		<>
+			<div className="canned-letter" lang={language}>
+				<p>
+					<b>{fillReply(subject, values)}</b>
+				</p>
+				<p>{fillReply(text, values)}</p>
+			</div>
+			{missing.length > 0 && (
+				<ul className="preview-gaps" aria-label="Missing">
+					{missing.map(({ name, why }) => (
+						<li key={name}>
+							<b>{`{${name}}`}</b> {why}
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import {
+	type CannedReply,
+	type RepliedRecord,
+	type ReplyChannel,
+	type ReplyContext,
+	replyInput,
+} from "#intake/replies/contract.ts";
+import { fillAgain, insertCanned, newReply, type ReplyDraft } from "#intake/replies/draft.ts";
+import { missingValues, type ReplyValues } from "#intake/replies/placeholders.ts";
+import { refreshReplies, replyContextQuery, sendReply } from "#intake/replies/queries.ts";
+import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
+import type { PublicFact } from "#school/facts/public-contract.ts";
+import { useSchool } from "#school/profile/context.tsx";
+import { adminDrafts } from "#ui/admin/admin-drafts.ts";
+import { isConflict } from "#ui/admin/failure.ts";
+import { newKey } from "#ui/draft.ts";
+import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
+import { toast } from "#ui/toast.ts";
+
+export interface ReplyParts {
+	record: RepliedRecord;
+	context: ReplyContext;
+	canned: readonly CannedReply[];
+	facts: readonly PublicFact[];
+	onSent: () => void;
+}
+
+/** A reply that is being written: its draft in this browser, canned replies, what is missing, and sending. */
+export function useReply({ record, context, canned, facts, onSent }: ReplyParts) {
+	const name = `reply:${record.kind}:${record.id}`;
+	const queries = useQueryClient();
+	const school = useSchool();
+	const { titleOf, options: programs } = useCourseTitles();
+	const [stored] = useState(() => adminDrafts.load<ReplyDraft>(name));
+	const [isRestored, setRestored] = useState(stored !== null);
+	const [draft, setDraft] = useState(stored ?? (() => newReply(record.kind, context)));
+	const [errors, setErrors] = useState<FieldErrors>({});
+	// The same for a second click or a retry of the same reply, so that nobody gets it twice.
+	const submission = useRef({ body: "", key: "" });
+
+	const valuesFor = ({ language, programId }: ReplyDraft): ReplyValues => ({
+		language,
+		name: context.name,
+		reference: context.reference,
+		program: programId === null ? null : { id: programId, title: titleOf(programId) },
+		facts,
+		school,
+	});
+	const update = (next: ReplyDraft) => {
+		setDraft(next);
+		adminDrafts.save(name, next);
+	};
+	const sending = useMutation({
+		mutationFn({ channel, lastReplyId }: { channel: ReplyChannel; lastReplyId: number | null }) {
+			const body = { ...inputOf(draft, channel), lastReplyId };
+			const text = JSON.stringify(body);
+			if (submission.current.body !== text) submission.current = { body: text, key: newKey() };
+			return sendReply(record, body, submission.current.key);
+		},
+		onSuccess({ channel, recipient }) {
+			adminDrafts.clear(name);
+			toast(
+				channel === "outbox"
+					? { title: "Sending", description: `Your reply is on its way to ${recipient}.` }
+					: { title: "Reply saved", description: "It is on the timeline." },
+			);
+			refreshReplies(queries);
+			onSent();
+		},
+		onError(error) {
+			// Who replied meanwhile, for sending anyway.
+			if (isConflict(error)) queries.invalidateQueries(replyContextQuery(record));
+		},
+	});
+	/** Returns whether the reply can be sent; shows what is wrong otherwise. */
+	const check = () => {
+		const issues = replyInput.safeParse(inputOf(draft, "outbox")).error?.issues;
+		const found = errorsByPath(issues);
+		setErrors(found);
+		return Object.keys(found).length === 0;
+	};
+	return {
+		draft,
+		errors,
+		programs,
+		isRestored,
+		isSending: sending.isPending,
+		error: sending.error,
+		missing: missingValues(`${draft.subject}\n${draft.text}`, valuesFor(draft)),
+		check,
+		set(change: Partial<ReplyDraft>) {
+			setErrors({});
+			update({ ...draft, ...change });
+		},
+		insert(chosen: CannedReply) {
+			setErrors({});
+			update(insertCanned(draft, chosen, valuesFor(draft)));
+		},
+		chooseProgram(programId: number | null) {
+			const next = { ...draft, programId };
+			const last = canned.find(({ id }) => id === draft.cannedId);
+			update(fillAgain(next, last, valuesFor(next)));
+		},
+		/** @param lastReplyId that of somebody else, to send anyway */
+		send(channel: ReplyChannel, lastReplyId = draft.lastReplyId) {
+			if (check() && !sending.isPending) sending.mutate({ channel, lastReplyId });
+		},
+		/** Gives up the draft and begins anew. */
+		discard() {
+			adminDrafts.clear(name);
+			setRestored(false);
+			setErrors({});
+			setDraft(newReply(record.kind, context));
+		},
+	};
+}
+
+export type WrittenReply = ReturnType<typeof useReply>;
+
+const inputOf = (draft: ReplyDraft, channel: ReplyChannel) => {
+	const { language, subject, text, isAnswered, lastReplyId } = draft;
+	return { channel, language, subject, text, isAnswered, lastReplyId };
+};

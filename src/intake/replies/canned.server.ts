@@ -1,0 +1,109 @@
+import type { CannedReply, CannedReplyInput } from "#intake/replies/contract.ts";
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IfMatch } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import {
+	isStale,
+	lockVersion,
+	staleRecord,
+	updateVersioned,
+} from "#platform/database/version.server.ts";
+
+const fields = ["title", "language", "subject", "text"] as const;
+const columns = ["id", "version", ...fields] as const;
+const cannedReplyNotFound = new Failure("notFound", "Canned reply not found.");
+
+/** Lists the canned replies, English before Spanish, by title. */
+export const cannedReplies = (db: Queries): Promise<CannedReply[]> =>
+	db
+		.selectFrom("canned_replies")
+		.select(columns)
+		.orderBy("language")
+		.orderBy("title")
+		.orderBy("id")
+		.execute();
+
+/** Reads a canned reply. */
+export async function cannedReplyById(db: Queries, id: number): Promise<CannedReply | Failure> {
+	const row = await db
+		.selectFrom("canned_replies")
+		.select(columns)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row ?? cannedReplyNotFound;
+}
+
+/** Adds a canned reply. */
+export function addCannedReply(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: CannedReplyInput,
+): Promise<CannedReply> {
+	return transaction(db, async (tx) => {
+		const created = await tx
+			.insertInto("canned_replies")
+			.values(input)
+			.returning(columns)
+			.executeTakeFirstOrThrow();
+		await record(tx, clock, actor, created, { action: "created", after: { ...input } });
+		return created;
+	});
+}
+
+/** Changes any of a canned reply's fields. */
+export function changeCannedReply(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, patch, ifMatch }: { id: number; patch: Partial<CannedReplyInput>; ifMatch: IfMatch },
+): Promise<CannedReply | Failure> {
+	return transaction<CannedReply | Failure>(db, async (tx) => {
+		const key = { id, ifMatch, missing: cannedReplyNotFound };
+		const refused = await lockVersion(tx, "canned_replies", key);
+		if (refused) return refused;
+		const before = await cannedReplyById(tx, id);
+		if (before instanceof Failure) return before;
+		const changes = diffFields(before, { ...before, ...patch }, fields);
+		if (!changes) return before;
+		await updateVersioned(tx, "canned_replies", key, patch);
+		await record(tx, clock, actor, before, { action: "changed", ...changes });
+		return cannedReplyById(tx, id);
+	});
+}
+
+/** Deletes a canned reply. Replies that were written with it stay. */
+export function removeCannedReply(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const stored = await tx
+			.selectFrom("canned_replies")
+			.select(columns)
+			.where("id", "=", id)
+			.forUpdate()
+			.executeTakeFirst();
+		if (!stored) return cannedReplyNotFound;
+		if (isStale(stored, ifMatch)) return staleRecord;
+		await tx.deleteFrom("canned_replies").where("id", "=", id).execute();
+		const { id: _, version: __, ...before } = stored;
+		await record(tx, clock, actor, stored, { action: "deleted", before });
+		return undefined;
+	});
+}
+
+const record = (
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	{ id, title }: Pick<CannedReply, "id" | "title">,
+	event: Pick<Parameters<typeof recordActivity>[3], "action" | "before" | "after">,
+) =>
+	recordActivity(tx, clock, actor, { kind: "canned reply", recordId: id, label: title, ...event });

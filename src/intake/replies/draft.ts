@@ -1,0 +1,97 @@
+import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { CannedReply, RepliedRecord, ReplyContext } from "#intake/replies/contract.ts";
+import { fillReply, type ReplyValues } from "#intake/replies/placeholders.ts";
+
+interface Written {
+	subject: string;
+	text: string;
+}
+
+/** A reply that is being written. */
+export interface ReplyDraft extends Written {
+	language: EmailLanguage;
+	/** The program whose facts it states. */
+	programId: number | null;
+	isAnswered: boolean;
+	/** The last reply to the person when it was begun. */
+	lastReplyId: number | null;
+	/** The canned reply that was inserted last. */
+	cannedId: number | null;
+	/** What was inserted: a field that still says so was not edited. */
+	inserted: Written;
+}
+
+/** Begins a reply to a record, in the visitor's language. */
+export function newReply(kind: RepliedRecord["kind"], context: ReplyContext): ReplyDraft {
+	const { language, courseId, lastReply } = context;
+	const subject = kind === "contact" ? aboutMessage(context) : aboutRegistration(context);
+	return {
+		language,
+		programId: courseId,
+		isAnswered: true,
+		lastReplyId: lastReply?.id ?? null,
+		cannedId: null,
+		subject,
+		text: "",
+		inserted: { subject, text: "" },
+	};
+}
+
+function aboutMessage({ subject, reference, language }: ReplyContext): string {
+	const what = subject || (language === "es" ? "Su mensaje" : "Your message");
+	return [`Re: ${what}`, reference && `(${reference})`].filter(Boolean).join(" ");
+}
+
+const aboutRegistration = ({ reference, language }: ReplyContext): string =>
+	`${language === "es" ? "Su inscripción" : "Your registration"} ${reference}`.trim();
+
+/** Inserts a canned reply, filled in. Text that somebody typed stays above it. */
+export function insertCanned(
+	draft: ReplyDraft,
+	canned: CannedReply,
+	values: ReplyValues,
+): ReplyDraft {
+	const own = { ...values, language: canned.language };
+	const inserted = {
+		subject: fillReply(canned.subject, own),
+		text: fillReply(canned.text, own),
+	};
+	const { subject, text } = draft;
+	return {
+		...draft,
+		language: canned.language,
+		cannedId: canned.id,
+		inserted,
+		subject: isUntouched(draft, "subject") ? inserted.subject : subject,
+		text: isUntouched(draft, "text") ? inserted.text : `${text.trimEnd()}\n\n${inserted.text}`,
+	};
+}
+
+/** Fills in again for other values: an untouched canned reply from its beginning, edited text where it has gaps. */
+export function fillAgain(
+	draft: ReplyDraft,
+	canned: CannedReply | undefined,
+	values: ReplyValues,
+): ReplyDraft {
+	const filled = (name: keyof Written) =>
+		fillReply(canned && isUntouched(draft, name) ? canned[name] : draft[name], values);
+	const [subject, text] = [filled("subject"), filled("text")];
+	return {
+		...draft,
+		subject,
+		text,
+		inserted: {
+			subject: isUntouched(draft, "subject") ? subject : draft.inserted.subject,
+			text: isUntouched(draft, "text") ? text : draft.inserted.text,
+		},
+	};
+}
+
+const isUntouched = (draft: ReplyDraft, name: keyof Written) =>
+	draft[name].trim() === "" || draft[name] === draft.inserted[name];
+
+/** Returns a link that opens the mail program with a reply (RFC 6068). */
+export function mailtoOf(recipient: string, { subject, text }: Written): string {
+	const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
+	return `mailto:${encodeURIComponent(recipient).replace("%40", "@")}?${query}`;
+}

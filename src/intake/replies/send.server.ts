@@ -1,0 +1,164 @@
+import type { Transaction } from "kysely";
+import { render } from "#intake/mail/content/render.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import type { RepliedRecord, Reply, ReplyInput } from "#intake/replies/contract.ts";
+import { replyEmail } from "#intake/replies/email.ts";
+import {
+	type Addressee,
+	addresseeOf,
+	lastReplyTo,
+	replyById,
+} from "#intake/replies/read.server.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { fullDate } from "#platform/calendar/dates.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+import { idempotent } from "#platform/database/idempotency.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { updateVersioned } from "#platform/database/version.server.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** Dependencies of sending replies. */
+export interface ReplyParts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+	hasMailServer: boolean;
+}
+
+const noServer = new Failure(
+	"conflict",
+	"No mail server is configured. Send the reply with your mail program.",
+);
+
+const noAddress = new Failure("conflict", "This person has no email address.");
+
+const repliedMeanwhile = ({ username, at }: Reply) =>
+	new Failure(
+		"stale",
+		`${username} replied on ${fullDate(at)}. Read that reply before you send yours.`,
+	);
+
+/**
+ * Stores a reply to a registration or message, idempotently per submission: what was said, its email unless a mail
+ * program sent it, and that the message is answered.
+ * @returns the reply, or a Failure if somebody replied to the person since `lastReplyId`
+ */
+export function sendReply(
+	parts: ReplyParts,
+	actor: Actor,
+	record: RepliedRecord,
+	{ input, submission }: { input: ReplyInput; submission: IdempotencyKey | null },
+): Promise<StoredOnce<Reply> | Failure> {
+	if (input.channel === "outbox" && !parts.hasMailServer) return Promise.resolve(noServer);
+	return idempotent<Reply>(parts.db, parts.clock, submission, {
+		kind: "reply",
+		store: async (tx) => {
+			const addressee = await lockedAddressee(tx, record);
+			if (addressee instanceof Failure) return addressee;
+			if (!addressee.recipient) return noAddress;
+			const last = await lastReplyTo(tx, addressee.personId);
+			if (last && last.id !== input.lastReplyId) return repliedMeanwhile(last);
+			const { id } = await tx
+				.insertInto("replies")
+				.values({
+					...aboutOf(record),
+					at: instantFrom(parts.clock),
+					username: actor.username,
+					channel: input.channel,
+					emailId:
+						input.channel === "outbox" ? await queue(tx, parts, addressee, record, input) : null,
+					recipient: addressee.recipient,
+					language: input.language,
+					subject: input.subject,
+					text: input.text,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const isNewlyAnswered = input.isAnswered && addressee.answerState === "open";
+			if (isNewlyAnswered) await markAnswered(tx, record);
+			await recordActivity(tx, parts.clock, actor, {
+				action: "replied to",
+				kind: record.kind,
+				recordId: record.id,
+				label: `${addressee.reference} ${addressee.name}`,
+				...(isNewlyAnswered && {
+					before: { answerState: "open" },
+					after: { answerState: "answered" },
+				}),
+			});
+			return (await replyById(tx, id)) as Reply;
+		},
+		read: replyById,
+	});
+}
+
+/** Locks the person before the record, as joining people does, so that two replies don't miss each other. */
+async function lockedAddressee(
+	tx: Transaction<Tables>,
+	record: RepliedRecord,
+): Promise<Addressee | Failure> {
+	const found = await addresseeOf(tx, record);
+	if (found instanceof Failure) return found;
+	await tx
+		.selectFrom("people")
+		.select("id")
+		.where("id", "=", found.personId)
+		.forUpdate()
+		.executeTakeFirst();
+	return addresseeOf(tx, record, true);
+}
+
+const aboutOf = ({ kind, id }: RepliedRecord) => ({
+	registrationId: kind === "registration" ? id : null,
+	contactId: kind === "contact" ? id : null,
+});
+
+/** Queues the email, which continues the last one that the visitor got about the record. */
+async function queue(
+	tx: Transaction<Tables>,
+	{ clock, publicUrl }: ReplyParts,
+	{ recipient, reference }: Addressee,
+	record: RepliedRecord,
+	input: ReplyInput,
+): Promise<number> {
+	const school = await currentSchool(tx, clock);
+	const previous = await tx
+		.selectFrom("emails")
+		.select("messageId")
+		.where(record.kind === "registration" ? "registrationId" : "contactId", "=", record.id)
+		.where("audience", "=", "visitor")
+		.where("status", "=", "sent")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	const id = await queueEmail(tx, clock, {
+		template: "reply",
+		audience: "visitor",
+		about: {
+			reference,
+			...(record.kind === "registration"
+				? { registrationId: record.id }
+				: { contactId: record.id }),
+		},
+		recipient,
+		inReplyTo: previous?.messageId,
+		language: input.language,
+		content: render(replyEmail(input, school, clock())),
+		domain: new URL(publicUrl).hostname,
+	});
+	if (id === undefined) throw new Error("An email without a key was not stored");
+	return id;
+}
+
+/** A reply to a message that was closed leaves it closed. */
+async function markAnswered(tx: Transaction<Tables>, { id }: RepliedRecord): Promise<void> {
+	await updateVersioned(
+		tx,
+		"contacts",
+		{ id, ifMatch: undefined, missing: new Failure("notFound", "Message not found.") },
+		{ answerState: "answered" },
+	);
+}

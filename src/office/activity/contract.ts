@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, instant } from "#platform/api/fields.ts";
+import { day, paging, searchText, sorting } from "#platform/api/list.ts";
+
+/** One entry of the activity log. */
+export const activityEntry = z.object({
+	id,
+	at: instant,
+	/** Username; empty if not signed in. */
+	username: z.string(),
+	address: z.string(),
+	/** In the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
+	action: z.string(),
+	/** `course`, `registration`, `contact`, `user` … */
+	kind: z.string(),
+	recordId: z.nullable(z.string()),
+	/** Label of the record for people. */
+	label: z.string(),
+	/** Only the fields that changed. */
+	before: z.nullable(z.record(z.string(), z.unknown())),
+	after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+/** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
+export const guardedKinds: readonly string[] = ["user", "session", "settings"];
+
+const word = z.optional(
+	z.string().check(z.maxLength(100, { error: "Please use 100 characters or fewer" })),
+);
+
+export const activityQuery = z.object({
+	username: word,
+	action: word,
+	kind: word,
+	recordId: word,
+	from: z.optional(day),
+	to: z.optional(day),
+	q: searchText,
+	sort: sorting(["at"]),
+	...paging,
+});
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+export const listActivity = endpoint({
+	method: "GET",
+	path: "/api/admin/activity",
+	access: "read only",
+	summary: "Lists activity, newest first; kind and recordId select one record's history",
+	status: 200,
+	query: activityQuery,
+	response: z.array(activityEntry),
+	hasTotal: true,
+});

@@ -1,0 +1,109 @@
+import { foldForSearch } from "#platform/api/search-folding.ts";
+
+/** Values that identify a person: every value that their record ever had, and its reference. */
+export interface Identity {
+	reference: string;
+	names: readonly string[];
+	emails: readonly string[];
+	phones: readonly string[];
+}
+
+/** Minimum digits that distinguish one person's phone number from others. */
+const MIN_DIGITS = 7;
+
+/** What of a person is compared with texts, prepared once for many of them. */
+interface Prepared {
+	/** Words of each name. */
+	names: string[][];
+	emails: string[];
+	/** Digits of each phone number. */
+	phones: string[];
+	ownWords: string[];
+	/** With those that they share with others, such as the domain of an email address. */
+	allWords: string[];
+}
+
+interface Text {
+	folded: string;
+	words: string[];
+	digits: string;
+}
+
+/** Returns whether a text contains a full name, email address or phone number of a person. */
+export const namesPerson = (text: string, person: Identity): boolean => namesAny([person])(text);
+
+/**
+ * Returns whether a search text is about a person: it names them, or each word is a prefix of one of
+ * theirs. Shared values such as the domain of an email address are not enough.
+ */
+export const searchesForPerson = (text: string, person: Identity): boolean =>
+	searchesForAny([person])(text);
+
+/** Returns {@link namesPerson} for any of these people. */
+export function namesAny(people: readonly Identity[]): (text: string) => boolean {
+	const prepared = people.map(prepare);
+	return (text) => {
+		const read = readText(text);
+		return prepared.some((person) => isNamedIn(read, person));
+	};
+}
+
+/** Returns {@link searchesForPerson} for any of these people. */
+export function searchesForAny(people: readonly Identity[]): (text: string) => boolean {
+	const prepared = people.map(prepare);
+	return (text) => {
+		const read = readText(text);
+		return prepared.some((person) => isSearchedBy(read, person));
+	};
+}
+
+function prepare({ reference, names, emails, phones }: Identity): Prepared {
+	const parts = emails.map((email) => email.split("@"));
+	const ownWords = [...names, reference, ...parts.map(([local = ""]) => local)].flatMap(wordsOf);
+	return {
+		names: names.map(wordsOf).filter((words) => words.length > 0),
+		emails: emails.map(foldForSearch),
+		phones: phones.map(digitsOf).filter((digits) => digits.length >= MIN_DIGITS),
+		ownWords,
+		allWords: [...ownWords, ...parts.flatMap(([, domain = ""]) => wordsOf(domain))],
+	};
+}
+
+const readText = (text: string): Text => ({
+	folded: foldForSearch(text),
+	words: wordsOf(text),
+	digits: digitsOf(text),
+});
+
+function isNamedIn({ folded, words, digits }: Text, { names, emails, phones }: Prepared): boolean {
+	return (
+		names.some((name) => name.every((word) => words.includes(word))) ||
+		emails.some((email) => folded.includes(email)) ||
+		phones.some((phone) => digits.includes(phone))
+	);
+}
+
+function isSearchedBy(text: Text, person: Prepared): boolean {
+	const { words, digits } = text;
+	const hasDigits = digits.length >= MIN_DIGITS;
+	if (hasDigits && person.phones.some((phone) => phone.includes(digits))) return true;
+	const isMeant =
+		words.some((word) => begins(word, person.ownWords)) &&
+		words.every((word) => begins(word, person.allWords));
+	return isMeant || isNamedIn(text, person);
+}
+
+/** Returns whether a word equals one of these, or is a prefix of at least three letters. */
+function begins(word: string, words: readonly string[]): boolean {
+	return words.some((whole) => whole === word || (word.length >= 3 && whole.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+	return foldForSearch(text)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+}
+
+function digitsOf(text: string): string {
+	return text.replace(/\D/g, "");
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { namesPerson, searchesForPerson } from "#office/activity/identity.server.ts";
+
+const person = {
+	reference: "R-482915",
+	names: ["José Ångström-Li", "Jose Li"],
+	emails: ["jose.li@mail.example"],
+	phones: ["+1 (732) 555-0142"],
+};
+
+test.each([
+	"jose",
+	"JOSÉ LI",
+	"li",
+	"ångs",
+	"li mail.example",
+	"jose.li@mail.example",
+	"r-482915",
+	"482915",
+	"732.555.0142",
+	"555-0142",
+	"Jose Li, call back",
+])("%j searches for the person", (text) => {
+	expect(searchesForPerson(text, person)).toBe(true);
+});
+
+test.each(["", "mail.example", "jo", "Jose Vega", "732", "555-0143", "liability", "R-482916"])(
+	"%j does not",
+	(text) => {
+		expect(searchesForPerson(text, person)).toBe(false);
+	},
+);
+
+test("a name or number without a letter or digit matches no text", () => {
+	const unnamed = { reference: "C-1", names: ["!!!"], emails: [], phones: ["----------"] };
+	expect(namesPerson("Everybody", unnamed)).toBe(false);
+	expect(searchesForPerson("Everybody", unnamed)).toBe(false);
+});

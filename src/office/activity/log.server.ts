@@ -1,0 +1,74 @@
+import { type SqlBool, sql } from "kysely";
+import { type ActivityEntry, type ActivityQuery, guardedKinds } from "#office/activity/contract.ts";
+import type { Role } from "#platform/api/role.ts";
+import { startOfDay } from "#platform/calendar/new-york.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { wordPatterns } from "#platform/database/search.server.ts";
+
+const PAGE = 50;
+
+const columns = [
+	"id",
+	"at",
+	"username",
+	"address",
+	"action",
+	"kind",
+	"recordId",
+	"label",
+	"before",
+	"after",
+] as const;
+
+/**
+ * Lists log entries, newest first by default, 50 per page because the log only grows.
+ * A narrower role reads the work on records, not what concerns accounts and settings.
+ */
+export async function readActivity(
+	db: Queries,
+	query: ActivityQuery,
+	role: Role,
+): Promise<{ total: number; rows: ActivityEntry[] }> {
+	const { limit = PAGE, offset = 0, sort = "-at" } = query;
+	const matching = db
+		.selectFrom("activity")
+		.where((eb) => eb.and([eb.lit(true), ...conditions(query)]))
+		.$if(role !== "full", (entries) => entries.where("kind", "not in", guardedKinds));
+	const direction = sort === "at" ? "asc" : "desc";
+	const { total } = await matching
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const rows = await matching
+		.select(columns)
+		.orderBy("at", direction)
+		.orderBy("id", direction)
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return {
+		total,
+		rows: rows.map(({ before, after, ...row }) => ({
+			...row,
+			before: before === null ? null : JSON.parse(before),
+			after: after === null ? null : JSON.parse(after),
+		})),
+	};
+}
+
+function conditions({ username, action, kind, recordId, from, to, q }: ActivityQuery) {
+	const end = to && startOfDay(to, 1);
+	const equal = Object.entries({ action, kind, recordId }).flatMap(([column, value]) =>
+		value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`],
+	);
+	return [
+		...equal,
+		// SQLite's lower() converts ASCII only.
+		...(username === undefined ? [] : [sql<SqlBool>`lower(username) = lower(${username})`]),
+		...(from ? [sql<SqlBool>`"at" >= ${startOfDay(from)}`] : []),
+		// No entry is later than the year 9999, and neither engine can format a later bound.
+		...(end && !end.startsWith("+") ? [sql<SqlBool>`"at" < ${end}`] : []),
+		...wordPatterns(q ?? "").map(
+			(pattern) => sql<SqlBool>`"searchText" like ${pattern} escape '\\'`,
+		),
+	];
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from "kysely";
+import type { Instant } from "#platform/database/clock.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+/**
+ * Deletes at most `limit` of the log entries from before an instant.
+ * @returns how many were deleted
+ */
+export async function deleteActivityBefore(
+	tx: Transaction<Tables>,
+	{ before, limit }: { before: Instant; limit: number },
+): Promise<number> {
+	const old = await tx
+		.selectFrom("activity")
+		.select("id")
+		.where("at", "<", before)
+		.limit(limit)
+		.execute();
+	const ids = old.map(({ id }) => id);
+	if (ids.length > 0) await tx.deleteFrom("activity").where("id", "in", ids).execute();
+	return ids.length;
+}

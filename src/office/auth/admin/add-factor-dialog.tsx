@@ -1,0 +1,193 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { createPasskey } from "#office/auth/admin/passkey.ts";
+import { QrCode } from "#office/auth/admin/qr-code.tsx";
+import { RecoveryCodes } from "#office/auth/admin/recovery-codes.tsx";
+import type { AddedFactor, NewPasskey } from "#office/auth/second-factor-contract.ts";
+import {
+	beginApp,
+	beginPasskey,
+	finishApp,
+	finishPasskey,
+} from "#office/auth/second-factor-queries.ts";
+import { useSession } from "#office/auth/use-session.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+interface Props {
+	kind: "passkey" | "app";
+	/** Called without a factor if it was canceled; with the first factor only after its codes were seen. */
+	onClose: (added?: AddedFactor) => void;
+}
+
+const titles = { passkey: "Add a passkey", app: "Add an authenticator app" } as const;
+
+/** Adds a second factor; the first one is followed by the recovery codes. */
+export function AddFactorDialog({ kind, onClose }: Props) {
+	const username = useSession()?.user.username ?? "";
+	const [added, setAdded] = useState<AddedFactor | null>(null);
+	const onAdded = (factor: AddedFactor) =>
+		factor.recoveryCodes ? setAdded(factor) : onClose(factor);
+	const form = { onAdded, onCancel: () => onClose() };
+	if (added?.recoveryCodes) {
+		return (
+			// Closing it by accident would lose the codes: only its button does.
+			<AdminDialog open onClose={() => {}} title="Your recovery codes">
+				<RecoveryCodes
+					codes={added.recoveryCodes}
+					username={username}
+					onDone={() => onClose(added)}
+				/>
+			</AdminDialog>
+		);
+	}
+	return (
+		<AdminDialog open onClose={() => onClose()} title={titles[kind]}>
+			{kind === "passkey" ? <PasskeyForm {...form} /> : <AppForm {...form} />}
+		</AdminDialog>
+	);
+}
+
+interface FormProps {
+	onAdded: (factor: AddedFactor) => void;
+	onCancel: () => void;
+}
+
+/** State of a form that adds a factor. */
+function useAdding(onAdded: FormProps["onAdded"]) {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const add = async (adding: () => Promise<AddedFactor | { failure: string }>) => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			const outcome = await adding();
+			if ("failure" in outcome) setFailure(outcome.failure);
+			else onAdded(outcome);
+		} catch (error) {
+			setFailure(errorDetail(error));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { busy, failure, add };
+}
+
+function PasskeyForm({ onAdded, onCancel }: FormProps) {
+	const { busy, failure, add } = useAdding(onAdded);
+	const [error, setError] = useState<string | undefined>();
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const name = String(new FormData(event.currentTarget).get("name")).trim();
+		setError(name === "" ? "Please enter a name" : undefined);
+		if (name === "") return;
+		add(async () => {
+			const { token, options } = await beginPasskey();
+			const made = await createPasskey(options);
+			if ("failure" in made) return made;
+			return finishPasskey({ token, name, passkey: made.passkey as NewPasskey });
+		});
+	};
+	return (
+		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Continue">
+			<p>
+				A passkey is kept by this device, your phone, a password manager or a security key. It opens
+				with a fingerprint, your face or a PIN.
+			</p>
+			<NameInput placeholder="My laptop" error={error} />
+		</FactorForm>
+	);
+}
+
+function AppForm({ onAdded, onCancel }: FormProps) {
+	const { busy, failure, add } = useAdding(onAdded);
+	const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
+	// A secret of its own for each opened dialog.
+	const { data, error, errorUpdatedAt, refetch } = useQuery({
+		queryKey: ["second-factors", "new app"],
+		queryFn: beginApp,
+		gcTime: 0,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (error) {
+		return <ErrorState what="code" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+	}
+	if (!data) return <LoadingRows what="the code" />;
+	const { token, secret, uri } = data;
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = new FormData(event.currentTarget);
+		const name = String(form.get("name")).trim();
+		const code = String(form.get("code")).trim();
+		setErrors({
+			...(name === "" && { name: "Please enter a name" }),
+			...(code === "" && { code: "Please enter the code" }),
+		});
+		if (name !== "" && code !== "") add(() => finishApp({ token, name, code }));
+	};
+	return (
+		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Add app">
+			<p>
+				Scan this code with an authenticator app on your phone, such as the one you use already.
+			</p>
+			<QrCode text={uri} label="QR code for your authenticator app" />
+			<p className="hint">
+				Can’t scan it? Enter this key in the app:{" "}
+				<code className="setup-key">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+			</p>
+			<TextInput
+				label="Code from the app"
+				name="code"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				hint="Six digits. They change every 30 seconds."
+				error={errors.code}
+			/>
+			<NameInput placeholder="My phone" error={errors.name} />
+		</FactorForm>
+	);
+}
+
+function NameInput({ placeholder, error }: { placeholder: string; error: string | undefined }) {
+	return (
+		<TextInput
+			label="Name"
+			name="name"
+			hint="So that you recognize it in the list."
+			autoComplete="off"
+			maxLength={60}
+			defaultValue={placeholder}
+			error={error}
+		/>
+	);
+}
+
+function FactorForm(props: {
+	busy: boolean;
+	failure: string | null;
+	submit: string;
+	onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+	onCancel: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<form className="edit-form in-dialog" noValidate onSubmit={props.onSubmit}>
+			{props.failure && (
+				<p className="alert" role="alert">
+					{props.failure}
+				</p>
+			)}
+			{props.children}
+			<div className="dialog-end">
+				<button type="button" className="button" onClick={props.onCancel}>
+					Cancel
+				</button>
+				<button type="submit" className="button primary" disabled={props.busy}>
+					{props.submit}
+				</button>
+			</div>
+		</form>
+	);
+}

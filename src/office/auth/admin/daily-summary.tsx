@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { saveSummaryRecipient, summaryRecipientQuery } from "#office/auth/users-queries.ts";
+import { errorDetail } from "#ui/admin/failure.ts";
+import { Switch, TextInput } from "#ui/admin/form-field.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { SettingsPart } from "#ui/admin/section.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Turns your own daily summary on and off, and sets its address. */
+export function DailySummary() {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(summaryRecipientQuery());
+	if (data) return <SummaryForm email={data.email} />;
+	return (
+		error && <ErrorState what="daily summary" error={error} at={errorUpdatedAt} onRetry={refetch} />
+	);
+}
+
+function SummaryForm({ email }: { email: string | null }) {
+	const queries = useQueryClient();
+	const [isOn, setOn] = useState(email !== null);
+	const { mutate, isPending, error, reset } = useMutation({
+		mutationFn: saveSummaryRecipient,
+		onSuccess(saved) {
+			queries.setQueryData(summaryRecipientQuery().queryKey, saved);
+			toast({
+				title: "Daily summary saved",
+				description: saved.email
+					? `It goes to ${saved.email} when the office opens.`
+					: "You get no daily summary.",
+			});
+		},
+		// Turning it off may fail: the switch shows what is stored.
+		onError: () => email !== null && setOn(true),
+	});
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		mutate(String(new FormData(event.currentTarget).get("summaryEmail")).trim());
+	};
+	return (
+		<SettingsPart
+			id="daily-summary"
+			title="Daily summary"
+			about="What came in, what is waiting and what is stuck, when the office opens."
+		>
+			<form className="edit-form" onSubmit={onSubmit} noValidate>
+				<Switch
+					checked={isOn}
+					disabled={isPending}
+					onChange={({ target }) => {
+						reset();
+						setOn(target.checked);
+						if (!target.checked && email !== null) mutate(null);
+					}}
+					hint="Days with nothing to report are skipped."
+				>
+					Email me a daily summary
+				</Switch>
+				{isOn && (
+					<div className="summary-address">
+						<TextInput
+							label="Email address"
+							name="summaryEmail"
+							type="email"
+							inputMode="email"
+							autoComplete="email"
+							spellCheck={false}
+							defaultValue={email ?? ""}
+							error={error ? errorDetail(error) : undefined}
+						/>
+						<button type="submit" className="button primary" disabled={isPending}>
+							{isPending ? "Saving…" : "Save"}
+						</button>
+					</div>
+				)}
+			</form>
+		</SettingsPart>
+	);
+}

@@ -1,0 +1,227 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AddFactorDialog } from "#office/auth/admin/add-factor-dialog.tsx";
+import { DailySummary } from "#office/auth/admin/daily-summary.tsx";
+import { FactorList } from "#office/auth/admin/factor-list.tsx";
+import { OtherDevices } from "#office/auth/admin/other-devices.tsx";
+import { RecoveryCodes } from "#office/auth/admin/recovery-codes.tsx";
+import { RenameFactorDialog } from "#office/auth/admin/rename-factor-dialog.tsx";
+import { RuleForEveryone } from "#office/auth/admin/rule-for-everyone.tsx";
+import { MyPasswordDialog } from "#office/auth/admin/user-dialogs.tsx";
+import {
+	getSignInRules,
+	RECOVERY_CODES,
+	type SecondFactor,
+	type SecondFactors,
+} from "#office/auth/second-factor-contract.ts";
+import {
+	makeRecoveryCodes,
+	refreshFactors,
+	removeFactor,
+	secondFactorsQuery,
+} from "#office/auth/second-factor-queries.ts";
+import { useSession } from "#office/auth/use-session.ts";
+import { May } from "#platform/api/may.tsx";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { SettingsPart, Warning } from "#ui/admin/section.tsx";
+import { toast } from "#ui/toast.ts";
+
+export const meta = adminTitle("My account");
+
+/** The user's own sign-in (password, second factors, recovery codes) and daily summary. */
+export default function MyAccount() {
+	const query = useQuery(secondFactorsQuery());
+	const [changesPassword, setChangesPassword] = useState(false);
+	return (
+		<main id="main" className="work settings" tabIndex={-1}>
+			<header className="head-bar">
+				<div>
+					<h1>My account</h1>
+					<p className="sub">How you sign in to the admin area, and what is emailed to you.</p>
+				</div>
+			</header>
+			<SettingsPart
+				id="password"
+				title="Password"
+				about="At least 8 characters; 15 or more is safer."
+			>
+				<button type="button" className="button" onClick={() => setChangesPassword(true)}>
+					<Icon name="key" />
+					Change my password
+				</button>
+			</SettingsPart>
+			{!query.data && !query.error && <LoadingRows what="your second factors" />}
+			{!query.data && query.error && (
+				<ErrorState
+					what="second factors"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{query.data && <OwnFactors own={query.data} />}
+			<OtherDevices />
+			<DailySummary />
+			<May call={getSignInRules}>
+				<RuleForEveryone />
+			</May>
+			{changesPassword && <MyPasswordDialog onClose={() => setChangesPassword(false)} />}
+		</main>
+	);
+}
+
+type Acting =
+	| { action: "add"; kind: "passkey" | "app" }
+	| { action: "rename" | "remove"; factor: SecondFactor };
+
+function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactors }) {
+	const queries = useQueryClient();
+	const [acting, setActing] = useState<Acting | null>(null);
+	const close = () => setActing(null);
+	const removal = useMutation({
+		mutationFn: removeFactor,
+		onSuccess(_, { name }) {
+			toast({ title: "Removed", description: `“${name}” no longer signs you in.` });
+		},
+		onError: (error) =>
+			toast({
+				title: "Removal failed",
+				description: messageOf(error, "Nothing was removed. Please try again."),
+				variant: "destructive",
+			}),
+		onSettled() {
+			close();
+			refreshFactors(queries);
+		},
+	});
+	const removing = acting?.action === "remove" ? acting.factor : null;
+	return (
+		<>
+			<SettingsPart
+				id="factors"
+				title="Second factor"
+				about="Asked for after your password, so that a stolen password opens nothing."
+			>
+				{factors.length === 0 ? (
+					<p>None yet. You sign in with your password alone.</p>
+				) : (
+					<FactorList
+						factors={factors}
+						onRename={(factor) => setActing({ action: "rename", factor })}
+						onRemove={(factor) => setActing({ action: "remove", factor })}
+					/>
+				)}
+				<p className="button-row">
+					<button
+						type="button"
+						className="button"
+						onClick={() => setActing({ action: "add", kind: "passkey" })}
+					>
+						<Icon name="key" />
+						Add a passkey
+					</button>
+					<button
+						type="button"
+						className="button"
+						onClick={() => setActing({ action: "add", kind: "app" })}
+					>
+						<Icon name="mobile" />
+						Add an authenticator app
+					</button>
+				</p>
+			</SettingsPart>
+			{factors.length > 0 && <OwnRecoveryCodes left={recoveryCodesLeft} />}
+			{acting?.action === "add" && (
+				<AddFactorDialog
+					kind={acting.kind}
+					onClose={(added) => {
+						close();
+						if (!added) return;
+						refreshFactors(queries);
+						toast({
+							title: "Second factor added",
+							description: `“${added.factor.name}” is asked for from your next sign-in on.`,
+						});
+					}}
+				/>
+			)}
+			{acting?.action === "rename" && <RenameFactorDialog factor={acting.factor} onClose={close} />}
+			<ConfirmDialog
+				open={removing !== null}
+				onCancel={close}
+				onConfirm={() => removing && removal.mutate(removing)}
+				title={`Remove “${removing?.name}”?`}
+				confirm="Remove"
+				danger
+				busy={removal.isPending}
+			>
+				<p>
+					{factors.length === 1
+						? "Then your password alone signs you in, and your recovery codes are gone. You stay signed in."
+						: "It can no longer be used to sign in. You stay signed in."}
+				</p>
+			</ConfirmDialog>
+		</>
+	);
+}
+
+/** Codes that are nearly used up get a warning. */
+const FEW = 3;
+
+function OwnRecoveryCodes({ left }: { left: number }) {
+	const queries = useQueryClient();
+	const username = useSession()?.user.username ?? "";
+	const [asks, setAsks] = useState(false);
+	const { mutate, data, reset, isPending } = useMutation({
+		mutationFn: makeRecoveryCodes,
+		onSuccess: () => setAsks(false),
+		onError: (error) =>
+			toast({
+				title: "No new codes",
+				description: messageOf(error, "Your old codes still work. Please try again."),
+				variant: "destructive",
+			}),
+	});
+	return (
+		<SettingsPart
+			id="recovery"
+			title="Recovery codes"
+			about="For the day when your phone or key is lost. Each works once."
+		>
+			{left <= FEW ? (
+				<Warning>{`Only ${left} of ${RECOVERY_CODES} left. Make new ones.`}</Warning>
+			) : (
+				<p>{`${left} of ${RECOVERY_CODES} left.`}</p>
+			)}
+			<button type="button" className="button" onClick={() => setAsks(true)}>
+				Make new codes
+			</button>
+			<ConfirmDialog
+				open={asks}
+				onCancel={() => setAsks(false)}
+				onConfirm={() => mutate()}
+				title="Make new recovery codes?"
+				confirm="Make new codes"
+				busy={isPending}
+			>
+				<p>Your old codes stop working. The new ones are shown once.</p>
+			</ConfirmDialog>
+			{data && (
+				<AdminDialog open onClose={() => {}} title="Your recovery codes">
+					<RecoveryCodes
+						codes={data.recoveryCodes}
+						username={username}
+						onDone={() => {
+							reset();
+							refreshFactors(queries);
+						}}
+					/>
+				</AdminDialog>
+			)}
+		</SettingsPart>
+	);
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { endMyOtherSessions, refreshUsers } from "#office/auth/users-queries.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { SettingsPart } from "#ui/admin/section.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Signs the user out everywhere else, such as after a change of how they sign in. */
+export function OtherDevices() {
+	const queries = useQueryClient();
+	const { mutate, isPending } = useMutation({
+		mutationFn: endMyOtherSessions,
+		onSuccess() {
+			refreshUsers(queries);
+			toast({ title: "Signed out elsewhere", description: "You are signed in only here." });
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to sign out the other devices."),
+				variant: "destructive",
+			}),
+	});
+	return (
+		<SettingsPart
+			id="devices"
+			title="Other devices"
+			about="You stay signed in for up to seven days. A new second factor does not sign you out."
+		>
+			<button type="button" className="button" disabled={isPending} onClick={() => mutate()}>
+				<Icon name="devices" />
+				Sign out all other devices
+			</button>
+		</SettingsPart>
+	);
+}

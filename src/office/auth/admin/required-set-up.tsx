@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AddFactorDialog } from "#office/auth/admin/add-factor-dialog.tsx";
+import { signOut } from "#office/auth/admin/sign-in.ts";
+import { refreshFactors } from "#office/auth/second-factor-queries.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** All that an administrator sees before setting up the second factor that the school requires. */
+export function RequiredSetUp() {
+	const queries = useQueryClient();
+	const [adding, setAdding] = useState<"passkey" | "app" | null>(null);
+	return (
+		<main id="main" className="alone" tabIndex={-1}>
+			<div className="sign-in">
+				<h1>Set up a second factor</h1>
+				<p>
+					Your school requires one for everyone who works here. From now on, a password alone opens
+					nothing. It takes two minutes, once.
+				</p>
+				<button type="button" className="button primary" onClick={() => setAdding("passkey")}>
+					<Icon name="key" />
+					Add a passkey
+				</button>
+				<button type="button" className="button" onClick={() => setAdding("app")}>
+					<Icon name="mobile" />
+					Add an authenticator app
+				</button>
+				<button type="button" className="text-button" onClick={signOut}>
+					<Icon name="signOut" />
+					Sign out
+				</button>
+			</div>
+			{adding && (
+				<AddFactorDialog
+					kind={adding}
+					onClose={(added) => {
+						setAdding(null);
+						if (added) refreshFactors(queries);
+					}}
+				/>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+	refreshFactors,
+	saveSignInRules,
+	signInRulesQuery,
+} from "#office/auth/second-factor-queries.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Switch } from "#ui/admin/form-field.tsx";
+import { SettingsPart } from "#ui/admin/section.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Whether every administrator must have a second factor. */
+export function RuleForEveryone() {
+	const queries = useQueryClient();
+	const { data } = useQuery(signInRulesQuery());
+	const { mutate, isPending, variables } = useMutation({
+		mutationFn: saveSignInRules,
+		onSuccess({ requiresSecondFactor }) {
+			toast({
+				title: requiresSecondFactor ? "Second factor required" : "Second factor optional",
+				description: requiresSecondFactor
+					? "Who has none sets one up at the next sign-in."
+					: "Everyone decides for themselves.",
+			});
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Nothing was changed. Please try again."),
+				variant: "destructive",
+			}),
+		onSettled: () => refreshFactors(queries),
+	});
+	if (!data) return null;
+	const { requiresSecondFactor } = (isPending && variables) || data;
+	return (
+		<SettingsPart
+			id="everyone"
+			title="For everyone"
+			about="Counts for all administrators, whatever their role."
+		>
+			<Switch
+				checked={requiresSecondFactor}
+				disabled={isPending}
+				onChange={(event) => mutate({ requiresSecondFactor: event.target.checked })}
+				hint="Who has none sets one up at their next sign-in, before anything else. Nobody is signed out."
+			>
+				Require a second factor
+			</Switch>
+		</SettingsPart>
+	);
+}

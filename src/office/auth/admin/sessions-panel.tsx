@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Session, User } from "#office/auth/contract.ts";
+import { endSession, refreshUsers, sessionsQuery } from "#office/auth/users-queries.ts";
+import { tableDate, whenShort } from "#platform/calendar/dates.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Panel } from "#ui/admin/panel.tsx";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	user: User;
+	onClose: () => void;
+}
+
+/** Lists active sessions and ends them. */
+export function SessionsPanel({ user, onClose }: Props) {
+	const queries = useQueryClient();
+	const query = useQuery(sessionsQuery());
+	const sessions = query.data?.filter(({ username }) => username === user.username);
+	const others = sessions?.filter(({ isThis }) => !isThis) ?? [];
+	const { mutate: end, isPending } = useMutation({
+		mutationFn: (ids: string[]) => Promise.all(ids.map(endSession)),
+		onSuccess: (_, { length }) => {
+			refreshUsers(queries);
+			toast({
+				title: "Device signed out",
+				description:
+					length === 1 ? "That device was signed out." : `${length} devices were signed out.`,
+			});
+		},
+		onError: (error) => {
+			refreshUsers(queries);
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to sign out the device."),
+				variant: "destructive",
+			});
+		},
+	});
+	return (
+		<Panel open onClose={onClose} kind="User" title={user.username}>
+			<p className="sub">
+				{user.isAdmin ? "Administrator" : "No admin access"}
+				{sessions && ` · ${sessionCount(sessions.length)}`}
+			</p>
+			{!sessions && !query.error && <LoadingRows what="sessions" />}
+			{!sessions && query.error && (
+				<ErrorState
+					what="sessions"
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{sessions?.length === 0 && <p>Not signed in on any device.</p>}
+			{sessions && sessions.length > 0 && (
+				<ul className="sessions">
+					{sessions.map((session) => (
+						<SessionLine
+							key={session.id}
+							session={session}
+							busy={isPending}
+							onEnd={() => end([session.id])}
+						/>
+					))}
+				</ul>
+			)}
+			{others.length > 1 && (
+				<button
+					type="button"
+					className="button danger"
+					disabled={isPending}
+					onClick={() => end(others.map(({ id }) => id))}
+				>
+					{others.length === sessions?.length
+						? "Sign out all devices"
+						: "Sign out all other devices"}
+				</button>
+			)}
+		</Panel>
+	);
+}
+
+/** Formats a count of sessions, such as `2 sessions`. */
+export function sessionCount(count: number): string {
+	return count === 1 ? "1 session" : `${count} sessions`;
+}
+
+function SessionLine(props: { session: Session; busy: boolean; onEnd: () => void }) {
+	const { browser, address, startedAt, lastSeenAt, isThis } = props.session;
+	const now = new Date();
+	const seen = isThis ? "Active now" : `Last used ${whenShort(lastSeenAt, now)}`;
+	return (
+		<li>
+			<span className="device">
+				<Icon name={/phone|android/i.test(browser) ? "mobile" : "computer"} />
+			</span>
+			<span>
+				<b>{browser}</b>
+				<small>{`${seen} · signed in ${tableDate(startedAt)}`}</small>
+				<small className="num">{`IP ${address}`}</small>
+			</span>
+			{isThis ? (
+				<span className="status accepted">This device</span>
+			) : (
+				<button type="button" className="button" disabled={props.busy} onClick={props.onEnd}>
+					Sign out<span className="hidden-text"> {browser}</span>
+				</button>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,93 @@
+import { signWithPasskey } from "#office/auth/admin/passkey.ts";
+import { login, loginInput, logout, wrongPasswordMessage } from "#office/auth/contract.ts";
+import {
+	type PendingSignIn,
+	pendingSignIn,
+	proveSecondFactor,
+	secondFactorRequired,
+} from "#office/auth/second-factor-contract.ts";
+import {
+	clearSession,
+	readSession,
+	type StoredSession,
+	storeSession,
+} from "#office/auth/session-store.ts";
+import { ApiError, call } from "#platform/api/client.ts";
+import type { RequestOf } from "#platform/api/endpoint.ts";
+import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
+
+export type SignedIn =
+	| { session: StoredSession }
+	/** The password was right; a second factor must follow. */
+	| { pending: PendingSignIn }
+	| { errors: FieldErrors }
+	| { failure: string };
+
+/** Validates the input, signs in and stores the session. */
+export async function signIn(username: string, password: string): Promise<SignedIn> {
+	const checked = loginInput.safeParse({ username, password });
+	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
+	try {
+		// Only problem details say how to go on with a second factor.
+		const headers = { accept: "application/problem+json, application/json;q=0.9" };
+		const session = await call(login, { body: checked.data, headers });
+		storeSession(session);
+		return { session };
+	} catch (error) {
+		const pending = pendingSignInOf(error);
+		return pending ? { pending } : { failure: failureOf(error) };
+	}
+}
+
+function pendingSignInOf(error: unknown): PendingSignIn | undefined {
+	if (!(error instanceof ApiError) || error.problem?.type !== secondFactorRequired)
+		return undefined;
+	return pendingSignIn.safeParse(error.problem.secondFactor).data;
+}
+
+/** Finishes a sign-in with a code of an authenticator app or a recovery code. */
+export function proveByCode(
+	{ token }: PendingSignIn,
+	code: string,
+): Promise<{ session: StoredSession } | { failure: string }> {
+	return prove({ token, code });
+}
+
+/** Finishes a sign-in with a passkey, which the browser asks for. */
+export async function proveByPasskey({
+	token,
+	passkey,
+}: PendingSignIn): Promise<{ session: StoredSession } | { failure: string }> {
+	const signature = await signWithPasskey(passkey ?? {});
+	return "failure" in signature ? signature : prove({ token, passkey: signature.passkey });
+}
+
+async function prove(
+	body: RequestOf<typeof proveSecondFactor>["body"],
+): Promise<{ session: StoredSession } | { failure: string }> {
+	try {
+		const session = await call(proveSecondFactor, { body });
+		storeSession(session);
+		return { session };
+	} catch (error) {
+		return { failure: failureOf(error) };
+	}
+}
+
+function failureOf(error: unknown): string {
+	if (!(error instanceof ApiError)) {
+		return "Can’t reach the server. Check your connection and try again.";
+	}
+	// A wrong password needs no error id before its message.
+	return (error.status === 401 ? error.detail : error.message) || wrongPasswordMessage;
+}
+
+/** Clears the local session immediately, and ends it on the server in the background. */
+export function signOut() {
+	const token = readSession()?.token;
+	clearSession();
+	if (!token) return;
+	call(logout, { headers: { authorization: `Bearer ${token}` } }).catch((error: unknown) => {
+		console.warn("Signed out here, but the server could not be notified.", error);
+	});
+}

@@ -1,0 +1,234 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { email, id, idParams, instant, line, optional } from "#platform/api/fields.ts";
+import { roles } from "#platform/api/role.ts";
+
+export { confirmMessage } from "#platform/api/failure.ts";
+
+export const usernameMessage = "Username must be at least 3 characters";
+export const passwordMessage = "Password must be at least 8 characters";
+export const wrongPasswordMessage = "Invalid username or password";
+export const notThisPasswordMessage = "That password is incorrect";
+
+const username = line({ min: 3, max: 100, required: usernameMessage, invalid: usernameMessage });
+
+/** A password counts exactly as typed. */
+const password = z
+	.string({ error: passwordMessage })
+	.check(
+		z.minLength(8, { error: passwordMessage }),
+		z.maxLength(128, { error: "Please use 128 characters or fewer" }),
+	);
+
+/** A new password; the server also rejects common passwords and the username. */
+export const newPassword = password;
+
+export const loginInput = z.object({ username, password });
+export type LoginInput = z.output<typeof loginInput>;
+
+/** User data that the browser stores after signing in. */
+export const sessionUser = z.object({ username: z.string(), isAdmin: z.boolean() });
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const login = endpoint({
+	method: "POST",
+	path: "/api/login",
+	access: "anyone",
+	summary:
+		"Signs in; returns a token and sets the same session as a cookie. With a second factor: 401 and a problem of the type second-factor-required",
+	status: 200,
+	body: loginInput,
+	response: z.object({ token: z.string(), user: sessionUser }),
+});
+
+export const logout = endpoint({
+	method: "POST",
+	path: "/api/logout",
+	access: "anyone",
+	summary: "Ends the session on the server",
+	status: 204,
+	announces: { kind: "session", change: "changed" },
+});
+
+/** Narrows what an administrator may do; without effect for other users. */
+const role = z.enum(roles);
+
+const userFields = { username, password: newPassword, isAdmin: z.boolean(), role };
+
+export const userInput = z.object({
+	...userFields,
+	isAdmin: z._default(z.boolean(), false),
+	role: z._default(role, "full"),
+});
+export type UserInput = z.output<typeof userInput>;
+
+const userPatch = z.partial(z.object(userFields));
+export type UserPatch = z.output<typeof userPatch>;
+
+/** A user as the admin area sees one: no response contains a password or its hash. */
+export const user = z.object({
+	id,
+	username: z.string(),
+	isAdmin: z.boolean(),
+	role,
+	version: z.int(),
+});
+export type User = z.output<typeof user>;
+
+export const listUsers = endpoint({
+	method: "GET",
+	path: "/api/admin/users",
+	access: "administrator",
+	summary: "Lists users, newest first",
+	status: 200,
+	response: z.array(user),
+	hasTotal: true,
+});
+
+export const getUser = endpoint({
+	method: "GET",
+	path: "/api/admin/users/{id}",
+	access: "administrator",
+	summary: "Returns one user",
+	status: 200,
+	params: idParams,
+	response: user,
+	versioned: true,
+});
+
+export const createUser = endpoint({
+	method: "POST",
+	path: "/api/admin/users",
+	access: "administrator",
+	summary: "Adds a user",
+	status: 201,
+	body: userInput,
+	response: user,
+	versioned: true,
+	requiresFreshPassword: true,
+	announces: { kind: "user", change: "added" },
+});
+
+export const updateUser = endpoint({
+	method: "PATCH",
+	path: "/api/admin/users/{id}",
+	access: "administrator",
+	summary:
+		"Changes a user's name, password, admin access or role; a new password ends all of the user's sessions",
+	status: 200,
+	params: idParams,
+	body: userPatch,
+	response: user,
+	versioned: true,
+	requiresFreshPassword: true,
+	announces: { kind: "user", change: "changed" },
+});
+
+export const deleteUser = endpoint({
+	method: "DELETE",
+	path: "/api/admin/users/{id}",
+	access: "administrator",
+	summary: "Deletes a user and ends all of the user's sessions",
+	status: 204,
+	params: idParams,
+	versioned: true,
+	requiresFreshPassword: true,
+	announces: { kind: "user", change: "changed" },
+});
+
+/** Current password, sent to confirm the session. */
+export const passwordInput = z.object({ password: z.string({ error: "Required" }) });
+
+export const confirmPassword = endpoint({
+	method: "POST",
+	path: "/api/admin/confirm",
+	access: "read only",
+	summary: "Confirms the password; a wrong one returns 403 and counts as a failed sign-in",
+	status: 204,
+	body: passwordInput,
+	beforeSetUp: true,
+});
+
+export const ownPasswordInput = z.object({
+	currentPassword: z.string({ error: "Required" }),
+	newPassword,
+});
+export type OwnPasswordInput = z.output<typeof ownPasswordInput>;
+
+export const changeOwnPassword = endpoint({
+	method: "POST",
+	path: "/api/admin/password",
+	access: "read only",
+	summary: "Changes your own password and ends your other sessions",
+	status: 204,
+	body: ownPasswordInput,
+	announces: { kind: "session", change: "changed" },
+});
+
+/** Where the daily summary goes; null for none. */
+export const summaryRecipient = z.object({ email: z.nullable(z.string()) });
+export type SummaryRecipient = z.output<typeof summaryRecipient>;
+
+export const getSummaryRecipient = endpoint({
+	method: "GET",
+	path: "/api/admin/me/summary",
+	access: "read only",
+	summary: "Returns the email address to which you get the daily summary",
+	status: 200,
+	response: summaryRecipient,
+});
+
+export const setSummaryRecipient = endpoint({
+	method: "PUT",
+	path: "/api/admin/me/summary",
+	access: "read only",
+	summary: "Sets the email address to which you get the daily summary; null turns it off",
+	status: 200,
+	body: z.object({ email: optional(email) }),
+	response: summaryRecipient,
+});
+
+/** A session as the admin area sees it; nothing here can authenticate a call. */
+export const session = z.object({
+	id: z.string(),
+	username: z.string(),
+	startedAt: instant,
+	lastSeenAt: instant,
+	/** End of the period in which the password counts as confirmed. */
+	confirmedUntil: instant,
+	address: z.string(),
+	/** Browser and system: `Firefox on Windows`. */
+	browser: z.string(),
+	/** Whether this session sent the request. */
+	isThis: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const listSessions = endpoint({
+	method: "GET",
+	path: "/api/admin/sessions",
+	access: "administrator",
+	summary: "Lists active sessions, most recently used first",
+	status: 200,
+	response: z.array(session),
+	hasTotal: true,
+});
+
+export const revokeSession = endpoint({
+	method: "DELETE",
+	path: "/api/admin/sessions/{id}",
+	access: "administrator",
+	summary: "Ends a session immediately",
+	status: 204,
+	params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+	announces: { kind: "session", change: "changed" },
+});
+
+export const endOtherSessions = endpoint({
+	method: "DELETE",
+	path: "/api/admin/other-sessions",
+	access: "read only",
+	summary: "Ends all your sessions but this one",
+	status: 204,
+	announces: { kind: "session", change: "changed" },
+});

@@ -1,0 +1,40 @@
+import { recordInitialPassword } from "#office/auth/initial-password.server.ts";
+import { hashPassword } from "#office/auth/password.server.ts";
+import { randomPassword } from "#office/auth/random-password.server.ts";
+import { usernameKey } from "#office/auth/username.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+
+/**
+ * Creates the initial administrator if none with full access exists.
+ * @returns the generated password, to show once; undefined if none was generated
+ */
+export async function ensureAdministrator(
+	db: Database,
+	username: string,
+	password: string | undefined,
+): Promise<string | undefined> {
+	const existing = await db
+		.selectFrom("users")
+		.select("id")
+		.where("isAdmin", "=", true)
+		.where("role", "=", "full")
+		.limit(1)
+		.executeTakeFirst();
+	if (existing) return undefined;
+	const chosen = password ?? randomPassword();
+	const hash = await hashPassword(chosen);
+	// Normalize the way sign-in does.
+	const name = username.normalize("NFC").trim();
+	const made = await transaction(db, async (tx) => {
+		const user = await tx
+			.insertInto("users")
+			.values({ username: name, usernameKey: usernameKey(name), password: hash, isAdmin: true })
+			// Two instances may start at the same time; only one creates it.
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (user) await recordInitialPassword(tx, user.id, hash);
+		return user;
+	});
+	return made && password === undefined ? chosen : undefined;
+}

@@ -1,0 +1,67 @@
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { notThisPasswordMessage, type OwnPasswordInput } from "#office/auth/contract.ts";
+import { hashPassword } from "#office/auth/password.server.ts";
+import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
+import { confirmSession, endOtherSessionsOf } from "#office/auth/sessions.server.ts";
+import { rememberAddress } from "#office/auth/sign-in-limit.server.ts";
+import { acceptVerified, verifyPassword } from "#office/auth/verify-password.server.ts";
+import type { Caller } from "#platform/api/caller.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import { updateVersioned } from "#platform/database/version.server.ts";
+
+// Not a 401, which would look like an expired session.
+const notThisPassword = new Failure("forbidden", notThisPasswordMessage);
+
+/** Confirms a session with its password for the next 15 minutes. */
+export async function confirmPassword(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	{ password, address }: { password: string; address: string },
+	isLimited: boolean,
+): Promise<Failure | undefined> {
+	const credentials = { username: caller.username, password, address };
+	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
+	if (proof instanceof Failure) return proof;
+	return transaction(db, async (tx) => {
+		if (!(await acceptVerified(tx, proof))) return notThisPassword;
+		await rememberAddress(tx, clock, proof);
+		await confirmSession(tx, clock, caller.sessionHash);
+		return undefined;
+	});
+}
+
+/** Changes the caller's own password and ends all their other sessions. */
+export async function changeOwnPassword(
+	db: Database,
+	clock: Clock,
+	caller: Caller,
+	actor: Actor,
+	{ currentPassword, newPassword }: OwnPasswordInput,
+	isLimited: boolean,
+): Promise<Failure | undefined> {
+	const weak = checkPasswordStrength(newPassword, caller.username, "newPassword");
+	if (weak) return weak;
+	const credentials = { ...actor, password: currentPassword };
+	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
+	if (proof instanceof Failure) return proof;
+	const password = await hashPassword(newPassword);
+	return transaction(db, async (tx) => {
+		if (!(await acceptVerified(tx, proof))) return notThisPassword;
+		await rememberAddress(tx, clock, proof);
+		const self = { id: caller.userId, ifMatch: undefined, missing: notThisPassword };
+		const failure = await updateVersioned(tx, "users", self, { password });
+		if (failure) return failure;
+		await endOtherSessionsOf(tx, caller.userId, caller.sessionHash);
+		await confirmSession(tx, clock, caller.sessionHash);
+		await recordActivity(tx, clock, actor, {
+			action: "changed password",
+			kind: "user",
+			recordId: caller.userId,
+			label: caller.username,
+		});
+		return undefined;
+	});
+}

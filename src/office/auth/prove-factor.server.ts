@@ -1,0 +1,162 @@
+import type { SessionUser } from "#office/auth/contract.ts";
+import { type PasskeyRow, passkeysOf } from "#office/auth/factor-rows.server.ts";
+import { verifySignature } from "#office/auth/passkeys.server.ts";
+import { endProof, findProof, type PendingProof } from "#office/auth/pending-proofs.server.ts";
+import { takeRecoveryCode } from "#office/auth/recovery-codes.server.ts";
+import {
+	expiredProofMessage,
+	type PasskeySignature,
+	type ProveInput,
+	wrongCodeMessage,
+} from "#office/auth/second-factor-contract.ts";
+import { openSession, type Visitor } from "#office/auth/service.server.ts";
+import {
+	recordCodeAttempt,
+	recordLock,
+	releaseCodeAttempt,
+} from "#office/auth/sign-in-limit.server.ts";
+import { matchingStep } from "#office/auth/totp.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+
+const expired = new Failure("unauthenticated", expiredProofMessage);
+const wrongCode = new Failure("unauthenticated", wrongCodeMessage);
+const wrongPasskey = new Failure(
+	"unauthenticated",
+	"This passkey could not be verified. Please try again.",
+);
+
+type SignedIn = { token: string; user: SessionUser };
+
+/**
+ * Finishes a sign-in whose password was right. A wrong code may be followed by another one, within
+ * five minutes; a right one ends the step.
+ * @param isLimited whether wrong codes are counted
+ * @param publicUrl the origin that a passkey must have signed for
+ */
+export async function proveFactor(
+	db: Database,
+	clock: Clock,
+	{ token, code, passkey }: ProveInput,
+	visitor: Visitor,
+	{ isLimited, publicUrl }: { isLimited: boolean; publicUrl: string },
+): Promise<SignedIn | Failure> {
+	const proof = await findProof(db, clock, token, "sign in");
+	if (!proof) return expired;
+	return passkey
+		? proveByPasskey(db, clock, { ...proof, token }, passkey, visitor, publicUrl)
+		: proveByCode(db, clock, { ...proof, token }, code ?? "", visitor, isLimited);
+}
+
+type SignInProof = PendingProof & { token: string };
+
+async function proveByPasskey(
+	db: Database,
+	clock: Clock,
+	proof: SignInProof,
+	signature: PasskeySignature,
+	visitor: Visitor,
+	publicUrl: string,
+): Promise<SignedIn | Failure> {
+	const passkeys = await passkeysOf(db, proof.userId);
+	const passkey = passkeys.find(({ credentialId }) => credentialId === signature.id);
+	if (!passkey) return wrongPasskey;
+	const count = await verifySignature(publicUrl, proof.challenge, passkey, signature);
+	if (count === undefined) return wrongPasskey;
+	return transaction<SignedIn | Failure>(db, async (tx) => {
+		if (!(await countSignature(tx, clock, passkey, count))) return wrongPasskey;
+		return finish(tx, clock, proof, visitor, "passkey");
+	});
+}
+
+/** Stores the new count, unless the passkey was removed or used in between. */
+async function countSignature(
+	tx: Queries,
+	clock: Clock,
+	{ id, signatureCount }: PasskeyRow,
+	count: number,
+): Promise<boolean> {
+	const used = await tx
+		.updateTable("second_factors")
+		.set({ signatureCount: count, lastUsedAt: instantFrom(clock) })
+		.where("id", "=", id)
+		.where("signatureCount", "=", signatureCount)
+		.returning("id")
+		.executeTakeFirst();
+	return used !== undefined;
+}
+
+async function proveByCode(
+	db: Database,
+	clock: Clock,
+	proof: SignInProof,
+	code: string,
+	visitor: Visitor,
+	isLimited: boolean,
+): Promise<SignedIn | Failure> {
+	const attempt = { username: proof.username, address: visitor.address };
+	const check = isLimited
+		? await recordCodeAttempt(db, clock, attempt)
+		: { isLocked: false, triggersLock: false };
+	if (check instanceof Failure) return check;
+	const outcome = await transaction<SignedIn | Failure>(db, async (tx) => {
+		const digits = code.replace(/\s/g, "");
+		const factor = /^\d{6}$/.test(digits)
+			? (await takeAppCode(tx, clock, proof.userId, digits)) && "authenticator app"
+			: (await takeRecoveryCode(tx, proof.userId, code)) && "recovery code";
+		if (!factor) return wrongCode;
+		if (isLimited) await releaseCodeAttempt(tx, attempt);
+		return finish(tx, clock, proof, visitor, factor);
+	});
+	if (outcome === wrongCode && check.triggersLock) {
+		const { userId: id, username } = proof;
+		await recordLock(db, clock, { id, username }, visitor.address);
+	}
+	return outcome;
+}
+
+/** Uses up the code of an app: its time step, and every earlier one, never count again. */
+async function takeAppCode(
+	tx: Queries,
+	clock: Clock,
+	userId: number,
+	code: string,
+): Promise<boolean> {
+	const apps = await tx
+		.selectFrom("second_factors")
+		.select(["id", "secret"])
+		.where("userId", "=", userId)
+		.where("kind", "=", "app")
+		.execute();
+	for (const { id, secret } of apps) {
+		const step = matchingStep(secret ?? "", code, clock());
+		if (step === undefined) continue;
+		const used = await tx
+			.updateTable("second_factors")
+			.set({ lastStep: step, lastUsedAt: instantFrom(clock) })
+			.where("id", "=", id)
+			.where("lastStep", "<", step)
+			.returning("id")
+			.executeTakeFirst();
+		if (used) return true;
+	}
+	return false;
+}
+
+async function finish(
+	tx: Queries,
+	clock: Clock,
+	{ token, userId }: SignInProof,
+	visitor: Visitor,
+	secondFactor: string,
+): Promise<SignedIn | Failure> {
+	if (!(await endProof(tx, token))) return expired;
+	const user = await tx
+		.selectFrom("users")
+		.select(["username", "isAdmin"])
+		.where("id", "=", userId)
+		.executeTakeFirst();
+	if (!user) return expired;
+	return openSession(tx, clock, { ...user, userId, secondFactor }, visitor);
+}

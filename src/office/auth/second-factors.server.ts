@@ -1,0 +1,171 @@
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { factorColumns, factorsOf, removeFactorsOf } from "#office/auth/factor-rows.server.ts";
+import {
+	countRecoveryCodes,
+	removeRecoveryCodes,
+	replaceRecoveryCodes,
+} from "#office/auth/recovery-codes.server.ts";
+import type { Me, SecondFactor, SecondFactors } from "#office/auth/second-factor-contract.ts";
+import { readSignInRules } from "#office/auth/sign-in-rules.server.ts";
+import type { Caller } from "#platform/api/caller.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+
+const missing = new Failure("notFound", "Second factor not found.");
+const none = new Failure("conflict", "Set up a passkey or an authenticator app first.");
+const required = new Failure(
+	"conflict",
+	"The school requires a second factor. Add another one before you remove this one.",
+);
+const ownFactors = new Failure("conflict", "Remove your own second factors under My account.");
+
+/** The administrator whose second factors these are. */
+export type FactorOwner = Actor & Pick<Caller, "userId">;
+
+/** Describes the caller to their own admin area. */
+export async function describeCaller(
+	db: Queries,
+	{ userId, username, role, mustSetUp }: Caller,
+): Promise<Me> {
+	const [factors, { requiresSecondFactor: isRequired }] = await Promise.all([
+		factorsOf(db, userId),
+		readSignInRules(db),
+	]);
+	const secondFactor = { isOn: factors.length > 0, isRequired, mustSetUp };
+	return { username, role, secondFactor };
+}
+
+export async function ownSecondFactors(
+	db: Queries,
+	{ userId }: Pick<Caller, "userId">,
+): Promise<SecondFactors> {
+	const [factors, recoveryCodesLeft] = await Promise.all([
+		factorsOf(db, userId),
+		countRecoveryCodes(db, userId),
+	]);
+	return { factors, recoveryCodesLeft };
+}
+
+export function renameFactor(
+	db: Database,
+	clock: Clock,
+	owner: FactorOwner,
+	id: number,
+	name: string,
+): Promise<SecondFactor | Failure> {
+	return transaction<SecondFactor | Failure>(db, async (tx) => {
+		const before = (await factorsOf(tx, owner.userId)).find((factor) => factor.id === id);
+		if (!before) return missing;
+		const after = await tx
+			.updateTable("second_factors")
+			.set({ name })
+			.where("id", "=", id)
+			.returning(factorColumns)
+			.executeTakeFirst();
+		if (!after) return missing;
+		if (name !== before.name) {
+			await recordFactor(tx, clock, owner, "renamed second factor", {
+				before: { name: before.name },
+				after: { name },
+			});
+		}
+		return after;
+	});
+}
+
+/** Removes one of the caller's factors, and with the last one the recovery codes. No session ends. */
+export function removeFactor(
+	db: Database,
+	clock: Clock,
+	owner: FactorOwner,
+	id: number,
+): Promise<Failure | undefined> {
+	return transaction(db, async (tx) => {
+		await lockUser(tx, owner.userId);
+		const factors = await factorsOf(tx, owner.userId);
+		const factor = factors.find((one) => one.id === id);
+		if (!factor) return missing;
+		const isLast = factors.length === 1;
+		if (isLast && (await readSignInRules(tx)).requiresSecondFactor) return required;
+		await tx.deleteFrom("second_factors").where("id", "=", id).execute();
+		if (isLast) await removeRecoveryCodes(tx, owner.userId);
+		const { name, kind } = factor;
+		await recordFactor(tx, clock, owner, "removed second factor", { before: { name, kind } });
+		return undefined;
+	});
+}
+
+/** Removes every factor of another user, who then signs in with the password alone. */
+export function removeFactorsOfOther(
+	db: Database,
+	clock: Clock,
+	actor: FactorOwner,
+	userId: number,
+): Promise<Failure | undefined> {
+	return transaction(db, async (tx) => {
+		if (userId === actor.userId) return ownFactors;
+		const user = await tx
+			.selectFrom("users")
+			.select("username")
+			.where("id", "=", userId)
+			.executeTakeFirst();
+		if (!user) return new Failure("notFound", "User not found.");
+		if (!(await removeFactorsOf(tx, userId))) return undefined;
+		await recordActivity(tx, clock, actor, {
+			action: "removed second factor",
+			kind: "user",
+			recordId: userId,
+			label: user.username,
+		});
+		return undefined;
+	});
+}
+
+/** Replaces the caller's recovery codes. @returns the new ones, to show once */
+export function newRecoveryCodes(
+	db: Database,
+	clock: Clock,
+	owner: FactorOwner,
+): Promise<{ recoveryCodes: string[] } | Failure> {
+	return transaction<{ recoveryCodes: string[] } | Failure>(db, async (tx) => {
+		await lockUser(tx, owner.userId);
+		if ((await factorsOf(tx, owner.userId)).length === 0) return none;
+		const recoveryCodes = await replaceRecoveryCodes(tx, owner.userId);
+		await recordFactor(tx, clock, owner, "made recovery codes");
+		return { recoveryCodes };
+	});
+}
+
+/** Lists the ids of the users who have a second factor. */
+export async function usersWithFactor(db: Queries): Promise<number[]> {
+	const rows = await db
+		.selectFrom("second_factors")
+		.select("userId")
+		.distinct()
+		.orderBy("userId")
+		.execute();
+	return rows.map(({ userId }) => userId);
+}
+
+/** Changes of one user's factors run one after the other; sign-ins, which refer to the user, do not wait. */
+export async function lockUser(tx: Queries, userId: number): Promise<void> {
+	await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
+/** Records a change of the caller's own factors. */
+export async function recordFactor(
+	tx: Queries,
+	clock: Clock,
+	owner: FactorOwner,
+	action: string,
+	fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+): Promise<void> {
+	await recordActivity(tx, clock, owner, {
+		action,
+		kind: "user",
+		recordId: owner.userId,
+		label: owner.username,
+		...fields,
+	});
+}

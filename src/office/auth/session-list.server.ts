@@ -1,0 +1,86 @@
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { browserOf } from "#office/auth/browser.ts";
+import type { Session } from "#office/auth/contract.ts";
+import {
+	CONFIRMED,
+	endOtherSessionsOf,
+	endSession,
+	purgeExpiredSessions,
+} from "#office/auth/sessions.server.ts";
+import type { Caller } from "#platform/api/caller.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+
+/** Lists every active session, most recently used first. */
+export async function allSessions(db: Database, clock: Clock, caller: Caller): Promise<Session[]> {
+	await purgeExpiredSessions(db, clock);
+	const rows = await db
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.userId")
+		.select([
+			"sessions.hash",
+			"sessions.id",
+			"users.username",
+			"sessions.createdAt",
+			"sessions.lastSeenAt",
+			"sessions.confirmedAt",
+			"sessions.address",
+			"sessions.userAgent",
+		])
+		.orderBy("sessions.lastSeenAt", "desc")
+		.orderBy("sessions.id")
+		.execute();
+	return rows.map(({ hash, createdAt, confirmedAt, userAgent, ...session }) => ({
+		...session,
+		startedAt: createdAt,
+		confirmedUntil: new Date(Date.parse(confirmedAt) + CONFIRMED).toISOString(),
+		browser: browserOf(userAgent),
+		isThis: hash === caller.sessionHash,
+	}));
+}
+
+/** Ends any session, the caller's own included. */
+export function revokeSession(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: string,
+): Promise<Failure | undefined> {
+	return transaction(db, async (tx) => {
+		const session = await tx
+			.selectFrom("sessions")
+			.innerJoin("users", "users.id", "sessions.userId")
+			.select(["sessions.hash", "sessions.userId", "sessions.userAgent", "users.username"])
+			.where("sessions.id", "=", id)
+			.executeTakeFirst();
+		if (!session) return new Failure("notFound", "Session not found.");
+		await endSession(tx, session.hash);
+		await recordActivity(tx, clock, actor, {
+			action: "ended session",
+			kind: "user",
+			recordId: session.userId,
+			label: session.username,
+			before: { browser: browserOf(session.userAgent) },
+		});
+		return undefined;
+	});
+}
+
+/** Ends all of the caller's sessions but this one. */
+export function revokeOtherSessions(
+	db: Database,
+	clock: Clock,
+	{ userId, username, sessionHash }: Caller,
+	actor: Actor,
+): Promise<void> {
+	return transaction(db, async (tx) => {
+		await endOtherSessionsOf(tx, userId, sessionHash);
+		await recordActivity(tx, clock, actor, {
+			action: "ended other sessions",
+			kind: "user",
+			recordId: userId,
+			label: username,
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import { refreshMe } from "#office/auth/me-query.ts";
+import { readSession } from "#office/auth/session-store.ts";
+import { type AuthInterceptor, setAuthInterceptor } from "#platform/api/admin-call.ts";
+import type { ApiError } from "#platform/api/client.ts";
+import { confirmMessage, notYourRoleMessage, setUpMessage } from "#platform/api/failure.ts";
+import { queryClient } from "#platform/api/query-client.ts";
+
+/** Prompt that blocks a call until the user answers it. */
+export type Prompt = "sign-in" | "confirm";
+
+interface PendingPrompt {
+	prompt: Prompt;
+	answer: Promise<boolean>;
+	resolve: (settled: boolean) => void;
+}
+
+let pending: PendingPrompt | null = null;
+const listeners = new Set<() => void>();
+
+function ask(prompt: Prompt): Promise<boolean> {
+	if (pending) {
+		upgradePrompt(prompt);
+		return pending.answer;
+	}
+	let resolve: PendingPrompt["resolve"] = () => {};
+	const answer = new Promise<boolean>((settle) => {
+		resolve = settle;
+	});
+	pending = { prompt, answer, resolve };
+	notifyListeners();
+	return answer;
+}
+
+/** Upgrades a pending confirmation to a sign-in, which satisfies both. */
+export function upgradePrompt(prompt: Prompt) {
+	if (!pending || prompt !== "sign-in") return;
+	pending.prompt = prompt;
+	notifyListeners();
+}
+
+/** Resolves the pending prompt. @param settled false if the user canceled */
+export function resolvePrompt(settled: boolean) {
+	const resolved = pending;
+	pending = null;
+	notifyListeners();
+	resolved?.resolve(settled);
+}
+
+/** Exposes the pending prompt to the dialog that shows it. */
+export const promptStore = {
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	read: (): Prompt | null => pending?.prompt ?? null,
+};
+
+function notifyListeners() {
+	for (const listener of listeners) listener();
+}
+
+const authInterceptor: AuthInterceptor = {
+	token: () => readSession()?.token ?? null,
+	async recover({ status, detail }: ApiError) {
+		if (status === 401 && readSession()) return ask("sign-in");
+		if (status === 403 && detail === confirmMessage) return ask("confirm");
+		// The role or the rules changed in between: screens follow.
+		if (status === 403 && [notYourRoleMessage, setUpMessage].includes(detail))
+			refreshMe(queryClient);
+		return false;
+	},
+};
+
+setAuthInterceptor(authInterceptor);

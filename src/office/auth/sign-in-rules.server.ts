@@ -1,0 +1,36 @@
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { SignInRules } from "#office/auth/second-factor-contract.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+
+/** Returns the rules of signing in that the school set. */
+export function readSignInRules(db: Queries): Promise<SignInRules> {
+	return db.selectFrom("sign_in_rules").select("requiresSecondFactor").executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes them. Who is signed in stays so: a stricter rule counts from each person's next sign-in, and who
+ * was to set up a factor need not once the rule is gone.
+ */
+export function writeSignInRules(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	rules: SignInRules,
+): Promise<SignInRules> {
+	return transaction(db, async (tx) => {
+		const before = await readSignInRules(tx);
+		await tx.updateTable("sign_in_rules").set(rules).execute();
+		if (!rules.requiresSecondFactor) {
+			const waiting = tx.updateTable("sessions").set({ mustSetUp: false });
+			await waiting.where("mustSetUp", "=", true).execute();
+		}
+		const changes = diffFields(before, rules, ["requiresSecondFactor"]);
+		if (changes) {
+			const event = { action: "changed", kind: "settings", recordId: null, label: "Sign-in rules" };
+			await recordActivity(tx, clock, actor, { ...event, ...changes });
+		}
+		return rules;
+	});
+}

@@ -1,0 +1,54 @@
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { SummaryRecipient } from "#office/auth/contract.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+
+/** Returns where a user gets the daily summary. */
+export async function summaryRecipient(db: Queries, userId: number): Promise<SummaryRecipient> {
+	const { summaryEmail } = await db
+		.selectFrom("users")
+		.select("summaryEmail")
+		.where("id", "=", userId)
+		.executeTakeFirstOrThrow();
+	return { email: summaryEmail };
+}
+
+/** Sets where a user gets the daily summary. It is no part of the user's version. */
+export function setSummaryRecipient(
+	db: Database,
+	clock: Clock,
+	actor: Actor & { userId: number },
+	{ email }: SummaryRecipient,
+): Promise<SummaryRecipient> {
+	return transaction(db, async (tx) => {
+		const before = await summaryRecipient(tx, actor.userId);
+		if (before.email === email) return before;
+		await tx
+			.updateTable("users")
+			.set({ summaryEmail: email })
+			.where("id", "=", actor.userId)
+			.execute();
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "user",
+			recordId: actor.userId,
+			label: actor.username,
+			before: { summaryEmail: before.email },
+			after: { summaryEmail: email },
+		});
+		return { email };
+	});
+}
+
+/** Lists the administrators who get the daily summary. */
+export async function summaryRecipients(db: Queries): Promise<{ userId: number; email: string }[]> {
+	const users = await db
+		.selectFrom("users")
+		.select(["id as userId", "summaryEmail as email"])
+		.where("isAdmin", "=", true)
+		.where("summaryEmail", "is not", null)
+		.orderBy("id")
+		.$narrowType<{ email: string }>()
+		.execute();
+	return users;
+}

@@ -1,0 +1,201 @@
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
+import { hashPassword } from "#office/auth/password.server.ts";
+import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
+import { endSessionsOf } from "#office/auth/sessions.server.ts";
+import { usernameKey } from "#office/auth/username.ts";
+import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Caller } from "#platform/api/caller.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+
+const columns = ["id", "username", "isAdmin", "role", "version"] as const;
+
+const missing = new Failure("notFound", "User not found.");
+const nameInUse = new Failure("conflict", "This username is already taken.", {
+	errors: [{ path: "username", message: "This username is already taken." }],
+});
+const lastAdministrator = new Failure(
+	"conflict",
+	"This is the last administrator. Make another user an administrator first.",
+);
+const lastFullAccess = new Failure(
+	"conflict",
+	"This is the last administrator with full access. Give another user full access first.",
+);
+const yourself = new Failure(
+	"conflict",
+	"You can’t remove your own admin access or delete yourself. Ask another administrator.",
+);
+const ownRole = new Failure(
+	"conflict",
+	"You can’t narrow your own role. Ask another administrator with full access.",
+);
+
+/** Lists users, newest first. */
+export function allUsers(db: Queries): Promise<User[]> {
+	return db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
+}
+
+/** Lists the users of a database that may be older than this site and have no roles, the first one first. */
+export function usersOfAnyVersion(
+	db: Queries,
+): Promise<(Pick<User, "username" | "isAdmin"> & Partial<Pick<User, "role">>)[]> {
+	return db.selectFrom("users").selectAll().orderBy("id").execute();
+}
+
+export async function userById(db: Queries, id: number): Promise<User | Failure> {
+	const user = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+	return user ?? missing;
+}
+
+/** An administrator who manages users. */
+export type ManagingAdmin = Actor & Pick<Caller, "userId">;
+
+export async function addUser(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: UserInput,
+): Promise<User | Failure> {
+	const weak = checkPasswordStrength(input.password, input.username, "password");
+	if (weak) return weak;
+	const password = await hashPassword(input.password);
+	return transaction<User | Failure>(db, async (tx) => {
+		const added = await tx
+			.insertInto("users")
+			.values({ ...input, usernameKey: usernameKey(input.username), password })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning(columns)
+			.executeTakeFirst();
+		if (!added) return nameInUse;
+		const { id: recordId, username: label, isAdmin, role } = added;
+		const after = { username: label, isAdmin, ...(isAdmin && { role }) };
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "user",
+			recordId,
+			label,
+			after,
+		});
+		return added;
+	});
+}
+
+/**
+ * Updates a user. A new password or removed admin access ends all their sessions; a new role counts from
+ * the next call. Administrators can't narrow their own access, and one with full access stays.
+ */
+export async function changeUser(
+	db: Database,
+	clock: Clock,
+	actor: ManagingAdmin,
+	id: number,
+	patch: UserPatch,
+	ifMatch: IfMatch,
+): Promise<User | Failure> {
+	const password = patch.password === undefined ? {} : await hashed(db, id, patch);
+	if (password instanceof Failure) return password;
+	try {
+		return await transaction<User | Failure>(db, async (tx) => {
+			const before = await userById(tx, id);
+			if (before instanceof Failure) return before;
+			const loses = before.isAdmin && patch.isAdmin === false;
+			const narrows = hasFullAccess(before) && !hasFullAccess({ ...before, ...patch });
+			if (id === actor.userId && (loses || narrows)) return loses ? yourself : ownRole;
+			const last = loses || narrows ? await lastOne(tx, id) : undefined;
+			if (last) return last;
+			const { username } = patch;
+			const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
+			const change = { ...patch, ...key, ...password };
+			const failure = await updateVersioned(tx, "users", { id, ifMatch, missing }, change);
+			if (failure) return failure;
+			if (patch.password !== undefined || loses) await endSessionsOf(tx, id);
+			await recordChange(tx, clock, actor, before, patch);
+			return userById(tx, id);
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) return nameInUse;
+		throw error;
+	}
+}
+
+// Hashing is slow: run it before the transaction, which holds locks.
+async function hashed(
+	db: Queries,
+	id: number,
+	{ username, password = "" }: UserPatch,
+): Promise<{ password: string } | Failure> {
+	const user = await userById(db, id);
+	if (user instanceof Failure) return user;
+	const weak = checkPasswordStrength(password, username ?? user.username, "password");
+	return weak ?? { password: await hashPassword(password) };
+}
+
+async function recordChange(
+	tx: Queries,
+	clock: Clock,
+	actor: Actor,
+	before: User,
+	patch: UserPatch,
+): Promise<void> {
+	const after = { ...before, ...patch };
+	const entry = { kind: "user", recordId: before.id, label: after.username };
+	const changes = diffFields(before, after, ["username", "isAdmin", "role"]);
+	if (changes) await recordActivity(tx, clock, actor, { ...entry, ...changes, action: "changed" });
+	if (patch.password !== undefined) {
+		await recordActivity(tx, clock, actor, { ...entry, action: "changed password" });
+	}
+}
+
+/** Deletes a user and all their sessions. */
+export function removeUser(
+	db: Database,
+	clock: Clock,
+	actor: ManagingAdmin,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction(db, async (tx) => {
+		const before = await userById(tx, id);
+		if (before instanceof Failure) return before;
+		if (isStale(before, ifMatch)) return staleRecord;
+		if (id === actor.userId) return yourself;
+		const last = await lastOne(tx, id);
+		if (last) return last;
+		await tx.deleteFrom("users").where("id", "=", id).execute();
+		const { username: label, isAdmin } = before;
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "user",
+			recordId: id,
+			label,
+			before: { username: label, isAdmin },
+		});
+		return undefined;
+	});
+}
+
+function hasFullAccess({ isAdmin, role }: Pick<User, "isAdmin" | "role">): boolean {
+	return isAdmin && role === "full";
+}
+
+/** Returns the Failure for a user without whom nobody has full access. */
+async function lastOne(tx: Queries, id: number): Promise<Failure | undefined> {
+	// Locks every administrator's row, so two administrators can't delete each other in parallel.
+	const administrators = await tx
+		.selectFrom("users")
+		.select(["id", "isAdmin", "role"])
+		.where("isAdmin", "=", true)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+	if (!administrators.some((one) => one.id === id && hasFullAccess(one))) return undefined;
+	const others = administrators.filter((one) => one.id !== id);
+	if (others.some(hasFullAccess)) return undefined;
+	return others.length === 0 ? lastAdministrator : lastFullAccess;
+}

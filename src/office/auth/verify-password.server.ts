@@ -1,0 +1,75 @@
+import { passwordMatches } from "#office/auth/password.server.ts";
+import { recordAttempt, recordLock, releaseAttempt } from "#office/auth/sign-in-limit.server.ts";
+import { usernameKey } from "#office/auth/username.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database, Queries } from "#platform/database/database.server.ts";
+
+/** A username, password and client address to verify. */
+export interface Credentials {
+	username: string;
+	password: string;
+	address: string;
+}
+
+/** A password that was correct when it was checked. */
+export interface VerifiedPassword {
+	userId: number;
+	username: string;
+	address: string;
+	/** The hash that it was verified against. */
+	hash: string;
+	isLocked: boolean;
+}
+
+/**
+ * Verifies a password. Every way of entering one uses this, so all guesses are counted together.
+ * Unknown usernames and wrong passwords take the same time.
+ * @param isLimited whether wrong passwords are counted
+ * @param wrong the Failure for a wrong password
+ */
+export async function verifyPassword(
+	db: Database,
+	clock: Clock,
+	{ password, ...attempt }: Credentials,
+	isLimited: boolean,
+	wrong: Failure,
+): Promise<VerifiedPassword | Failure> {
+	const check = isLimited
+		? await recordAttempt(db, clock, attempt)
+		: { isLocked: false, triggersLock: false };
+	if (check instanceof Failure) return check;
+	const user = await db
+		.selectFrom("users")
+		.select(["id", "username", "password"])
+		.where("usernameKey", "=", usernameKey(attempt.username))
+		.executeTakeFirst();
+	const isRight = await passwordMatches(password, user?.password);
+	if (user && isRight) {
+		const { id: userId, username, password: hash } = user;
+		return { userId, username, hash, address: attempt.address, isLocked: check.isLocked };
+	}
+	if (user && check.triggersLock) await recordLock(db, clock, user, attempt.address);
+	return wrong;
+}
+
+/**
+ * Accepts a verified password inside the transaction that acts on it. Verifying is slow, so the
+ * password may have changed and its sessions may have ended in between.
+ * @returns the current user; undefined when the password is no longer valid
+ */
+export async function acceptVerified(
+	tx: Queries,
+	{ userId, username, address, hash, isLocked }: VerifiedPassword,
+): Promise<{ username: string; isAdmin: boolean } | undefined> {
+	const user = await tx
+		.updateTable("users")
+		.set({ username })
+		.where("id", "=", userId)
+		.where("username", "=", username)
+		.where("password", "=", hash)
+		.returning(["username", "isAdmin"])
+		.executeTakeFirst();
+	if (user) await releaseAttempt(tx, { username, address }, isLocked);
+	return user;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
+import { liveUpdatesStore } from "#office/live-updates/store.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+interface Props {
+	kind: LiveUpdateKind;
+	/** The rows that are shown, which are not offered as new. */
+	rows: readonly { id: number }[];
+	/** Singular and plural label of the rows. */
+	words: readonly [one: string, several: string];
+	onShow: () => void;
+	busy: boolean;
+}
+
+/** Offers new rows without moving the list. Without a connection, renders a Refresh button. */
+export function NewRowsButton({ kind, rows, words, onShow, busy }: Props) {
+	const added = useSyncExternalStore(liveUpdatesStore.subscribe, () =>
+		liveUpdatesStore.newIds(kind),
+	);
+	const live = useSyncExternalStore(liveUpdatesStore.subscribe, liveUpdatesStore.live);
+	const count = added.filter((id) => rows.every((row) => row.id !== id)).length;
+	return (
+		<span className="news" role="status">
+			{count > 0 && (
+				<button type="button" className="news-link" onClick={onShow}>
+					{`Show ${count} new ${count === 1 ? words[0] : words[1]}`}
+				</button>
+			)}
+			{count === 0 && !live && (
+				<button type="button" className="text-button" onClick={onShow} disabled={busy}>
+					<Icon name="refresh" />
+					Refresh
+				</button>
+			)}
+		</span>
+	);
+}

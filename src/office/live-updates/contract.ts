@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { endpoint, liveUpdateKinds } from "#platform/api/endpoint.ts";
+import { id } from "#platform/api/fields.ts";
+
+export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
+
+/** Pending counts in the admin navigation. */
+export const pendingCountFields = z.object({
+	pendingRegistrations: z.int(),
+	unreadContacts: z.int(),
+	totalRegistrations: z.int(),
+	totalContacts: z.int(),
+});
+export type PendingCounts = z.output<typeof pendingCountFields>;
+
+/**
+ * One message of the stream, as JSON in the `data` of an unnamed event. The first message is `hello`.
+ * `added` are new records, from visitors and from the office, including those missed before a reconnection.
+ * `ids` may be empty if the rows have no id or are too many.
+ */
+export const liveUpdateMessage = z.object({
+	kind: z.enum(["hello", ...liveUpdateKinds]),
+	change: z.enum(["added", "changed"]),
+	ids: z.array(id),
+	figures: pendingCountFields,
+});
+export type LiveUpdateMessage = z.output<typeof liveUpdateMessage>;
+
+/** Name of the last event before the stream closes; its `data` is `signed out` or `restarting`. */
+export const END_EVENT = "end";
+
+/**
+ * Streams updates as server-sent events: `new EventSource(path)`, by cookie. `lastEventId` resumes an
+ * earlier stream. The `Last-Event-ID` header, which EventSource sets only on its own reconnections, is
+ * newer and takes precedence.
+ */
+export const streamLiveUpdates = endpoint({
+	method: "GET",
+	path: "/api/admin/events",
+	access: "read only",
+	summary: "Streams change events as server-sent events until the session ends",
+	query: z.object({ lastEventId: z.optional(z.string()) }),
+	status: 200,
+	contentType: "text/event-stream; charset=utf-8",
+});

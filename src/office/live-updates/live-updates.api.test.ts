@@ -1,0 +1,277 @@
+import { expect, test } from "vitest";
+import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
+import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import { signedInUser, signIn, theApp } from "../../../test/app.ts";
+import { aContact, aRegistration } from "../../../test/factories.ts";
+
+const app = theApp();
+
+/** Opens a stream as a browser does: by cookie, event by event. */
+async function listen(cookie: string, headers: Record<string, string> = {}, query = "") {
+	const response = await app.api.request(
+		`/api/admin/events${query}`,
+		{ headers: { cookie, ...headers } },
+		{ address: "203.0.113.7", secure: false, host: "school.example", requestId: "test" },
+	);
+	const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+	let text = "";
+	let heartbeats = 0;
+	return {
+		response,
+		/** Number of heartbeats received. */
+		heartbeats: () => heartbeats,
+		/** Resolves to the next event; undefined after the stream has ended. */
+		async next(): Promise<Record<string, string> | undefined> {
+			for (;;) {
+				const end = text.indexOf("\n\n");
+				if (end < 0) {
+					const { done, value } = await reader.read();
+					if (done) return undefined;
+					text += new TextDecoder().decode(value);
+					continue;
+				}
+				const fields = text.slice(0, end).split("\n");
+				text = text.slice(end + 2);
+				const event = Object.fromEntries(fields.map((line) => line.split(/: (.*)/s).slice(0, 2)));
+				if ("data" in event) return event;
+				if (fields[0]?.startsWith(":")) heartbeats++;
+			}
+		},
+		async message() {
+			return JSON.parse((await this.next())?.data ?? "null");
+		},
+		close: () => reader.cancel(),
+	};
+}
+
+async function office() {
+	const { username, password } = await signedInUser(app, { isAdmin: true });
+	return signIn(app, username, password);
+}
+
+test("a stream receives a new registration and a new message, with the pending counts", async () => {
+	const { cookie } = await office();
+	const stream = await listen(cookie);
+	expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+	expect(stream.response.headers.get("cache-control")).toBe("no-store");
+	const hello = await stream.message();
+	expect(hello).toMatchObject({ kind: "hello", ids: [] });
+
+	const { json } = await app.call("POST", "/api/register", { body: aRegistration() });
+	expect(await stream.message()).toEqual({
+		kind: "registration",
+		change: "added",
+		ids: [json.id],
+		figures: {
+			...hello.figures,
+			pendingRegistrations: hello.figures.pendingRegistrations + 1,
+			totalRegistrations: hello.figures.totalRegistrations + 1,
+		},
+	});
+	const contact = (await app.call("POST", "/api/contact", { body: aContact() })).json;
+	expect(await stream.message()).toMatchObject({ kind: "contact", ids: [contact.id] });
+	await stream.close();
+});
+
+test("a walk-in that the office enters is announced as added, as one from the website is", async () => {
+	const { cookie } = await office();
+	const stream = await listen(cookie);
+	const entry = { source: "walk-in", language: "en", sendsConfirmation: false, hasAgreed: true };
+	const body = { ...aRegistration(), ...entry };
+	const { json } = await app.asAdmin("POST", "/api/admin/registrations", { body });
+	// Earlier rows may still be in transit.
+	let message = await stream.message();
+	while (!message.ids.includes(json.id)) message = await stream.message();
+	expect(message).toMatchObject({ kind: "registration", change: "added", ids: [json.id] });
+	await stream.close();
+});
+
+test("changes from the admin area are sent by id, and bulk changes in one message", async () => {
+	const { cookie } = await office();
+	const ids = [];
+	for (let n = 0; n < 3; n++) {
+		ids.push((await app.call("POST", "/api/register", { body: aRegistration() })).json.id);
+	}
+	const stream = await listen(cookie);
+	await app.asAdmin("POST", "/api/admin/registrations/bulk", {
+		body: { records: ids.map((id) => ({ id, status: "accepted" })) },
+	});
+	let message = await stream.message();
+	// Earlier rows from visitors may still be in transit.
+	while (message.change === "added") message = await stream.message();
+	expect(message).toMatchObject({ kind: "registration", change: "changed", ids });
+	await stream.close();
+});
+
+test("a changed or deleted note names no person by its own id", async () => {
+	const { cookie } = await office();
+	const { json } = await app.call("POST", "/api/register", { body: aRegistration() });
+	const { personId } = (await app.asAdmin("GET", `/api/admin/registrations/${json.id}`)).json;
+	const stream = await listen(cookie);
+	const note = { kind: "note", text: "Called." };
+	const path = `/api/admin/people/${personId}/entries`;
+	const { id } = (await app.asAdmin("POST", path, { body: note })).json;
+	let message = await stream.message();
+	// Earlier changes may still be in transit.
+	while (message.kind !== "person") message = await stream.message();
+	expect(message.ids).toEqual([personId]);
+	await app.asAdmin("PATCH", `/api/admin/person-entries/${id}`, { body: { text: "Wrote." } });
+	message = await stream.message();
+	expect(message).toMatchObject({ kind: "person", change: "changed", ids: [] });
+	await app.asAdmin("DELETE", `/api/admin/person-entries/${id}`);
+	expect(await stream.message()).toMatchObject({ kind: "person", change: "changed", ids: [] });
+	await stream.close();
+});
+
+test("a reconnected stream receives the events it missed", async () => {
+	const { cookie } = await office();
+	const first = await listen(cookie);
+	const id = (await first.next())?.id ?? "";
+	await first.close();
+	const missed = (await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	const second = await listen(cookie, { "last-event-id": id });
+	expect(await second.message()).toMatchObject({ kind: "hello" });
+	expect(await second.message()).toMatchObject({
+		kind: "registration",
+		change: "added",
+		ids: [missed],
+	});
+	await second.close();
+});
+
+// On SQLite one transaction writes at a time.
+test.runIf(process.env.TEST_ENGINE === "postgres")(
+	"a registration that commits after one with a higher id is not skipped, nor told twice",
+	async () => {
+		const { cookie } = await office();
+		const [stored, committed] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
+		const slow = transaction(app.db, async (tx) => {
+			const columns = { reference: "R-LATE", courseTitle: "CNA", searchText: "late" };
+			const { id } = await tx
+				.insertInto("registrations")
+				.values({ ...aRegistration(), ...columns })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			stored.resolve(id);
+			await committed.promise;
+		});
+		const late = await stored.promise;
+		const first = await listen(cookie);
+		await first.next();
+		const { id } = (await app.call("POST", "/api/register", { body: aRegistration() })).json;
+		let event = await first.next();
+		while (!JSON.parse(event?.data ?? "").ids.includes(id)) event = await first.next();
+		await first.close();
+		expect(late).toBeLessThan(id);
+		const opened = await listen(cookie);
+		const hello = await opened.next();
+		await opened.close();
+
+		committed.resolve();
+		await slow;
+		const reopened = await listen(cookie, { "last-event-id": hello?.id ?? "" });
+		expect(await reopened.message()).toMatchObject({ kind: "hello" });
+		expect(await reopened.message()).toMatchObject({ change: "added", ids: [late] });
+		await reopened.close();
+
+		const register = async () =>
+			(await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+		const second = await listen(cookie, { "last-event-id": event?.id ?? "" });
+		expect(await second.message()).toMatchObject({ kind: "hello" });
+		const next = await register();
+		const missed = await second.next();
+		expect(JSON.parse(missed?.data ?? "")).toMatchObject({ change: "added", ids: [late] });
+		expect(await second.message()).toMatchObject({ change: "added", ids: [next] });
+		await second.close();
+
+		const third = await listen(cookie, { "last-event-id": missed?.id ?? "" });
+		expect(await third.message()).toMatchObject({ kind: "hello" });
+		expect(await third.message()).toMatchObject({ change: "added", ids: [next] });
+		await third.close();
+	},
+);
+
+test("a new EventSource sends its last event id in the query; a reconnection's header takes precedence", async () => {
+	const { cookie } = await office();
+	const first = await listen(cookie);
+	const register = async () =>
+		(await app.call("POST", "/api/register", { body: aRegistration() })).json.id;
+	// Events come in order: when this one is here, none of an earlier test is in transit.
+	const earlier = await register();
+	let event = await first.next();
+	while (!JSON.parse(event?.data ?? "").ids.includes(earlier)) event = await first.next();
+	const before = event?.id ?? "";
+	const missed = await register();
+	const announced = await first.next();
+	expect(JSON.parse(announced?.data ?? "").ids).toEqual([missed]);
+	await first.close();
+
+	const second = await listen(cookie, {}, `?lastEventId=${before}`);
+	expect(await second.message()).toMatchObject({ kind: "hello" });
+	expect(await second.message()).toMatchObject({ change: "added", ids: [missed] });
+	await second.close();
+
+	const after = announced?.id ?? "";
+	const third = await listen(cookie, { "last-event-id": after }, `?lastEventId=${before}`);
+	expect(await third.message()).toMatchObject({ kind: "hello" });
+	const next = await register();
+	expect(await third.message()).toMatchObject({ change: "added", ids: [next] });
+	await third.close();
+});
+
+test.each([
+	"garbage",
+	"null",
+	"{}",
+	"[null]",
+	'[{"kind":"registration","change":"added","ids":["1"]}]',
+	'[{"kind":"constructor","change":"added","ids":[1]}]',
+])("an invalid broadcast is logged and not forwarded: %s", async (payload) => {
+	const warnings: string[] = [];
+	const liveUpdates = new LiveUpdates({
+		db: app.db,
+		clock: () => app.clock.now,
+		figures: pendingCounts,
+		warn: (message) => warnings.push(message),
+	});
+	const stream = await liveUpdates.listen("a session", null);
+	liveUpdates.receive(payload);
+	liveUpdates.receive('[{"kind":"contact","change":"changed","ids":[7]}]');
+	const first = await stream.next();
+	expect(first.value).toContain('"hello"');
+	const second = await stream.next();
+	expect(second.value).toContain('"ids":[7]');
+	expect(second.value.match(/data:/g)).toHaveLength(1);
+	expect(warnings).toHaveLength(1);
+	liveUpdates.end();
+});
+
+test("a stream ends with its session", async () => {
+	const { cookie, token } = await office();
+	const stream = await listen(cookie);
+	await stream.message();
+	expect((await app.call("POST", "/api/logout", { token })).status).toBe(204);
+	for (let event = await stream.next(); event; event = await stream.next()) {
+		if (event.event) expect(event).toEqual({ event: "end", data: "signed out" });
+	}
+	// Immediately, not only at the next heartbeat.
+	expect(stream.heartbeats()).toBe(0);
+	expect((await listen(cookie)).response.status).toBe(401);
+});
+
+test("a stream ends when its user is no longer an administrator", async () => {
+	const gone = await signedInUser(app, { isAdmin: true });
+	const stream = await listen(gone.cookie);
+	await stream.message();
+	await app.asAdmin("PATCH", `/api/admin/users/${gone.id}`, { body: { isAdmin: false } });
+	let last: Record<string, string> | undefined;
+	for (let event = await stream.next(); event; event = await stream.next()) last = event;
+	expect(last).toEqual({ event: "end", data: "signed out" });
+	expect(stream.heartbeats()).toBe(0);
+});
+
+test("a visitor and a user who is not an administrator receive no updates", async () => {
+	expect((await listen("session=none")).response.status).toBe(401);
+	expect((await listen((await signedInUser(app)).cookie)).response.status).toBe(403);
+});

@@ -1,0 +1,135 @@
+import {
+	END_EVENT,
+	type LiveUpdateKind,
+	type LiveUpdateMessage,
+	liveUpdateMessage,
+	streamLiveUpdates,
+} from "#office/live-updates/contract.ts";
+import { pathOf } from "#platform/api/endpoint.ts";
+
+// Tracks rows that are added while a list is open. The list stays put and shows a count of new rows
+// until the user loads them.
+
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 60_000;
+
+let newIds: Readonly<Record<string, readonly number[]>> = {};
+/** Rows that this tab has added itself, `<kind> <id>`. Whether the response or the update comes first is open. */
+const ownRows = new Set<string>();
+let live = false;
+/** Event id from which a stream resumes; empty before the first message. */
+let lastEventId = "";
+const listeners = new Set<() => void>();
+
+export const liveUpdatesStore = {
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	/** Returns the ids of rows that were added since the list was loaded. */
+	newIds: (kind: LiveUpdateKind): readonly number[] => newIds[kind] ?? none,
+	/** Returns whether the stream is connected. */
+	live: () => live,
+};
+
+const none: readonly number[] = [];
+
+/** Clears the new rows of a kind after its list was loaded. */
+export function clearNew(kind: LiveUpdateKind) {
+	if (!newIds[kind]?.length) return;
+	newIds = { ...newIds, [kind]: none };
+	notifyListeners();
+}
+
+/** Never offers a row as new to the tab that has added it. */
+export function leaveOutOwn(kind: LiveUpdateKind, id: number) {
+	ownRows.add(`${kind} ${id}`);
+	newIds = { ...newIds, [kind]: withoutOwn(kind, newIds[kind] ?? none) };
+	notifyListeners();
+}
+
+const withoutOwn = (kind: LiveUpdateKind, ids: readonly number[]) =>
+	ids.filter((id) => !ownRows.has(`${kind} ${id}`));
+
+function addNewIds({ kind, change, ids }: LiveUpdateMessage) {
+	if (kind === "hello" || change !== "added") return;
+	const added = new Set([...(newIds[kind] ?? none), ...withoutOwn(kind, ids)]);
+	newIds = { ...newIds, [kind]: [...added] };
+}
+
+/**
+ * Connects to the stream and returns a function that disconnects. Only a visible tab stays connected;
+ * a hidden one connects once, to get the event id from which it resumes when shown.
+ * @param onMessage called with every message; `isBack` on a `hello` after an earlier stream, since which changes were missed
+ */
+export function connectLiveUpdates(
+	onMessage: (message: LiveUpdateMessage, isBack: boolean) => void,
+): () => void {
+	let source: EventSource | null = null;
+	let failures = 0;
+	let retry: ReturnType<typeof setTimeout> | undefined;
+
+	const follow = () => {
+		const isNeeded = document.visibilityState === "visible" || lastEventId === "";
+		if (!isNeeded) close();
+		else if (!source) open();
+	};
+	const open = () => {
+		clearTimeout(retry);
+		source = new EventSource(pathOf(streamLiveUpdates, {}, { lastEventId }));
+		source.onmessage = (event) => {
+			const message = liveUpdateMessage.safeParse(parse(event.data));
+			if (!message.success) return;
+			const isBack = message.data.kind === "hello" && lastEventId !== "";
+			lastEventId = event.lastEventId;
+			failures = 0;
+			live = true;
+			addNewIds(message.data);
+			onMessage(message.data, isBack);
+			notifyListeners();
+			follow();
+		};
+		source.onerror = () => {
+			live = false;
+			notifyListeners();
+			// EventSource reconnects by itself, except after a status other than 200.
+			if (source?.readyState !== EventSource.CLOSED) return;
+			source = null;
+			retry = setTimeout(follow, retryDelay(failures));
+			failures += 1;
+		};
+		source.addEventListener(END_EVENT, ({ data }) => {
+			if (data === "signed out") close();
+		});
+	};
+	const close = () => {
+		clearTimeout(retry);
+		source?.close();
+		source = null;
+		live = false;
+		notifyListeners();
+	};
+	document.addEventListener("visibilitychange", follow);
+	follow();
+	return () => {
+		document.removeEventListener("visibilitychange", follow);
+		close();
+	};
+}
+
+/** Returns milliseconds until the next attempt: exponential backoff, with jitter to spread tabs. */
+function retryDelay(failures: number): number {
+	return Math.min(MIN_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (0.75 + Math.random() / 2);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+function notifyListeners() {
+	for (const listener of listeners) listener();
+}

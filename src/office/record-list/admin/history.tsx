@@ -1,0 +1,61 @@
+import { useMutation } from "@tanstack/react-query";
+import { RecordHistory as ActivityHistory } from "#office/activity/admin/record-history.tsx";
+import { revertPatch } from "#office/activity/admin/revert.ts";
+import type { Records } from "#office/record-list/admin/use-record-list.tsx";
+import { capital } from "#office/record-list/noun.ts";
+import { recordListQueries } from "#office/record-list/queries.ts";
+import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts";
+import { useMay } from "#platform/api/role-context.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	record: Row;
+	/** Fields whose last change can be undone. */
+	fields: readonly (keyof Row & string)[];
+	/** First event; defaults to a record from the website. */
+	first?: { what: string; about: string };
+	/** Restores fields; defaults to a bulk change. */
+	revert?: (record: Row, former: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** Shows the history of a record. The last change of a field can be undone. */
+export function RecordHistory<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, record, fields, first, revert } = props;
+	const { list, refresh } = records;
+	const may = useMay();
+	const { mutate, isPending } = useMutation({
+		mutationFn: (former: Record<string, unknown>) =>
+			revert
+				? revert(record, former)
+				: recordListQueries(list).revert(record, former as ChangeOf<Own>),
+		onSettled: refresh,
+		onSuccess: () => toast({ title: "Undone", description: "Your change was undone." }),
+		onError: (error) =>
+			toast({
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
+				variant: "destructive",
+			}),
+	});
+	return (
+		<ActivityHistory
+			kind={list.kind}
+			id={record.id}
+			first={{
+				what: `${capital(list.noun[0])} received`,
+				about: "from the website",
+				...first,
+				at: record.createdAt,
+			}}
+			onUndo={(entry) => {
+				const former =
+					isPending || !may(list.endpoints.change) ? null : revertPatch(entry, record, fields);
+				return former && (() => mutate(former));
+			}}
+		/>
+	);
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from "react";
+import { archiving } from "#office/record-list/admin/use-bulk.ts";
+import type { Records } from "#office/record-list/admin/use-record-list.tsx";
+import { capital } from "#office/record-list/noun.ts";
+import { recordListQueries } from "#office/record-list/queries.ts";
+import type { ListedRecord } from "#office/record-list/record-list.ts";
+import { May } from "#platform/api/may.tsx";
+import { useMay } from "#platform/api/role-context.ts";
+import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { toast } from "#ui/toast.ts";
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	record: Row;
+	/** Actions before these. */
+	children: ReactNode;
+}
+
+/** Archives or restores the open record, or deletes it permanently where its list allows that. */
+export function RecordActions<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { records, record, children } = props;
+	const { list, opened, bulk, refresh } = records;
+	const may = useMay();
+	const [isErasing, setErasing] = useState(false);
+	const [singular] = list.noun;
+	const name = `${record[list.title]}’s ${singular}`;
+	const { erase: eraseRecord } = recordListQueries(list);
+	const erase = async () => {
+		setErasing(false);
+		try {
+			await eraseRecord?.(record);
+			opened.close();
+			refresh();
+			toast({
+				title: `${capital(singular)} deleted`,
+				description: `${name} was permanently deleted.`,
+			});
+		} catch (error) {
+			toast({
+				title: "Deletion Failed",
+				description: messageOf(error, `Failed to delete the ${singular}.`),
+				variant: "destructive",
+			});
+		}
+	};
+	// An older server without an archive can neither edit nor erase.
+	if (record.archived === undefined) return null;
+	const { change, erase: erasing } = list.endpoints;
+	const mayErase = erasing !== undefined && may(erasing);
+	if (!may(change) && !mayErase) return null;
+	return (
+		<p className="rights">
+			{children}
+			<May call={change}>
+				<button
+					type="button"
+					className="text-button"
+					onClick={() => {
+						opened.close();
+						bulk.act({ records: [record] }, archiving(!record.archived));
+					}}
+				>
+					<Icon name="archive" />
+					{record.archived ? "Restore" : "Archive"}
+				</button>
+			</May>
+			{mayErase && (
+				<button type="button" className="text-button danger-text" onClick={() => setErasing(true)}>
+					<Icon name="bin" />
+					Delete permanently
+				</button>
+			)}
+			{isErasing && (
+				<EraseDialogs
+					what={name}
+					named={`${singular} ${record.id}`}
+					onCancel={() => setErasing(false)}
+					onErase={erase}
+				/>
+			)}
+		</p>
+	);
+}

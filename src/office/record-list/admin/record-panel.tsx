@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { RecordActions } from "#office/record-list/admin/record-actions.tsx";
+import type { Records } from "#office/record-list/admin/use-record-list.tsx";
+import { capital } from "#office/record-list/noun.ts";
+import { recordListQueries } from "#office/record-list/queries.ts";
+import type { ListedRecord } from "#office/record-list/record-list.ts";
+import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { Panel } from "#ui/admin/panel.tsx";
+import { useLastDefined } from "#ui/admin/use-last-defined.ts";
+
+interface Props<Row extends ListedRecord, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	/** Content of the panel. */
+	children: (record: Row) => ReactNode;
+	/** Actions of this list, before archiving and deleting. */
+	actions?: (record: Row) => ReactNode;
+	/** Footer that stays at the bottom of the panel. */
+	foot?: (record: Row) => ReactNode;
+}
+
+/** Shows the open record next to its list, in each state. Renders nothing while none is open. */
+export function RecordPanel<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own>,
+) {
+	const { id } = props.records.opened;
+	return id === null ? null : <OpenRecord key={id} id={id} {...props} />;
+}
+
+function OpenRecord<Row extends ListedRecord, Filters, Own>(
+	props: Props<Row, Filters, Own> & { id: number },
+) {
+	const { id, records, children, actions, foot } = props;
+	const { list, opened } = records;
+	const [singular] = list.noun;
+	// A record that is in the list needs no call of its own.
+	const query = useQuery({
+		...recordListQueries(list).get(id),
+		enabled: opened.row === undefined,
+	});
+	const record = useLastDefined(opened.row ?? query.data);
+	const kind = `${capital(singular)} ${id}`;
+	return (
+		<Panel
+			open
+			onClose={opened.close}
+			kind={kind}
+			title={record ? String(record[list.title]) : kind}
+			onPrevious={opened.previous}
+			onNext={opened.next}
+			foot={record && foot?.(record)}
+		>
+			{!record && query.error && (
+				<RecordErrorState
+					what={singular}
+					error={query.error}
+					at={query.errorUpdatedAt}
+					onRetry={query.refetch}
+				/>
+			)}
+			{!record && !query.error && <LoadingRows what={`the ${singular}`} />}
+			{record && (
+				<>
+					{children(record)}
+					<RecordActions records={records} record={record}>
+						{actions?.(record)}
+					</RecordActions>
+				</>
+			)}
+		</Panel>
+	);
+}

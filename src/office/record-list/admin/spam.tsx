@@ -1,0 +1,100 @@
+import { type BulkAction, targetOf } from "#office/record-list/admin/use-bulk.ts";
+import type { Records } from "#office/record-list/admin/use-record-list.tsx";
+import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts";
+import { May } from "#platform/api/may.tsx";
+import { useMay } from "#platform/api/role-context.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+
+/** A record that can be suspected spam. */
+type Suspect = ListedRecord & { isSpam: boolean; spamSignals: string[] };
+
+interface Props<Row extends Suspect, Filters, Own> {
+	records: Records<Row, Filters, Own>;
+	record: Row;
+}
+
+/** The view of suspected spam. */
+export const spamView = { name: "Spam", query: "isSpam=true", isCounted: true };
+
+const marking = <Own,>(isSpam: boolean): BulkAction<Own> => ({
+	change: { isSpam } as unknown as ChangeOf<Own>,
+	title: isSpam ? "Marked as spam" : "Not spam",
+	done: (subject) =>
+		isSpam
+			? `${subject} marked as spam. Unsent emails are held.`
+			: `${subject} marked as not spam. Held emails are released.`,
+});
+
+/** Marks a suspect in a row. */
+export function SpamBadge({ isSpam }: Pick<Suspect, "isSpam">) {
+	return isSpam ? <span className="status spam">Spam</span> : null;
+}
+
+/** Explains why the open record is suspected, and rescues it. */
+export function SpamNote<Row extends Suspect, Filters, Own>({
+	records: { bulk, list },
+	record,
+}: Props<Row, Filters, Own>) {
+	if (!record.isSpam) return null;
+	const reasons = record.spamSignals.join(", ");
+	return (
+		<div className="spam-note">
+			<p>
+				{reasons ? <b>Suspected spam:</b> : <b>Marked as spam.</b>} {reasons && `${reasons}.`} Its
+				emails are held.
+			</p>
+			<May call={list.endpoints.change}>
+				<button
+					type="button"
+					className="button"
+					disabled={bulk.pending}
+					onClick={(event) => {
+						// The button goes away with the note.
+						event.currentTarget.closest("section")?.focus();
+						bulk.act({ records: [record] }, marking(false));
+					}}
+				>
+					Not spam
+				</button>
+			</May>
+		</div>
+	);
+}
+
+/** Marks the open record as spam. */
+export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
+	records: { bulk, list },
+	record,
+}: Props<Row, Filters, Own>) {
+	const may = useMay();
+	// An older server knows no spam.
+	if (record.isSpam !== false || !may(list.endpoints.change)) return null;
+	return (
+		<button
+			type="button"
+			className="text-button"
+			disabled={bulk.pending}
+			onClick={() => bulk.act({ records: [record] }, marking(true))}
+		>
+			<Icon name="shieldOff" />
+			Mark as spam
+		</button>
+	);
+}
+
+/** Rescues the selected records, in the view of suspected spam. */
+export function NotSpamButton<Row extends Suspect, Filters, Own>({
+	records: { address, selection, filters, bulk },
+}: Pick<Props<Row, Filters, Own>, "records">) {
+	if (address.get("isSpam") !== "true") return null;
+	return (
+		<button
+			type="button"
+			className="button"
+			disabled={bulk.pending}
+			onClick={() => bulk.act(targetOf(selection, filters), marking(false))}
+		>
+			Not spam
+		</button>
+	);
+}

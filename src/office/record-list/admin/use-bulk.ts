@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+	inOrder,
+	noteOwnVersions,
+	versionAfterOwn,
+} from "#office/record-list/admin/own-versions.ts";
+import type { Selection } from "#office/record-list/admin/use-selection.ts";
+import { countOf } from "#office/record-list/noun.ts";
+import { recordListQueries } from "#office/record-list/queries.ts";
+import type {
+	BulkResult,
+	ChangeOf,
+	ListedRecord,
+	RecordList,
+} from "#office/record-list/record-list.ts";
+import { messageOf } from "#ui/admin/failure.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+/** One bulk action. */
+export interface BulkAction<Own> {
+	change: ChangeOf<Own>;
+	/** Title of the toast. */
+	title: string;
+	/** Result, such as `3 registrations marked as accepted.` */
+	done: (subject: string, count: number) => string;
+	/** The change has one direction: sent without versions and without Undo. */
+	isOneWay?: true;
+}
+
+/** A record as it was read. */
+type RecordVersion = Pick<ListedRecord, "id" | "version">;
+
+/** Target of a bulk action: selected records, or all that match the filters. */
+export type BulkTarget<Filters> =
+	| { records: readonly RecordVersion[] }
+	| { filters: Filters; total: number };
+
+export function targetOf<Row extends RecordVersion, Filters>(
+	selection: Selection<Row>,
+	filters: Filters,
+): BulkTarget<Filters> {
+	return selection.isAll ? { filters, total: selection.count } : { records: selection.rows };
+}
+
+export const archiving = <Own>(archived: boolean): BulkAction<Own> => ({
+	change: { archived } as ChangeOf<Own>,
+	title: archived ? "Archived" : "Restored",
+	done: (subject) => `${subject} ${archived ? "archived" : "restored"}.`,
+});
+
+/**
+ * Applies one change to many records, reports the count and offers Undo for all of them.
+ * @param updateFailed toast description if the call fails without a reason
+ */
+export function useBulk<Row extends ListedRecord, Filters, Own>(
+	list: RecordList<Row, Filters, Own>,
+	{ updateFailed, onDone }: { updateFailed: string; onDone?: () => void },
+) {
+	const queries = useQueryClient();
+	const { change, changeMatching, refresh } = recordListQueries(list);
+	type BulkRequest = { target: BulkTarget<Filters>; action: BulkAction<Own> };
+	type Result = Awaited<ReturnType<typeof change>>;
+
+	const failed = (title: string, fallback: string) => (error: unknown) => {
+		refresh(queries);
+		toast({ title, description: messageOf(error, fallback), variant: "destructive" });
+	};
+	const undo = useMutation({
+		...inOrder(list.name),
+		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
+			change(formerRecords(result, action.change)),
+		onSuccess({ changed, refused }) {
+			noteOwnVersions(list.name, changed);
+			refresh(queries);
+			toast({
+				title: "Undone",
+				description: skippedMessage(refused.length) || "Your change was undone.",
+			});
+		},
+		onError: failed("Undo failed", "Failed to undo the change."),
+	});
+	const mutation = useMutation({
+		...inOrder(list.name),
+		mutationFn: ({ target, action }: BulkRequest) =>
+			"records" in target
+				? change(
+						target.records.map((record) => ({
+							id: record.id,
+							...(!action.isOneWay && { version: versionAfterOwn(list.name, record) }),
+							...action.change,
+						})),
+					)
+				: changeMatching(target.filters, target.total, action.change),
+		onSuccess(result, { action }) {
+			const { changed, refused } = result;
+			noteOwnVersions(list.name, changed);
+			refresh(queries);
+			onDone?.();
+			if (changed.length === 0 && refused[0]) {
+				const { detail } = refused[0];
+				toast({ title: "Update Failed", description: detail, variant: "destructive" });
+				return;
+			}
+			const done = action.done(countOf(changed.length, list.noun), changed.length);
+			toast({
+				title: action.title,
+				description: [done, skippedMessage(refused.length)].filter(Boolean).join(" "),
+				...(changed.length > 0 &&
+					!action.isOneWay &&
+					withUndo(() => undo.mutate({ result, action }))),
+			});
+		},
+		onError: failed("Update Failed", updateFailed),
+	});
+	return {
+		act: (target: BulkTarget<Filters>, action: BulkAction<Own>) =>
+			mutation.mutate({ target, action }),
+		pending: mutation.isPending,
+		/** Whether the last action failed as a whole. */
+		failed: mutation.isError,
+	};
+}
+
+/** Returns each changed record with the former values of its changed fields. */
+function formerRecords<State, Own>(
+	{ changed }: BulkResult<State>,
+	change: ChangeOf<Own>,
+): ({ id: number; version: number } & ChangeOf<Own>)[] {
+	const names = Object.keys(change) as (keyof State & keyof ChangeOf<Own>)[];
+	return changed
+		.filter(({ before, after }) => names.some((name) => before[name] !== after[name]))
+		.map(({ id, version, before }) => ({
+			id,
+			version,
+			...(Object.fromEntries(names.map((name) => [name, before[name]])) as ChangeOf<Own>),
+		}));
+}
+
+function skippedMessage(count: number): string {
+	if (count === 0) return "";
+	return count === 1
+		? "1 was skipped because someone else changed it."
+		: `${count.toLocaleString("en-US")} were skipped because someone else changed them.`;
+}

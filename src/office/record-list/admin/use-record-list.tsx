@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { clearNew } from "#office/live-updates/store.ts";
+import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
+import { useBulk } from "#office/record-list/admin/use-bulk.ts";
+import { useSelection } from "#office/record-list/admin/use-selection.ts";
+import { recordListQueries } from "#office/record-list/queries.ts";
+import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
+import { useOpenRecord } from "#ui/admin/list-frame.tsx";
+import { listPage } from "#ui/admin/list-page.ts";
+import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
+
+interface Options {
+	/** Message if a bulk change fails without a reason. */
+	updateFailed: string;
+}
+
+/** State of a list: its page, selection, open record and actions. */
+export function useRecordList<Row extends ListedRecord, Filters, Own>(
+	list: RecordList<Row, Filters, Own>,
+	{ updateFailed }: Options,
+) {
+	const queries = useQueryClient();
+	const { page: pageQuery, refresh } = recordListQueries(list);
+	const address = useListParams();
+	const filters = filtersFromParams(list, address.params);
+	const sort = address.get("sort");
+	const offset = (address.page - 1) * PAGE_SIZE;
+	const query = useQuery(
+		pageQuery({ ...filters, ...(sort && { sort }), limit: PAGE_SIZE, offset }),
+	);
+	const page = query.data && listPage(query.data, address.page);
+	const rows = page?.rows ?? [];
+	const selection = useSelection(JSON.stringify(filters), rows, page?.total ?? null);
+	const bulk = useBulk(list, { updateFailed, onDone: selection.clear });
+
+	// Rows that were added during loading are in the list already.
+	const { dataUpdatedAt } = query;
+	useEffect(() => {
+		if (dataUpdatedAt > 0) clearNew(list.kind);
+	}, [dataUpdatedAt, list.kind]);
+
+	return {
+		list,
+		address,
+		/** Filters from the URL, as query parameters. */
+		filters,
+		query,
+		page,
+		rows,
+		selection,
+		bulk,
+		opened: useOpenRecord(address, rows),
+		refresh: () => refresh(queries),
+	};
+}
+
+export type Records<Row extends ListedRecord, Filters, Own> = ReturnType<
+	typeof useRecordList<Row, Filters, Own>
+>;

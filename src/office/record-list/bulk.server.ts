@@ -1,0 +1,115 @@
+import type { Transaction } from "kysely";
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivityBatch } from "#office/activity/record.server.ts";
+import { MAX_BULK_RECORDS, tooManyRecords } from "#office/record-list/bulk-contract.ts";
+import { notFound, readVersions } from "#office/record-list/list.server.ts";
+import type {
+	BulkResult,
+	ListedRecord,
+	ListQuery,
+	RecordList,
+} from "#office/record-list/record-list.ts";
+import { type RequestedChange, updateMany } from "#office/record-list/update-many.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { staleRecord } from "#platform/database/version.server.ts";
+
+type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
+type Outcome = BulkResult<Record<string, unknown>>;
+
+/** What else a list changes with its records, in the same transaction. */
+export type FollowChanges = (
+	tx: Transaction<Tables>,
+	clock: Clock,
+	changed: Awaited<ReturnType<typeof updateMany>>["changed"],
+) => Promise<void>;
+
+type Target = { list: AnyList; follow?: FollowChanges | undefined };
+
+/** Changes the listed records, each with an entry in the activity log. */
+export function changeRecords(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	target: Target,
+	requests: readonly RequestedChange[],
+): Promise<Outcome> {
+	return transaction(db, (tx) => applyChanges(tx, clock, actor, target, requests));
+}
+
+/**
+ * Changes all records that match a query, each with an entry in the activity log. Records
+ * with a concurrent change are skipped.
+ * @param total count shown to the user
+ * @returns a Failure if there are too many or the count differs; then nothing is changed
+ */
+export function changeMatching(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	target: Target,
+	query: ListQuery,
+	{ total, change }: { total: number; change: Record<string, unknown> },
+): Promise<Outcome | Failure> {
+	return transaction<Outcome | Failure>(db, async (tx) => {
+		const matches = await countedMatches(tx, target.list, query, total);
+		if (matches instanceof Failure) return matches;
+		const requests = matches.map((match) => ({ ...match, change }));
+		return applyChanges(tx, clock, actor, target, requests);
+	});
+}
+
+/**
+ * Returns the records that match a query.
+ * @param total count shown to the user
+ * @returns a Failure if there are too many or the count differs
+ */
+export async function countedMatches(
+	tx: Transaction<Tables>,
+	list: Parameters<typeof readVersions>[1],
+	query: ListQuery,
+	total: number,
+): Promise<Awaited<ReturnType<typeof readVersions>> | Failure> {
+	const matches = await readVersions(tx, list, query, MAX_BULK_RECORDS + 1);
+	if (matches.length > MAX_BULK_RECORDS) return new Failure("invalid", tooManyRecords);
+	return matches.length === total ? matches : otherTotal(matches.length);
+}
+
+function otherTotal(total: number): Failure {
+	const match = total === 1 ? "1 record matches" : `${total.toLocaleString("en-US")} records match`;
+	return new Failure("stale", `The list has changed: ${match} now. Check it and try again.`);
+}
+
+async function applyChanges(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{ list, follow }: Target,
+	requests: readonly RequestedChange[],
+): Promise<Outcome> {
+	const { changed, skipped } = await updateMany(tx, list, requests);
+	const entries = changed.flatMap(({ id, label, before, after }) => {
+		const changes = diffFields(before, after, list.changeable);
+		return changes
+			? [{ ...changes, action: actionOf(changes.after), kind: list.kind, recordId: id, label }]
+			: [];
+	});
+	await recordActivityBatch(tx, clock, actor, entries);
+	await follow?.(tx, clock, changed);
+	const missing = notFound(list);
+	return {
+		changed: changed.map(({ label: _, ...record }) => record),
+		refused: skipped.map(({ id, reason }) => ({
+			id,
+			reason,
+			detail: (reason === "stale" ? staleRecord : missing).detail,
+		})),
+	};
+}
+
+function actionOf(after: Record<string, unknown>): string {
+	if (Object.keys(after).join() !== "archived") return "changed";
+	return after.archived ? "archived" : "restored";
+}

@@ -1,0 +1,41 @@
+import { readList } from "#office/record-list/list.server.ts";
+import type {
+	Column,
+	ListedRecord,
+	ListQuery,
+	RecordList,
+} from "#office/record-list/record-list.ts";
+import { csvReply } from "#platform/api/list-reply.server.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+/** Responds with the matching rows as a CSV file, named after the list and the day. */
+export async function exportCsv<Row extends ListedRecord>(
+	db: Queries,
+	clock: Clock,
+	list: RecordList<Row>,
+	query: ListQuery,
+) {
+	const day = newYorkTime(clock()).slice(0, 10);
+	return csvReply(await readList(db, list, query), csvColumns(list), `${list.name}-${day}.csv`);
+}
+
+type Value = string | number | boolean | null;
+type CsvColumn = [heading: string, cell: (row: ListedRecord) => Value];
+
+/** Returns every column of the list, the date last: as stored, and in New York time. */
+function csvColumns({ columns }: { columns: object }): CsvColumn[] {
+	const { createdAt: date, ...others } = columns as Record<string, Column>;
+	const label = date?.label ?? "Date";
+	return [
+		...Object.entries(others).map(
+			([name, { label, csv = label }]): CsvColumn => [
+				csv,
+				(row) => (row as Record<string, Value>)[name] ?? null,
+			],
+		),
+		[`${label} (UTC)`, ({ createdAt }) => createdAt],
+		[`${label} (New York)`, ({ createdAt }) => newYorkTime(createdAt)],
+	];
+}

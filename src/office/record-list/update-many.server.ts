@@ -1,0 +1,111 @@
+import { sql, type Transaction } from "kysely";
+import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+/** Requested change of one record. */
+export interface RequestedChange {
+	id: number;
+	/** Version that the caller has read; without one the record is changed anyway. */
+	version?: number | undefined;
+	change: Fields;
+}
+
+/** A record that now has the requested values. */
+export interface AppliedChange {
+	id: number;
+	/** Reference and title for people. */
+	label: string;
+	version: number;
+	before: Fields;
+	after: Fields;
+}
+
+export interface SkippedChange {
+	id: number;
+	reason: "stale" | "missing";
+}
+
+type Fields = Record<string, unknown>;
+type Stored = Fields & { id: number; version: number; label: string };
+
+/**
+ * Changes many records of a list, in one statement per distinct change. Records that
+ * already have the requested values stay untouched.
+ * @returns the records that have the requested values, in request order, and the reasons for the others
+ */
+export async function updateMany(
+	tx: Transaction<Tables>,
+	list: Pick<RecordList<ListedRecord>, "name" | "changeable"> & { title: string },
+	requests: readonly RequestedChange[],
+): Promise<{ changed: AppliedChange[]; skipped: SkippedChange[] }> {
+	const ids = requests.map(({ id }) => id);
+	await lockInOrder(tx, list.name, ids);
+	const stored = await storedRecords(tx, list, ids);
+	const changed: AppliedChange[] = [];
+	const skipped: SkippedChange[] = [];
+	const groups = new Map<string, { change: Fields; ids: number[] }>();
+
+	for (const { id, version, change } of requests) {
+		const row = stored.get(id);
+		if (!row) skipped.push({ id, reason: "missing" });
+		else if (version !== undefined && version !== row.version)
+			skipped.push({ id, reason: "stale" });
+		else {
+			const defined = definedOnly(change);
+			const before = Object.fromEntries(list.changeable.map((name) => [name, row[name]]));
+			const after = { ...before, ...defined };
+			const isSame = list.changeable.every((name) => before[name] === after[name]);
+			changed.push({
+				id,
+				label: row.label,
+				version: row.version + (isSame ? 0 : 1),
+				before,
+				after,
+			});
+			if (isSame) continue;
+			const key = JSON.stringify(defined);
+			const group = groups.get(key) ?? { change: defined, ids: [] };
+			group.ids.push(id);
+			groups.set(key, group);
+		}
+	}
+
+	for (const { change, ids } of groups.values()) {
+		await sql`
+			update ${sql.table(list.name)} set version = version + 1, ${sql.join(
+				Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+			)} where id in (${sql.join(ids)})`.execute(tx);
+	}
+	return { changed, skipped };
+}
+
+/** Locks rows in id order, so overlapping selections wait for each other and can't deadlock. */
+async function lockInOrder(
+	tx: Transaction<Tables>,
+	table: RecordList<ListedRecord>["name"],
+	ids: number[],
+): Promise<void> {
+	await tx
+		.selectFrom(table)
+		.select("id")
+		.where("id", "in", ids)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+}
+
+async function storedRecords(
+	tx: Transaction<Tables>,
+	{ name, changeable, title }: Parameters<typeof updateMany>[1],
+	ids: readonly number[],
+): Promise<Map<number, Stored>> {
+	const { rows } = await sql<Stored>`
+		select ${sql.join(["id", "version", ...changeable].map((column) => sql.ref(column)))},
+			"reference" || ' ' || ${sql.ref(title)} as "label"
+		from ${sql.table(name)} where id in (${sql.join(ids)})`.execute(tx);
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+function definedOnly(change: Fields): Fields {
+	return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

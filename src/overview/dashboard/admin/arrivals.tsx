@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "#office/auth/use-session.ts";
+import { openVisit, storeVisit } from "#overview/dashboard/last-visit.ts";
+import { arrivalsQuery } from "#overview/dashboard/queries.ts";
+import { whenShort } from "#platform/calendar/dates.ts";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+
+/** As many ids as a list takes. */
+const MAX_IDS = 500;
+
+/** Shows what came since this user's last visit in this browser. Absent on the first visit. */
+export function Arrivals() {
+	const since = useLastVisit(useSession()?.user.username ?? "");
+	return since ? <ArrivalsSince since={since} /> : null;
+}
+
+function ArrivalsSince({ since }: { since: string }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(arrivalsQuery(since));
+	if (!data && error) {
+		return <ErrorState what="new records" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+	}
+	return (
+		<section aria-labelledby="arrivals-title" aria-busy={!data}>
+			<div className="section-head">
+				<h2 id="arrivals-title">New since your last visit</h2>
+				<span className="sub">{whenShort(data?.since ?? since, new Date())}</span>
+			</div>
+			{data && (
+				<ul className="since">
+					<Arrived ids={data.registrations} one="registration" list="registrations" />
+					<Arrived ids={data.messages} one="message" list="contacts" />
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function Arrived({ ids, one, list }: { ids: readonly number[]; one: string; list: string }) {
+	const count = ids.length === MAX_IDS ? `${MAX_IDS}+` : `${ids.length}`;
+	const words = (
+		<>
+			<b className="num">{count}</b> {ids.length === 1 ? one : `${one}s`}
+		</>
+	);
+	return (
+		<li>
+			{ids.length > 0 ? <Link to={`/admin/${list}?ids=${ids.join(",")}`}>{words}</Link> : words}
+		</li>
+	);
+}
+
+/** Returns when the user's last visit ended, and notes when this one does; null on the first visit. */
+function useLastVisit(username: string): string | null {
+	const [visits] = useState(() => openVisit(username, new Date()));
+	useEffect(() => {
+		const note = () => storeVisit(username, { ...visits, left: new Date().toISOString() });
+		note();
+		addEventListener("pagehide", note);
+		return () => {
+			removeEventListener("pagehide", note);
+			note();
+		};
+	}, [username, visits]);
+	return visits.before;
+}

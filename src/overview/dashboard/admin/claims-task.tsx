@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+	type ClaimSection,
+	type Claims,
+	confirmClaims,
+} from "#overview/dashboard/checklist-contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { messageOf } from "#ui/admin/failure.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Props {
+	title: string;
+	claims: Claims;
+}
+
+const askOperator = "If something isn’t true, ask the person who runs the site to change it first.";
+
+/** What to do about a sentence that isn't true. */
+const ways: Readonly<Record<ClaimSection, { otherwise: string; label: string; to: string }>> = {
+	about: { otherwise: askOperator, label: "View the page", to: "/about" },
+	benefits: { otherwise: askOperator, label: "View the home page", to: "/" },
+	questions: {
+		otherwise: "If something isn’t true, edit or delete the fact first.",
+		label: "Edit the facts",
+		to: "/admin/facts",
+	},
+};
+
+/** Opens the sentences of a section, for an administrator to read and confirm. */
+export function ClaimsTask({ title, claims: { section, sentences, digest } }: Props) {
+	const queries = useQueryClient();
+	const [isOpen, setOpen] = useState(false);
+	const { mutate, isPending } = useMutation({
+		mutationFn: () => adminCall(confirmClaims, { body: { section, digest } }),
+		onSuccess: () => {
+			setOpen(false);
+			toast({ title: "Confirmed", description: "The activity log has who confirmed it." });
+		},
+		onError: (error) =>
+			toast({
+				title: "Update Failed",
+				description: messageOf(error, "Failed to confirm. Try again in a minute."),
+				variant: "destructive",
+			}),
+		onSettled: () => {
+			for (const key of ["checklist", "facts", "activity"]) {
+				queries.invalidateQueries({ queryKey: [key] });
+			}
+		},
+	});
+	const { otherwise, label, to } = ways[section];
+	return (
+		<>
+			<button type="button" className="text-button" onClick={() => setOpen(true)}>
+				{title}
+			</button>
+			{isOpen && (
+				<AdminDialog
+					open
+					onClose={() => setOpen(false)}
+					className="wide-dialog scroll-dialog"
+					title={`${title}?`}
+					about={`Confirm only what your school can show, such as with a license, a roster or a visit. ${otherwise}`}
+				>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+					<section className="dialog-scroll" tabIndex={0} aria-label="Sentences" data-first-focus>
+						<ul className="claims">
+							{sentences.map(({ text, language }) => (
+								<li key={text} lang={language}>
+									{text}
+								</li>
+							))}
+						</ul>
+					</section>
+					<div className="dialog-end">
+						<Link className="button" to={to}>
+							{label}
+						</Link>
+						<button
+							type="button"
+							className="button primary"
+							disabled={isPending}
+							onClick={() => mutate()}
+						>
+							{isPending ? "Confirming…" : `Confirm all ${sentences.length}`}
+						</button>
+					</div>
+				</AdminDialog>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { dashboardQuery } from "#overview/dashboard/queries.ts";
+import { longDay } from "#platform/calendar/dates.ts";
+import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
+
+const pendingCounts = [
+	{
+		of: "pendingRegistrations",
+		name: "Pending Registrations",
+		to: "/admin/registrations?status=pending",
+		hot: true,
+	},
+	{ of: "unreadContacts", name: "Unread Messages", to: "/admin/contacts?isRead=false", hot: true },
+	{ of: "totalCourses", name: "Active Courses", to: "/admin/courses", hot: false },
+	{ of: "totalRegistrations", name: "Total Registrations", to: "/admin/registrations", hot: false },
+	{ of: "totalContacts", name: "Contact Messages", to: "/admin/contacts", hot: false },
+] as const;
+
+/** The five statistics, each a link to its list. Two call for action, three inform. */
+export function Statistics() {
+	const { data, error, refetch, errorUpdatedAt } = useQuery(dashboardQuery());
+	if (!data && error) {
+		return <ErrorState what="statistics" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+	}
+	return (
+		<ul className="figures" aria-busy={!data}>
+			{pendingCounts.map(({ of, name, to, hot }) => (
+				<li key={of} className={hot ? "hot" : undefined}>
+					<Link to={to}>
+						<b>{data ? formatCount(data[of]) : <span className="bone figure" />}</b>
+						<span>{name}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Formats today's date in New York. */
+export function TodayHead() {
+	return (
+		<header className="head-bar">
+			<div>
+				<h1>Today</h1>
+				<p className="sub">{longDay(new Date())}</p>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { SentDetails } from "#intake/people/admin/sent-details.tsx";
+import {
+	peopleInWords,
+	phoneOf,
+	recordInWords,
+	withPhone,
+} from "#intake/people/admin/waiting-words.ts";
+import { addEntry } from "#intake/people/contract.ts";
+import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { waitingQuery } from "#intake/people/waiting-queries.ts";
+import { Share } from "#overview/dashboard/admin/share.tsx";
+import { May } from "#platform/api/may.tsx";
+import { waitInWords } from "#school/profile/open-minutes.ts";
+import { Icon } from "#ui/admin/icon.tsx";
+import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { phoneHref } from "#ui/admin/phone-href.ts";
+
+/** People who are shown before someone asks for all. */
+const SHOWN = 5;
+
+/** Lists who waits for an answer, the longest wait first. */
+export function WaitingPeople() {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(waitingQuery("today"));
+	return (
+		<section aria-labelledby="waiting-title">
+			<div className="section-head">
+				<h2 id="waiting-title">Waiting for an answer</h2>
+				{data && data.people.length > 0 && (
+					<span className="sub">
+						{`${peopleInWords(data.people, data.isComplete)} · time counted in opening hours`}
+					</span>
+				)}
+				{data && <StartCalling people={data.people} isComplete={data.isComplete} />}
+			</div>
+			{data ? (
+				<People people={data.people} />
+			) : error ? (
+				<ErrorState
+					what="people waiting for an answer"
+					error={error}
+					at={errorUpdatedAt}
+					onRetry={refetch}
+				/>
+			) : (
+				<LoadingRows what="people waiting for an answer" />
+			)}
+		</section>
+	);
+}
+
+function StartCalling(props: { people: readonly WaitingPerson[]; isComplete: boolean }) {
+	const { length } = withPhone(props.people);
+	if (length === 0) return null;
+	return (
+		<May call={addEntry}>
+			<Link className="section-link" to="/admin/calls">
+				<Icon name="phone" />
+				{`Start calling (${length}${props.isComplete ? "" : "+"})`}
+			</Link>
+		</May>
+	);
+}
+
+function People({ people }: { people: readonly WaitingPerson[] }) {
+	const [showsAll, setShowsAll] = useState(false);
+	if (people.length === 0) return <p className="all-well">Everyone has an answer.</p>;
+	const longest = Math.max(1, ...people.map(({ waited }) => waited));
+	return (
+		<>
+			<ol className="wait">
+				{people.slice(0, showsAll ? people.length : SHOWN).map((person) => (
+					<WaitingRow key={person.personId} person={person} longest={longest} />
+				))}
+			</ol>
+			{people.length > SHOWN && !showsAll && (
+				<button type="button" className="text-button" onClick={() => setShowsAll(true)}>
+					{`Show all ${people.length}`}
+				</button>
+			)}
+		</>
+	);
+}
+
+function WaitingRow({ person, longest }: { person: WaitingPerson; longest: number }) {
+	const { personId, name, email, waited, isLate, records } = person;
+	const [first, ...others] = records;
+	const phone = phoneOf(person);
+	return (
+		<li>
+			<Link className="title-link" to={`/admin/people/${personId}`}>
+				{name}
+			</Link>
+			<span className="what">
+				{first && recordInWords(first)}
+				{others.length > 0 && ` and ${others.length} more`}
+			</span>
+			{first?.message && <q>{first.message}</q>}
+			{records.map((record) => (
+				<SentDetails
+					key={`${record.kind} ${record.id}`}
+					sent={record}
+					known={person}
+					isNew={record.isNew}
+				/>
+			))}
+			<span className={isLate ? "for late" : "for"}>
+				<b>{waitInWords(waited)}</b>
+				<Share of={waited} in={longest} />
+				{isLate && <small>more than one opening day</small>}
+			</span>
+			<span className="act">
+				{phone && (
+					<a className="button" href={phoneHref(phone)}>
+						<Icon name="phone" />
+						Call<span className="hidden-text"> {name}</span>
+					</a>
+				)}
+				<a className="button" href={`mailto:${email}`}>
+					<Icon name="mail" />
+					Email<span className="hidden-text"> {name}</span>
+				</a>
+			</span>
+		</li>
+	);
+}

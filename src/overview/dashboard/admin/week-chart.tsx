@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { WeekTrend } from "#overview/dashboard/trends-contract.ts";
+import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+
+const shortDay = (day: string) => dayInEnglish(day, { month: "short", day: "numeric" });
+const listOf = ({ from, to }: WeekTrend) =>
+	`/admin/registrations?isSpam=false&from=${from}&to=${to}`;
+
+/** Registrations of each week as columns, each a link to its list, and as a table. */
+export function WeekChart({ weeks }: { weeks: readonly WeekTrend[] }) {
+	const highest = Math.max(1, ...weeks.map(({ registrations }) => registrations));
+	const current = weeks.at(-1);
+	return (
+		<section aria-labelledby="weeks-title">
+			<div className="section-head">
+				<h2 id="weeks-title">Registrations per week</h2>
+			</div>
+			<ol className="week-chart">
+				{weeks.map((week) => (
+					<li key={week.from} className={week === current ? "current" : undefined}>
+						<Link to={listOf(week)}>
+							<b className="num">{week.registrations}</b>
+							<svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+								<Column height={(week.registrations / highest) * 100} />
+							</svg>
+							<span className="hidden-text">
+								{`${week.registrations === 1 ? "registration" : "registrations"} in the week of ${shortDay(week.from)}`}
+								{week === current && ", so far"}
+							</span>
+							<span className="axis" aria-hidden="true">
+								{shortDay(week.from)}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+			<details className="as-table">
+				<summary>Show as table</summary>
+				<table className="plain-figures">
+					<caption className="hidden-text">Registrations per week</caption>
+					<thead>
+						<tr>
+							<th scope="col">Week of</th>
+							<th scope="col">Registrations</th>
+							<th scope="col">Answered within one opening day</th>
+						</tr>
+					</thead>
+					<tbody>
+						{weeks.toReversed().map((week) => (
+							<tr key={week.from}>
+								<th scope="row">
+									<Link to={listOf(week)}>{shortDay(week.from)}</Link>
+								</th>
+								<td>
+									{week.registrations}
+									{week === current && " so far"}
+								</td>
+								<td>{week.answeredInTime}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</section>
+	);
+}
+
+const Column = ({ height }: { height: number }) => (
+	<rect width="10" height={height} y={100 - height} />
+);

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, instant } from "#platform/api/fields.ts";
+
+/** What came since an instant, without suspected spam and the archive. */
+export const arrivals = z.object({
+	/** The instant from which it is counted: at most 31 days ago. */
+	since: instant,
+	/** Ids, newest first; at most 500. */
+	registrations: z.array(id),
+	messages: z.array(id),
+});
+
+export const getArrivals = endpoint({
+	method: "GET",
+	path: "/api/admin/arrivals",
+	access: "read only",
+	summary: "Lists the ids of registrations and messages that came since an instant",
+	status: 200,
+	query: z.object({ since: instant }),
+	response: arrivals,
+});

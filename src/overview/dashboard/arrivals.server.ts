@@ -1,0 +1,27 @@
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+
+const HORIZON_MS = 31 * 24 * 60 * 60 * 1000;
+/** As many ids as a list takes. */
+const MAX_IDS = 500;
+
+/** Lists what came after an instant, without suspected spam and the archive. */
+export async function arrivalsSince(db: Queries, clock: Clock, visited: Instant) {
+	const horizon = instantFrom(clock, -HORIZON_MS);
+	const exact = new Date(visited).toISOString();
+	const since = exact > horizon ? exact : horizon;
+	const newIn = async (table: "registrations" | "contacts") => {
+		const rows = await db
+			.selectFrom(table)
+			.select("id")
+			.where("archived", "=", false)
+			.where("isSpam", "=", false)
+			.where("createdAt", ">", since)
+			.orderBy("createdAt", "desc")
+			.orderBy("id", "desc")
+			.limit(MAX_IDS)
+			.execute();
+		return rows.map(({ id }) => id);
+	};
+	return { since, registrations: await newIn("registrations"), messages: await newIn("contacts") };
+}

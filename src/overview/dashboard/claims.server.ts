@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { ClaimSection, Claims } from "#overview/dashboard/checklist-contract.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { currentFacts } from "#school/facts/service.server.ts";
+import { topicOf } from "#school/facts/topics.ts";
+import { deliveredClaims } from "#school/profile/claims.ts";
+
+type Sentence = Claims["sentences"][number] & {
+	/** Name of the task that is stored when it was confirmed; another text has another one. */
+	confirmation: string;
+};
+
+const changed = new Failure(
+	"conflict",
+	"These sentences have changed. Read them again before you confirm them.",
+);
+
+const labels: Readonly<Record<ClaimSection, string>> = {
+	about: "About page",
+	benefits: "Benefits and steps",
+	questions: "Delivered answers",
+};
+
+/** Returns the sentences of a section that nobody has confirmed; null if there is none. */
+export async function unconfirmedClaims(
+	db: Queries,
+	clock: Clock,
+	section: ClaimSection,
+): Promise<Claims | null> {
+	const open = await unconfirmed(db, clock, section);
+	return open.length === 0 ? null : claimsOf(section, open);
+}
+
+function claimsOf(section: ClaimSection, open: readonly Sentence[]): Claims {
+	const sentences = open.map(({ text, language }) => ({ text, language }));
+	return { section, sentences, digest: digestOf(JSON.stringify(sentences)) };
+}
+
+/**
+ * Records that an administrator has read the sentences of a section, and that the school can show each.
+ * @param digest of the sentences that were read
+ * @returns a Failure if they are others by now
+ */
+export function confirmClaims(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ section, digest }: { section: ClaimSection; digest: string },
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		const open = await unconfirmed(tx, clock, section);
+		if (open.length === 0) return undefined;
+		if (claimsOf(section, open).digest !== digest) return changed;
+		const at = instantFrom(clock);
+		// An answer and its Spanish are confirmed together.
+		const names = open.map(({ confirmation }) => confirmation);
+		const confirmed = await tx
+			.insertInto("one_time_tasks")
+			.values([...new Set(names)].map((name) => ({ name, at })))
+			.onConflict((conflict) => conflict.column("name").doNothing())
+			.returning("name")
+			.execute();
+		// A colleague may have confirmed them at the same moment.
+		if (confirmed.length === 0) return undefined;
+		const event = { action: "confirmed", kind: "settings", recordId: null } as const;
+		await recordActivity(tx, clock, actor, { ...event, label: labels[section] });
+		return undefined;
+	});
+}
+
+async function unconfirmed(db: Queries, clock: Clock, section: ClaimSection): Promise<Sentence[]> {
+	const sentences = await sentencesOf(db, clock, section);
+	const names = sentences.map(({ confirmation }) => confirmation);
+	const rows = await db
+		.selectFrom("one_time_tasks")
+		.select("name")
+		.where("name", "in", ["", ...names])
+		.execute();
+	const confirmed = new Set(rows.map(({ name }) => name));
+	return sentences.filter(({ confirmation }) => !confirmed.has(confirmation));
+}
+
+async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Promise<Sentence[]> {
+	if (section !== "questions") {
+		return deliveredClaims[section].map((text) => ({
+			text,
+			language: "en",
+			confirmation: confirmationOf(text),
+		}));
+	}
+	const facts = await currentFacts(db, clock);
+	return facts
+		.filter(({ approvedAt }) => approvedAt === null)
+		.flatMap(({ id, topic, question, answer, spanish, updatedAt }) => {
+			// Without its answer, which names opening hours and other data of the school.
+			const confirmation = confirmationOf(`fact ${id} of ${updatedAt}`);
+			const text = `${question ?? topicOf(topic).question} ${answer}`;
+			const english: Sentence = { text, language: "en", confirmation };
+			return spanish ? [english, { text: spanish, language: "es", confirmation }] : [english];
+		});
+}
+
+const confirmationOf = (text: string) => `claim confirmed: ${digestOf(text)}`;
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

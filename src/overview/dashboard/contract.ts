@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+
+/** The five statistics of the dashboard. */
+export const dashboardStats = z.object({
+	pendingRegistrations: z.int(),
+	unreadContacts: z.int(),
+	/** Active courses: those on the site. */
+	totalCourses: z.int(),
+	totalRegistrations: z.int(),
+	totalContacts: z.int(),
+});
+export type DashboardStats = z.output<typeof dashboardStats>;
+
+export const getDashboard = endpoint({
+	method: "GET",
+	path: "/api/admin/dashboard",
+	access: "read only",
+	summary: "Returns the five dashboard statistics",
+	status: 200,
+	response: dashboardStats,
+});

@@ -1,0 +1,50 @@
+import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
+import { type Announcement, announcements } from "#overview/retention/announced.server.ts";
+import { stores } from "#overview/retention/stores.server.ts";
+import type { Role } from "#platform/api/role.ts";
+import { addDays, dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { periodInWords, type RetainedKind } from "#school/profile/retention.ts";
+
+const places: Readonly<Record<RetainedKind, string>> = {
+	registrations: "/admin/registrations",
+	messages: "/admin/contacts",
+	conversations: "/admin/chats",
+	activity: "/admin/activity",
+};
+
+/** Lists what the retention rules are going to delete, each with a link to exactly these records. */
+export async function retentionTasks(
+	db: Queries,
+	clock: Clock,
+	role: Role,
+): Promise<DashboardTask[]> {
+	return (await announcements(db, clock, role)).map((announced) => ({
+		key: `retention ${announced.kind}${announced.archived ? " archived" : ""}`,
+		title: titleOf(announced),
+		help: helpOf(announced),
+		path: `${places[announced.kind]}?${announced.archived ? "archived=true&" : ""}to=${announced.to}`,
+	}));
+}
+
+function titleOf({ kind, archived, count, from }: Announcement): string {
+	const [one, several] = stores[kind].noun;
+	const what = `${archived ? "archived " : ""}${count === 1 ? one : several}`;
+	const when = `${count === 1 ? "on" : "starting"} ${written(from)}`;
+	return `${count.toLocaleString("en-US")} ${what} will be deleted ${when}`;
+}
+
+function helpOf({ kind, period, to, open, count }: Announcement): string {
+	const before = written(addDays(to, 1));
+	const kept = `Kept for ${periodInWords(period)}; ${count === 1 ? "this one is" : "these are"} from before ${before}.`;
+	const name = stores[kind].open?.name;
+	const waiting =
+		name && open > 0
+			? ` ${open.toLocaleString("en-US")} ${open === 1 ? "is" : "are"} still ${name}.`
+			: "";
+	return `${kept}${waiting} Check what you still need, or keep them longer in Settings.`;
+}
+
+const written = (day: string) =>
+	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });

@@ -1,0 +1,86 @@
+import { render } from "#intake/mail/content/render.server.ts";
+import { queueEmail } from "#intake/mail/queue.server.ts";
+import { summaryRecipients } from "#office/auth/summary-email.server.ts";
+import { dailySummary, isWorthSending } from "#overview/dashboard/daily-summary.ts";
+import { type Period, readSummary } from "#overview/dashboard/summary-data.server.ts";
+import { instantAt } from "#platform/calendar/new-york.ts";
+import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import { type Calendar, hoursOn } from "#school/profile/opening-hours.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** How many days back the last opening is searched. */
+const HORIZON_DAYS = 60;
+
+/** Names of the tasks that mark a day's summaries as queued. */
+const TASK = "daily summary ";
+
+/**
+ * Returns a function to call every minute. On opening days it queues the summaries when the office
+ * opens, or later on the same day if the server was down then.
+ */
+export function dailySummaries(db: Database, clock: Clock, publicUrl: string): () => Promise<void> {
+	let done = "";
+	return async () => {
+		const school = await currentSchool(db, clock);
+		const period = openedPeriod(clock(), school);
+		if (!period || period.day === done) return;
+		await queueSummaries(db, clock, publicUrl, period);
+		done = period.day;
+	};
+}
+
+/** Returns the period before today's opening; null while the office has not opened today. */
+function openedPeriod(now: Date, calendar: Calendar): Period | null {
+	const { day, time } = newYorkClock(now);
+	const today = hoursOn(day, calendar);
+	if (!today || time < today.opens) return null;
+	const to = instantAt(day, today.opens);
+	for (let ago = 1; ago <= HORIZON_DAYS; ago++) {
+		const before = addDays(day, -ago);
+		const hours = hoursOn(before, calendar);
+		if (hours) return { day, from: instantAt(before, hours.opens), to };
+	}
+	return { day, from: instantAt(addDays(day, -HORIZON_DAYS), today.opens), to };
+}
+
+/** Queues the summaries of a day, once over all instances and restarts. */
+function queueSummaries(
+	db: Database,
+	clock: Clock,
+	publicUrl: string,
+	period: Period,
+): Promise<void> {
+	return transaction(db, async (tx) => {
+		const task = `${TASK}${period.day}`;
+		const claimed = await tx
+			.insertInto("one_time_tasks")
+			.values({ name: task, at: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("name").doNothing())
+			.returning("name")
+			.executeTakeFirst();
+		if (!claimed) return;
+		await tx
+			.deleteFrom("one_time_tasks")
+			.where("name", "like", `${TASK}%`)
+			.where("name", "<", task)
+			.execute();
+		const recipients = await summaryRecipients(tx);
+		if (recipients.length === 0) return;
+		const summary = await readSummary(tx, clock, period);
+		if (!isWorthSending(summary)) return;
+		const content = render(dailySummary(summary, await currentSchool(tx, clock), publicUrl));
+		for (const { userId, email } of recipients) {
+			await queueEmail(tx, clock, {
+				template: "daily summary",
+				audience: "staff",
+				recipient: email,
+				language: "en",
+				content,
+				domain: new URL(publicUrl).hostname,
+				onceKey: `summary ${userId} ${period.day}`,
+			});
+		}
+	});
+}

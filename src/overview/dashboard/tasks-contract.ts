@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+
+/** Something that needs someone today. */
+export const dashboardTask = z.object({
+	key: z.string(),
+	title: z.string(),
+	/** Instruction in one sentence. */
+	help: z.string(),
+	/** Admin page of the task; null if it is done elsewhere. */
+	path: z.nullable(z.string()),
+});
+export type DashboardTask = z.output<typeof dashboardTask>;
+
+export const getTasks = endpoint({
+	method: "GET",
+	path: "/api/admin/tasks",
+	access: "read only",
+	summary: "Lists what needs someone today, such as facts that expire soon",
+	status: 200,
+	response: z.array(dashboardTask),
+});

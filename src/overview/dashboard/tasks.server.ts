@@ -1,0 +1,93 @@
+import { peopleWithoutFact } from "#assistant/admin/gaps.server.ts";
+import { requestedCalls } from "#intake/people/waiting.server.ts";
+import { applicantTasks } from "#overview/dashboard/applicant-tasks.server.ts";
+import { retentionTasks } from "#overview/dashboard/retention-tasks.server.ts";
+import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
+import type { Role } from "#platform/api/role.ts";
+import { overdueBackup } from "#platform/backup/record.server.ts";
+import { writtenDate } from "#platform/calendar/dates.ts";
+import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts";
+import { topicOf } from "#school/facts/topics.ts";
+
+/**
+ * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, facts that expire soon or have expired,
+ * those that are missing, and records that are going to be deleted.
+ */
+export async function dashboardTasks(
+	db: Queries,
+	clock: Clock,
+	role: Role,
+): Promise<DashboardTask[]> {
+	const people = await peopleWithoutFact(db, clock);
+	const calls = await requestedCalls(db);
+	return [
+		...(await backupTasks(db, clock)),
+		...(calls.length > 0 ? [callsTask(calls)] : []),
+		...(await applicantTasks(db)),
+		...(await expiryTasks(db, clock)),
+		...(people > 0 ? [gapsTask(people)] : []),
+		...(await retentionTasks(db, clock, role)),
+	];
+}
+
+async function backupTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+	const overdue = await overdueBackup(db, clock);
+	if (!overdue) return [];
+	const { lastAt, failure } = overdue;
+	return [
+		{
+			key: "backup",
+			title: lastAt
+				? `No verified backup since ${writtenDate(lastAt)}`
+				: "There is no verified backup",
+			help: failure
+				? `Tell the person who runs the server. The last attempt failed: ${failure}`
+				: "Tell the person who runs the server: one should be made every night.",
+			path: null,
+		},
+	];
+}
+
+const callsTask = (contactIds: readonly number[]): DashboardTask => ({
+	key: "requested calls",
+	title:
+		contactIds.length === 1
+			? "1 person asked for a call in the chat"
+			: `${contactIds.length} people asked for a call in the chat`,
+	help: "They left a phone number and wait for an answer.",
+	path: `/admin/contacts?ids=${contactIds.join(",")}`,
+});
+
+const gapsTask = (people: number): DashboardTask => ({
+	key: "gaps",
+	title: `${people} ${people === 1 ? "person" : "people"} asked about missing facts`,
+	help: "In the last 30 days. Add the facts so the assistant can answer.",
+	path: "/admin/facts",
+});
+
+/** Lists the facts that expire soon, have expired or lack their last day, the most urgent first. */
+export async function expiryTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> {
+	return (await expiringFacts(db, clock)).map((fact) => ({
+		key: `fact ${fact.id}`,
+		title: titleOf(fact),
+		help: helpFor(fact),
+		path: `/admin/facts/${fact.id}`,
+	}));
+}
+
+function helpFor({ validUntil, isExpired }: ExpiringFact): string {
+	if (validUntil === null) return "Visitors see it until it has one.";
+	if (isExpired) return "Visitors no longer see it. Update it or delete it.";
+	return "Update it, or give it a later date.";
+}
+
+function titleOf({ topic, courseTitle, question, validUntil, isExpired }: ExpiringFact): string {
+	const subject = topic === "other" ? question : topicOf(topic).label;
+	const fact = `“${subject}” for ${courseTitle ?? "the whole school"}`;
+	if (validUntil === null) return `${fact} has no last day`;
+	const day = dayInEnglish(validUntil, { year: "numeric", month: "long", day: "numeric" });
+	return `${fact} ${isExpired ? "expired" : "expires"} on ${day}`;
+}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { ErasePersonDialog } from "#overview/personal-data/admin/erase-person-dialog.tsx";
+import { ExportFiles } from "#overview/personal-data/admin/export-files.tsx";
+import {
+	erasePerson,
+	exportPersonalData,
+	type PersonalData,
+} from "#overview/personal-data/contract.ts";
+import {
+	type DocumentItem,
+	type DocumentSection,
+	documentOf,
+	isConfirmed,
+} from "#overview/personal-data/document.ts";
+import { personalDataQuery } from "#overview/personal-data/queries.ts";
+import { ApiError } from "#platform/api/client.ts";
+import { May } from "#platform/api/may.tsx";
+import { adminTitle } from "#ui/admin/admin-title.ts";
+import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { UpLink } from "#ui/admin/editor-head.tsx";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+export const meta = adminTitle("Personal data");
+
+/** What a person can ask for: to see everything that is stored about them, to get a copy, to have it deleted. */
+export default function PersonalDataPage() {
+	const id = Number(useParams().id);
+	const { data, error, errorUpdatedAt, refetch } = useQuery({
+		...personalDataQuery(id),
+		refetchOnMount: "always",
+	});
+	const isMissing = error instanceof ApiError && error.status === 404;
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<UpLink to={isMissing ? "/admin/registrations" : `/admin/people/${id}`}>
+				{isMissing ? "Registrations" : "Person"}
+			</UpLink>
+			<h1>Personal data</h1>
+			{data && !isMissing && <PersonalDataView data={data} />}
+			{isMissing && (
+				<EmptyState
+					title="Nothing is stored about this person."
+					why="They were deleted or joined with another person, or the link is wrong."
+				>
+					<Link className="button" to="/admin/registrations">
+						All registrations
+					</Link>
+				</EmptyState>
+			)}
+			{error && !isMissing && !data && (
+				<ErrorState what="personal data" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+			{!data && !error && <LoadingRows what="the personal data" />}
+		</main>
+	);
+}
+
+function PersonalDataView({ data }: { data: PersonalData }) {
+	const [isErasing, setErasing] = useState(false);
+	const { person, known } = data;
+	const { id } = person;
+	return (
+		<div className="personal-data">
+			<p>
+				{`Everything that this website has stored about ${known.name}. They may see it, get a copy and have it deleted.`}
+			</p>
+			<p className="sub">
+				First make sure that it is they who ask: {known.phone && `call ${known.phone} or `}
+				{`write to ${known.email}. `}
+				{!isReachConfirmed(data) &&
+					"Your office hasn’t confirmed how to reach them, so compare the records below. "}
+				If a record is not theirs, separate it on their page before you export or delete. The answer
+				is due within 30 days.
+			</p>
+			<May call={exportPersonalData}>
+				<ExportFiles personId={id} />
+			</May>
+			{documentOf(data).map((section) => (
+				<Section key={section.title} section={section} />
+			))}
+			<May call={erasePerson}>
+				<DeleteEntry
+					name="Delete everything"
+					hint="Registrations, messages, chats, emails, notes and calls. It can’t be restored."
+					onClick={() => setErasing(true)}
+				/>
+			</May>
+			{isErasing && <ErasePersonDialog data={data} onClose={() => setErasing(false)} />}
+		</div>
+	);
+}
+
+const isReachConfirmed = (data: PersonalData) =>
+	isConfirmed(data, "email", data.known.email) &&
+	(data.known.phone === null || isConfirmed(data, "phone", data.known.phone));
+
+function Section({ section: { title, items, none } }: { section: DocumentSection }) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			{items.length === 0 && <p className="sub">{none}</p>}
+			{items.map((item) => (
+				<Item key={item.key} item={item} />
+			))}
+		</section>
+	);
+}
+
+function Item({ item: { heading, facts } }: { item: DocumentItem }) {
+	return (
+		<>
+			{heading && <h3>{heading}</h3>}
+			<dl>
+				{facts.map(({ key, label, value }) => (
+					<div key={key}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}

@@ -1,0 +1,213 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteConversations } from "#assistant/admin/conversations.server.ts";
+import { sendMessage } from "#intake/contacts/service.server.ts";
+import { resendEmail } from "#intake/mail/resend.server.ts";
+import {
+	createApplicantLink,
+	registrationOfLink,
+} from "#intake/registrations/applicant/link.server.ts";
+import { createLinkFor, revokeLinksOf } from "#intake/registrations/applicant/office.server.ts";
+import { confirmationWriter } from "#intake/registrations/emails.server.ts";
+import { registerVisitor } from "#intake/registrations/service.server.ts";
+import { eraseRecords } from "#office/record-list/erase.server.ts";
+import { readRemovals, takeAwayAgain } from "#overview/personal-data/carried-on.server.ts";
+import { erasePerson, registrationErasure } from "#overview/personal-data/erase.server.ts";
+import { Failure } from "#platform/api/failure.ts";
+import { type BackupSettings, makeBackup } from "#platform/backup/make.server.ts";
+import { restoreBackup } from "#platform/backup/restore.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
+import { seedCourses } from "#school/courses/seed.server.ts";
+import { tokenIn } from "../../../test/applicant.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
+import { aContact, aRegistration } from "../../../test/factories.ts";
+import { tablesWith } from "../../../test/stored-text.ts";
+
+const MINUTE = 60 * 1000;
+const sending = { publicUrl: "https://school.example", language: "en" } as const;
+const actor = { username: "dana", address: "192.0.2.1" };
+
+let now: Date;
+const clock = () => now;
+let place: TestDatabase;
+let settings: BackupSettings;
+let database: OpenDatabase;
+beforeEach(async () => {
+	now = new Date("2026-11-22T08:10:00Z");
+	place = await createTestDatabase();
+	settings = { ...place, backupDir: join(place.dataDir, "backups"), backupPassphrase: undefined };
+	database = await openDatabase(settings);
+	await seedCourses(database.db, clock);
+});
+afterEach(async () => {
+	await database.close();
+	await place.remove();
+});
+
+/** Makes a backup, a minute later. */
+async function backUp(): Promise<string> {
+	now = new Date(now.getTime() + MINUTE);
+	return (await makeBackup(settings, clock, "manual")).path;
+}
+
+/** Restores a backup, and opens the database again. */
+async function restore(path: string) {
+	await database.close();
+	now = new Date(now.getTime() + MINUTE);
+	const { carried } = await restoreBackup(settings, clock, path, async (replaced) => {
+		const removals = await readRemovals(replaced);
+		return (restored) => takeAwayAgain(restored, clock, removals);
+	});
+	database = await openDatabase(settings);
+	return carried;
+}
+
+async function register(change: Parameters<typeof aRegistration>[0] = {}) {
+	const { db } = database;
+	const stored = await registerVisitor(db, clock, aRegistration(change), null, sending);
+	if (stored instanceof Failure) throw new Error(stored.detail);
+	return stored;
+}
+
+const erase = (id: number) =>
+	transaction(database.db, (tx) => eraseRecords(tx, clock, actor, registrationErasure, [id]));
+
+const names = async () =>
+	(
+		await database.db.selectFrom("registrations").select("fullName").orderBy("fullName").execute()
+	).map(({ fullName }) => fullName);
+
+test("a restored backup does not bring back who was erased since", async () => {
+	const erased = { email: "gone@mail.example", phone: "609-555-7000" };
+	const gone = aRegistration({ fullName: "Wolfgang Abendroth", ...erased });
+	await registerVisitor(database.db, clock, gone, null, sending);
+	await register({ fullName: "Marisol Stays", email: "stays@mail.example" });
+	await sendMessage(
+		database.db,
+		clock,
+		aContact({ name: "Wolfgang Abendroth", ...erased }),
+		null,
+		sending,
+	);
+	const path = await backUp();
+	const { personId } = await database.db
+		.selectFrom("registrations")
+		.select("personId")
+		.where("email", "=", erased.email)
+		.executeTakeFirstOrThrow();
+	const body = { id: personId ?? 0, name: gone.fullName, askedOn: null, ifMatch: undefined };
+	expect(await erasePerson(database.db, clock, actor, body)).toBeUndefined();
+
+	expect(await restore(path)).toEqual({ erased: 2, links: 0 });
+	expect(await tablesWith(database.db, "abendroth")).toEqual([]);
+	expect(await tablesWith(database.db, erased.email)).toEqual([]);
+	expect((await tablesWith(database.db, "marisol stays")).sort()).toEqual([
+		"emails",
+		"registrations",
+	]);
+});
+
+test("who has a reference that an erased record had before is left alone", async () => {
+	const { reference, id } = await register({ fullName: "Long Gone" });
+	await erase(id);
+	const innocent = await register({ fullName: "Nia Innocent" });
+	await database.db
+		.updateTable("registrations")
+		.set({ reference })
+		.where("id", "=", innocent.id)
+		.execute();
+	expect(await restore(await backUp())).toEqual({ erased: 0, links: 0 });
+	expect(await names()).toEqual(["Nia Innocent"]);
+});
+
+test("an older backup does not make the site forget who was erased: a newer one erases them again", async () => {
+	const older = await backUp();
+	const { id } = await register({ fullName: "Wolfgang Abendroth" });
+	await database.db
+		.insertInto("chat_conversations")
+		.values({ id: "chat", sessionId: "visitor", createdAt: now.toISOString() })
+		.execute();
+	const newer = await backUp();
+	await erase(id);
+	await deleteConversations(database.db, clock, actor, ["chat"]);
+	await restore(older);
+	await restore(older);
+	expect(await restore(newer)).toEqual({ erased: 2, links: 0 });
+	expect(await tablesWith(database.db, "abendroth")).toEqual([]);
+	expect(await database.db.selectFrom("chat_conversations").selectAll().execute()).toEqual([]);
+	const told = await database.db
+		.selectFrom("activity")
+		.select(["username", "kind", "recordId"])
+		.where("username", "=", actor.username)
+		.orderBy("id")
+		.execute();
+	expect(told).toEqual([
+		{ username: "dana", kind: "registration", recordId: String(id) },
+		{ username: "dana", kind: "conversation", recordId: "chat" },
+	]);
+});
+
+test("the id of a record that came after the backup is not given to another one", async () => {
+	const path = await backUp();
+	const { id } = await register();
+	await restore(path);
+	expect((await register()).id).toBe(id + 1);
+});
+
+test("links that a confirmation to another address revoked stay revoked; its own works", async () => {
+	const { id, reference } = await register({ email: "ana@gmial.example" });
+	const tokens = async () =>
+		(
+			await database.db
+				.selectFrom("emails")
+				.select("textBody")
+				.where("reference", "=", reference)
+				.where("template", "=", "registration confirmation")
+				.orderBy("id")
+				.execute()
+		).map(({ textBody }) => tokenIn(textBody));
+	const opens = (token = "") => registrationOfLink(database.db, clock, token);
+	const before = await backUp();
+	const right = "ana@gmail.example";
+	const { db } = database;
+	await db.updateTable("registrations").set({ email: right }).where("id", "=", id).execute();
+	await db.updateTable("emails").set({ status: "sent" }).execute();
+	const confirmation = await db
+		.selectFrom("emails")
+		.select("id")
+		.where("template", "=", "registration confirmation")
+		.executeTakeFirstOrThrow();
+	const rewrite = confirmationWriter(clock, sending.publicUrl);
+	const sent = await resendEmail({ db, clock, rewrite }, actor, confirmation.id, right);
+	expect(sent).toEqual({ count: 1 });
+	const [wrong, fresh] = await tokens();
+	const after = await backUp();
+
+	expect(await restore(before)).toEqual({ erased: 0, links: 1 });
+	expect(await opens(wrong)).toBeUndefined();
+	expect(await restore(after)).toEqual({ erased: 0, links: 0 });
+	expect([await opens(wrong), await opens(fresh)]).toEqual([undefined, id]);
+});
+
+test("links that were revoked since stay revoked, also after another restore; later ones work", async () => {
+	const { id } = await register({ fullName: "Ana Castillo" });
+	const { db } = database;
+	const revoked = await createApplicantLink(db, clock, id, sending.publicUrl);
+	const before = await backUp();
+	await revokeLinksOf(db, clock, actor, id);
+	now = new Date(now.getTime() + MINUTE);
+	const later = await createLinkFor(db, clock, actor, { id, publicUrl: sending.publicUrl });
+	if (later instanceof Failure) throw new Error(later.detail);
+	const after = await backUp();
+	const opens = ({ url }: { url: string }) =>
+		registrationOfLink(database.db, clock, url.split("/").at(-1) ?? "");
+
+	// The one in the confirmation too.
+	expect(await restore(before)).toEqual({ erased: 0, links: 2 });
+	expect(await opens(revoked)).toBeUndefined();
+	await restore(after);
+	expect([await opens(revoked), await opens(later)]).toEqual([undefined, id]);
+	await restore(before);
+	expect(await opens(revoked)).toBeUndefined();
+});

@@ -1,0 +1,158 @@
+import type { Transaction } from "kysely";
+import { recordActivity } from "#office/activity/record.server.ts";
+import { noUser, stores } from "#overview/retention/stores.server.ts";
+import { startOfDay } from "#platform/calendar/new-york.ts";
+import { dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { type RetainedKind, retainedKinds } from "#school/profile/retention.ts";
+import { lockRule, settleRules } from "#school/settings/retention-rules.server.ts";
+import { deletedBefore } from "#school/settings/retention-rules.ts";
+import { readPeriods } from "#school/settings/service.server.ts";
+
+/** In New York: after the nightly backup, which still has what is deleted. */
+const TIME = "04:00";
+
+/** How long an instance has a run to itself after each batch; then another one continues. */
+const LEASE_MS = 10 * 60 * 1000;
+
+interface Parts {
+	db: Database;
+	clock: Clock;
+	/** Called after records of a kind were deleted. */
+	deleted(kind: RetainedKind): void;
+	/** Ends a run after its current batch. */
+	signal: AbortSignal;
+}
+
+/**
+ * Returns a function to call every minute. Once a day, also later if the server was down, it deletes what the
+ * retention rules say; several instances share the work.
+ */
+export function retentionRuns(parts: Parts): () => Promise<void> {
+	let settled = "";
+	let done = "";
+	let isRunning = false;
+	return async () => {
+		if (isRunning) return;
+		isRunning = true;
+		try {
+			const { day, time } = newYorkClock(parts.clock());
+			if (settled !== day) await settleToday(parts.db, day);
+			settled = day;
+			if (time < TIME || done === day) return;
+			let isComplete = true;
+			for (const kind of retainedKinds) {
+				if (!(await runRule(parts, kind, day))) isComplete = false;
+			}
+			if (isComplete) done = day;
+		} finally {
+			isRunning = false;
+		}
+	};
+}
+
+const settleToday = (db: Database, day: string) =>
+	transaction(db, async (tx) => settleRules(tx, await readPeriods(tx), day));
+
+/**
+ * Carries out the rule of a kind unless that is done today.
+ * @returns whether it is done
+ */
+async function runRule(
+	{ db, clock, deleted, signal }: Parts,
+	kind: RetainedKind,
+	day: string,
+): Promise<boolean> {
+	if (!(await claimRun(db, clock, kind, day))) {
+		const { ranOn } = await transaction(db, (tx) => lockRule(tx, kind));
+		return ranOn === day;
+	}
+	let isAny = false;
+	let isDone = false;
+	while (!isDone && !signal.aborted) {
+		const count = await transaction(db, (tx) => deleteBatch(tx, clock, kind, day));
+		isDone = count === 0;
+		if (count > 0) isAny = true;
+	}
+	if (isAny) {
+		deleted(kind);
+		await removeTracesOfErasure(db);
+	}
+	return isDone;
+}
+
+/** @returns whether this instance carries out the rule now */
+async function claimRun(
+	db: Database,
+	clock: Clock,
+	kind: RetainedKind,
+	day: string,
+): Promise<boolean> {
+	const claimed = await db
+		.updateTable("retention_rules")
+		.set({ claimedUntil: instantFrom(clock, LEASE_MS) })
+		.where("kind", "=", kind)
+		.where((is) => is.or([is("ranOn", "is", null), is("ranOn", "<>", day)]))
+		.where((is) =>
+			is.or([
+				is("claimedUntil", "is", null),
+				is("claimedUntil", "<=", instantFrom(clock)),
+				// Claimed while the clock was ahead.
+				is("claimedUntil", ">", instantFrom(clock, LEASE_MS)),
+			]),
+		)
+		.returning("kind")
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
+/**
+ * Deletes some of what the rule says, and counts it; when nothing is left, writes the line of the activity log. The rule
+ * is read again each time: a longer period in the settings ends a run.
+ * @returns how many were deleted
+ */
+async function deleteBatch(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	kind: RetainedKind,
+	day: string,
+): Promise<number> {
+	const rule = await lockRule(tx, kind);
+	const before = deletedBefore(rule, day);
+	const count = before ? await stores[kind].deleteSome(tx, clock, startOfDay(before)) : 0;
+	const deleted = rule.deleted + count;
+	const isDone = count === 0;
+	if (isDone && deleted > 0) await recordRun(tx, clock, kind, { deleted, before });
+	await tx
+		.updateTable("retention_rules")
+		.set(
+			isDone
+				? { deleted: 0, ranOn: day, claimedUntil: null }
+				: { deleted, claimedUntil: instantFrom(clock, LEASE_MS) },
+		)
+		.where("kind", "=", kind)
+		.execute();
+	return count;
+}
+
+function recordRun(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	kind: RetainedKind,
+	{ deleted, before }: { deleted: number; before: string | null },
+): Promise<void> {
+	const { noun, logged, deletedNoun } = stores[kind];
+	const what = `${deleted.toLocaleString("en-US")} ${deletedNoun ?? noun[deleted === 1 ? 0 : 1]}`;
+	const since = before
+		? ` from before ${dayInEnglish(before, { year: "numeric", month: "long", day: "numeric" })}`
+		: "";
+	return recordActivity(tx, clock, noUser, {
+		action: "deleted",
+		kind: logged,
+		recordId: null,
+		label: `Deleted ${what}${since}, by the retention rule`,
+	});
+}

@@ -1,0 +1,82 @@
+import { type Endpoint, pathOf, type RequestOf, type ResponseOf } from "#platform/api/endpoint.ts";
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Problem details: a type, the detail, and members of the type's own. */
+export type Problem = { type: string; detail: string } & Record<string, unknown>;
+
+/** An unsuccessful response. Its message is `status: detail`. */
+export class ApiError extends Error {
+	readonly status: number;
+	/** The server's error detail, without the status. */
+	readonly detail: string;
+	/** Problem details (RFC 9457), if the call accepts them. */
+	readonly problem: Problem | undefined;
+
+	constructor(status: number, detail: string, problem?: Problem) {
+		super(`${status}: ${detail}`);
+		this.name = "ApiError";
+		this.status = status;
+		this.detail = detail;
+		this.problem = problem;
+	}
+}
+
+const browserFetch: Fetch = (path, init) => fetch(path, init);
+
+/**
+ * Makes one call. In the browser it uses HTTP; during server rendering, `fetch` is the API of the same
+ * process.
+ * @throws {ApiError} for every response that is not OK
+ */
+export async function call<E extends Endpoint>(
+	endpoint: E,
+	request: RequestOf<E> = {},
+	fetch: Fetch = browserFetch,
+): Promise<ResponseOf<E>> {
+	const response = await send(endpoint, request, fetch);
+	return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
+}
+
+/** Like {@link call}, with the number of matching rows from the response header. */
+export async function callWithTotal<E extends Endpoint>(
+	endpoint: E,
+	request: RequestOf<E> = {},
+	fetch: Fetch = browserFetch,
+): Promise<{ rows: ResponseOf<E>; total: number | null }> {
+	const response = await send(endpoint, request, fetch);
+	const total = response.headers.get("x-total-count");
+	return {
+		rows: (await response.json()) as ResponseOf<E>,
+		total: total === null ? null : Number(total),
+	};
+}
+
+async function send<E extends Endpoint>(endpoint: E, request: RequestOf<E>, fetch: Fetch) {
+	const { params, query, body, headers, signal } = request;
+	const response = await fetch(
+		pathOf(endpoint, params as Record<string, unknown>, query as Record<string, unknown>),
+		{
+			method: endpoint.method,
+			credentials: "include",
+			headers: {
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...headers,
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(signal ? { signal } : {}),
+		},
+	);
+	if (!response.ok) throw await errorOf(response);
+	return response;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+	const { status, statusText, headers } = response;
+	const text = await response.text();
+	if (!headers.get("content-type")?.startsWith("application/problem+json")) {
+		return new ApiError(status, text || statusText);
+	}
+	const problem = JSON.parse(text) as Problem;
+	return new ApiError(status, problem.detail, problem);
+}

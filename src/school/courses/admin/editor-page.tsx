@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { ApiError } from "#platform/api/client.ts";
+import { CourseEditor } from "#school/courses/admin/editor.tsx";
+import { adminCourseQuery, adminCoursesQuery, altTextOf } from "#school/courses/admin-queries.ts";
+import { UpLink } from "#ui/admin/editor-head.tsx";
+import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+
+interface Props {
+	/** Null for a new course. */
+	id: number | null;
+}
+
+/** Course editor page. A new course keeps its editor, and unsaved typing, when it gets its URL. */
+export function CourseEditorPage({ id }: Props) {
+	const location = useLocation();
+	const [created, setCreated] = useState({ id: Number.NaN, key: "" });
+	if (id !== null && id !== created.id) {
+		return <StoredCourseEditor key={id} id={id} />;
+	}
+	const key = id === null ? location.key : created.key;
+	return (
+		<CourseEditor key={key} course={null} onCreated={(newId) => setCreated({ id: newId, key })} />
+	);
+}
+
+/** Loads the course before its editor opens. A later refetch does not change the editor. */
+function StoredCourseEditor({ id }: { id: number }) {
+	const single = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
+	// An older server has no endpoint for one course, but lists all.
+	const missing = single.error instanceof ApiError && single.error.status === 404;
+	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
+	const course = single.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
+	const imagePath = course?.imagePath ?? null;
+	const picture = useQuery({
+		queryKey: ["pictures", imagePath, "alt"],
+		queryFn: () => altTextOf(imagePath),
+		enabled: course !== undefined,
+		staleTime: 0,
+		gcTime: 0,
+	});
+	if (course && picture.data !== undefined) {
+		return <CourseEditor course={{ ...course, altText: picture.data }} />;
+	}
+	const failed = picture.error ? picture : single.error && !missing ? single : null;
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<UpLink to="/admin/courses">Courses</UpLink>
+			<h1>Course</h1>
+			{missing && list.data && (
+				<EmptyState
+					title="This course no longer exists."
+					why="It was deleted, or the link is wrong."
+				>
+					<Link className="button" to="/admin/courses">
+						All courses
+					</Link>
+				</EmptyState>
+			)}
+			{failed?.error && (
+				<ErrorState
+					what="course"
+					error={failed.error}
+					at={failed.errorUpdatedAt}
+					onRetry={failed.refetch}
+				/>
+			)}
+			{(single.isFetching || picture.isFetching) && <LoadingRows what="the course" />}
+		</main>
+	);
+}

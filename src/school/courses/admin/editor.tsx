@@ -1,0 +1,196 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { RecordHistory } from "#office/activity/admin/record-history.tsx";
+import { useMay } from "#platform/api/role-context.ts";
+import { DeleteCourseDialog } from "#school/courses/admin/delete-dialog.tsx";
+import {
+	type EditedCourse,
+	fieldLabels,
+	proposedSlug,
+	showField,
+} from "#school/courses/admin/editor-values.ts";
+import { PictureEntry } from "#school/courses/admin/picture-entry.tsx";
+import { SlugEntry } from "#school/courses/admin/slug-entry.tsx";
+import {
+	type CourseEditor as Editor,
+	useCourseEditor,
+} from "#school/courses/admin/use-course-editor.ts";
+import { createCourse, deleteCourse, updateCourse } from "#school/courses/contract.ts";
+import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { EditNotes } from "#ui/admin/edit-notes.tsx";
+import { EditFields } from "#ui/admin/edit-rights.tsx";
+import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
+import { EditorHead } from "#ui/admin/editor-head.tsx";
+import { Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
+
+// Website styles for the preview, loaded only with the editor.
+const CoursePreview = lazy(() =>
+	import("#school/courses/admin/preview.tsx").then(({ CoursePreview }) => ({
+		default: CoursePreview,
+	})),
+);
+
+/** Maximum summary length that search results show in full. */
+const SUMMARY_LENGTH = 160;
+
+interface Props {
+	/** Null for a new course. */
+	course: EditedCourse | null;
+	onCreated?: (id: number) => void;
+}
+
+/** Shows the fields of a course next to a preview of its page. */
+export function CourseEditor({ course, onCreated }: Props) {
+	const navigate = useNavigate();
+	const [side, setSide] = useState<"edit" | "preview">("edit");
+	const may = useMay();
+	const [deleting, setDeleting] = useState(false);
+	const editor = useCourseEditor(course, {
+		onSaved({ saved, previous }) {
+			if (previous) return;
+			onCreated?.(saved.id);
+			navigate(`/admin/courses/${saved.id}`, { replace: true });
+		},
+		onRejected: () => setSide("edit"),
+	});
+	const { stored } = editor;
+
+	return (
+		<main id="main" className="work full editing" tabIndex={-1}>
+			<EditorHead
+				list={{ path: "/admin/courses", name: "Courses" }}
+				title={stored ? editor.base.title : "New course"}
+				editor={editor}
+				call={stored ? updateCourse : createCourse}
+			/>
+			<div className="tabs">
+				{(["edit", "preview"] as const).map((name) => (
+					<button
+						key={name}
+						type="button"
+						aria-pressed={side === name}
+						onClick={() => setSide(name)}
+					>
+						{name === "edit" ? "Edit" : "Preview"}
+					</button>
+				))}
+			</div>
+			<div className="pair" data-side={side}>
+				<form {...editor.formProps} className="edit-form">
+					<EditNotes failure={editor.failure} restored={editor.isRestored} />
+					<EditFields call={stored ? updateCourse : createCourse}>
+						<Fields editor={editor} />
+					</EditFields>
+					{stored && may(deleteCourse) && (
+						<DeleteEntry
+							name="Delete course"
+							hint="Existing registrations keep its title."
+							onClick={() => setDeleting(true)}
+						/>
+					)}
+					{stored && <RecordHistory kind="course" id={stored.id} heading="h2" />}
+				</form>
+				<aside className="preview" aria-label="Preview">
+					<div className="preview-head">
+						<b>Preview</b>
+						<span className="sub">How the page looks on a phone</span>
+					</div>
+					<Suspense fallback={<div className="phone" />}>
+						<CoursePreview values={editor.values} />
+					</Suspense>
+				</aside>
+			</div>
+			<EditorConflict
+				editor={editor}
+				about={editor.base.title}
+				labels={fieldLabels}
+				show={showField}
+			/>
+			<LeaveDialog hasUnsavedChanges={editor.hasUnsavedChanges} what="this course" />
+			{deleting && stored && (
+				<DeleteCourseDialog
+					course={stored}
+					onClose={() => setDeleting(false)}
+					onGone={() => {
+						editor.discard();
+						navigate("/admin/courses");
+					}}
+				/>
+			)}
+		</main>
+	);
+}
+
+function Fields({ editor }: { editor: Editor }) {
+	const { stored, values, errors, set } = editor;
+	const [slugTyped, setSlugTyped] = useState(stored !== null || values.slug !== "");
+	// The slug of a new course follows its title until it is edited or saved.
+	const proposes = !slugTyped && !stored && !editor.isSaving;
+	return (
+		<>
+			<Switch
+				name="isActive"
+				checked={values.isActive}
+				onChange={(event) => set({ isActive: event.target.checked })}
+				hint={
+					values.isActive
+						? "Visible to visitors and open for registration."
+						: "Hidden from visitors."
+				}
+			>
+				{values.isActive ? "Active" : "Inactive"}
+			</Switch>
+			<TextInput
+				label="Title"
+				name="title"
+				value={values.title}
+				autoComplete="off"
+				error={errors.title}
+				onChange={({ target: { value } }) =>
+					set({ title: value, ...(proposes && { slug: proposedSlug(value) }) })
+				}
+			/>
+			<SlugEntry editor={editor} id={stored?.id ?? null} onTyped={() => setSlugTyped(true)} />
+			<TextAreaEntry
+				label="Summary"
+				name="summary"
+				rows={2}
+				value={values.summary}
+				error={errors.summary}
+				onChange={(event) => set({ summary: event.target.value })}
+				below={
+					<p className="hint">
+						One sentence. Shown on the course card and in search results.{" "}
+						<span className="num">{`${values.summary.length} of ${SUMMARY_LENGTH} characters`}</span>
+					</p>
+				}
+			/>
+			<TextAreaEntry
+				label="Description"
+				name="description"
+				rows={11}
+				value={values.description}
+				error={errors.description}
+				onChange={(event) => set({ description: event.target.value })}
+				below={
+					<p className="hint">
+						Leave a blank line between paragraphs. Start lines with “- ” to make a list. A line that
+						ends with “:” before a list becomes a small heading.
+					</p>
+				}
+			/>
+			<PictureEntry editor={editor} />
+			<TextAreaEntry
+				label="Other names"
+				name="aliases"
+				optional
+				rows={3}
+				hint="What visitors also call this course, one per line. The assistant knows its title, slug and common abbreviations."
+				value={values.aliases}
+				error={errors.aliases}
+				onChange={(event) => set({ aliases: event.target.value })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { bodyOf, type CourseValues } from "#school/courses/admin/editor-values.ts";
+import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { summaryOf } from "#school/courses/card.tsx";
+import type { AdminCourse } from "#school/courses/contract.ts";
+import { CourseView } from "#school/courses/course-view.tsx";
+import { relatedCourses } from "#school/courses/related-courses.ts";
+import { PublicLayout } from "#school/profile/public-layout.tsx";
+import { PageFrame } from "#ui/admin/page-frame.tsx";
+
+const none: readonly AdminCourse[] = [];
+
+/** Shows a course page as the website does, while it is edited. */
+export function CoursePreview({ values }: { values: CourseValues }) {
+	const { data: courses = none } = useQuery(adminCoursesQuery());
+	const course = {
+		...bodyOf(values),
+		id: 0,
+		title: values.title || "Title",
+		imagePath: isComplete(values.imagePath) ? values.imagePath : null,
+	};
+	const others = courses.filter(({ isActive }) => isActive);
+	return (
+		<PageFrame label="Page preview">
+			<PublicLayout>
+				<CourseView
+					course={course}
+					relatedCourses={relatedCourses(values.slug, others).map(summaryOf)}
+				/>
+			</PublicLayout>
+		</PageFrame>
+	);
+}
+
+/** Returns whether a picture can be loaded. An incomplete URL shows the default illustration. */
+function isComplete(imagePath: string): boolean {
+	return (
+		imagePath.startsWith("/uploads/") || (/^https?:\/\//.test(imagePath) && URL.canParse(imagePath))
+	);
+}

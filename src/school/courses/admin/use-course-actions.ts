@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { bodyOf, valuesOf } from "#school/courses/admin/editor-values.ts";
+import {
+	adminCoursesQuery,
+	refreshCourses,
+	removeCourse,
+	reorderCourses,
+	saveCourse,
+} from "#school/courses/admin-queries.ts";
+import type { AdminCourse } from "#school/courses/contract.ts";
+import { isConflict } from "#ui/admin/failure.ts";
+import { withUndo } from "#ui/admin/undo.ts";
+import { toast } from "#ui/toast.ts";
+
+const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
+
+/** Returns the actions of the course list: activate or deactivate, and reorder. */
+export function useCourseActions() {
+	const queries = useQueryClient();
+	const list = adminCoursesQuery().queryKey;
+
+	const toggle = useMutation({
+		mutationFn: ({ course, isActive }: { course: AdminCourse; isActive: boolean }) =>
+			saveCourse(course.id, { ...bodyOf(valuesOf(course)), isActive }, course.version),
+		onSuccess(saved) {
+			queries.setQueryData(list, (courses) =>
+				courses?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
+			);
+			refreshCourses(queries);
+			toast({
+				title: "Course Updated",
+				description: saved.isActive
+					? `“${saved.title}” is now visible to visitors.`
+					: `“${saved.title}” is now hidden from visitors.`,
+				...withUndo(() => toggle.mutate({ course: saved, isActive: !saved.isActive })),
+			});
+		},
+		onError(error) {
+			refreshCourses(queries);
+			toast({
+				title: "Update Failed",
+				description: isConflict(error) ? changedMeanwhile : "Failed to update course.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	const order = useMutation({
+		mutationFn: reorderCourses,
+		onMutate(ids) {
+			const before = queries.getQueryData(list);
+			queries.setQueryData(
+				list,
+				(courses) => courses && [...courses].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+			);
+			return before?.map(({ id }) => id);
+		},
+		onSuccess(_, __, before) {
+			refreshCourses(queries);
+			toast({
+				title: "Course Updated",
+				description: "The website now shows the courses in this order.",
+				...(before && withUndo(() => order.mutate(before))),
+			});
+		},
+		onError() {
+			refreshCourses(queries);
+			toast({
+				title: "Update Failed",
+				description: "Failed to update course.",
+				variant: "destructive",
+			});
+		},
+	});
+
+	return {
+		toggle: (course: AdminCourse, isActive: boolean) => toggle.mutate({ course, isActive }),
+		order: (ids: number[]) => order.mutate(ids),
+	};
+}
+
+/** Deletes a course with its version, so a concurrent change is shown first. */
+export function useDeleteCourse(onGone: () => void, onStale: () => void) {
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: ({ id, version }: AdminCourse) => removeCourse(id, version),
+		onSuccess(_, { id, title }) {
+			onGone();
+			queries.setQueryData(adminCoursesQuery().queryKey, (courses) =>
+				courses?.filter((course) => course.id !== id),
+			);
+			refreshCourses(queries);
+			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });
+		},
+		onError(error) {
+			if (isConflict(error)) {
+				onStale();
+				refreshCourses(queries);
+			}
+			toast({
+				title: "Deletion Failed",
+				description: isConflict(error)
+					? changedMeanwhile
+					: "An error occurred while deleting the course. Please try again.",
+				variant: "destructive",
+			});
+		},
+	});
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lastChangedBy } from "#office/activity/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { ApiError } from "#platform/api/client.ts";
+import {
+	bodyOf,
+	type CourseValues,
+	changedAltText,
+	type EditedCourse,
+	valuesOf,
+} from "#school/courses/admin/editor-values.ts";
+import { addCourse, altTextOf, refreshCourses, saveCourse } from "#school/courses/admin-queries.ts";
+import { aliases } from "#school/courses/aliases-header.ts";
+import { courseInput, getAdminCourse, slugInUseMessage } from "#school/courses/contract.ts";
+import type { SaveResult } from "#ui/admin/editor-options.ts";
+import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
+import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
+import { toast } from "#ui/toast.ts";
+
+interface Options {
+	onSaved: (result: SaveResult<EditedCourse>) => void;
+	onRejected: () => void;
+}
+
+/**
+ * Returns the editor of a course, its other names and its picture's alt text.
+ * @param course null for a new one
+ */
+export function useCourseEditor(course: EditedCourse | null, options: Options) {
+	const queries = useQueryClient();
+	return useVersionedEditor<CourseValues, EditedCourse>({
+		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
+		loaded: course,
+		valuesOf,
+		check: ({ values }) => ({
+			...errorsByPath(courseInput.safeParse(bodyOf(values)).error?.issues),
+			...aliasErrors(values.aliases),
+		}),
+		async save(change) {
+			const { stored, values, changed } = change;
+			const body = bodyOf(values);
+			const extras = {
+				altText: changedAltText(change),
+				aliases: changed.includes("aliases") ? values.aliases : null,
+			};
+			const saved = await (stored
+				? saveCourse(stored.id, body, stored.version, extras)
+				: addCourse(body, extras));
+			// The course is saved even if the text of its new picture can't be loaded.
+			const altText = values.alt?.trim() ?? (await altTextOf(saved.imagePath).catch(() => ""));
+			return { ...saved, altText: saved.imagePath === null ? "" : altText };
+		},
+		async load({ id }) {
+			const course = await adminCall(getAdminCourse, { params: { id } });
+			return { ...course, altText: await altTextOf(course.imagePath) };
+		},
+		lastChangedBy: ({ id }) => lastChangedBy("course", id),
+		onStored() {
+			refreshCourses(queries);
+			queries.invalidateQueries({ queryKey: ["pictures"] });
+		},
+		onSaved(result) {
+			const { saved, previous } = result;
+			toast({
+				title: previous ? "Course Updated" : "Course Created",
+				description: saved.isActive
+					? `Your changes to “${saved.title}” are live.`
+					: `“${saved.title}” is saved but hidden from visitors.`,
+			});
+			options.onSaved(result);
+		},
+		onFailed(error, { stored }) {
+			toast(
+				stored
+					? {
+							title: "Update Failed",
+							description: "Failed to update course.",
+							variant: "destructive",
+						}
+					: {
+							title: "Creation Failed",
+							description: "Failed to create course.",
+							variant: "destructive",
+						},
+			);
+			if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+			const field = error.detail === slugInUseMessage ? "slug" : "aliases";
+			return { [field]: error.detail };
+		},
+		onRejected: options.onRejected,
+	});
+}
+
+function aliasErrors(text: string): FieldErrors {
+	const [issue] = aliases.safeParse(text).error?.issues ?? [];
+	return issue ? { aliases: issue.message } : {};
+}
+
+export type CourseEditor = ReturnType<typeof useCourseEditor>;

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { aliasesHeader } from "#school/courses/aliases-header.ts";
+import { course, slug } from "#school/courses/public-contract.ts";
+import { altTextHeader } from "#school/uploads/alt-text-header.ts";
+
+export * from "#school/courses/public-contract.ts";
+
+export const slugInUseMessage = "Another course already uses this slug.";
+export const imagePathMessage = "Please enter a full URL that starts with https://";
+/** A picture: an absolute http(s) URL, or the path that an upload returned. */
+const imagePath = line({ max: 2000 }).check(
+	z.refine((text) => isImageAddress(text), { error: imagePathMessage }),
+);
+
+function isImageAddress(text: string): boolean {
+	if (/^\/uploads\/[\w-]+(\.[\w-]+)*$/.test(text)) return true;
+	return /^https?:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text);
+}
+
+const courseFields = {
+	slug,
+	title: line({ max: 200, required: "Please enter a title" }),
+	summary: line({ max: 500, required: "Please enter a summary" }),
+	description: longText({ max: 20_000, required: "Please enter a description" }),
+	imagePath: optional(imagePath),
+	isActive: z._default(z.boolean({ error: "Invalid input" }), true),
+};
+
+/** Request body of a course. */
+export const courseInput = z.object(courseFields);
+export type CourseInput = z.output<typeof courseInput>;
+
+const coursePatch = z.partial(
+	z.object({ ...courseFields, isActive: z.boolean({ error: "Invalid input" }) }),
+);
+export type CoursePatch = z.output<typeof coursePatch>;
+
+/** A course as shown to administrators. */
+export const adminCourse = z.extend(course, {
+	version: z.int(),
+	updatedAt: instant,
+	/** Other names that visitors use for it, folded. */
+	aliases: z.array(z.string()),
+});
+export type AdminCourse = z.output<typeof adminCourse>;
+
+/** Headers for what is saved with a course but is not a field of the specification. */
+const courseHeaders = z.extend(altTextHeader, aliasesHeader.shape);
+
+export const listAdminCourses = endpoint({
+	method: "GET",
+	path: "/api/admin/courses",
+	access: "read only",
+	summary: "Lists all courses, in catalog order",
+	status: 200,
+	hasTotal: true,
+	response: z.array(adminCourse),
+});
+
+export const getAdminCourse = endpoint({
+	method: "GET",
+	path: "/api/admin/courses/{id}",
+	access: "read only",
+	summary: "Returns one course",
+	status: 200,
+	params: idParams,
+	response: adminCourse,
+	versioned: true,
+});
+
+export const createCourse = endpoint({
+	method: "POST",
+	path: "/api/admin/courses",
+	access: "front desk",
+	summary: "Adds a course",
+	status: 201,
+	headers: courseHeaders,
+	body: courseInput,
+	response: adminCourse,
+	versioned: true,
+	announces: { kind: "course", change: "added" },
+});
+
+export const updateCourse = endpoint({
+	method: "PATCH",
+	path: "/api/admin/courses/{id}",
+	access: "front desk",
+	summary: "Updates any of a course's fields",
+	status: 200,
+	params: idParams,
+	headers: courseHeaders,
+	body: coursePatch,
+	response: adminCourse,
+	versioned: true,
+	announces: { kind: "course", change: "changed" },
+});
+
+export const deleteCourse = endpoint({
+	method: "DELETE",
+	path: "/api/admin/courses/{id}",
+	access: "administrator",
+	summary: "Permanently deletes a course; its registrations stay, with its title",
+	status: 204,
+	params: idParams,
+	versioned: true,
+	announces: { kind: "course", change: "changed" },
+});

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { CourseCard, type CourseSummary } from "#school/courses/card.tsx";
+
+const placeholders = ["a", "b", "c", "d", "e", "f"];
+
+/** Shows the courses as cards, with six placeholders while loading. */
+export function CourseGrid({ courses }: { courses: Promise<CourseSummary[]> | CourseSummary[] }) {
+	return (
+		<Suspense fallback={<Placeholders />}>
+			<Await resolve={courses} errorElement={<NotLoaded />}>
+				{(list) => (
+					<ul className="cards">
+						{list.map((course) => (
+							<CourseCard key={course.id} course={course} />
+						))}
+					</ul>
+				)}
+			</Await>
+		</Suspense>
+	);
+}
+
+function Placeholders() {
+	return (
+		<ul className="cards" aria-busy="true" aria-label="Loading programs">
+			{placeholders.map((key) => (
+				<li className="card" key={key} aria-hidden="true">
+					<div className="scene" />
+					<div>
+						<div className="bone a" />
+						<div className="bone" />
+						<div className="bone b" />
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function NotLoaded() {
+	return (
+		<p role="alert">
+			The programs did not load. <a href="/">Try again</a>, or find them in the menu under Courses.
+		</p>
+	);
+}

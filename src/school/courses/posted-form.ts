@@ -1,0 +1,34 @@
+import { ApiError } from "#platform/api/client.ts";
+import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import type { FieldErrors } from "#ui/field-errors.ts";
+
+/** Result of a form with a course that was submitted without JavaScript. */
+export type PostedForm<Typed, Saved> =
+	| { saved: Saved }
+	| { typed: Typed; errors: FieldErrors; detail: string | null; status: number };
+
+/** Reads a request's form. An unreadable one counts as empty, so its page lists the required fields. */
+export function readForm(request: Request): Promise<FormData> {
+	return request.formData().catch(() => new FormData());
+}
+
+/**
+ * Saves a form that was submitted without JavaScript, through the same call that scripts make.
+ * @param typed field values, to be shown again
+ */
+export async function postForm<Typed, Body, Saved>(
+	typed: Typed,
+	checked: { body: Body } | { errors: FieldErrors },
+	save: (body: Body) => Promise<Saved>,
+): Promise<PostedForm<Typed, Saved>> {
+	if ("errors" in checked) return { typed, errors: checked.errors, detail: null, status: 400 };
+	try {
+		return { saved: await save(checked.body) };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const { status, detail, message } = error;
+		return detail === unknownCourseMessage
+			? { typed, errors: { courseId: detail }, detail: null, status }
+			: { typed, errors: {}, detail: message, status };
+	}
+}

@@ -1,0 +1,32 @@
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { type Database, transaction } from "#platform/database/database.server.ts";
+import { programs } from "#school/profile/programs/index.ts";
+
+/**
+ * Seeds an empty database with the nine programs, once in its lifetime: deleted courses
+ * don't return after a restart.
+ */
+export async function seedCourses(db: Database, clock: Clock): Promise<void> {
+	await transaction(db, async (tx) => {
+		const first = await tx
+			.insertInto("one_time_tasks")
+			.values({ name: "courses seeded", at: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("name").doNothing())
+			.returning("name")
+			.executeTakeFirst();
+		if (!first) return;
+		const existing = await tx.selectFrom("courses").select("id").limit(1).executeTakeFirst();
+		if (existing) return;
+		await tx
+			.insertInto("courses")
+			.values(
+				programs.map((program, index) => ({
+					...program,
+					imagePath: null,
+					position: index + 1,
+					updatedAt: instantFrom(clock),
+				})),
+			)
+			.execute();
+	});
+}

@@ -1,0 +1,26 @@
+import type { CourseChoices } from "#school/courses/course-select.tsx";
+import { presetTitle } from "#school/courses/preset-title.ts";
+
+/** Returns the title of the course selected in a form; null if it is unknown. */
+export function selectedCourseTitle(form: HTMLFormElement): string | null {
+	const select = form.elements.namedItem("courseId");
+	if (!(select instanceof HTMLSelectElement) || select.value === "") return null;
+	return select.selectedOptions[0]?.textContent ?? null;
+}
+
+/**
+ * Returns the title under which a form offers a course; null if it does not. Uses the list itself,
+ * because the options in the page can be tampered with.
+ * @param courses courses that the form offers
+ * @param preset course that a form without its list still offers
+ */
+export async function offeredTitle(
+	courses: CourseChoices,
+	preset: string | undefined,
+	id: number,
+): Promise<string | null> {
+	// A list that is still loading has not been offered.
+	const list = await Promise.race([courses, null]).catch(() => null);
+	if (list === null) return String(id) === preset ? presetTitle : null;
+	return list.find((course) => course.id === id)?.title ?? null;
+}

@@ -1,0 +1,280 @@
+import type { Transaction } from "kysely";
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IfMatch } from "#platform/api/call.server.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
+import { foldAliases, replaceAliases, withAliases } from "#school/courses/aliases.server.ts";
+import {
+	type AdminCourse,
+	type Course,
+	type CourseInput,
+	type CoursePatch,
+	slugInUseMessage,
+	unknownCourseMessage,
+} from "#school/courses/contract.ts";
+import { addSlugRedirect, releaseOldSlug } from "#school/courses/slugs.server.ts";
+import { setAltTextIn } from "#school/uploads/service.server.ts";
+
+const publicColumns = [
+	"id",
+	"slug",
+	"title",
+	"summary",
+	"description",
+	"imagePath",
+	"isActive",
+] as const;
+const adminColumns = [...publicColumns, "version", "updatedAt"] as const;
+
+const missing = new Failure("notFound", "Course not found.");
+const unknownCourse = invalidField("courseId", unknownCourseMessage);
+const slugInUse = new Failure("conflict", slugInUseMessage, {
+	errors: [{ path: "slug", message: slugInUseMessage }],
+});
+
+/** Saved with a course in the same transaction; undefined keeps the stored value. */
+export interface CourseExtras {
+	/** Alt text of its picture; null removes it. */
+	altText?: string | null | undefined;
+	/** All its other names. */
+	aliases?: readonly string[] | undefined;
+}
+
+/** Lists the active courses in catalog order. */
+export function activeCourses(db: Queries): Promise<Course[]> {
+	return db
+		.selectFrom("courses")
+		.select(publicColumns)
+		.where("isActive", "=", true)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+}
+
+/** Returns an active course by slug. */
+export async function activeCourse(db: Queries, slug: string): Promise<Course | Failure> {
+	const course = await db
+		.selectFrom("courses")
+		.select(publicColumns)
+		.where("slug", "=", slug)
+		.where("isActive", "=", true)
+		.executeTakeFirst();
+	return course ?? missing;
+}
+
+/** Lists all courses in catalog order. */
+export async function allCourses(db: Queries): Promise<AdminCourse[]> {
+	const courses = await db
+		.selectFrom("courses")
+		.select(adminColumns)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return withAliases(db, courses);
+}
+
+export async function courseById(db: Queries, id: number): Promise<AdminCourse | Failure> {
+	const courses = await db
+		.selectFrom("courses")
+		.select(adminColumns)
+		.where("id", "=", id)
+		.execute();
+	const [course] = await withAliases(db, courses);
+	return course ?? missing;
+}
+
+/**
+ * Returns the title of an active course and the content version, or a Failure. Locks the course as
+ * {@link titleOfCourse} does. After waiting for a change of the course, the title is the new one, and on PostgreSQL the
+ * version that of before: facts and school are those that were published when the visitor sent the form.
+ */
+export async function lockActiveCourse(
+	tx: Queries,
+	id: number,
+): Promise<{ title: string; contentVersion: number } | Failure> {
+	const course = await lockedTitle(tx, id)
+		.select((eb) => eb.selectFrom("content_version").select("version").as("contentVersion"))
+		.where("isActive", "=", true)
+		.$narrowType<{ contentVersion: number }>()
+		.executeTakeFirst();
+	return course ?? unknownCourse;
+}
+
+/**
+ * Returns a course's title, or a Failure. Locks the course until the transaction ends, so
+ * a concurrent renaming can't miss a copy of the title.
+ */
+export async function titleOfCourse(db: Queries, id: number): Promise<string | Failure> {
+	const course = await lockedTitle(db, id).executeTakeFirst();
+	return course?.title ?? unknownCourse;
+}
+
+function lockedTitle(db: Queries, id: number) {
+	return db.selectFrom("courses").select("title").where("id", "=", id).forShare();
+}
+
+/** Adds a course at the end of the catalog. */
+export async function addCourse(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: CourseInput,
+	{ altText, aliases }: CourseExtras = {},
+): Promise<AdminCourse | Failure> {
+	return transaction<AdminCourse | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const { last } = await tx
+			.selectFrom("courses")
+			.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
+			.executeTakeFirstOrThrow();
+		const added = await tx
+			.insertInto("courses")
+			.values({ ...input, position: last + 1, updatedAt: instantFrom(clock) })
+			.onConflict((conflict) => conflict.column("slug").doNothing())
+			.returning(["id", "slug", "title", "imagePath"])
+			.executeTakeFirst();
+		if (!added) return slugInUse;
+		await releaseOldSlug(tx, added.slug);
+		const names = foldAliases(aliases ?? []);
+		const taken = await replaceAliases(tx, added.id, names);
+		if (taken) return taken;
+		await recordActivity(tx, clock, actor, {
+			action: "created",
+			kind: "course",
+			recordId: added.id,
+			label: added.title,
+			after: { ...input, ...(names.length > 0 && { aliases: names }) },
+		});
+		await describeOwn(tx, clock, actor, added, altText);
+		return courseById(tx, added.id);
+	});
+}
+
+/**
+ * Changes a course's fields, its other names, and the alt text of its current picture. A new
+ * title is copied to its registrations.
+ */
+export async function changeCourse(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+	{ patch, altText, aliases }: { patch: CoursePatch } & CourseExtras,
+): Promise<AdminCourse | Failure> {
+	const isEmpty = Object.keys(patch).length === 0 && altText === undefined && aliases === undefined;
+	try {
+		return await transaction<AdminCourse | Failure>(db, async (tx) => {
+			await lockContent(tx);
+			const before = await courseById(tx, id);
+			if (before instanceof Failure) return before;
+			const failure = await updateVersioned(
+				tx,
+				"courses",
+				{ id, ifMatch, missing },
+				isEmpty ? {} : { ...patch, updatedAt: instantFrom(clock) },
+			);
+			if (failure) return failure;
+			if (patch.slug !== undefined && patch.slug !== before.slug) {
+				await releaseOldSlug(tx, patch.slug);
+				await addSlugRedirect(tx, id, before.slug);
+			}
+			const names = foldAliases(aliases ?? before.aliases);
+			const hasNewNames = names.join("\n") !== before.aliases.join("\n");
+			const taken = hasNewNames && (await replaceAliases(tx, id, names));
+			if (taken) return taken;
+			const changes = diffFields(
+				before,
+				{ ...before, ...patch, ...(hasNewNames && { aliases: names }) },
+				[...publicColumns, "aliases"],
+			);
+			if (changes) {
+				await recordActivity(tx, clock, actor, {
+					action: "changed",
+					kind: "course",
+					recordId: id,
+					label: patch.title ?? before.title,
+					...changes,
+				});
+			}
+			if (patch.title !== undefined) await renameInRegistrations(tx, id, patch.title);
+			await describeOwn(tx, clock, actor, { ...before, ...patch }, altText);
+			return courseById(tx, id);
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) return slugInUse;
+		throw error;
+	}
+}
+
+/** Sets the alt text of a course's picture, if it has one. */
+async function describeOwn(
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	{ id, imagePath }: { id: number; imagePath: string | null },
+	altText: string | null | undefined,
+) {
+	if (imagePath !== null && altText !== undefined) {
+		await setAltTextIn(tx, clock, actor, imagePath, altText, id);
+	}
+}
+
+async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, title: string) {
+	const locked = tx
+		.selectFrom("registrations")
+		.select("id")
+		.where("courseId", "=", courseId)
+		.where("courseTitle", "!=", title)
+		.orderBy("id")
+		.forUpdate();
+	await tx
+		.updateTable("registrations")
+		.set({ courseTitle: title })
+		.where("id", "in", locked)
+		.execute();
+}
+
+/** Deletes a course permanently and releases its slug. Its registrations stay. */
+export function removeCourse(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockContent(tx);
+		const refused = await lockVersion(tx, "courses", { id, ifMatch, missing });
+		if (refused) return refused;
+		const { id: recordId, ...before } = await tx
+			.deleteFrom("courses")
+			.where("id", "=", id)
+			.returning(publicColumns)
+			.executeTakeFirstOrThrow();
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "course",
+			recordId,
+			label: before.title,
+			before,
+		});
+		return undefined;
+	});
+}
+
+/** Counts the active courses. */
+export async function countActiveCourses(db: Queries): Promise<number> {
+	const { n } = await db
+		.selectFrom("courses")
+		.select((eb) => eb.fn.countAll<number>().as("n"))
+		.where("isActive", "=", true)
+		.executeTakeFirstOrThrow();
+	return n;
+}

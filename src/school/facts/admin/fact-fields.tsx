@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { FactEditor } from "#school/facts/admin/use-fact-editor.ts";
+import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
+import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
+
+/** Shown below the question of a fact of the whole school. */
+export type CourseProposal = (question: string, use: (courseId: number) => void) => ReactNode;
+
+interface Props {
+	editor: FactEditor;
+	proposal?: CourseProposal | undefined;
+	/** The courses by id and title. */
+	courses: readonly (readonly [id: string, title: string])[];
+}
+
+/** Fields of a fact: subject, content and validity. */
+export function FactFields({ editor, proposal, courses }: Props) {
+	const { values, errors, set } = editor;
+	const isOther = values.topic === "other";
+	const topic = values.topic ? topicOf(values.topic) : null;
+	const ahead = `${topic?.noticeDays ?? topicOf("other").noticeDays} days`;
+	return (
+		<>
+			<div className="two-fields">
+				<FormField label="Course" error={errors.courseId}>
+					{(aria) => (
+						<select
+							{...aria}
+							className="control"
+							value={values.courseId}
+							onChange={(event) => set({ courseId: event.target.value })}
+						>
+							<option value="">Whole school</option>
+							{courses.map(([id, title]) => (
+								<option key={id} value={id}>
+									{title}
+								</option>
+							))}
+						</select>
+					)}
+				</FormField>
+				<FormField label="Topic" error={errors.topic}>
+					{(aria) => (
+						<select
+							{...aria}
+							className="control"
+							value={values.topic}
+							onChange={(event) => set({ topic: event.target.value as FactTopic | "" })}
+						>
+							<option value="">Choose a topic</option>
+							{factTopics.map((topic) => (
+								<option key={topic} value={topic}>
+									{topicOf(topic).label}
+								</option>
+							))}
+						</select>
+					)}
+				</FormField>
+			</div>
+			<TextInput
+				label="Question"
+				name="question"
+				optional={!isOther}
+				hint={!isOther && topic ? `If empty: “${topic.question}”` : undefined}
+				value={values.question}
+				error={errors.question}
+				below={
+					values.courseId === "" &&
+					proposal?.(values.question, (id) => set({ courseId: String(id) }))
+				}
+				autoComplete="off"
+				onChange={(event) => set({ question: event.target.value })}
+			/>
+			<TextAreaEntry
+				label="Answer"
+				name="answer"
+				rows={4}
+				hint="Shown and said word for word. {hours}, {phone}, {email} and {address} are replaced with the school profile."
+				value={values.answer}
+				error={errors.answer}
+				onChange={(event) => set({ answer: event.target.value })}
+			/>
+			<TextAreaEntry
+				label="Answer in Spanish"
+				name="spanish"
+				rows={3}
+				optional
+				hint="Used only by the assistant. If empty, it answers in English."
+				value={values.spanish}
+				error={errors.spanish}
+				onChange={(event) => set({ spanish: event.target.value })}
+			/>
+			<TextInput
+				label="Source"
+				name="source"
+				optional
+				hint="Shown below the answer, such as “board approval letter, 2026”."
+				value={values.source}
+				error={errors.source}
+				autoComplete="off"
+				onChange={(event) => set({ source: event.target.value })}
+			/>
+			<TextInput
+				label="Valid through"
+				name="validUntil"
+				type="date"
+				optional={!topic?.needsLastDay}
+				hint={`The last day on which it is shown. Today reminds you ${ahead} before.`}
+				value={values.validUntil}
+				error={errors.validUntil}
+				onChange={(event) => set({ validUntil: event.target.value })}
+			/>
+			<Switch
+				name="onHomePage"
+				checked={values.onHomePage}
+				onChange={(event) => set({ onHomePage: event.target.checked })}
+				hint="Among the frequently asked questions."
+			>
+				Show on the home page
+			</Switch>
+		</>
+	);
+}

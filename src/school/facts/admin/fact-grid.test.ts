@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { columnsOf, matches, rowsOf, statusOf } from "#school/facts/admin/fact-grid.ts";
+import type { AdminFact } from "#school/facts/contract.ts";
+
+const day = "2026-11-20";
+const courses = [
+	{ id: 2, title: "CNA", isActive: true },
+	{ id: 4, title: "EKG", isActive: false },
+];
+
+const fact = (id: number, change: Partial<AdminFact>): AdminFact => ({
+	id,
+	topic: "price",
+	courseId: null,
+	question: null,
+	answer: `Fact ${id}`,
+	spanish: null,
+	source: null,
+	validUntil: null,
+	onHomePage: false,
+	approvedBy: "dana",
+	approvedAt: "2026-11-20T15:00:00.000Z",
+	position: id,
+	createdAt: "2026-11-20T15:00:00.000Z",
+	updatedAt: "2026-11-20T15:00:00.000Z",
+	version: 1,
+	...change,
+});
+
+const priceRow = (facts: AdminFact[], gaps: Parameters<typeof rowsOf>[1]["gaps"] = []) => {
+	const [row] = rowsOf(columnsOf(courses, null), { facts, gaps, day });
+	if (!row) throw new Error("There is no row.");
+	return row;
+};
+
+test("the columns are the whole school, then each course or the filtered one", () => {
+	expect(columnsOf(courses, null).map(({ title }) => title)).toEqual([
+		"Whole school",
+		"CNA",
+		"EKG",
+	]);
+	expect(columnsOf(courses, 4).map(({ title }) => title)).toEqual(["Whole school", "EKG"]);
+});
+
+test("a cell has the valid fact of its topic and course, else the newest expired one", () => {
+	const newestFirst = [
+		fact(4, { courseId: 2, validUntil: "2026-11-19" }),
+		fact(3, { courseId: 2 }),
+		fact(2, { courseId: 4, validUntil: "2026-10-31" }),
+		fact(1, { courseId: 4, validUntil: "2026-09-30" }),
+		fact(5, { topic: "aid" }),
+	];
+	expect(priceRow(newestFirst).cells.map((cell) => cell.fact?.id)).toEqual([undefined, 3, 2]);
+});
+
+test("a cell counts the people who asked about its topic and course", () => {
+	const gaps = [
+		{ topic: "price", courseId: 2, people: 12 },
+		{ topic: "aid", courseId: null, people: 3 },
+	] as const;
+	expect(priceRow([], gaps).cells.map(({ people }) => people)).toEqual([0, 12, 0]);
+});
+
+test("a row is found by its topic and its answers, in any case and without accents", () => {
+	const row = priceRow([fact(1, { answer: "Ask José." })]);
+	for (const search of ["", "TUITION", "jose"]) expect(matches(row, search)).toBe(true);
+	expect(matches(row, "parking")).toBe(false);
+});
+
+test.each([
+	[null, "valid"],
+	["2026-12-05", "valid"],
+	["2026-12-04", "expires"],
+	["2026-11-20", "expires"],
+	["2026-11-19", "expired"],
+] as const)("a fact valid through %s: %s", (validUntil, status) => {
+	expect(statusOf(fact(1, { validUntil }), day)).toBe(status);
+});

@@ -1,0 +1,182 @@
+import { diffFields } from "#office/activity/changes.ts";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IfMatch } from "#platform/api/call.server.ts";
+import { Failure, invalidField } from "#platform/api/failure.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
+import { titleOfCourse } from "#school/courses/service.server.ts";
+import {
+	type AdminFact,
+	type FactInput,
+	type FactPatch,
+	missingLastDayMessage,
+	missingQuestionMessage,
+} from "#school/facts/contract.ts";
+import { recordState, statedColumns } from "#school/facts/history.server.ts";
+import { factById, factNotFound as missing } from "#school/facts/service.server.ts";
+import { topicOf } from "#school/facts/topics.ts";
+import { alreadyStated, claimTopic } from "#school/facts/uniqueness.server.ts";
+import { dayOfValidity, lacksLastDay } from "#school/facts/validity.ts";
+
+/** Fields whose change is an approval. The others only control where the fact is shown. */
+const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
+
+/** Adds a fact, approved by its author. On the home page it is the last one. */
+export function addFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	input: FactInput,
+): Promise<AdminFact | Failure> {
+	return writing(input, () =>
+		transaction<AdminFact | Failure>(db, async (tx) => {
+			await lockContent(tx);
+			const label = await labelOf(tx, input);
+			if (label instanceof Failure) return label;
+			const claim = await claimTopic(tx, input, dayOfValidity(clock()));
+			if (claim instanceof Failure) return claim;
+			const { last } = await tx
+				.selectFrom("facts")
+				.select((eb) => eb.fn.coalesce(eb.fn.max("position"), eb.lit(0)).as("last"))
+				.executeTakeFirstOrThrow();
+			const now = instantFrom(clock);
+			const { id } = await tx
+				.insertInto("facts")
+				.values({
+					...input,
+					...claim,
+					position: last + 1,
+					...approval(actor, now),
+					createdAt: now,
+					updatedAt: now,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const created = { action: "created", username: actor.username } as const;
+			await recordState(tx, clock, created, { ...input, id });
+			await recordActivity(tx, clock, actor, {
+				action: "created",
+				kind: "fact",
+				recordId: id,
+				label,
+				after: { ...input },
+			});
+			return factById(tx, id);
+		}),
+	);
+}
+
+/** Changes any of a fact's fields. A change of its content is an approval by its author. */
+export function changeFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	{ id, patch, ifMatch }: { id: number; patch: FactPatch; ifMatch: IfMatch },
+): Promise<AdminFact | Failure> {
+	return writing(patch, () =>
+		transaction<AdminFact | Failure>(db, async (tx) => {
+			await lockContent(tx);
+			const before = await factById(tx, id);
+			if (before instanceof Failure) return before;
+			if (isStale(before, ifMatch)) return staleRecord;
+			const after = { ...before, ...patch };
+			const changes = diffFields(before, after, statedColumns);
+			if (!changes) return before;
+			if (after.topic === "other" && after.question === null) {
+				return invalidField("question", missingQuestionMessage);
+			}
+			const has = (field: string) => field in changes.after;
+			// Facts of before a last day was needed stay as they are, and are a task.
+			if ((has("topic") || has("validUntil")) && lacksLastDay(after)) {
+				return invalidField("validUntil", missingLastDayMessage);
+			}
+			const label = await labelOf(tx, after);
+			if (label instanceof Failure) return label;
+			const claim = ["topic", "courseId", "validUntil"].some(has)
+				? await claimTopic(tx, after, dayOfValidity(clock()), id)
+				: {};
+			if (claim instanceof Failure) return claim;
+			const now = instantFrom(clock);
+			const failure = await updateVersioned(
+				tx,
+				"facts",
+				{ id, ifMatch, missing },
+				{
+					...patch,
+					...claim,
+					...(approvedFields.some(has) && approval(actor, now)),
+					updatedAt: now,
+				},
+			);
+			if (failure) return failure;
+			await recordState(tx, clock, { action: "changed", username: actor.username }, after);
+			await recordActivity(tx, clock, actor, {
+				action: "changed",
+				kind: "fact",
+				recordId: id,
+				label,
+				...changes,
+			});
+			return factById(tx, id);
+		}),
+	);
+}
+
+/** Deletes a fact; its history stays. */
+export function removeFact(
+	db: Database,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+	ifMatch: IfMatch,
+): Promise<Failure | undefined> {
+	return transaction<Failure | undefined>(db, async (tx) => {
+		await lockContent(tx);
+		const fact = await factById(tx, id);
+		if (fact instanceof Failure) return fact;
+		if (isStale(fact, ifMatch)) return staleRecord;
+		const label = await labelOf(tx, fact);
+		if (label instanceof Failure) return label;
+		await tx.deleteFrom("facts").where("id", "=", id).execute();
+		await recordState(tx, clock, { action: "deleted", username: actor.username }, fact);
+		await recordActivity(tx, clock, actor, {
+			action: "deleted",
+			kind: "fact",
+			recordId: id,
+			label,
+			before: Object.fromEntries(statedColumns.map((column) => [column, fact[column]])),
+		});
+		return undefined;
+	});
+}
+
+/** Turns a violation of the unique index into its failure. */
+async function writing<T>(
+	{ courseId = null }: { courseId?: number | null },
+	write: () => Promise<T | Failure>,
+): Promise<T | Failure> {
+	try {
+		return await write();
+	} catch (error) {
+		if (isUniqueViolation(error)) return alreadyStated({ courseId });
+		throw error;
+	}
+}
+
+const approval = ({ username }: Actor, approvedAt: string) => ({
+	approvedBy: username,
+	approvedAt,
+});
+
+/** Labels a fact for the activity log: its question, or its topic and course. Fails for an unknown course. */
+async function labelOf(
+	tx: Queries,
+	{ topic, courseId, question }: Pick<AdminFact, "topic" | "courseId" | "question">,
+): Promise<string | Failure> {
+	const title = courseId === null ? "whole school" : await titleOfCourse(tx, courseId);
+	if (title instanceof Failure) return title;
+	return `${topic === "other" ? question : topicOf(topic).label} (${title})`;
+}

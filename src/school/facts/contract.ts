@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import { endpoint } from "#platform/api/endpoint.ts";
+import { id, idParams, instant, line, longText, optional } from "#platform/api/fields.ts";
+import { day } from "#platform/api/list.ts";
+import { unknownCourseMessage } from "#school/courses/public-contract.ts";
+import { publicFact } from "#school/facts/public-contract.ts";
+import { factTopics } from "#school/facts/topics.ts";
+import { lacksLastDay } from "#school/facts/validity.ts";
+
+export * from "#school/facts/public-contract.ts";
+
+export const missingQuestionMessage = "Please enter the question";
+export const missingLastDayMessage = "Please enter the last day: start dates pass";
+
+const factFields = {
+	topic: z.enum(factTopics, { error: "Please choose a topic" }),
+	/** Null for the whole school. */
+	courseId: optional(
+		z
+			.int({ error: unknownCourseMessage })
+			.check(
+				z.minimum(1, { error: unknownCourseMessage }),
+				z.maximum(2_147_483_647, { error: unknownCourseMessage }),
+			),
+	),
+	question: optional(line({ max: 300 })),
+	/** `{hours}`, `{phone}`, `{email}` and `{address}` stand for the school profile. */
+	answer: longText({ max: 1000, required: "Please enter the answer" }),
+	spanish: optional(longText({ max: 1000 })),
+	source: optional(line({ max: 200 })),
+	validUntil: optional(day),
+	onHomePage: z._default(z.boolean({ error: "Invalid input" }), false),
+};
+
+export const factInput = z.object(factFields).check(
+	z.refine(({ topic, question }) => topic !== "other" || question !== null, {
+		error: missingQuestionMessage,
+		path: ["question"],
+	}),
+	z.refine((fact) => !lacksLastDay(fact), { error: missingLastDayMessage, path: ["validUntil"] }),
+);
+export type FactInput = z.output<typeof factInput>;
+
+const factPatch = z.partial(
+	z.object({ ...factFields, onHomePage: z.boolean({ error: "Invalid input" }) }),
+);
+export type FactPatch = z.output<typeof factPatch>;
+
+/** A fact as administrators see it, with placeholders as entered. */
+export const adminFact = z.extend(publicFact, {
+	/** Username; null as delivered. */
+	approvedBy: z.nullable(z.string()),
+	/** Position among the questions of the home page; ties are ordered by id. */
+	position: z.int(),
+	createdAt: instant,
+	version: z.int(),
+});
+export type AdminFact = z.output<typeof adminFact>;
+
+/** A fact as it was after a change. */
+export const factState = z.extend(
+	z.pick(publicFact, {
+		id: true,
+		topic: true,
+		courseId: true,
+		question: true,
+		answer: true,
+		spanish: true,
+		source: true,
+		validUntil: true,
+		onHomePage: true,
+	}),
+	{
+		factId: id,
+		at: instant,
+		/** Empty as delivered. */
+		username: z.string(),
+		action: z.enum(["created", "changed", "deleted"]),
+	},
+);
+export type FactState = z.output<typeof factState>;
+
+export const listFacts = endpoint({
+	method: "GET",
+	path: "/api/admin/facts",
+	access: "read only",
+	summary: "Lists all facts, expired ones too, newest first",
+	status: 200,
+	response: z.array(adminFact),
+	hasTotal: true,
+});
+
+export const listFactTopics = endpoint({
+	method: "GET",
+	path: "/api/admin/facts/topics",
+	access: "read only",
+	summary: "Lists the topics of facts with their labels",
+	status: 200,
+	response: z.array(z.object({ topic: z.enum(factTopics), label: z.string() })),
+});
+
+export const getFact = endpoint({
+	method: "GET",
+	path: "/api/admin/facts/{id}",
+	access: "read only",
+	summary: "Returns one fact",
+	status: 200,
+	params: idParams,
+	response: adminFact,
+	versioned: true,
+});
+
+export const getFactHistory = endpoint({
+	method: "GET",
+	path: "/api/admin/facts/{id}/history",
+	access: "read only",
+	summary:
+		"Lists the states of a fact and of those before it, newest first; a deleted fact keeps its history",
+	status: 200,
+	params: idParams,
+	response: z.array(factState),
+});
+
+export const createFact = endpoint({
+	method: "POST",
+	path: "/api/admin/facts",
+	access: "front desk",
+	summary: "Adds a fact, effective immediately",
+	status: 201,
+	body: factInput,
+	response: adminFact,
+	versioned: true,
+	announces: { kind: "fact", change: "added" },
+});
+
+export const updateFact = endpoint({
+	method: "PATCH",
+	path: "/api/admin/facts/{id}",
+	access: "front desk",
+	summary: "Updates any of a fact's fields",
+	status: 200,
+	params: idParams,
+	body: factPatch,
+	response: adminFact,
+	versioned: true,
+	announces: { kind: "fact", change: "changed" },
+});
+
+export const deleteFact = endpoint({
+	method: "DELETE",
+	path: "/api/admin/facts/{id}",
+	access: "front desk",
+	summary: "Deletes a fact; its history stays",
+	status: 204,
+	params: idParams,
+	versioned: true,
+	announces: { kind: "fact", change: "changed" },
+});
+
+/** Orders the questions of the home page: the ids of all of them, first to last. */
+export const orderHomeFacts = endpoint({
+	method: "PUT",
+	path: "/api/admin/facts/order",
+	access: "front desk",
+	summary: "Reorders the questions of the home page and returns them",
+	status: 200,
+	body: z.object({ ids: z.array(id).check(z.maxLength(1000)) }),
+	response: z.array(adminFact),
+	announces: { kind: "fact", change: "changed" },
+});

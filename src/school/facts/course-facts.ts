@@ -1,0 +1,14 @@
+import type { PageFact } from "#school/facts/page-facts.ts";
+
+/**
+ * The facts of a course's page, by topic: its own, and those of the whole school that are about
+ * courses and that it has no own one for. Never another course's.
+ */
+export function factsOfCourse(facts: readonly PageFact[], courseId: number): PageFact[] {
+	const own = facts.filter((fact) => fact.courseId === courseId);
+	const ownTopics = new Set(own.map(({ topic }) => topic));
+	const general = facts.filter(
+		(fact) => fact.courseId === null && fact.rank !== null && !ownTopics.has(fact.topic),
+	);
+	return [...own, ...general].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+}

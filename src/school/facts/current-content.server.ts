@@ -1,0 +1,35 @@
+import type { Clock } from "#platform/database/clock.ts";
+import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import type { Course } from "#school/courses/contract.ts";
+import { activeCourses } from "#school/courses/service.server.ts";
+import type { PublicFact } from "#school/facts/contract.ts";
+import { currentFacts } from "#school/facts/service.server.ts";
+import type { School } from "#school/profile/school.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** What the school publishes today. */
+export interface CurrentContent {
+	school: School;
+	/** The active ones. */
+	courses: readonly Course[];
+	facts: readonly PublicFact[];
+}
+
+const contentAt = rememberedContent<CurrentContent>(async (db, clock) => ({
+	school: await currentSchool(db, clock),
+	courses: await activeCourses(db),
+	facts: await currentFacts(db, clock),
+}));
+
+/**
+ * Returns what the school publishes today: from memory, unless it has changed on any instance.
+ * @param version of the content, if the caller has just read it
+ */
+export async function currentContent(
+	db: Queries,
+	clock: Clock,
+	version?: number,
+): Promise<CurrentContent> {
+	return contentAt(db, clock, version ?? (await contentVersion(db)));
+}

@@ -1,0 +1,58 @@
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { activeCourses } from "#school/courses/service.server.ts";
+import type { FactInput, PublicFact } from "#school/facts/contract.ts";
+import { withoutOutdated } from "#school/facts/delivered.ts";
+import { validFacts } from "#school/facts/service.server.ts";
+import { dayOfValidity, isExpired } from "#school/facts/validity.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+/** The id of a fact that is not stored. */
+const NEW_ID = 0;
+
+/** A fact as it would be saved. */
+export interface FactDraft {
+	fact: FactInput;
+	/** The fact that it changes; null for a new one. */
+	factId: number | null;
+}
+
+/** The facts that would be valid now if a draft were saved; nothing is stored. */
+export async function currentFactsWith(
+	db: Queries,
+	clock: Clock,
+	draft: FactDraft,
+): Promise<PublicFact[]> {
+	const facts = await validFacts(db, clock);
+	const drafted = (await isPublished(db, clock, draft.fact))
+		? [await publicFactOf(db, clock, draft)]
+		: [];
+	const place = facts.findIndex(({ id }) => id === draft.factId);
+	if (place === -1) return withoutOutdated([...facts, ...drafted]);
+	return withoutOutdated(facts.toSpliced(place, 1, ...drafted));
+}
+
+async function publicFactOf(
+	db: Queries,
+	clock: Clock,
+	{ fact, factId }: FactDraft,
+): Promise<PublicFact> {
+	const school = await currentSchool(db, clock);
+	const now = instantFrom(clock);
+	return {
+		...fact,
+		id: factId ?? NEW_ID,
+		answer: fillPlaceholders(fact.answer, school),
+		spanish: fact.spanish && fillPlaceholders(fact.spanish, school),
+		approvedAt: now,
+		updatedAt: now,
+	};
+}
+
+/** Whether a fact would be shown: it is valid, and its course is active. */
+async function isPublished(db: Queries, clock: Clock, fact: FactInput): Promise<boolean> {
+	if (isExpired(fact, dayOfValidity(clock()))) return false;
+	if (fact.courseId === null) return true;
+	return (await activeCourses(db)).some(({ id }) => id === fact.courseId);
+}

@@ -1,0 +1,19 @@
+import type { PageFact } from "#school/facts/page-facts.ts";
+import type { FrequentQuestion } from "#school/profile/faq.ts";
+
+/**
+ * The questions of the home page. One about a course names it, so no answer is taken for all courses;
+ * it is left out while its title is not known.
+ */
+export function homeQuestions(
+	facts: readonly PageFact[],
+	courses: readonly { id: number; title: string }[],
+): FrequentQuestion[] {
+	return facts
+		.filter(({ onHomePage }) => onHomePage)
+		.flatMap(({ courseId, question, answer }) => {
+			if (courseId === null) return { question, answer };
+			const course = courses.find(({ id }) => id === courseId);
+			return course ? { question: `${course.title}: ${question}`, answer } : [];
+		});
+}

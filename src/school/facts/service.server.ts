@@ -1,0 +1,76 @@
+import { Failure } from "#platform/api/failure.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import type { AdminFact, PublicFact } from "#school/facts/contract.ts";
+import { withoutOutdated } from "#school/facts/delivered.ts";
+import { statedColumns } from "#school/facts/history.server.ts";
+import type { FactTopic } from "#school/facts/topics.ts";
+import { dayOfValidity } from "#school/facts/validity.ts";
+import { fillPlaceholders } from "#school/profile/placeholders.ts";
+import { currentSchool } from "#school/settings/service.server.ts";
+
+const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
+const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
+
+/** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
+export const currentFacts = async (db: Queries, clock: Clock): Promise<PublicFact[]> =>
+	withoutOutdated(await validFacts(db, clock));
+
+/** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
+export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
+	const school = await currentSchool(db, clock);
+	const rows = await db
+		.selectFrom("facts")
+		.leftJoin("courses", "courses.id", "facts.courseId")
+		.select(publicColumns.map((column) => `facts.${column}` as const))
+		.where((eb) => eb.or([eb("facts.courseId", "is", null), eb("courses.isActive", "=", true)]))
+		.where((eb) =>
+			eb.or([
+				eb("facts.validUntil", "is", null),
+				eb("facts.validUntil", ">=", dayOfValidity(clock())),
+			]),
+		)
+		.orderBy("facts.position")
+		.orderBy("facts.id")
+		.execute();
+	return rows.map((row) => ({
+		...withTopic(row),
+		answer: fillPlaceholders(row.answer, school),
+		spanish: row.spanish && fillPlaceholders(row.spanish, school),
+	}));
+}
+
+/** All facts, newest first. */
+export async function allFacts(db: Queries): Promise<AdminFact[]> {
+	const rows = await db.selectFrom("facts").select(adminColumns).orderBy("id", "desc").execute();
+	return rows.map(withTopic);
+}
+
+/** The facts that the home page shows while they are valid, in its order. */
+export async function homeFacts(db: Queries): Promise<AdminFact[]> {
+	const rows = await db
+		.selectFrom("facts")
+		.select(adminColumns)
+		.where("onHomePage", "=", true)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	return rows.map(withTopic);
+}
+
+export async function factById(db: Queries, id: number): Promise<AdminFact | Failure> {
+	const row = await db
+		.selectFrom("facts")
+		.select(adminColumns)
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row ? withTopic(row) : factNotFound;
+}
+
+/** Failure for a fact that does not exist. */
+export const factNotFound = new Failure("notFound", "Fact not found.");
+
+const withTopic = <Row extends { topic: string }>(row: Row) => ({
+	...row,
+	topic: row.topic as FactTopic,
+});

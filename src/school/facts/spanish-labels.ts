@@ -1,0 +1,33 @@
+import type { FactTopic } from "#school/facts/topics.ts";
+
+/** Labels of topics in Spanish emails; a fact of another topic is labeled with its own question. */
+export const spanishLabels: Readonly<Record<Exclude<FactTopic, "other">, string>> = {
+	price: "Precio y matrícula",
+	payment_plan: "Planes de pago",
+	aid: "Ayuda financiera",
+	discount: "Descuentos",
+	refund: "Reembolsos",
+	duration: "Duración del programa",
+	start_dates: "Fechas de inicio",
+	class_times: "Días y horas de clase",
+	attendance: "Asistencia",
+	requirements: "Requisitos de ingreso",
+	age: "Edad mínima",
+	background_check: "Verificación de antecedentes",
+	health_rules: "Registros de salud y vacunas",
+	english_level: "Nivel de inglés",
+	class_language: "Idioma de las clases",
+	immigration: "Inmigración y visas",
+	accreditation: "Acreditación y aprobaciones",
+	exam_details: "Exámenes de certificación",
+	externship: "Prácticas y horas clínicas",
+	supplies: "Libros, uniformes y materiales",
+	class_size: "Tamaño del grupo",
+	transfer: "Transferencia de créditos",
+	salary: "Salarios de los graduados",
+	parking: "Estacionamiento",
+	transit: "Transporte público",
+	childcare: "Cuidado de niños",
+	accessibility: "Accesibilidad",
+	tour: "Visitas",
+};

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import {
+	callConsent,
+	consentVersion,
+	messageConsent,
+	registrationConsent,
+} from "#school/profile/consent.ts";
+
+test("a changed sentence has a new version", () => {
+	const sentences = [registrationConsent, messageConsent, callConsent].flatMap(({ en, es }) => [
+		en,
+		es,
+	]);
+	const hash = createHash("sha256").update(sentences.join("\n")).digest("hex").slice(0, 16);
+	expect(
+		{ consentVersion, hash },
+		"What visitors agreed to is stored with the version: set consentVersion to the day of the change, then both values here.",
+	).toEqual({ consentVersion: "2026-11-24", hash: "d997ce22071f12c3" });
+});

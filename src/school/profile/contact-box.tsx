@@ -1,0 +1,15 @@
+import { ContactList } from "#school/profile/contact-links.tsx";
+import { HoursTable, OpenNow } from "#school/profile/open-now.tsx";
+
+/** Contact links and the opening hours. */
+export function ContactBox() {
+	return (
+		<aside className="box" aria-label="Contact information">
+			<p className="quick">
+				<OpenNow />
+			</p>
+			<ContactList allPhones />
+			<HoursTable short />
+		</aside>
+	);
+}

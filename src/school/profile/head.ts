@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from "react-router";
+import { currentSchool } from "#school/profile/current-school.ts";
+import type { School } from "#school/profile/school.ts";
+
+/** Site data for a page's head. */
+export interface Site {
+	/** Public origin. */
+	origin: string;
+	school: School;
+}
+
+interface Page {
+	title: string;
+	description: string;
+	/** Canonical path, without a query. */
+	path: string;
+	site: Site;
+	/** Picture for link previews. */
+	image?: string;
+	structured?: readonly object[];
+}
+
+/** Returns the meta tags of a page, for search engines and link previews. */
+export function head({ title, description, path, site, image, structured = [] }: Page) {
+	const { origin, school } = site;
+	const fullTitle = title.includes(school.name) ? title : `${title} | ${school.name}`;
+	const url = `${origin}${path}`;
+	const picture = `${origin}${image ?? "/share/school.png"}`;
+	return [
+		{ title: fullTitle },
+		{ name: "description", content: description },
+		{ tagName: "link", rel: "canonical", href: url },
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: school.name },
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: description },
+		{ property: "og:url", content: url },
+		{ property: "og:image", content: picture },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ name: "twitter:card", content: "summary_large_image" },
+		...structured.map((data) => ({ "script:ld+json": data })),
+	] as MetaDescriptor[];
+}
+
+/** Returns the meta tags of a page that search engines should not list. */
+export function noindexHead(title: string, { school }: Site): MetaDescriptor[] {
+	return [{ title: `${title} | ${school.name}` }, { name: "robots", content: "noindex" }];
+}
+
+/** Returns the site from the root loader. */
+export function siteOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): Site {
+	const data = matches[0]?.loaderData as Partial<Site> | undefined;
+	return { origin: data?.origin ?? "", school: data?.school ?? currentSchool() };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { useSchool } from "#school/profile/context.tsx";
+import { Logo } from "#school/profile/logo.tsx";
+import { programLinks } from "#school/profile/navigation.ts";
+import { Icon } from "#ui/icons.tsx";
+
+/**
+ * Header of the public pages. The menu is a popover and Courses a `details`: both work
+ * without JavaScript; scripts add Escape, outside clicks, and closing after navigation.
+ */
+export function Header() {
+	const [phone] = useSchool().phones;
+	const nav = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	const inCourses = pathname.startsWith("/courses/");
+	useMenus(nav);
+	return (
+		<header className="top sand">
+			<div className="wrap">
+				<Logo />
+				<a className="tool call" href={`tel:${phone.dial}`} aria-label={`Call ${phone.shown}`}>
+					<Icon name="phone" />
+					<span className="wide num">{phone.shown}</span>
+				</a>
+				<button type="button" className="tool burger" popoverTarget="nav">
+					<Icon name="menu" />
+					<span>Menu</span>
+				</button>
+				<nav className="nav" id="nav" popover="auto" aria-label="Main" ref={nav}>
+					<NavLink to="/" end>
+						Home
+					</NavLink>
+					<details name="nav">
+						<summary {...(inCourses && { "aria-current": "true" })}>
+							Courses <Icon name="down" className="chev" />
+						</summary>
+						<ul className="courses">
+							{programLinks.map(({ slug, title }) => (
+								<li key={slug}>
+									<NavLink to={`/courses/${slug}`}>{title}</NavLink>
+								</li>
+							))}
+						</ul>
+					</details>
+					<NavLink to="/about">About Us</NavLink>
+					<NavLink to="/contact">Contact</NavLink>
+					<Link className="btn" to="/register">
+						Register Now
+					</Link>
+				</nav>
+				<Link className="btn quiet reg" to="/register">
+					Register Now
+				</Link>
+			</div>
+		</header>
+	);
+}
+
+function useMenus(ref: React.RefObject<HTMLElement | null>) {
+	useEffect(() => {
+		const nav = ref.current;
+		const courses = nav?.querySelector("details");
+		if (!nav || !courses) return;
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || !courses.open) return;
+			const inside = courses.contains(document.activeElement);
+			courses.open = false;
+			if (inside) courses.querySelector("summary")?.focus();
+		};
+		// On wide screens the list floats over the page; in the phone menu it is part of it.
+		const floats = () => !nav.matches(":popover-open");
+		const onPointer = ({ target }: PointerEvent) => {
+			if (floats() && target instanceof Node && !courses.contains(target)) courses.open = false;
+		};
+		const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+			if (floats() && relatedTarget instanceof Node && !courses.contains(relatedTarget)) {
+				courses.open = false;
+			}
+		};
+		const onClick = ({ target }: MouseEvent) => {
+			if (!(target instanceof Element) || !target.closest("a")) return;
+			courses.open = false;
+			if (nav.matches(":popover-open")) nav.hidePopover();
+		};
+		document.addEventListener("keydown", onKey);
+		document.addEventListener("pointerdown", onPointer);
+		courses.addEventListener("focusout", onFocusOut);
+		nav.addEventListener("click", onClick);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("pointerdown", onPointer);
+			courses.removeEventListener("focusout", onFocusOut);
+			nav.removeEventListener("click", onClick);
+		};
+	}, [ref]);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { footerPrograms, nearbyPrograms, programLinks } from "#school/profile/navigation.ts";
+import { defaultPicture, pictureOf, sharePictureOf } from "#school/profile/pictures.ts";
+import { programs } from "#school/profile/programs/index.ts";
+
+const file = (path: string) => join(import.meta.dirname, "../../../public", path);
+
+test("the menu lists the nine programs by slug, titled as the school titles them", () => {
+	expect(programLinks.map(({ slug, title }) => ({ slug, title }))).toEqual(
+		programs.map(({ slug, title }) => ({ slug, title })),
+	);
+});
+
+test("the footer lists five of them", () => {
+	expect(footerPrograms).toHaveLength(5);
+});
+
+test("each program has three others nearby, never itself", () => {
+	for (const { slug } of programLinks) {
+		const near = nearbyPrograms.get(slug) ?? [];
+		expect(new Set(near).size, slug).toBe(3);
+		expect(near).not.toContain(slug);
+		for (const other of near) expect(programLinks.map((link) => link.slug)).toContain(other);
+	}
+});
+
+test("a course shows its own picture, else the drawing of its slug, else the default drawing", () => {
+	const ownPicture = "https://pictures.example/cna.jpg";
+	expect(pictureOf({ slug: "cna", imagePath: ownPicture }).src).toBe(ownPicture);
+	for (const { slug } of programLinks) {
+		const picture = pictureOf({ slug, imagePath: null });
+		expect(picture.src).toBe(`/pictures/${slug}.svg`);
+		expect(picture.alt).not.toBe("");
+		expect(existsSync(file(picture.src)), slug).toBe(true);
+		expect(existsSync(file(sharePictureOf(slug))), slug).toBe(true);
+	}
+	expect(pictureOf({ slug: "new", imagePath: null })).toEqual(defaultPicture);
+	expect(existsSync(file(defaultPicture.src))).toBe(true);
+	expect(existsSync(file(sharePictureOf("new")))).toBe(true);
+	// A slug named like a property of every JavaScript object is as new as any other.
+	expect(pictureOf({ slug: "constructor", imagePath: null })).toEqual(defaultPicture);
+	expect(sharePictureOf("constructor")).toBe(sharePictureOf("new"));
+});

@@ -1,0 +1,72 @@
+import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
+import { Switch, TextInput } from "#ui/admin/form-field.tsx";
+import { SettingsPart } from "#ui/admin/section.tsx";
+
+/** Maximum length in characters. */
+const MAX_LENGTH = 90;
+
+/** Announcement above the header of every public page. */
+export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
+	const { base, values, errors } = editor;
+	const { announcement } = values;
+	const text = announcement.text ?? "";
+	const set = (change: Partial<typeof announcement>) =>
+		editor.set({ announcement: { ...announcement, ...change } });
+	const was = (name: "text" | "from" | "to") =>
+		base.announcement[name] === announcement[name]
+			? undefined
+			: `Previously: ${base.announcement[name] || "empty"}`;
+	return (
+		<SettingsPart
+			id="announcement"
+			title="Announcement"
+			about="One line at the top of every public page."
+		>
+			<Switch
+				checked={announcement.shown}
+				onChange={(event) => set({ shown: event.target.checked })}
+				hint={announcement.shown ? "Visible on the dates below." : "Hidden from visitors."}
+			>
+				Show announcement
+			</Switch>
+			<TextInput
+				label="Text"
+				value={text}
+				maxLength={MAX_LENGTH}
+				error={errors["announcement.text"] ?? errors.announcement}
+				was={was("text")}
+				onChange={(event) => set({ text: event.target.value || null })}
+				below={
+					<p className="hint">
+						<span className="num">{`${text.length} of ${MAX_LENGTH}`}</span> characters
+					</p>
+				}
+			/>
+			<div className="two-fields">
+				<TextInput
+					label="Start date"
+					type="date"
+					optional
+					value={announcement.from ?? ""}
+					error={errors["announcement.from"]}
+					was={was("from")}
+					onChange={(event) => set({ from: event.target.value || null })}
+				/>
+				<TextInput
+					label="End date"
+					type="date"
+					optional
+					value={announcement.to ?? ""}
+					error={errors["announcement.to"]}
+					was={was("to")}
+					onChange={(event) => set({ to: event.target.value || null })}
+				/>
+			</div>
+			{text && (
+				<div className="bar-preview" role="img" aria-label="Announcement preview">
+					<span>{text}</span>
+				</div>
+			)}
+		</SettingsPart>
+	);
+}

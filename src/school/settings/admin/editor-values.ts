@@ -1,0 +1,30 @@
+import {
+	type ChatSettings,
+	chatSectionNames,
+	type SchoolSettings,
+	type Section,
+	type Settings,
+	type SettingsPatch,
+} from "#school/settings/contract.ts";
+
+/** The settings as they are typed. */
+export type SettingsValues = SchoolSettings & Record<keyof ChatSettings, string>;
+
+export function valuesOf(settings: Settings): SettingsValues {
+	const typed = chatSectionNames.map((name) => [name, String(settings[name])]);
+	return { ...settings, ...Object.fromEntries(typed) };
+}
+
+/** The sections as they are stored. A text that is no number becomes NaN, which the contract refuses. */
+export function patchOf(values: SettingsValues, sections: readonly Section[]): SettingsPatch {
+	const isNumber = (name: Section): name is keyof ChatSettings =>
+		(chatSectionNames as Section[]).includes(name);
+	return Object.fromEntries(
+		sections.map((name) => [name, isNumber(name) ? numberIn(values[name]) : values[name]]),
+	);
+}
+
+function numberIn(text: string): number {
+	const digits = text.replaceAll(",", "").trim();
+	return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}

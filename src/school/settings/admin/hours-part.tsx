@@ -1,0 +1,170 @@
+import { useState } from "react";
+import { writtenDay } from "#platform/calendar/dates.ts";
+import { clockTime } from "#platform/calendar/new-york-clock.ts";
+import { weekdays } from "#platform/calendar/weekdays.ts";
+import { halfHours, shownHours } from "#school/settings/admin/labels.ts";
+import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
+import type { Settings } from "#school/settings/contract.ts";
+import { TextInput } from "#ui/admin/form-field.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
+import { PartError, SettingsPart } from "#ui/admin/section.tsx";
+import { uniqueKeys } from "#ui/unique-keys.ts";
+
+/** Monday first, Sunday last. */
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+
+/** Opening hours, holidays and closures. */
+export function HoursPart({ editor }: { editor: SettingsEditor }) {
+	const { base, values, errors } = editor;
+	const changed = mondayFirst.filter(
+		(day) => JSON.stringify(base.week[day]) !== JSON.stringify(values.week[day]),
+	);
+	return (
+		<SettingsPart
+			id="hours"
+			title="Opening hours"
+			about="New York time. Used for “Open now” and by the assistant."
+		>
+			<table className="hours">
+				<caption className="hidden-text">Opening hours by day</caption>
+				<thead>
+					<tr>
+						<th scope="col">Day</th>
+						<th scope="col">Opens</th>
+						<th scope="col">Closes</th>
+						<th scope="col">Closed</th>
+					</tr>
+				</thead>
+				<tbody>
+					{mondayFirst.map((day) => (
+						<DayRow key={day} day={day} editor={editor} changed={changed.includes(day)} />
+					))}
+				</tbody>
+			</table>
+			{mondayFirst.map((day) => (
+				<PartError key={day}>{errors[`week.${day}`]}</PartError>
+			))}
+			{changed.length > 0 && (
+				<p className="hint was">
+					{changed
+						.map((day) => `${weekdays[day]} was ${base.week[day] && shownHours(base.week[day])}.`)
+						.join(" ")}
+				</p>
+			)}
+			<h3>Holidays and closures</h3>
+			<ClosedDays editor={editor} />
+			<PartError>{errors.closedDays}</PartError>
+		</SettingsPart>
+	);
+}
+
+type Hours = Settings["week"][number];
+
+function DayRow(props: { day: number; editor: SettingsEditor; changed: boolean }) {
+	const { day, editor, changed } = props;
+	const { week } = editor.values;
+	const hours = week[day] ?? { opens: null, closes: null };
+	const name = weekdays[day] ?? "";
+	const set = (next: Hours) =>
+		editor.set({ week: week.map((old, index) => (index === day ? next : old)) });
+	const select = (which: "opens" | "closes") => (
+		<select
+			className="control"
+			aria-label={`${name} ${which}`}
+			disabled={hours[which] === null}
+			value={hours[which] ?? ""}
+			onChange={(event) => set({ ...hours, [which]: event.target.value })}
+		>
+			{hours[which] === null && <option value="">–</option>}
+			{hours[which] !== null && !halfHours.includes(hours[which]) && (
+				<option value={hours[which]}>{clockTime(hours[which])}</option>
+			)}
+			{hours[which] !== null &&
+				halfHours.map((time) => (
+					<option key={time} value={time}>
+						{clockTime(time)}
+					</option>
+				))}
+		</select>
+	);
+	return (
+		<tr className={changed ? "changed" : undefined}>
+			<th scope="row">
+				<abbr title={name}>{name.slice(0, 3)}</abbr>
+			</th>
+			<td>{select("opens")}</td>
+			<td>{select("closes")}</td>
+			<td>
+				<label className="check">
+					<input
+						type="checkbox"
+						aria-label={`${name} closed`}
+						checked={hours.opens === null}
+						onChange={(event) =>
+							set(
+								event.target.checked
+									? { opens: null, closes: null }
+									: { opens: "09:00", closes: "17:00" },
+							)
+						}
+					/>
+				</label>
+			</td>
+		</tr>
+	);
+}
+
+function ClosedDays({ editor }: { editor: SettingsEditor }) {
+	const { closedDays } = editor.values;
+	// A day can be entered twice until validation.
+	const keys = uniqueKeys(closedDays.map((closed) => closed.day));
+	const [day, setDay] = useState("");
+	const [name, setName] = useState("");
+	const add = () => {
+		if (!day || !name.trim()) return;
+		const added = [...closedDays, { day, name: name.trim() }];
+		editor.set({ closedDays: added.sort((a, b) => a.day.localeCompare(b.day)) });
+		setDay("");
+		setName("");
+	};
+	return (
+		<>
+			<ul className="closed-days">
+				{closedDays.map((closed, at) => (
+					<li key={keys[at]}>
+						<span className="num">{writtenDay(closed.day)}</span>
+						<span>{closed.name}</span>
+						<button
+							type="button"
+							className="icon-button"
+							aria-label={`Remove ${closed.name}`}
+							onClick={() =>
+								editor.set({ closedDays: closedDays.filter((other) => other !== closed) })
+							}
+						>
+							<Icon name="close" />
+						</button>
+					</li>
+				))}
+			</ul>
+			<div className="add-address">
+				<TextInput
+					label="Date"
+					type="date"
+					value={day}
+					onChange={(event) => setDay(event.target.value)}
+				/>
+				<TextInput
+					label="Name"
+					placeholder="Thanksgiving"
+					value={name}
+					onChange={(event) => setName(event.target.value)}
+				/>
+				<button type="button" className="button" disabled={!day || !name.trim()} onClick={add}>
+					<Icon name="plus" />
+					Add closure
+				</button>
+			</div>
+		</>
+	);
+}

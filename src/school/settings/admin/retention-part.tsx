@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import {
+	MAX_CHAT_RETENTION_DAYS,
+	type Period,
+	partsOfPeriod,
+	periodInWords,
+	periodUnits,
+	type RetainedKind,
+} from "#school/profile/retention.ts";
+import { sectionLabels } from "#school/settings/admin/labels.ts";
+import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
+import { retentionQuery } from "#school/settings/queries.ts";
+import type { RetentionStatus } from "#school/settings/retention-contract.ts";
+import { periodSections } from "#school/settings/retention-rules.ts";
+import { FormField, TextInput } from "#ui/admin/form-field.tsx";
+import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
+import { SettingsPart } from "#ui/admin/section.tsx";
+
+/** What a sentence calls the records of a kind. */
+const nouns: Readonly<Record<RetainedKind, string>> = {
+	registrations: "registrations",
+	messages: "messages",
+	conversations: "conversations",
+	activity: "log entries",
+};
+
+const hints: Readonly<Record<RetainedKind, string>> = {
+	registrations:
+		"Counted from when it was received, also if it is still pending or in the archive.",
+	messages: "Counted from when it was received, also if it is still unread or in the archive.",
+	conversations: `Counted from the last question. The privacy policy allows up to ${MAX_CHAT_RETENTION_DAYS} days. Deleted conversations are no longer counted in analytics; messages sent from them stay.`,
+	activity: "With daily summaries and test emails of that time.",
+};
+
+/** Section for how long records are kept. */
+export function RetentionPart({ editor }: { editor: SettingsEditor }) {
+	const { data, error, errorUpdatedAt, refetch } = useQuery(retentionQuery());
+	const { base, values, errors, set } = editor;
+	const below = (kind: RetainedKind) => {
+		const status = data?.find((one) => one.kind === kind);
+		const isSaved = base[periodSections[kind]] === values[periodSections[kind]];
+		return status && isSaved && <p className="hint">{sentence(status)}</p>;
+	};
+	return (
+		<SettingsPart
+			id="retention"
+			title="How long records are kept"
+			about="Older records are permanently deleted every night, with their emails and history. Today announces it 30 days ahead. A shorter time deletes nothing in the first 30 days; a longer one applies immediately."
+		>
+			{!data && error && (
+				<ErrorState what="retention status" error={error} at={errorUpdatedAt} onRetry={refetch} />
+			)}
+			{(["registrations", "messages"] as const).map((kind) => (
+				<PeriodEntry key={kind} kind={kind} editor={editor} below={below(kind)} />
+			))}
+			<TextInput
+				label={sectionLabels.retentionDays}
+				inputMode="numeric"
+				autoComplete="off"
+				className="short-entry"
+				value={values.retentionDays}
+				error={errors.retentionDays}
+				hint={hints.conversations}
+				was={
+					base.retentionDays === values.retentionDays
+						? undefined
+						: `Previously: ${base.retentionDays}`
+				}
+				below={below("conversations")}
+				onChange={(event) => set({ retentionDays: event.target.value })}
+			/>
+			<PeriodEntry kind="activity" editor={editor} below={below("activity")} />
+		</SettingsPart>
+	);
+}
+
+interface EntryProps {
+	kind: Exclude<RetainedKind, "conversations">;
+	editor: SettingsEditor;
+	below: ReactNode;
+}
+
+/** A number and its unit, or forever. */
+function PeriodEntry({ kind, editor, below }: EntryProps) {
+	const name = periodSections[kind];
+	const { base, values, errors, set } = editor;
+	const value = values[name];
+	const [, amount = "", unit = "forever"] = /^(.*) (\w+)$/.exec(value) ?? [];
+	const label = sectionLabels[name];
+	const setTo = (next: string) => set({ [name]: next as Period });
+	return (
+		<FormField
+			label={label}
+			hint={hints[kind]}
+			error={errors[name]}
+			was={base[name] === value ? undefined : `Previously: ${periodInWords(base[name])}`}
+			below={below}
+		>
+			{(aria) => (
+				<div className="period-entry">
+					{unit !== "forever" && (
+						<input
+							className="control"
+							inputMode="numeric"
+							autoComplete="off"
+							value={amount}
+							onChange={(event) => setTo(`${event.target.value} ${unit}`)}
+							{...aria}
+						/>
+					)}
+					<select
+						className="control"
+						value={unit}
+						onChange={({ target }) =>
+							setTo(
+								target.value === "forever"
+									? "forever"
+									: `${amount || baseAmount(base[name])} ${target.value}`,
+							)
+						}
+						{...(unit === "forever" ? aria : { "aria-label": `${label}: unit` })}
+					>
+						{periodUnits.map((each) => (
+							<option key={each}>{each}</option>
+						))}
+						<option>forever</option>
+					</select>
+				</div>
+			)}
+		</FormField>
+	);
+}
+
+const baseAmount = (period: Period) => partsOfPeriod(period)?.amount ?? "";
+
+function sentence({ kind, from, before, count }: RetentionStatus): string {
+	const noun = nouns[kind];
+	if (before === null) return `No ${noun} are deleted automatically.`;
+	const now = `Now ${formatCount(count)}.`;
+	return from
+		? `From ${written(from)}, ${noun} from before ${written(before)} are deleted. ${now}`
+		: `In the next 30 days, ${noun} from before ${written(before)} are deleted. ${now}`;
+}
+
+const written = (day: string) =>
+	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { Failure } from "#platform/api/failure.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Queries } from "#platform/database/database.server.ts";
+import { type Redirect, redirectKey } from "#school/settings/redirects-contract.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const pages = new Set(["/register", "/about", "/contact", "/privacy-policy", "/not-found"]);
+
+/** Returns a Failure if a redirect would shadow a page of this site. */
+export async function shadowedPage(
+	db: Queries,
+	redirects: readonly Redirect[],
+): Promise<Failure | undefined> {
+	const courses = await db.selectFrom("courses").select("slug").execute();
+	const taken = new Set([...pages, ...courses.map(({ slug }) => `/courses/${slug}`)]);
+	const index = redirects.findIndex(({ from }) => taken.has(redirectKey(from)));
+	if (index < 0) return undefined;
+	const message = `${redirects[index]?.from} is a current page on this website.`;
+	return new Failure("invalid", message, {
+		errors: [{ path: `redirects.${index}.from`, message }],
+	});
+}
+
+/** Counts the hits of each old path in the last 30 days. */
+export async function redirectUses(db: Queries, clock: Clock): Promise<Record<string, number>> {
+	const since = newYorkTime(new Date(clock().getTime() - 30 * DAY)).slice(0, 10);
+	const rows = await db
+		.selectFrom("redirect_hits")
+		.select((eb) => ["path", eb.fn.sum<number>("uses").as("uses")])
+		.where("day", ">=", since)
+		.groupBy("path")
+		.execute();
+	return Object.fromEntries(rows.map(({ path, uses }) => [path, Number(uses)]));
+}
+
+/** Adds today's hits of old paths and purges old counts. */
+export async function addHits(
+	db: Queries,
+	clock: Clock,
+	uses: ReadonlyMap<string, number>,
+): Promise<void> {
+	const day = newYorkTime(clock()).slice(0, 10);
+	for (const [path, count] of uses) {
+		await db
+			.insertInto("redirect_hits")
+			.values({ path, day, uses: count })
+			.onConflict((conflict) =>
+				conflict
+					.columns(["path", "day"])
+					.doUpdateSet({ uses: sql`redirect_hits.uses + excluded.uses` }),
+			)
+			.execute();
+	}
+	const old = newYorkTime(new Date(clock().getTime() - 60 * DAY)).slice(0, 10);
+	await db.deleteFrom("redirect_hits").where("day", "<", old).execute();
+}

@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Failure } from "#platform/api/failure.ts";
+import { newYorkTime } from "#platform/calendar/new-york.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { lockContent } from "#platform/database/content.server.ts";
+import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { isStale, staleRecord } from "#platform/database/version.server.ts";
+import {
+	type KeptFor,
+	type Period,
+	type RetainedKind,
+	retainedKinds,
+} from "#school/profile/retention.ts";
+import type { School } from "#school/profile/school.ts";
+import { readChatSettings, writeChatSettings } from "#school/settings/chat-settings.server.ts";
+import {
+	type AdminSettings,
+	type ChatSettings,
+	chatSectionNames,
+	SCHOOL_SETTINGS_ID,
+	type SchoolSettings,
+	type Section,
+	type Settings,
+	type SettingsPatch,
+	sectionNames,
+} from "#school/settings/contract.ts";
+import { defaultChatSettings, defaultSettings } from "#school/settings/defaults.ts";
+import { publishedSchool } from "#school/settings/public-school.ts";
+import { redirectUses, shadowedPage } from "#school/settings/redirects.server.ts";
+import { readRules, settleRules } from "#school/settings/retention-rules.server.ts";
+import { chosenPeriods, periodSections } from "#school/settings/retention-rules.ts";
+
+const words: Record<Section, string> = {
+	name: "name",
+	address: "address",
+	phone: "phone",
+	secondPhone: "second phone",
+	email: "email",
+	week: "opening hours",
+	closedDays: "holidays and closures",
+	announcement: "announcement",
+	testimonials: "testimonials",
+	redirects: "redirects",
+	keepRegistrations: "retention of registrations",
+	keepMessages: "retention of messages",
+	keepActivity: "retention of the activity log",
+	retentionDays: "chat retention",
+	modelCallsPerDay: "language model calls per day",
+	modelCallsPerVisitor: "language model calls per visitor",
+};
+
+const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
+
+/** Returns today's public settings. */
+export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
+	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
+}
+
+/** Returns the school's current settings: customized sections, and defaults for the rest. */
+export async function readSettings(db: Queries): Promise<{
+	settings: SchoolSettings;
+	customizedSections: Section[];
+	version: number;
+	updatedAt: string | null;
+}> {
+	const { values, version, updatedAt } = await db
+		.selectFrom("settings")
+		.selectAll()
+		.executeTakeFirstOrThrow();
+	const changed = JSON.parse(values) as Partial<SchoolSettings>;
+	return {
+		settings: { ...defaultSettings, ...changed },
+		customizedSections: sectionNames.filter((name) => name in changed),
+		version,
+		updatedAt,
+	};
+}
+
+/** Returns how long each kind of record is kept by the settings. */
+export async function readPeriods(db: Queries): Promise<Record<RetainedKind, Period>> {
+	return chosenPeriods({ ...(await readSettings(db)).settings, ...(await readChatSettings(db)) });
+}
+
+/** Returns what the privacy policy says about it. */
+export async function readRetention(db: Queries): Promise<KeptFor> {
+	const { registrations, messages, conversations } = await readPeriods(db);
+	const rules = await readRules(db);
+	const days = [rules.registrations, rules.messages, rules.conversations]
+		.flatMap(({ changedOn }) => changedOn ?? [])
+		.sort();
+	return { registrations, messages, conversations, changedOn: days.at(-1) ?? null };
+}
+
+/** Dependencies of the settings. */
+export interface SettingsParts {
+	db: Database;
+	clock: Clock;
+	/** Whether a language model is set up. */
+	hasModel: boolean;
+}
+
+/** Returns all settings as shown to administrators, including the assistant's. */
+export const adminSettings = ({ db, ...parts }: SettingsParts): Promise<AdminSettings> =>
+	adminSettingsIn(db, parts);
+
+async function adminSettingsIn(
+	db: Queries,
+	{ clock, hasModel }: Omit<SettingsParts, "db">,
+): Promise<AdminSettings> {
+	const read = await readSettings(db);
+	const settings = { ...read.settings, ...(await readChatSettings(db)) };
+	const today = todayInNewYork(clock);
+	return {
+		...read,
+		settings,
+		customizedSections: customizedIn(settings),
+		redirectUses: await redirectUses(db, clock),
+		hasModel,
+		school: publishedSchool(settings, today) as AdminSettings["school"],
+	};
+}
+
+const customizedIn = (settings: Settings): Section[] =>
+	sectionNames.filter((name) => !isDeepStrictEqual(settings[name], defaults[name]));
+
+/**
+ * Changes any sections. Default values of the school's sections are not stored, so that newer
+ * defaults apply.
+ */
+export function changeSettings(
+	{ db, ...parts }: SettingsParts,
+	actor: Actor,
+	patch: SettingsPatch,
+	ifMatch: IfMatch,
+): Promise<AdminSettings | Failure> {
+	const { clock } = parts;
+	return transaction<AdminSettings | Failure>(db, async (tx) => {
+		await lockContent(tx);
+		const before = await adminSettingsIn(tx, parts);
+		if (isStale(before, ifMatch)) return staleRecord;
+		const after = applyPatch(before.settings, patch);
+		const changed = sectionNames.filter(
+			(name) => !isDeepStrictEqual(before.settings[name], after[name]),
+		);
+		if (changed.length === 0) return before;
+		if (changed.includes("redirects")) {
+			const hidden = await shadowedPage(tx, after.redirects);
+			if (hidden) return hidden;
+		}
+		const { chat, customized } = partsOf(after);
+		await writeChatSettings(tx, chat);
+		const written = await tx
+			.updateTable("settings")
+			.set({
+				values: JSON.stringify(customized),
+				version: before.version + 1,
+				updatedAt: instantFrom(clock),
+			})
+			.where("version", "=", before.version)
+			.returning("id")
+			.executeTakeFirst();
+		if (!written) return staleRecord;
+		const kinds = retainedKinds.filter((kind) => changed.includes(periodSections[kind]));
+		if (kinds.length > 0) {
+			await settleRules(tx, chosenPeriods(after), todayInNewYork(clock), kinds);
+		}
+		const pick = (settings: Settings) =>
+			Object.fromEntries(changed.map((name) => [name, settings[name]]));
+		await recordActivity(tx, clock, actor, {
+			action: "changed",
+			kind: "settings",
+			recordId: SCHOOL_SETTINGS_ID,
+			label: `Settings: ${changed.map((name) => words[name]).join(", ")}`,
+			before: pick(before.settings),
+			after: pick(after),
+		});
+		return adminSettingsIn(tx, parts);
+	});
+}
+
+/** Splits settings by table: the assistant's settings, and the customized sections of the school. */
+function partsOf(settings: Settings) {
+	const pick = (names: readonly Section[]) =>
+		Object.fromEntries(names.map((name) => [name, settings[name]]));
+	const isChat = (name: Section) => (chatSectionNames as Section[]).includes(name);
+	return {
+		chat: pick(chatSectionNames) as unknown as ChatSettings,
+		customized: pick(customizedIn(settings).filter((name) => !isChat(name))),
+	};
+}
+
+function applyPatch(before: Settings, patch: SettingsPatch): Settings {
+	const after: Record<string, unknown> = { ...before };
+	for (const name of sectionNames) {
+		const value = patch[name];
+		if (value === undefined) continue;
+		// For the second phone null means none; for every other section, the default.
+		after[name] = value === null && name !== "secondPhone" ? defaults[name] : value;
+	}
+	return after as Settings;
+}
+
+function todayInNewYork(clock: Clock): string {
+	return newYorkTime(clock()).slice(0, 10);
+}

@@ -1,0 +1,60 @@
+import type { Queries } from "#platform/database/database.server.ts";
+
+const fixed = new Set(["/", "/register", "/about", "/contact", "/privacy-policy"]);
+
+/** Answers of the API that are the same for everybody, and change with the content alone. */
+const fixedCalls = new Set([
+	"/api/courses",
+	"/api/school",
+	"/api/pictures",
+	"/api/config/emailjs",
+	"/api/facts",
+]);
+
+/** Cache key shared by all unknown courses: no slug is a hyphen. */
+export const missingCourse = "/courses/-";
+
+/**
+ * Returns the cache key of a public page or call, or null for those that are answered per request.
+ * Drops query strings that don't change the page, and uses one key for unknown courses, so made-up
+ * URLs can't fill the memory.
+ * @param courses slugs of the courses that have a page
+ */
+export function pageCacheKey(
+	pathname: string,
+	search: URLSearchParams,
+	courses: ReadonlySet<string>,
+): string | null {
+	if (isApiPath(pathname))
+		return isFixedCall(pathname, courses) && search.size === 0 ? pathname : null;
+	const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+	if (path === "/register") {
+		if (search.has("registered")) return null;
+		const program = search.get("program");
+		return program && courses.has(program) ? `/register?program=${program}` : path;
+	}
+	if (path === "/contact" && search.has("sent")) return null;
+	if (fixed.has(path)) return path;
+	const slug = /^\/courses\/([^/]+)$/.exec(path)?.[1];
+	if (slug === undefined) return null;
+	return courses.has(slug) ? path : missingCourse;
+}
+
+/** Returns whether a path belongs to the API. */
+export const isApiPath = (path: string): boolean => path.startsWith("/api/");
+
+function isFixedCall(path: string, courses: ReadonlySet<string>): boolean {
+	if (fixedCalls.has(path)) return true;
+	const slug = /^\/api\/courses\/([^/]+)$/.exec(path)?.[1];
+	return slug !== undefined && courses.has(slug);
+}
+
+/** Returns the slugs of the courses that have a page. */
+export async function publishedSlugs(db: Queries): Promise<ReadonlySet<string>> {
+	const courses = await db
+		.selectFrom("courses")
+		.select("slug")
+		.where("isActive", "=", true)
+		.execute();
+	return new Set(courses.map(({ slug }) => slug));
+}

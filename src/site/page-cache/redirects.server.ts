@@ -1,0 +1,82 @@
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
+import { oldSlugs } from "#school/courses/slugs.server.ts";
+import { addHits } from "#school/settings/redirects.server.ts";
+import { isReserved, redirectKey } from "#school/settings/redirects-contract.ts";
+import { readSettings } from "#school/settings/service.server.ts";
+
+/** Target of a redirect. */
+export interface RedirectTarget {
+	/** A path of this site, optionally with a query or fragment. */
+	to: string;
+	/** Old website URL as entered in the settings; null for an old slug. */
+	entered: string | null;
+}
+
+/**
+ * Holds redirects in memory: courses' old slugs and the old website's paths.
+ * Reloads them once per content change.
+ */
+export class RedirectTable {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	#version = -1;
+	#addresses = new Map<string, RedirectTarget>();
+	#uses = new Map<string, number>();
+
+	constructor(db: Database, clock: Clock) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/**
+	 * Reads the redirects of a content version, unless they are in force already.
+	 * @returns puts them in force; called when the pages of the version are published
+	 */
+	async read(version: number): Promise<() => void> {
+		if (version === this.#version) return () => {};
+		const { redirects } = (await readSettings(this.#db)).settings;
+		const slugs = await oldSlugs(this.#db);
+		const courses = await this.#db.selectFrom("courses").select("slug").execute();
+		const addresses = new Map<string, RedirectTarget>();
+		for (const { from, to } of redirects) {
+			const key = redirectKey(from);
+			// A redirect saved before the path was reserved must not hide a page.
+			if (!isReserved(key)) addresses.set(key, { to, entered: from });
+		}
+		for (const { slug, current } of slugs) {
+			addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
+		}
+		// A course added later overrides the redirect.
+		for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
+		return () => {
+			this.#addresses = addresses;
+			this.#version = version;
+		};
+	}
+
+	/** Returns the final target of a path; undefined if it does not redirect. */
+	find(path: string): string | undefined {
+		if (this.#addresses.size === 0) return undefined;
+		const first = this.#addresses.get(redirectKey(path));
+		if (!first) return undefined;
+		if (first.entered !== null) {
+			this.#uses.set(first.entered, (this.#uses.get(first.entered) ?? 0) + 1);
+		}
+		let { to } = first;
+		for (let step = 0; step < 10; step++) {
+			const next = this.#addresses.get(redirectKey(to));
+			if (!next) return to;
+			to = next.to;
+		}
+		return undefined;
+	}
+
+	/** Stores the hits since the last flush. */
+	async flushHits(): Promise<void> {
+		if (this.#uses.size === 0) return;
+		const uses = this.#uses;
+		this.#uses = new Map();
+		await addHits(this.#db, this.#clock, uses);
+	}
+}

@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { ApiError, call } from "#platform/api/client.ts";
+import { apiFetch } from "#platform/api/context.ts";
+import { type CourseSummary, summaryOf } from "#school/courses/card.tsx";
+import { CourseNotFound } from "#school/courses/course-not-found.tsx";
+import { CourseView } from "#school/courses/course-view.tsx";
+import { type Course, getCourse, listCourses } from "#school/courses/public-contract.ts";
+import { relatedCourses } from "#school/courses/related-courses.ts";
+import { courseData } from "#school/courses/structured-data.ts";
+import { factsOfCourse } from "#school/facts/course-facts.ts";
+import { GoodToKnow } from "#school/facts/good-to-know.tsx";
+import { type PageFact, pageFacts } from "#school/facts/page-facts.ts";
+import { listPublicFacts } from "#school/facts/public-contract.ts";
+import { courseProperties } from "#school/facts/structured-data.ts";
+import { head, noindexHead, siteOf } from "#school/profile/head.ts";
+import { sharePictureOf } from "#school/profile/pictures.ts";
+import type { Route } from "./+types/course.ts";
+
+interface Data {
+	course: Course | null;
+	nearby: CourseSummary[];
+	facts: PageFact[];
+	/** Status of the failed call; 0 without a response. */
+	status: number;
+}
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+	const fetch = context.get(apiFetch);
+	const loaded = await load(slug, {
+		course: () => call(getCourse, { params: { slug } }, fetch),
+		courses: () => call(listCourses, {}, fetch),
+		facts: async () => pageFacts(await call(listPublicFacts, {}, fetch)),
+	});
+	return data(loaded, { status: loaded.status });
+}
+
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+	const [{ loadCourse, loadCourses }, { loadPageFacts }] = await Promise.all([
+		import("#school/courses/loading.ts"),
+		import("#school/facts/loading.ts"),
+	]);
+	return load(slug, {
+		course: () => loadCourse(slug),
+		courses: loadCourses,
+		facts: loadPageFacts,
+	});
+}
+
+interface Sources {
+	course: () => Promise<Course>;
+	courses: () => Promise<Course[]>;
+	facts: () => Promise<PageFact[]>;
+}
+
+async function load(slug: string, sources: Sources): Promise<Data> {
+	const others = sources.courses().catch(() => []);
+	try {
+		const [course, facts] = await Promise.all([sources.course(), sources.facts()]);
+		return {
+			course,
+			nearby: relatedCourses(slug, await others).map(summaryOf),
+			facts: factsOfCourse(facts, course.id),
+			status: 200,
+		};
+	} catch (error) {
+		const status = error instanceof ApiError ? error.status : 503;
+		return { course: null, nearby: [], facts: [], status };
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const { course, facts = [] } = loaderData ?? {};
+	const site = siteOf(matches);
+	if (!course) return noindexHead("Course Not Found", site);
+	return head({
+		title: `${course.title} in Iselin, NJ`,
+		description: `${course.summary} In-person day and evening classes in Iselin, NJ.`,
+		path: `/courses/${course.slug}`,
+		site,
+		image: sharePictureOf(course.slug),
+		structured: courseData(course, site, courseProperties(facts)),
+	});
+};
+
+export default function CoursePage({
+	loaderData: { course, nearby, facts, status },
+}: Route.ComponentProps) {
+	if (!course) return <CourseNotFound failed={status !== 404} />;
+	// The key resets state between courses.
+	return (
+		<CourseView key={course.slug} course={course} relatedCourses={nearby}>
+			<GoodToKnow facts={facts} />
+		</CourseView>
+	);
+}

@@ -1,0 +1,119 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { HomeRegistration } from "#intake/registrations/home-registration.tsx";
+import { call } from "#platform/api/client.ts";
+import { apiFetch } from "#platform/api/context.ts";
+import { throwAsPageError } from "#platform/api/page-error.ts";
+import { type CourseSummary, summaryOf } from "#school/courses/card.tsx";
+import { CourseGrid } from "#school/courses/grid.tsx";
+import { listCourses } from "#school/courses/public-contract.ts";
+import { courseList } from "#school/courses/structured-data.ts";
+import { homeQuestions } from "#school/facts/home-questions.ts";
+import { pageFacts } from "#school/facts/page-facts.ts";
+import { listPublicFacts } from "#school/facts/public-contract.ts";
+import type { FrequentQuestion } from "#school/profile/faq.ts";
+import { Graduates } from "#school/profile/graduates.tsx";
+import { head, siteOf } from "#school/profile/head.ts";
+import { Hero } from "#school/profile/hero.tsx";
+import { Benefits, HowItWorks, Questions, VisitUs } from "#school/profile/home-sections.tsx";
+import { faqPage, organization } from "#school/profile/structured-data.ts";
+import type { Route } from "./+types/home.ts";
+
+interface Data {
+	courses: CourseSummary[] | Promise<CourseSummary[]>;
+	questions: FrequentQuestion[] | Promise<FrequentQuestion[]>;
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Data> {
+	const fetch = context.get(apiFetch);
+	const [courses, facts] = await Promise.all([
+		call(listCourses, {}, fetch),
+		call(listPublicFacts, {}, fetch),
+	]).catch(throwAsPageError);
+	return {
+		courses: courses.map(summaryOf),
+		questions: homeQuestions(pageFacts(facts), courses),
+	};
+}
+
+/** Renders immediately; the courses and questions may still be loading. */
+export async function clientLoader(): Promise<Data> {
+	const [{ knownCourses, loadCourses }, { loadPageFacts }] = await Promise.all([
+		import("#school/courses/loading.ts"),
+		import("#school/facts/loading.ts"),
+	]);
+	const courses = knownCourses() ?? loadCourses();
+	// Handled here, because they may reject before the page renders.
+	const known = Promise.resolve(courses).catch(() => []);
+	const questions = Promise.all([loadPageFacts(), known]).then(([facts, list]) =>
+		homeQuestions(facts, list),
+	);
+	return { courses, questions };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	const site = siteOf(matches);
+	const { courses, questions } = loaderData ?? {};
+	return head({
+		title: "Healthcare Career Training in Iselin, NJ",
+		description:
+			"In-person training for your first job in healthcare: medical assistant, nursing assistant, phlebotomy, pharmacy and more. Day and evening classes in Iselin, NJ.",
+		path: "/",
+		site,
+		structured: [
+			organization(site),
+			...(Array.isArray(questions) && questions.length > 0 ? [faqPage(questions)] : []),
+			...(Array.isArray(courses) ? [courseList(courses, site.origin)] : []),
+		],
+	});
+};
+
+const uncounted = "Our programs";
+const numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Spells out the number of programs. */
+function programsHeading(count: number): string {
+	if (count === 1) return "One program, one school";
+	const number = numbers[count - 2];
+	return number ? `${number} programs, one school` : uncounted;
+}
+
+/** Heading of the programs, without a number until they are loaded. */
+function ProgramsHeading({ courses }: Pick<Data, "courses">) {
+	return (
+		<Suspense fallback={uncounted}>
+			<Await resolve={courses} errorElement={uncounted}>
+				{(list) => programsHeading(list.length)}
+			</Await>
+		</Suspense>
+	);
+}
+
+export default function HomePage({ loaderData: { courses, questions } }: Route.ComponentProps) {
+	return (
+		<>
+			<Hero />
+			<Benefits />
+			<section className="band" id="programs" aria-labelledby="programs-head">
+				<div className="wrap">
+					<div className="head">
+						<h2 id="programs-head">
+							<ProgramsHeading courses={courses} />
+						</h2>
+						<p className="lead">
+							All classes are in person in Iselin. Choose by the work you want to do.
+						</p>
+					</div>
+					<CourseGrid courses={courses} />
+				</div>
+			</section>
+			<HowItWorks />
+			<Graduates />
+			<Suspense fallback={null}>
+				<Await resolve={questions}>{(list) => <Questions questions={list} />}</Await>
+			</Suspense>
+			<HomeRegistration courses={courses} />
+			<VisitUs />
+		</>
+	);
+}

@@ -1,0 +1,157 @@
+import { chatOfficeRoutes } from "#assistant/admin/routes.server.ts";
+import { chatRoutes } from "#assistant/conversation/routes.server.ts";
+import { endpointAt, type ModelAddress } from "#assistant/model/endpoint.server.ts";
+import { modelEngine } from "#assistant/model/engine.server.ts";
+import { contactList } from "#intake/contacts/contract.ts";
+import { contactRoutes } from "#intake/contacts/routes.server.ts";
+import { emailList } from "#intake/mail/email-list.ts";
+import { emailListRoutes } from "#intake/mail/email-list-routes.server.ts";
+import { type MailService, mailRoutes, noMailService } from "#intake/mail/routes.server.ts";
+import { peopleRoutes } from "#intake/people/routes.server.ts";
+import { waitingRoutes } from "#intake/people/waiting-routes.server.ts";
+import { applicantRoutes } from "#intake/registrations/applicant/routes.server.ts";
+import { registrationList } from "#intake/registrations/contract.ts";
+import { confirmationWriter } from "#intake/registrations/emails.server.ts";
+import { registrationRoutes } from "#intake/registrations/routes.server.ts";
+import { replyRoutes } from "#intake/replies/routes.server.ts";
+import { recordCall } from "#office/activity/call.server.ts";
+import { activityRoutes } from "#office/activity/routes.server.ts";
+import { authRoutes } from "#office/auth/routes.server.ts";
+import { secondFactorRoutes } from "#office/auth/second-factor-routes.server.ts";
+import { authenticateToken } from "#office/auth/sessions.server.ts";
+import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
+import { liveUpdateRoutes } from "#office/live-updates/routes.server.ts";
+import { viewRoutes } from "#office/saved-views/routes.server.ts";
+import type { DeploymentStatus } from "#overview/dashboard/checklist.server.ts";
+import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
+import { dashboardRoutes } from "#overview/dashboard/routes.server.ts";
+import { personalDataRoutes } from "#overview/personal-data/routes.server.ts";
+import { retentionRoutes } from "#overview/retention/routes.server.ts";
+import { searchRoutes } from "#overview/search/routes.server.ts";
+import type { Route } from "#platform/api/call.server.ts";
+import type { RecordKind } from "#platform/api/endpoint.ts";
+import { type ApiApp, createApi } from "#platform/api/handler.server.ts";
+import { documentationRoutes } from "#platform/api/openapi.server.ts";
+import { browserErrorRoutes } from "#platform/browser-errors/routes.server.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Database, Engine } from "#platform/database/database.server.ts";
+import { toDatabaseFailure } from "#platform/database/errors.server.ts";
+import { createLimits, type Limits, noLimits } from "#platform/rate-limits/limits.server.ts";
+import { catalogRoutes } from "#school/courses/catalog-routes.server.ts";
+import { courseRoutes } from "#school/courses/routes.server.ts";
+import { factRoutes } from "#school/facts/routes.server.ts";
+import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
+import { settingsRoutes } from "#school/settings/routes.server.ts";
+import { readSettings } from "#school/settings/service.server.ts";
+import { uploadRoutes } from "#school/uploads/routes.server.ts";
+import { healthRoutes } from "#site/server/health.ts";
+import { log, logCall } from "#site/server/log.ts";
+
+export interface ApiParts {
+	db: Database;
+	clock: Clock;
+	publicUrl: string;
+	emailjs: { publicKey: string; serviceId: string; templateId: string };
+	rateLimits: boolean;
+	/** The language model behind the assistant, if configured. */
+	ai?: ModelAddress | undefined;
+	engine: Engine;
+	/** Deployment status for the setup checklist; healthy by default. */
+	running?: DeploymentStatus;
+	/** Sends emails; by default no mail server is configured. */
+	mail?: MailService;
+	/** Receives change events; by default a separate instance. */
+	liveUpdates?: LiveUpdates;
+	/** Called after every change by an administrator, before the response. */
+	afterChange?: () => Promise<void>;
+	/** Counts what visitors send, by kind. */
+	countReceived?: ((kind: RecordKind) => void) | undefined;
+}
+
+const healthyDeployment: DeploymentStatus = {
+	isPublicUrlSet: true,
+	areBackupsOnDataDisk: false,
+	warnings: () => [],
+};
+
+export function allRoutes(
+	{
+		db,
+		clock,
+		engine,
+		publicUrl,
+		emailjs,
+		rateLimits,
+		ai,
+		running = healthyDeployment,
+		mail = noMailService,
+	}: ApiParts,
+	limits: Limits = noLimits,
+	liveUpdates: LiveUpdates = new LiveUpdates({ db, clock, figures: pendingCounts }),
+): Route[] {
+	const model = ai
+		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
+		: null;
+	const chat = { db, clock, model, rateLimits, limits };
+	const routes = [
+		...catalogRoutes(db, clock),
+		...courseRoutes(db, clock),
+		...factRoutes(db, clock),
+		...registrationRoutes(db, clock, publicUrl),
+		...applicantRoutes({ db, clock, publicUrl, limits }),
+		...peopleRoutes(db, clock),
+		...replyRoutes({ db, clock, publicUrl, hasMailServer: mail.transport !== null }),
+		...personalDataRoutes(db, clock),
+		...searchRoutes(db, engine),
+		...waitingRoutes(db, clock),
+		...contactRoutes(db, clock, publicUrl),
+		...authRoutes(db, clock, rateLimits, publicUrl),
+		...secondFactorRoutes(db, clock, publicUrl, async () => (await readSettings(db)).settings.name),
+		...activityRoutes(db),
+		...browserErrorRoutes((error) => log.error(error, "error in the admin area")),
+		...chatRoutes({ ...chat, publicUrl }),
+		...chatOfficeRoutes(chat),
+		...viewRoutes(db, clock, {
+			registrations: registrationList.endpoints.list.query,
+			contacts: contactList.endpoints.list.query,
+			emails: emailList.endpoints.list.query,
+		}),
+		...liveUpdateRoutes(liveUpdates),
+		...uploadRoutes(db, clock),
+		...settingsRoutes({ db, clock, hasModel: model !== null }),
+		...dashboardRoutes(db, clock, running),
+		...retentionRoutes(db, clock),
+		...mailRoutes(db, clock, { ...mail, emailjs }, confirmationWriter(clock, publicUrl)),
+		...emailListRoutes(db, clock, mail.mailFrom),
+		...healthRoutes(db),
+	];
+	return [...routes, ...documentationRoutes(routes)];
+}
+
+/** Builds the API over a database. */
+export function buildApi(parts: ApiParts): ApiApp {
+	const limits = parts.rateLimits ? createLimits(parts) : noLimits;
+	const liveUpdates = parts.liveUpdates ?? new LiveUpdates({ ...parts, figures: pendingCounts });
+	return createApi(allRoutes(parts, limits, liveUpdates), {
+		limit: limits.ofCall,
+		hideTokens: withoutLinkTokens,
+		authenticate: (token) => authenticateToken(parts.db, parts.clock, token),
+		publicUrl: parts.publicUrl,
+		toFailure: toDatabaseFailure,
+		afterChange: parts.afterChange ?? (async () => {}),
+		afterChangeFailed: (requestId, error) =>
+			log.error({ requestId, error }, "refreshing the public pages after a change failed"),
+		recordCall: (record, call, outcome) => recordCall(parts.db, parts.clock, record, call, outcome),
+		afterSuccess: (endpoint, params, outcome) => {
+			const events = changeEventsOf(endpoint, params, outcome);
+			for (const event of events) {
+				liveUpdates.announce(event);
+				const isFromVisitor = endpoint.access === "anyone" && event.change === "added";
+				if (isFromVisitor) parts.countReceived?.(event.kind);
+			}
+			if (events.length > 0) parts.mail?.worker.wake();
+		},
+		log: logCall,
+	});
+}

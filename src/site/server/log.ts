@@ -1,0 +1,35 @@
+import pino from "pino";
+import type { CallLog } from "#platform/api/handler.server.ts";
+
+/** The log: one JSON line per event, without personal data. */
+export const log = pino({
+	level: process.env.LOG_LEVEL || "info",
+	base: null,
+	timestamp: pino.stdTimeFunctions.isoTime,
+	formatters: { level: (level) => ({ level }) },
+	serializers: {
+		error: (error: unknown) =>
+			error instanceof Error
+				? {
+						...withoutValues(error),
+						...(error.cause instanceof Error && { cause: withoutValues(error.cause) }),
+					}
+				: { name: typeof error },
+	},
+});
+
+/** Databases put row values into an error's other fields; these four have none. */
+function withoutValues({ name, code, message, stack }: Error & { code?: string }) {
+	return { name, code, message, stack };
+}
+
+/** Logs an API call: at error level for our own failures, quietly otherwise. */
+export function logCall({ error, ...entry }: CallLog): void {
+	if (entry.status >= 500) log.error({ ...entry, error }, "request failed");
+	else log.info(entry, "call");
+}
+
+/** Logs an error that occurred while rendering a page. */
+export function logPageError(error: unknown): void {
+	log.error({ error }, "page render failed");
+}

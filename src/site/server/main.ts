@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { prepareAssistant } from "#assistant/conversation/warm-up.server.ts";
+import type { MailTransport } from "#intake/mail/transport.server.ts";
+import type { ApiApp } from "#platform/api/handler.server.ts";
+import { systemClock } from "#platform/database/clock.ts";
+import { isApiPath } from "#site/page-cache/cache-key.server.ts";
+import { assets } from "#site/server/assets.ts";
+import { readEnvironment } from "#site/server/environment.ts";
+import { timeForms } from "#site/server/form-visits.ts";
+import { apiHandler, pageHandler, refuseDataRequests } from "#site/server/handlers.ts";
+import { monitorHost } from "#site/server/hosts.ts";
+import { listen } from "#site/server/listen.ts";
+import { createListener } from "#site/server/listener.ts";
+import { metrics } from "#site/server/metrics.ts";
+import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
+import { exitWithError, stopOnSignal } from "#site/server/process.ts";
+import { notFoundPage, publishedPages, storedPages } from "#site/server/public-pages.ts";
+import { redirectOldUrls } from "#site/server/redirects.ts";
+import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
+import { seoFiles } from "#site/server/seo-files.ts";
+import { readFigures } from "#site/server/site-figures.ts";
+import { SiteMetrics } from "#site/server/site-metrics.ts";
+import { uploads } from "#site/server/uploads.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/**
+ * Serves the built site until a signal ends the process.
+ * @param demo of a demonstration: what takes its emails
+ */
+export async function main(demo?: { transport: MailTransport }): Promise<void> {
+	const pageOptions = { demo: demo !== undefined };
+	try {
+		const environment = readEnvironment();
+		const counted = environment.metrics && new SiteMetrics();
+		const listener = createListener(environment.trustProxy, { observe: counted?.countRequest });
+		const { port } = await listen(listener.server, environment);
+		const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+
+		const bundle = join(root, "build/server/index.js");
+		const build: ServerBuild = await import(bundle);
+		const renderPublished = async (address: string, api: ApiApp) =>
+			isApiPath(address)
+				? api.request(address, {}, anonymousOrigin)
+				: createRenderer(
+						build,
+						"production",
+						api,
+						pageOptions,
+					)(new Request(new URL(address, publicUrl)), anonymousOrigin);
+		let opened: AppRuntime | undefined;
+		stopOnSignal(async () => {
+			const stopped = listener.stop();
+			// Streams never end by themselves, and the listener waits for open responses.
+			opened?.liveUpdates.end();
+			await stopped;
+			await opened?.close();
+		});
+		const runtime = await startRuntime(environment, publicUrl, renderPublished, {
+			metrics: counted,
+			...demo,
+		});
+		opened = runtime;
+
+		listener.setHandlers({
+			instant: [
+				monitorHost(runtime.hosts),
+				timeForms(),
+				storedPages(runtime.pages),
+				assets(join(root, "build/client")),
+			],
+			others: [
+				redirectOldUrls(runtime.redirects),
+				publishedPages(runtime.pages),
+				seoFiles(runtime.db, publicUrl),
+				...(counted
+					? [metrics(environment.metrics?.token, () => renderMetrics(counted, runtime))]
+					: []),
+				apiHandler(runtime.api),
+				uploads(runtime.db),
+				notFoundPage(runtime.pages),
+				refuseDataRequests(),
+				pageHandler(createRenderer(build, "production", runtime.api, pageOptions), publicUrl),
+			],
+		});
+		if (runtime.generatedPassword) {
+			console.log(
+				`Created administrator "${environment.adminUsername}" with password ${runtime.generatedPassword}\nIt will not be shown again. Sign in at ${publicUrl}/admin/login and choose your own.`,
+			);
+		}
+		console.log(`The site is ready at ${publicUrl}`);
+		prepareAssistant(runtime.db, systemClock).catch(() => {});
+	} catch (error) {
+		exitWithError(error);
+	}
+}
+
+async function renderMetrics(counted: SiteMetrics, runtime: AppRuntime): Promise<string> {
+	const { db, pages, liveUpdates } = runtime;
+	const figures = await readFigures(db, systemClock);
+	return counted.render(figures, { pages: pages.size, streams: liveUpdates.openStreams });
+}
+
+// The build imports this module to fill the compile cache, and must not start the site.
+if (import.meta.main) await main();

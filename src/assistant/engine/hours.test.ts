@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, converse, school } from "../../../test/chat/visitor.ts";
-import { moment, week } from "./hours.ts";
+import { addDays, moment, week } from "./hours.ts";
 
 const at = (iso: string) => ({ now: new Date(iso) });
 
@@ -83,6 +83,20 @@ test("changed hours count in the next answer", () => {
 	const hours = [{ day: 0, opens: "11:00", closes: "15:00" }];
 	const { text } = ask("are you open on sunday?", [], { school: { ...school, hours } });
 	expect(text).toMatch(/11:00 AM to 3:00 PM/);
+});
+
+test("a closure of weeks is told with the day on which the office opens again", () => {
+	const closedDays = Array.from({ length: 20 }, (_, at) => ({
+		date: addDays("2026-12-14", at),
+		reason: "Winter break",
+	}));
+	const closed = { ...at("2026-12-14T17:00:00Z"), school: { ...school, closedDays } };
+	expect(ask("are you open right now?", [], closed).text).toContain(
+		"opens on January 4 at 9:00 AM",
+	);
+	expect(ask("¿están abiertos ahora?", [], closed).text).toContain(
+		"abre el 4 de enero a las 9:00 AM",
+	);
 });
 
 test("a school without hours hands over", () => {

@@ -7,6 +7,9 @@ const names = {
 	es: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
 } as const;
 
+/** How many days are searched for one on which the office is open. */
+const HORIZON_DAYS = 60;
+
 const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 /** The calendar day `days` after another one; noon keeps it clear of summer time. */
@@ -63,7 +66,7 @@ export type Moment = { open: boolean; until?: string; nextDate?: string; nextAt?
 /** Whether the office is open at this moment, and until or from when. */
 export function moment(school: School, now: Date): Moment {
 	const clock = newYorkClock(now);
-	for (let ahead = 0; ahead <= 14; ahead++) {
+	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
 		const date = addDays(clock.day, ahead);
 		const h = hoursOn(school, date);
 		if (!h || (ahead === 0 && clock.time >= h.closes)) continue;
@@ -82,9 +85,10 @@ export function dateOf(mention: DayMention, now: Date): string | undefined {
 	return addDays(day, (mention.weekday - weekdayOf(day) + 7) % 7);
 }
 
-/** "today", "tomorrow", or the weekday's name. */
+/** "today", "tomorrow", the weekday's name, or after a week the date. */
 export function dateInWords(date: string, now: Date, language: Language): string {
-	const name = dayName(weekdayOf(date), language);
+	const isSoon = date <= addDays(today(now), 6);
+	const name = isSoon ? dayName(weekdayOf(date), language) : dayOfYear(date, language);
 	if (date === today(now)) return language === "en" ? `today (${name})` : `hoy (${name})`;
 	if (date === addDays(today(now), 1))
 		return language === "en" ? `tomorrow (${name})` : `mañana (${name})`;

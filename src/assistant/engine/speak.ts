@@ -1,5 +1,5 @@
 import { usualNames } from "#assistant/engine/catalog-names.ts";
-import { addDays, dateInWords, moment, today, week } from "#assistant/engine/hours.ts";
+import { dateInWords, moment, week } from "#assistant/engine/hours.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { type TextId, texts } from "#assistant/knowledge/texts.ts";
@@ -21,7 +21,7 @@ export function momentText({
 	const { open, until, nextDate, nextAt } = moment(school, now);
 	if (open) return fill(texts.open_now[language][0] ?? "", { until: until ?? "" });
 	if (!nextDate) return "";
-	const day = nextDate > addDays(today(now), 6) ? nextDate : dateInWords(nextDate, now, language);
+	const day = dateInWords(nextDate, now, language);
 	const at = language === "en" ? "at" : "a las";
 	return fill(texts.closed_now[language][0] ?? "", { next: `${day} ${at} ${nextAt}` });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays, clockTime, newYorkClock } from "#platform/calendar/new-york-clock.ts";
 import { openState } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 
@@ -22,6 +22,15 @@ test("on Saturday it closes at 1 PM and opens again on Monday", () => {
 test("a closed day is passed over", () => {
 	expect(stateAt("2026-11-25T22:30:00Z")).toEqual({ open: false, opens: "Friday at 9:00 AM" });
 	expect(stateAt("2026-11-26T16:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
+});
+
+test("a closure of weeks names the day on which the office opens again", () => {
+	const days = Array.from({ length: 20 }, (_, at) => addDays("2026-12-14", at));
+	const closedDays = days.map((day) => ({ day, name: "Winter break" }));
+	expect(openState(new Date("2026-12-14T15:00:00Z"), { ...calendar, closedDays })).toEqual({
+		open: false,
+		opens: "January 4 at 9:00 AM",
+	});
 });
 
 test("daylight saving time follows New York, not the visitor's clock", () => {

@@ -8,6 +8,9 @@ import {
 import { weekdays } from "#platform/calendar/weekdays.ts";
 import type { ClosedDay, Hours } from "#school/profile/profile.ts";
 
+/** How many days are searched for one on which the office is open. */
+const HORIZON_DAYS = 60;
+
 /** Open status at an instant, and the next change in words. */
 export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
 
@@ -20,7 +23,7 @@ export interface Calendar {
 /** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
 export function openState(now: Date, calendar: Calendar): OpenState {
 	const clock = newYorkClock(now);
-	for (let ahead = 0; ahead <= 14; ahead++) {
+	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
 		const day = addDays(clock.day, ahead);
 		const hours = hoursOn(day, calendar);
 		if (!hours || (ahead === 0 && clock.time >= hours.closes)) continue;

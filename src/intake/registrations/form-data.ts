@@ -1,5 +1,6 @@
 import {
 	type RegistrationInput,
+	registrationFields,
 	registrationInput,
 } from "#intake/registrations/public-contract.ts";
 import { type FieldErrors, fieldErrors } from "#ui/field-errors.ts";
@@ -8,7 +9,7 @@ import { typedFields } from "#ui/typed-fields.ts";
 /** Values of the form's fields, as typed. */
 export type TypedRegistration = Partial<Record<keyof RegistrationInput, string>>;
 
-const fields = ["fullName", "email", "phone", "courseId", "message"] as const;
+const fields = Object.keys(registrationFields) as (keyof RegistrationInput)[];
 
 /** Reads the form's fields. */
 export function typedRegistration(form: FormData): TypedRegistration {

@@ -1,4 +1,4 @@
-import type { Registration } from "#intake/registrations/public-contract.ts";
+import type { Registration, RegistrationInput } from "#intake/registrations/public-contract.ts";
 import { type CourseChoices, CourseSelect } from "#school/courses/course-select.tsx";
 import { registrationConsent } from "#school/profile/consent.ts";
 import { ConsentLines } from "#school/profile/consent-lines.tsx";
@@ -16,7 +16,7 @@ interface Props {
 	courses: CourseChoices;
 	/** Slug of the preselected course. */
 	chosenId?: number | undefined;
-	refused?: RejectedSubmit<"fullName" | "email" | "phone" | "courseId" | "message"> | undefined;
+	refused?: RejectedSubmit<keyof RegistrationInput> | undefined;
 	onSaved: (registration: Registration) => void;
 	/** Look on the home page: a card whose button is not the primary action. */
 	sheet?: boolean;

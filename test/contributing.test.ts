@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrationNames } from "#platform/database/migrations/index.server.ts";
+import { edited, walksIn } from "./walks.ts";
+
+// Carries out the walks of CONTRIBUTING.md on a copy of the code, as someone who follows them would.
+
+const root = join(import.meta.dirname, "..");
+const next = String(migrationNames.length + 1).padStart(4, "0");
+const document = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").replaceAll("NNNN", next);
+const { edits, made } = walksIn(document);
+const changed = [...edits, ...made].map(({ path }) => path);
+
+let copy: string;
+const textOf = (path: string) => readFileSync(join(copy, path), "utf8");
+
+beforeAll(() => {
+	copy = mkdtempSync(join(tmpdir(), "walks-"));
+	const needed = ["src", "test", "demo", "scripts", ".react-router", "package.json"];
+	const configs = ["tsconfig.json", "vite.config.ts", "vitest.config.ts", "react-router.config.ts"];
+	for (const name of [...needed, ...configs, "playwright.config.ts"]) {
+		cpSync(join(root, name), join(copy, name), { recursive: true });
+	}
+	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const run = async (program: string, args: string[]) => {
+	const bin = join(root, "node_modules", program);
+	// Not the environment of the tests around it, which says what Vitest does.
+	const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+	return promisify(execFile)(process.execPath, [bin, ...args], { cwd: copy, env }).then(
+		() => "passed",
+		({ stdout, stderr }) => `${stdout}${stderr}`,
+	);
+};
+
+test("every edit finds the lines that it names, once", () => {
+	expect(edits.length).toBeGreaterThan(20);
+	for (const edit of edits) {
+		writeFileSync(join(copy, edit.path), edited(textOf(edit.path), edit));
+	}
+	for (const { path, text } of made) writeFileSync(join(copy, path), text);
+	const frozen = "src/platform/database/migrations/frozen.test.ts";
+	const hashed = textOf(frozen).replaceAll(
+		/"(.*)": "its SHA-256"/g,
+		(_, name) => `"${name}": "${sha256(textOf(`src/platform/database/migrations/${name}`))}"`,
+	);
+	writeFileSync(join(copy, frozen), hashed);
+});
+
+test("the code has no type error afterwards", async () => {
+	expect(await run("typescript/bin/tsc", ["--pretty", "false"])).toBe("passed");
+}, 300_000);
+
+test("the new tests pass afterwards, and those that name every field", async () => {
+	const tests = changed.filter((path) => path.endsWith(".test.ts"));
+	expect(tests.length).toBeGreaterThan(5);
+	const projects = ["--project=unit", "--project=api on SQLite"];
+	const schema = ["src/platform/database/tables.api.test.ts", "test/api/access.test.ts"];
+	const args = ["run", "--reporter=dot", ...projects, ...tests, ...schema];
+	expect(await run("vitest/vitest.mjs", args)).toBe("passed");
+}, 300_000);
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

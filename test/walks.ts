@@ -1,0 +1,57 @@
+/** A change of a file: lines that are looked for, and what stands in their place afterwards. */
+export interface Edit {
+	path: string;
+	before: string[];
+	after: string[];
+}
+
+export interface NewFile {
+	path: string;
+	text: string;
+}
+
+const block = /^( *)```(\w+)\n([\s\S]*?)^\1```$/gm;
+
+/** Reads the walks of a document: blocks of `diff`, and new files that are written out. */
+export function walksIn(document: string): { edits: Edit[]; made: NewFile[] } {
+	const edits: Edit[] = [];
+	const made: NewFile[] = [];
+	for (const { 1: indent = "", 2: language, 3: inside = "", index } of document.matchAll(block)) {
+		const text = inside.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+		if (language === "diff") edits.push(...editsIn(text));
+		if (language === "sql") made.push(migrationIn(text));
+		const [, path] = /`(\S+)`, a new file:\s*$/.exec(document.slice(0, index)) ?? [];
+		if (path) made.push({ path, text });
+	}
+	return { edits, made };
+}
+
+function editsIn(text: string): Edit[] {
+	return text.split(/^\+\+\+ /m).flatMap((part) => {
+		const [path = "", ...lines] = part.trimEnd().split("\n");
+		if (path === "") return [];
+		return lines
+			.join("\n")
+			.split(/^@@$/m)
+			.map((hunk) => {
+				const marked = hunk.split("\n").filter((line) => line !== "");
+				const without = (mark: string) =>
+					marked.filter((line) => !line.startsWith(mark)).map((line) => line.slice(1));
+				return { path, before: without("+"), after: without("-") };
+			});
+	});
+}
+
+function migrationIn(text: string): NewFile {
+	const [, name = ""] = /^-- (\S+)\n/.exec(text) ?? [];
+	return { path: `src/platform/database/migrations/${name}`, text };
+}
+
+/** Returns a file's text after an edit. @throws if it does not have the lines, or more than once */
+export function edited(text: string, { path, before, after }: Edit): string {
+	const [start = "", ...others] = `\n${text}`.split(`\n${before.join("\n")}\n`);
+	if (others.length !== 1) {
+		throw new Error(`${path} has these lines ${others.length} times:\n${before.join("\n")}`);
+	}
+	return `${start}\n${after.join("\n")}\n${others[0]}`.slice(1);
+}

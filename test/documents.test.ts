@@ -94,3 +94,23 @@ test("the tour's files name the terms that the tour explains", () => {
 	expect(stops.length).toBe(10);
 	expect(missing).toEqual([]);
 });
+
+test("the map lists the districts and rooms that there are", () => {
+	const rows = textOf("docs/architecture.md").matchAll(/^\| `(\w+)\/` \| (.*?) \|/gm);
+	const listed = Array.from(rows, ([, district = "", rooms = ""]) => [
+		district,
+		Array.from(rooms.matchAll(/`([\w-]+)`/g), ([, room]) => room).sort(),
+	]);
+	const foldersIn = (path: string) =>
+		readdirSync(join(root, path), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory())
+			.map(({ name }) => name);
+	// Styles are no room: they belong to what they dress.
+	const found = foldersIn("src").map((district) => [
+		district,
+		foldersIn(`src/${district}`)
+			.filter((room) => room !== "styles")
+			.sort(),
+	]);
+	expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(found));
+});

@@ -232,3 +232,42 @@ test("nobody narrows their own role, and the reason is said", async ({ adminPage
 	await dialog.getByRole("button", { name: "Change role" }).click();
 	await expect(dialog.getByRole("alert")).toContainText("You can’t narrow your own role.");
 });
+
+const dailyWork = [/^Today/, /^Registrations/, /^Messages/, /^Chats/, "Call list", /^Emails/];
+const content = ["Courses", "Facts", "Canned replies"];
+const groupsOfRole = {
+	full: {
+		"Daily work": dailyWork,
+		Content: content,
+		System: ["Users", "Activity log", "Settings"],
+	},
+	desk: { "Daily work": dailyWork, Content: content, System: ["Activity log"] },
+	viewer: {
+		"Daily work": dailyWork.filter((name) => name !== "Call list"),
+		Content: content,
+		System: ["Activity log"],
+	},
+};
+
+for (const [role, groups] of Object.entries(groupsOfRole)) {
+	test(`the navigation of the role ${role} has its pages in labelled groups, on a phone under More without those of the bar`, async ({
+		page,
+		site,
+	}) => {
+		await signIn(page, await aPerson(site, { role }));
+		await page.goto("/admin");
+		const navigation = page.getByRole("navigation", { name: "Admin" });
+		const linksIn = (name: string) => navigation.getByRole("list", { name }).getByRole("link");
+		for (const [name, links] of Object.entries(groups))
+			await expect(linksIn(name)).toHaveText(links);
+		await expect(linksIn("Your account")).toHaveText(["My account", "View website"]);
+		await expect(navigation.getByRole("list")).toHaveCount(4);
+
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expect(linksIn("Main pages")).toHaveText(groups["Daily work"].slice(0, 4));
+		await navigation.getByRole("button", { name: "More" }).click();
+		await expect(linksIn("Daily work")).toHaveText(groups["Daily work"].slice(4));
+		await expect(linksIn("System")).toHaveText(groups.System);
+		await expectNoFindings(page, "nav[aria-label=Admin]");
+	});
+}

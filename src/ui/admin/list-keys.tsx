@@ -4,7 +4,7 @@ import { useCharacterKeys } from "#ui/admin/character-keys.ts";
 export function ListKeys({ selects }: { selects?: boolean }) {
 	const hasQuestionMark = useCharacterKeys();
 	return (
-		<span className="keys only-wide" aria-hidden="true">
+		<span className="keys" aria-hidden="true">
 			<kbd>↑</kbd>
 			<kbd>↓</kbd> move <kbd>Enter</kbd> open{" "}
 			{selects && (

@@ -1,42 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useContext, useRef } from "react";
+import { type ReactNode, useContext, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { mailStatusQuery } from "#intake/mail/queries.ts";
 import { signOut } from "#office/auth/admin/sign-in.ts";
-import { isAllowedPage } from "#overview/dashboard/admin/places.ts";
+import {
+	groupsOf,
+	myAccount,
+	PLACES_IN_BAR,
+	type Place,
+	placesOf,
+} from "#overview/dashboard/admin/navigation.ts";
 import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { useSchool } from "#school/profile/context.tsx";
-import { Icon, type IconName } from "#ui/admin/icon.tsx";
+import { Icon } from "#ui/admin/icon.tsx";
 import { formatCount } from "#ui/admin/list-parts.tsx";
-
-interface Place {
-	to: string;
-	name: string;
-	icon: IconName;
-}
-
-const primaryLinks: readonly Place[] = [
-	{ to: "/admin", name: "Today", icon: "today" },
-	{ to: "/admin/registrations", name: "Registrations", icon: "registrations" },
-	{ to: "/admin/contacts", name: "Messages", icon: "messages" },
-	{ to: "/admin/chats", name: "Chats", icon: "chats" },
-];
-
-const secondaryLinks: readonly Place[] = [
-	{ to: "/admin/calls", name: "Call list", icon: "phone" },
-	{ to: "/admin/courses", name: "Courses", icon: "courses" },
-	{ to: "/admin/facts", name: "Facts", icon: "teach" },
-	{ to: "/admin/emails", name: "Emails", icon: "mail" },
-	{ to: "/admin/canned-replies", name: "Canned replies", icon: "reply" },
-	{ to: "/admin/users", name: "Users", icon: "users" },
-	{ to: "/admin/activity", name: "Activity log", icon: "activity" },
-	{ to: "/admin/settings", name: "Settings", icon: "settings" },
-	{ to: "/admin/my-account", name: "My account", icon: "shield" },
-];
-
-/** Every place of the navigation, in its order. */
-export const places: readonly Place[] = [...primaryLinks, ...secondaryLinks];
+import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 /** The school's logo in the colors of the admin area. */
 export function AdminMark() {
@@ -69,13 +48,27 @@ function Count({ of: count }: { of: number }) {
 	);
 }
 
+/** A list of places under its heading. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<>
+			<p id={id} className="rail-heading">
+				{name}
+			</p>
+			<ul aria-labelledby={id}>{children}</ul>
+		</>
+	);
+}
+
 /** Main navigation: a rail on wide screens, a bar with four links and More on phones. */
 export function Rail({ username, onShortcuts }: { username: string; onShortcuts: () => void }) {
 	const { data } = useQuery(dashboardQuery());
 	const { data: mail } = useQuery(mailStatusQuery());
 	const { pathname } = useLocation();
+	const schoolName = useSchool().name;
 	const role = useContext(RoleContext);
-	const shownLinks = secondaryLinks.filter(({ to }) => isAllowedPage(role, to));
+	const isWide = useMediaQuery("(min-width: 1024px)");
 	const more = useRef<HTMLDivElement>(null);
 	const close = () => more.current?.matches(":popover-open") && more.current.hidePopover();
 	const waiting: Record<string, number | undefined> = {
@@ -83,53 +76,86 @@ export function Rail({ username, onShortcuts }: { username: string; onShortcuts:
 		"/admin/contacts": data?.unreadContacts,
 		"/admin/emails": mail?.stuck,
 	};
-	const isHere = (to: string) =>
+	const isHere = ({ to }: Place) =>
 		to === "/admin" ? pathname.replace(/\/$/, "") === to : pathname.startsWith(to);
-	const link = ({ to, name, icon }: Place) => (
-		<Link key={to} to={to} onClick={close} {...(isHere(to) && { "aria-current": "page" as const })}>
-			<Icon name={icon} />
-			<span>{name}</span>
-			<Count of={waiting[to] ?? 0} />
-		</Link>
+	const link = (place: Place) => (
+		<li key={place.to}>
+			<Link
+				to={place.to}
+				onClick={close}
+				{...(isHere(place) && { "aria-current": "page" as const })}
+			>
+				<Icon name={place.icon} />
+				<span>{place.name}</span>
+				<Count of={waiting[place.to] ?? 0} />
+			</Link>
+		</li>
 	);
+	const places = placesOf(role);
+	const inBar = isWide ? [] : places.slice(0, PLACES_IN_BAR);
+	const groups = groupsOf(role, inBar).map(({ name, places }) => (
+		<Group key={name} name={name}>
+			{places.map(link)}
+		</Group>
+	));
+	const own = (
+		<ul className="me" aria-label="Your account">
+			{link(myAccount)}
+			<li>
+				<a href="/">
+					<Icon name="outside" />
+					<span>View website</span>
+				</a>
+			</li>
+			<li>
+				<button
+					type="button"
+					onClick={() => {
+						close();
+						onShortcuts();
+					}}
+				>
+					<Icon name="keyboard" />
+					<span>Keyboard shortcuts</span>
+				</button>
+			</li>
+			<li>
+				<button type="button" onClick={signOut}>
+					<Icon name="signOut" />
+					<span>Sign out</span>
+					<small>{username}</small>
+				</button>
+			</li>
+		</ul>
+	);
+	if (isWide) {
+		return (
+			<nav className="rail" aria-label="Admin">
+				<Link className="mark" to="/admin">
+					<AdminMark />
+					<span>{schoolName}</span>
+				</Link>
+				<div className="rail-groups">{groups}</div>
+				{own}
+			</nav>
+		);
+	}
 	return (
 		<nav className="rail" aria-label="Admin">
-			<Link className="mark" to="/admin">
-				<AdminMark />
-				<span>{useSchool().name}</span>
-			</Link>
-			{primaryLinks.map(link)}
+			<ul className="rail-bar" aria-label="Main pages">
+				{inBar.map(link)}
+			</ul>
 			<button
 				type="button"
 				popoverTarget="rest"
-				className={secondaryLinks.some(({ to }) => isHere(to)) ? "in" : undefined}
+				className={places.slice(PLACES_IN_BAR).some(isHere) ? "in" : undefined}
 			>
 				<Icon name="more" />
 				<span>More</span>
 			</button>
 			<div className="rest" id="rest" popover="auto" ref={more}>
-				{shownLinks.map(link)}
-				<div className="me">
-					<a href="/">
-						<Icon name="outside" />
-						<span>View website</span>
-					</a>
-					<button
-						type="button"
-						onClick={() => {
-							close();
-							onShortcuts();
-						}}
-					>
-						<Icon name="keyboard" />
-						<span>Keyboard shortcuts</span>
-					</button>
-					<button type="button" onClick={signOut}>
-						<Icon name="signOut" />
-						<span>Sign out</span>
-						<small>{username}</small>
-					</button>
-				</div>
+				{groups}
+				{own}
 			</div>
 		</nav>
 	);

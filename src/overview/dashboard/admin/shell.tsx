@@ -6,9 +6,10 @@ import { SessionDialogs } from "#office/auth/admin/session-dialogs.tsx";
 import { meQuery } from "#office/auth/me-query.ts";
 import { useSession } from "#office/auth/use-session.ts";
 import { LiveUpdatesListener } from "#office/live-updates/admin/live-updates-listener.tsx";
+import { placesOf } from "#overview/dashboard/admin/navigation.ts";
 import { NotYourRole } from "#overview/dashboard/admin/not-your-role.tsx";
 import { isAllowedPage } from "#overview/dashboard/admin/places.ts";
-import { places, Rail } from "#overview/dashboard/admin/rail.tsx";
+import { Rail } from "#overview/dashboard/admin/rail.tsx";
 import { OfficeSearch } from "#overview/search/admin/office-search.tsx";
 import { queryClient } from "#platform/api/query-client.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
@@ -54,7 +55,7 @@ function Workplace({ username }: { username: string }) {
 			<a className="skip" href="#main">
 				Skip to content
 			</a>
-			<OfficeSearch pages={places.filter(({ to }) => isAllowedPage(role, to))} />
+			<OfficeSearch pages={placesOf(role)} />
 			<Rail username={username} onShortcuts={() => setShowsShortcuts(true)} />
 			{isAllowedPage(role, pathname) ? <Outlet /> : <NotYourRole />}
 			<LiveUpdatesListener />

@@ -2,7 +2,7 @@ import { beginSession, endSessionsOf } from "#office/auth/sessions.server.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf, ResponseOf } from "#platform/api/endpoint.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 import type { Colleague } from "./plan/event.ts";

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#platform/calendar/new-york-clock.ts";
+import { addDays, weekdayOf } from "#platform/calendar/days.ts";
 import { timeOn } from "./office-time.ts";
 import type { Random } from "./random.ts";
 

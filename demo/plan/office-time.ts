@@ -1,5 +1,5 @@
-import { instantAt } from "#platform/calendar/new-york.ts";
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
 import { hoursOn } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { unsolicited } from "../words/messages.ts";
 import { arrivals } from "./arrivals.ts";
 import { minutesAgo, type PlanContext, type Registered } from "./context.ts";

@@ -1,4 +1,4 @@
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { chatEvents } from "./chats.ts";
 import type { DemoEvent } from "./event.ts";
 import { messageEvents } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { statedFacts } from "../words/facts.ts";
 import type { PlanContext } from "./context.ts";
 import type { DemoEvent } from "./event.ts";

@@ -1,4 +1,4 @@
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { dayInEnglish } from "#platform/calendar/days.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
 /** Something that the school states. */
@@ -19,8 +19,7 @@ const handbook = "Student handbook (made up)";
 
 /** What the school states, with dates as the calendar of today has them. */
 export function statedFacts(dayIn: (days: number) => string): readonly Stated[] {
-	const written = (days: number) =>
-		dayInEnglish(dayIn(days), { weekday: "long", month: "long", day: "numeric" });
+	const written = (days: number) => dayInEnglish(dayIn(days));
 	const starts = (course: string, days: number): Stated => ({
 		topic: "start_dates",
 		course,

@@ -15,9 +15,7 @@ export function schoolOf({
 		...address,
 		phones: phones.map(({ shown }) => shown),
 		email,
-		hours: hours.flatMap(({ days, opens, closes }) =>
-			opens ? days.map((day) => ({ day, opens, closes })) : [],
-		),
-		closedDays: closedDays.map(({ day, name: reason }) => ({ date: day, reason })),
+		hours,
+		closedDays,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dayBefore } from "#platform/calendar/dates.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { createContact, createRegistration, expect, signIn, test, toastOf } from "./admin.ts";
 import { askQuestions, uniqueWord } from "./admin-chats.ts";
 import { storedEmail } from "./admin-emails.ts";
@@ -144,7 +145,7 @@ async function talked(page: Page, token: string) {
 		`A ${uniqueWord()}?`,
 	);
 	await visitor.wantsACall();
-	for (const validUntil of ["2026-01-01", dayBefore(new Date(), -3)]) {
+	for (const validUntil of ["2026-01-01", addDays(dayOf(new Date()), 3)]) {
 		const fact = await page.request.post("/api/admin/facts", {
 			headers: { authorization: `Bearer ${token}` },
 			data: { topic: "other", question: `Is there a ${uniqueWord()}?`, answer: "Yes.", validUntil },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dayBefore } from "#platform/calendar/dates.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { createCourse, expect, openAsSecondAdministrator, signIn, test, toastOf } from "./admin.ts";
 import { answerTo, askQuestions, uniqueWord } from "./admin-chats.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -226,7 +227,7 @@ test("a fact that expires soon is marked in the grid and a task on Today; an exp
 			topic,
 			courseId: course.id,
 			answer: `About ${topic}.`,
-			validUntil: dayBefore(new Date(), daysAgo),
+			validUntil: addDays(dayOf(new Date()), -daysAgo),
 		});
 	await state("price", -7);
 	await state("aid", 1);
@@ -242,7 +243,7 @@ test("a fact that expires soon is marked in the grid and a task on Today; an exp
 	await expect(todo.getByText(`“Refunds” for ${course.title}`)).toHaveCount(0);
 	await expect(todo.getByText(`“Financial aid” for ${course.title} expired on`)).toBeVisible();
 	await todo.getByText(`“Prices and tuition” for ${course.title} expires on`).click();
-	await page.getByLabel("Valid through").fill(dayBefore(new Date(), -60));
+	await page.getByLabel("Valid through").fill(addDays(dayOf(new Date()), 60));
 	await save(page);
 	await expect(toastOf(page, "Fact saved")).toBeVisible();
 	await page.goto("/admin");

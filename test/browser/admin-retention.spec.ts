@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { addDays, dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays, dateInEnglish } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { dayPeriodBefore } from "#school/profile/retention.ts";
 import { createRegistration, expect, test, toastOf } from "./admin.ts";
 import { findings } from "./axe.ts";
 
 test.use({ viewport: { width: 1366, height: 800 } });
-
-const written = (day: string) =>
-	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
 
 /** Makes registrations old, as no call can. */
 function receivedBefore(dataDir: string, ids: readonly number[], instant: string) {
@@ -38,7 +36,7 @@ test("what is going to be deleted is on Today, with a link to exactly these regi
 	await adminPage.goto("/admin");
 	const task = adminPage
 		.getByRole("region", { name: "To do" })
-		.getByRole("link", { name: `2 registrations will be deleted starting ${written(from)}` });
+		.getByRole("link", { name: `2 registrations will be deleted starting ${dateInEnglish(from)}` });
 	await expect(task).toBeVisible();
 	await expect(adminPage.getByText("2 are still pending.")).toBeVisible();
 	await task.click();
@@ -76,9 +74,11 @@ test("how long records are kept is set in the settings, which say from when on i
 	await expect(section.getByText("Previously: 3 years")).toBeVisible();
 	await save.click();
 	await expect(toastOf(adminPage, "Settings saved")).toBeVisible();
-	const before = written(dayPeriodBefore(from, "18 months") ?? "");
+	const before = dateInEnglish(dayPeriodBefore(from, "18 months") ?? "");
 	await expect(
-		section.getByText(`From ${written(from)}, messages from before ${before} are deleted. Now 0.`),
+		section.getByText(
+			`From ${dateInEnglish(from)}, messages from before ${before} are deleted. Now 0.`,
+		),
 	).toBeVisible();
 	await adminPage.goto("/privacy-policy");
 	await expect(adminPage.getByText("We keep a message for 18 months")).toBeVisible();
@@ -110,7 +110,7 @@ test("the privacy policy names the times and their last change, with and without
 		const kept = read.locator("#long");
 		await expect(kept).toContainText("We keep a registration for 10 years after it reached us.");
 		await expect(kept).toContainText("We keep each chat for 365 days after its last question.");
-		const today = written(newYorkClock(new Date()).day);
+		const today = dateInEnglish(newYorkClock(new Date()).day);
 		await expect(read.getByText(`Last updated ${today}.`)).toBeVisible();
 	}
 	await withoutScript.close();

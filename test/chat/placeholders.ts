@@ -1,6 +1,7 @@
-import { addDays, hoursOn } from "#assistant/engine/hours.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays, weekdayOf } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { closureOn, hoursOfWeekday, hoursOn } from "#school/profile/opening-hours.ts";
 import { escaped, plain } from "./plain.ts";
 
 /** What a placeholder of a pattern can depend on. */
@@ -92,7 +93,6 @@ function clockPattern(time: string): string {
 }
 const rangePattern = ({ opens, closes }: Hours): string =>
 	`${clockPattern(opens)}[\\s\\S]{0,30}?${clockPattern(closes)}`;
-const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 /** The office's calendar, as patterns of what is true. */
 function calendar({ published: { school }, now }: Situation) {
@@ -102,18 +102,18 @@ function calendar({ published: { school }, now }: Situation) {
 		while (weekdayOf(date) !== weekday) date = addDays(date, 1);
 		return date;
 	};
-	const special = (date: string) => school.closedDays.some((closed) => closed.date === date);
+	const special = (date: string) => closureOn(date, school) !== undefined;
 	const dateNamed = (name: string): string => {
 		if (name === "today") return day;
 		if (name === "tomorrow") return addDays(day, 1);
 		if (name === "weekday") return [1, 2, 3, 4, 5].map(next).find((date) => !special(date)) ?? day;
 		return next(DAYS.indexOf(name));
 	};
-	const todays = hoursOn(school, day);
+	const todays = hoursOn(day, school);
 	const isOpen = todays !== undefined && todays.opens <= time && time < todays.closes;
 	const isYetToClose = todays !== undefined && time < todays.closes;
 	const onDate = (date: string): string => {
-		const hours = hoursOn(school, date);
+		const hours = hoursOn(date, school);
 		return hours ? rangePattern(hours) : CLOSED;
 	};
 	return {
@@ -137,13 +137,13 @@ function calendar({ published: { school }, now }: Situation) {
 		tomorrow: onDate(addDays(day, 1)),
 		day(name: string): string {
 			const weekday = DAYS.indexOf(name);
-			const hours = school.hours.find((line) => line.day === weekday);
+			const hours = hoursOfWeekday(weekday, school);
 			const usual = hours ? rangePattern(hours) : CLOSED;
 			return special(next(weekday)) ? `${usual}|${CLOSED}` : usual;
 		},
 		at(name: string, clock: string): string {
 			const asked = `${clock.slice(0, 2)}:${clock.slice(2)}`;
-			const hours = hoursOn(school, dateNamed(name));
+			const hours = hoursOn(dateNamed(name), school);
 			if (!hours) return CLOSED;
 			return hours.opens <= asked && asked < hours.closes
 				? "\\byes\\b|(?<!not )\\bopen\\b|\\bs[ií](?![\\wáéíóúñ])|abiert|abre|abrimos"
@@ -152,7 +152,7 @@ function calendar({ published: { school }, now }: Situation) {
 		next(): string {
 			for (let ahead = 0; ahead < 15; ahead++) {
 				const date = addDays(day, ahead);
-				const hours = hoursOn(school, date);
+				const hours = hoursOn(date, school);
 				if (!hours || (ahead === 0 && time >= hours.opens)) continue;
 				const names = DAY_NAMES[weekdayOf(date)];
 				const soon = ["|today|hoy", "|tomorrow|ma[ñn]ana"];
@@ -162,12 +162,12 @@ function calendar({ published: { school }, now }: Situation) {
 			return "{{office}}";
 		},
 		holiday: (name: string): string =>
-			school.closedDays.some(({ reason }) => new RegExp(name, "i").test(plain(reason)))
+			school.closedDays.some((day) => new RegExp(name, "i").test(plain(day.name)))
 				? CLOSED
 				: `${CLOSED}|before you come|(?:don't|do not) (?:have|know)|not (?:listed|sure|certain|among)|(?:please|best to) (?:ask|call|check)|check with|regular|usual|no tengo|no sé|antes de venir`,
 		"any-closed-day":
 			school.closedDays
-				.map(({ reason }) => escaped(plain(reason)).replace(/ day$/i, "(?: day)?"))
+				.map(({ name }) => escaped(plain(name)).replace(/ day$/i, "(?: day)?"))
 				.join("|") || "{{office}}",
 	};
 }

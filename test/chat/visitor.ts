@@ -32,10 +32,8 @@ export const school: School = {
 	...profile.address,
 	phones: profile.phones.map(({ shown }) => shown),
 	email: profile.email,
-	hours: profile.hours.flatMap(({ days, opens, closes }) =>
-		opens ? days.map((day) => ({ day, opens, closes })) : [],
-	),
-	closedDays: [{ date: "2026-11-26", reason: "Thanksgiving Day" }],
+	hours: profile.hours,
+	closedDays: [{ day: "2026-11-26", name: "Thanksgiving Day" }],
 };
 
 let lastFactId = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { hoursOn } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 import { CALLBACKS, CONVERSATIONS } from "../../demo/plan/chats.ts";

@@ -1,4 +1,5 @@
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
+import { shortDay } from "#platform/calendar/days.ts";
 
 type Week = ChatAnalytics["weeks"][number];
 
@@ -16,14 +17,6 @@ const HEAD = 20;
 const GAP = 1.5;
 
 const total = (week: Week) => kinds.reduce((sum, [kind]) => sum + week[kind], 0);
-
-/** `Nov 16` of `2026-11-16` */
-const shortDay = (day: string) =>
-	new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-		month: "short",
-		day: "numeric",
-		timeZone: "UTC",
-	});
 
 /** Outcomes of each week's questions, as a chart and as a table. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ConversationRow } from "#assistant/admin/conversations-contract.ts";
 import { chiefOutcome, countOf, languageWords } from "#assistant/admin/labels.ts";
 import { OutcomeBadge } from "#assistant/admin/outcome.tsx";
-import { clockTime, dayOf, longDay } from "#platform/calendar/dates.ts";
+import { dayOf, longDay, writtenTime } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
@@ -61,7 +61,7 @@ export function ConversationList({ rows, address, shown, titleOf, busy, onOpen }
 								>
 									<b>{row.firstQuestion}</b>
 									<time className="num" dateTime={row.lastAt}>
-										{clockTime(row.lastAt)}
+										{writtenTime(row.lastAt)}
 									</time>
 									<small>{about(row, titleOf)}</small>
 									<OutcomeBadge outcome={chiefOutcome(row.outcomes)} />

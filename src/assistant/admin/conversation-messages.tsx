@@ -3,7 +3,7 @@ import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
 import { AnswerSource } from "#assistant/admin/answer-source.tsx";
 import type { Conversation } from "#assistant/admin/conversations-contract.ts";
 import { WrongAnswer } from "#assistant/admin/wrong-answer.tsx";
-import { clockTime, whenShort } from "#platform/calendar/dates.ts";
+import { whenShort, writtenTime } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 type Message = Conversation["messages"][number];
@@ -54,7 +54,7 @@ export function ConversationMessages({ conversation, factPathOf }: Props) {
 function when(messages: readonly Message[], index: number): string {
 	const { createdAt = "" } = messages[index] ?? {};
 	const isFirst = messages.findIndex(({ isUser }) => isUser) === index;
-	return isFirst ? whenShort(createdAt, new Date()) : clockTime(createdAt);
+	return isFirst ? whenShort(createdAt, new Date()) : writtenTime(createdAt);
 }
 
 const notesOf = ({ record, thumb }: Message) => [
@@ -69,7 +69,7 @@ function LeftNumber({ contact: { id, name, at, consent } }: { contact: Contact }
 			<Icon name="phone" />
 			<p>
 				<b>Requested a call</b>
-				{`, ${clockTime(at)}. ${name} agreed to: “${consent}” `}
+				{`, ${writtenTime(at)}. ${name} agreed to: “${consent}” `}
 				<Link to={`/admin/contacts?open=${id}`}>{`Message ${id}`}</Link>
 			</p>
 		</div>

@@ -1,3 +1,4 @@
+import { addDays, mondayFirst, weekdayOf } from "#platform/calendar/days.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
 
 /** Calendar days in New York, both included. */
@@ -29,15 +30,10 @@ export interface Week {
 	until: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The weeks up to the one of a day, the oldest first. Those before the year 0 have no date, and are left out. */
 export function weeksUntil(day: string, count: number): Week[] {
-	const noon = new Date(`${day}T12:00:00Z`).getTime();
-	const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY;
-	return Array.from({ length: count }, (_, index) =>
-		new Date(monday - (count - 1 - index) * 7 * DAY).toISOString().slice(0, 10),
-	)
+	const monday = addDays(day, -mondayFirst.indexOf(weekdayOf(day)));
+	return Array.from({ length: count }, (_, index) => addDays(monday, (index + 1 - count) * 7))
 		.filter((from) => !from.startsWith("-"))
 		.map((from) => ({ from, since: startOfDay(from), until: endOf(from, 7) }));
 }

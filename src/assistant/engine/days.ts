@@ -1,5 +1,7 @@
+import { fold } from "#assistant/engine/normalize.ts";
 import { listed, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
 import { holidays } from "#assistant/knowledge/holidays.ts";
+import { weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
 
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
 export type DayMention = {
@@ -10,23 +12,8 @@ export type DayMention = {
 	holiday?: string;
 };
 
-const weekdays = new Map(
-	Object.entries({
-		sunday: 0,
-		monday: 1,
-		tuesday: 2,
-		wednesday: 3,
-		thursday: 4,
-		friday: 5,
-		saturday: 6,
-		domingo: 0,
-		lunes: 1,
-		martes: 2,
-		miercoles: 3,
-		jueves: 4,
-		viernes: 5,
-		sabado: 6,
-	}),
+const numberOfWeekday = new Map(
+	[...weekdays, ...weekdaysInSpanish].map((name, place) => [fold(name), place % weekdays.length]),
 );
 const named = new PhraseBook<string>(
 	holidays.flatMap(({ name, phrases }) => listed(phrases).map((p) => readPhrase(p, name))),
@@ -46,7 +33,7 @@ function holidaysIn(words: readonly string[]): Map<number, { name: string; size:
 }
 
 const singular = (word: string): string =>
-	word.endsWith("s") && weekdays.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+	word.endsWith("s") && numberOfWeekday.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
 
 /** The days that a message names, in its order. "mañana" is a morning after "la", "de" and "por la". */
 export function daysIn(words: readonly string[]): DayMention[] {
@@ -61,7 +48,7 @@ export function daysIn(words: readonly string[]): DayMention[] {
 			until = i + holiday.size;
 			continue;
 		}
-		const weekday = weekdays.get(singular(word));
+		const weekday = numberOfWeekday.get(singular(word));
 		const before = words[i - 1] ?? "";
 		if (weekday !== undefined) found.push({ weekday });
 		else if (/^(?:todays?|hoy|tonights?)$/.test(word)) found.push({ offset: 0 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { addDays } from "#platform/calendar/days.ts";
+import { hoursOf } from "#school/profile/week.ts";
 import { ask, converse, school } from "../../../test/chat/visitor.ts";
-import { addDays, moment, week } from "./hours.ts";
+import { week } from "./hours.ts";
 
 const at = (iso: string) => ({ now: new Date(iso) });
 
@@ -68,27 +70,23 @@ test("a clock time is compared with the day's hours", () => {
 });
 
 test("whether the office is open now follows summer time", () => {
-	expect(moment(school, new Date("2026-07-15T20:30:00Z"))).toEqual({
-		open: true,
-		until: "5:00 PM",
-	});
-	expect(moment(school, new Date("2026-11-18T22:30:00Z"))).toMatchObject({
-		open: false,
-		nextAt: "9:00 AM",
-		nextDate: "2026-11-19",
-	});
+	const said = (now: string) => ask("are you open right now?", [], at(now)).text;
+	expect(said("2026-07-15T20:30:00Z")).toContain("open now, until 5:00 PM");
+	expect(said("2026-07-15T21:00:00Z")).toContain("closed now");
+	expect(said("2026-11-18T21:30:00Z")).toContain("open now, until 5:00 PM");
 });
 
 test("changed hours count in the next answer", () => {
-	const hours = [{ day: 0, opens: "11:00", closes: "15:00" }];
+	const week = Array.from({ length: 7 }, () => ({ opens: null, closes: null }));
+	const hours = hoursOf([{ opens: "11:00", closes: "15:00" }, ...week.slice(1)]);
 	const { text } = ask("are you open on sunday?", [], { school: { ...school, hours } });
 	expect(text).toMatch(/11:00 AM to 3:00 PM/);
 });
 
 test("a closure of weeks is told with the day on which the office opens again", () => {
 	const closedDays = Array.from({ length: 20 }, (_, at) => ({
-		date: addDays("2026-12-14", at),
-		reason: "Winter break",
+		day: addDays("2026-12-14", at),
+		name: "Winter break",
 	}));
 	const closed = { ...at("2026-12-14T17:00:00Z"), school: { ...school, closedDays } };
 	expect(ask("are you open right now?", [], closed).text).toContain(

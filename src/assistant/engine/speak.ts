@@ -1,9 +1,11 @@
 import { usualNames } from "#assistant/engine/catalog-names.ts";
-import { dateInWords, moment, week } from "#assistant/engine/hours.ts";
+import { dateInWords, week } from "#assistant/engine/hours.ts";
 import { plain } from "#assistant/engine/passages.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { type TextId, texts } from "#assistant/knowledge/texts.ts";
 import type { Course, Language } from "#assistant/knowledge/types.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
+import { openingAt } from "#school/profile/opening-hours.ts";
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
 	template
@@ -18,12 +20,14 @@ export function momentText({
 	language,
 	now,
 }: Pick<Turn, "knowledge" | "language" | "now">): string {
-	const { open, until, nextDate, nextAt } = moment(school, now);
-	if (open) return fill(texts.open_now[language][0] ?? "", { until: until ?? "" });
-	if (!nextDate) return "";
-	const day = dateInWords(nextDate, now, language);
+	const opening = openingAt(now, school);
+	if (opening.open)
+		return fill(texts.open_now[language][0] ?? "", { until: clockTime(opening.until) });
+	if (!opening.next) return "";
+	const day = dateInWords(opening.next.day, now, language);
 	const at = language === "en" ? "at" : "a las";
-	return fill(texts.closed_now[language][0] ?? "", { next: `${day} ${at} ${nextAt}` });
+	const next = `${day} ${at} ${clockTime(opening.next.opens)}`;
+	return fill(texts.closed_now[language][0] ?? "", { next });
 }
 
 /**

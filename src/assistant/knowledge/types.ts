@@ -1,3 +1,5 @@
+import type { Calendar } from "#school/profile/opening-hours.ts";
+
 /** What the built-in assistant reads and answers. */
 
 export type Language = "en" | "es";
@@ -18,13 +20,8 @@ export type Course = {
 	otherNames: readonly string[];
 };
 
-/** Opening hours of one weekday (0 is Sunday), in New York. */
-export type DayHours = { day: number; opens: string; closes: string };
-/** A calendar day (`YYYY-MM-DD` in New York) on which the office stays closed. */
-export type ClosedDay = { date: string; reason: string };
-
 /** The school profile. */
-export type School = {
+export type School = Calendar & {
 	name: string;
 	street: string;
 	city: string;
@@ -32,9 +29,6 @@ export type School = {
 	zip: string;
 	phones: readonly string[];
 	email: string;
-	/** Open days only; a weekday without an entry is closed. */
-	hours: readonly DayHours[];
-	closedDays: readonly ClosedDay[];
 };
 
 /** A fact that the school states now; `courseId` is null for the whole school. */

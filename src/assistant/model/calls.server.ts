@@ -1,4 +1,4 @@
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";

@@ -1,13 +1,11 @@
-import { moment } from "#assistant/engine/hours.ts";
 import { passagesOf } from "#assistant/engine/passages.ts";
 import type { Answer, Course, Passage, Question, School } from "#assistant/knowledge/types.ts";
-import { clockTime, dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { fullDay, mondayFirst, weekdays } from "#platform/calendar/days.ts";
+import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
+import { hoursOfWeekday, type Opening, openingAt } from "#school/profile/opening-hours.ts";
 
 const COURSES = 3;
 const CHARACTERS = 30_000;
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
-// A Sunday, to name weekdays by.
-const dayName = (weekday: number) => dayInEnglish(`2026-11-${22 + weekday}`, { weekday: "long" });
 
 type Line = Omit<Passage, "id">;
 
@@ -42,28 +40,26 @@ const named = (kind: string, lines: readonly Line[]): Passage[] =>
 /** Days of equal hours together, each day by name, so that none takes the hours of another. */
 function hoursLines(school: School, now: Date): Line[] {
 	const line = (text: string): Line => ({ text, heading: "Office hours", path: "/contact" });
-	const byHours = Map.groupBy(WEEK, (weekday) => {
-		const day = school.hours.find(({ day }) => day === weekday);
+	const byHours = Map.groupBy(mondayFirst, (weekday) => {
+		const day = hoursOfWeekday(weekday, school);
 		return day ? `open ${clockTime(day.opens)} to ${clockTime(day.closes)}` : "closed";
 	});
 	const { day: today } = newYorkClock(now);
-	const date = (day: string) =>
-		dayInEnglish(day, { weekday: "long", year: "numeric", month: "long", day: "numeric" });
 	return [
-		...[...byHours].map(([open, days]) => line(`${days.map(dayName).join(", ")}: ${open}.`)),
-		...school.closedDays.map(({ date: day, reason }) => line(`Closed on ${date(day)}: ${reason}.`)),
-		line(`Today in New Jersey is ${date(today)}.`),
-		line(openNow(moment(school, now), date)),
+		...[...byHours].map(([open, days]) =>
+			line(`${days.map((day) => weekdays[day]).join(", ")}: ${open}.`),
+		),
+		...school.closedDays.map(({ day, name }) => line(`Closed on ${fullDay(day)}: ${name}.`)),
+		line(`Today in New Jersey is ${fullDay(today)}.`),
+		line(openNow(openingAt(now, school))),
 	];
 }
 
-function openNow(
-	{ open, until, nextDate, nextAt }: ReturnType<typeof moment>,
-	date: (day: string) => string,
-): string {
-	if (open) return `The office is open now, until ${until}.`;
-	return nextDate
-		? `The office opens next on ${date(nextDate)} at ${nextAt}; at this moment it is closed.`
+function openNow(opening: Opening): string {
+	if (opening.open) return `The office is open now, until ${clockTime(opening.until)}.`;
+	const { next } = opening;
+	return next
+		? `The office opens next on ${fullDay(next.day)} at ${clockTime(next.opens)}; at this moment it is closed.`
 		: "The office is closed now.";
 }
 

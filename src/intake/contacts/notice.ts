@@ -3,7 +3,7 @@ import type { EmailDocument, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { deadline } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
-import { clockTime, tableDate } from "#platform/calendar/dates.ts";
+import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** A message and where the office finds it. */
@@ -34,7 +34,7 @@ export function messageNotice(
 		...(courseTitle === null ? [] : [["Program", courseTitle] satisfies [string, Line]]),
 		...(subject === null || isCallback ? [] : [["Subject", subject] satisfies [string, Line]]),
 		["Reference", reference],
-		["Received", `${tableDate(createdAt)}, ${clockTime(createdAt)}`],
+		["Received", `${tableDate(createdAt)}, ${writtenTime(createdAt)}`],
 		["Language", language === "es" ? "Spanish" : "English"],
 	];
 	const about = courseTitle === null ? reference : `${reference}: ${courseTitle}`;

@@ -1,6 +1,6 @@
 import type { Audience, EmailStatus, EmailTemplate } from "#intake/mail/email.ts";
 import type { ListedEmail } from "#intake/mail/email-list.ts";
-import { clockTime, dayOf, whenShort } from "#platform/calendar/dates.ts";
+import { dayOf, whenShort, writtenTime } from "#platform/calendar/dates.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -76,7 +76,7 @@ function nextTry(instant: string, now: Date): string {
 	if (left <= 0) return "now";
 	if (left < MINUTE) return "in less than a minute";
 	if (left < HOUR) return `in ${Math.round(left / MINUTE)} min`;
-	return dayOf(instant) === dayOf(now) ? `at ${clockTime(instant)}` : when(instant, now);
+	return dayOf(instant) === dayOf(now) ? `at ${writtenTime(instant)}` : when(instant, now);
 }
 
 const when = (instant: string, now: Date) => whenShort(instant, now).replace(/^Today/, "today");

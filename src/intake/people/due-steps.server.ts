@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
 import type { DueStep } from "#intake/people/waiting-contract.ts";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 

@@ -1,16 +1,8 @@
 import type { PersonEntry } from "#intake/people/contract.ts";
-import {
-	addDays,
-	clockTime,
-	dayInEnglish,
-	newYorkClock,
-} from "#platform/calendar/new-york-clock.ts";
-import { type Calendar, hoursOn } from "#school/profile/opening-hours.ts";
-import type { Hours } from "#school/profile/profile.ts";
-import type { Moment } from "#school/profile/reply-by.ts";
+import { addDays, formatDay, shortDay } from "#platform/calendar/days.ts";
+import { clockTime, type Moment, minutesOf, newYorkClock } from "#platform/calendar/new-york.ts";
+import { type Calendar, firstOpeningDay, type OpeningDay } from "#school/profile/opening-hours.ts";
 
-/** How many days are searched for one on which the office is open. */
-const HORIZON_DAYS = 60;
 /** After this many voicemails in a row, an email is more likely to reach somebody. */
 const MAX_VOICEMAILS = 3;
 const QUARTER_HOUR = 15;
@@ -45,28 +37,22 @@ export function nextAttempt(
 function nextMoment(called: Moment, now: Moment, calendar: Calendar): Moment | null {
 	const dayAfter = addDays(called.day, 1);
 	const first = dayAfter > now.day ? dayAfter : now.day;
-	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
-		const day = addDays(first, ahead);
-		const hours = hoursOn(day, calendar);
-		if (!hours) continue;
-		const time = otherTime(called.time, hours);
-		if (day > now.day || time > now.time) return { day, time };
-	}
-	return null;
+	const timeOn = (opening: OpeningDay) => otherTime(called.time, opening);
+	const next = firstOpeningDay(
+		first,
+		calendar,
+		(opening) => opening.day > now.day || timeOn(opening) > now.time,
+	);
+	return next && { day: next.day, time: timeOn(next) };
 }
 
 /** Returns the middle of the morning or of the afternoon of an opening day, whichever is farther from a time. */
-function otherTime(time: string, { opens, closes }: Hours): string {
+function otherTime(time: string, { opens, closes }: OpeningDay): string {
 	const [from, to, called] = [minutesOf(opens), minutesOf(closes), minutesOf(time)];
 	const quarter = (to - from) / 4;
 	const [morning, afternoon] = [from + quarter, to - quarter];
 	const isFarther = Math.abs(morning - called) > Math.abs(afternoon - called);
 	return timeOf(isFarther ? morning : afternoon);
-}
-
-function minutesOf(time: string): number {
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	return hour * 60 + minute;
 }
 
 function timeOf(minutes: number): string {
@@ -79,7 +65,7 @@ function timeOf(minutes: number): string {
 export function momentInWords({ day, time }: Moment, now: Date): string {
 	const today = newYorkClock(now).day;
 	const near = day === today ? "today, " : day === addDays(today, 1) ? "tomorrow, " : "";
-	const weekday = dayInEnglish(day, { weekday: "short" });
-	const date = dayInEnglish(day, { month: "short", day: "numeric" });
+	const weekday = formatDay(day, { weekday: "short" });
+	const date = shortDay(day);
 	return `${near}${weekday} ${date} at ${clockTime(time)}`;
 }

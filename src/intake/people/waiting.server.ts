@@ -5,7 +5,7 @@ import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contra
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { minutesWithin, openTimes, promisedBy } from "#school/profile/open-minutes.ts";
+import { minutesWithin, openTimes, promisedBy } from "#school/profile/opening-hours.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
 
 // Who waits for an answer: everything that lists, counts or calls waiting people reads it here.

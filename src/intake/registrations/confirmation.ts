@@ -7,8 +7,8 @@ import {
 	signature,
 } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
-import { dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
-import { dayInSpanish } from "#school/profile/in-spanish.ts";
+import { dateInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What a visitor is told about a registration: nothing that the visitor typed. */
@@ -70,9 +70,7 @@ export function registrationConfirmation(
 
 function dayOfExpiry({ expiresAt }: OwnPage, language: EmailLanguage): string {
 	const { day } = newYorkClock(new Date(expiresAt));
-	return language === "es"
-		? dayInSpanish(day)
-		: dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
+	return language === "es" ? dayInSpanish(day) : dateInEnglish(day);
 }
 
 /**

@@ -3,7 +3,7 @@ import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import { deadline } from "#intake/mail/content/visitor.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { Registration } from "#intake/registrations/contract.ts";
-import { clockTime, tableDate } from "#platform/calendar/dates.ts";
+import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
 import type { School } from "#school/profile/school.ts";
 
 /**
@@ -25,7 +25,7 @@ export function registrationNotice(
 		["Email", [emailLink(email)]],
 		["Program", courseTitle],
 		["Reference", reference],
-		["Received", `${tableDate(createdAt)}, ${clockTime(createdAt)}`],
+		["Received", `${tableDate(createdAt)}, ${writtenTime(createdAt)}`],
 		["Language", language === "es" ? "Spanish" : "English"],
 	];
 	return {

@@ -1,11 +1,11 @@
 import type { EmailLanguage } from "#intake/mail/email.ts";
-import { dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { dateInEnglish, dateInSpanish } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { addressLine } from "#school/profile/address.ts";
-import { dateInSpanish, weekInSpanish } from "#school/profile/in-spanish.ts";
 import type { School } from "#school/profile/school.ts";
-import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
 
 /** Placeholders that stand for a fact of a program, by its topic. */
 const topics: ReadonlyMap<string, FactTopic> = new Map([
@@ -122,11 +122,9 @@ type Dated = Pick<PublicFact, "validUntil" | "updatedAt">;
 const dayOfUpdate = ({ updatedAt }: Dated) => newYorkClock(new Date(updatedAt)).day;
 
 function since(fact: Dated): string {
-	const written = (day: string) =>
-		dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
 	return fact.validUntil
-		? `valid through ${written(fact.validUntil)}`
-		: `as of ${written(dayOfUpdate(fact))}`;
+		? `valid through ${dateInEnglish(fact.validUntil)}`
+		: `as of ${dateInEnglish(dayOfUpdate(fact))}`;
 }
 
 const sinceInSpanish = (fact: Dated): string =>

@@ -1,5 +1,5 @@
 import type { Block, EmailDocument, Line } from "#intake/mail/content/document.ts";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { dayInEnglish } from "#platform/calendar/days.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** How many reference numbers a line lists. */
@@ -29,7 +29,7 @@ export const isWorthSending = (summary: Summary): boolean => body(summary).lengt
 
 /** Renders the daily summary for staff. */
 export function dailySummary(summary: Summary, school: School, publicUrl: string): EmailDocument {
-	const date = dayInEnglish(summary.day, { weekday: "long", month: "long", day: "numeric" });
+	const date = dayInEnglish(summary.day);
 	const { registrations, messages, callbacks } = summary;
 	const preview = [
 		count(registrations.length, "registration"),

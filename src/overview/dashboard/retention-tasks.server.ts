@@ -2,7 +2,7 @@ import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
 import { type Announcement, announcements } from "#overview/retention/announced.server.ts";
 import { stores } from "#overview/retention/stores.server.ts";
 import type { Role } from "#platform/api/role.ts";
-import { addDays, dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { addDays, dateInEnglish } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { periodInWords, type RetainedKind } from "#school/profile/retention.ts";
@@ -31,12 +31,12 @@ export async function retentionTasks(
 function titleOf({ kind, archived, count, from }: Announcement): string {
 	const [one, several] = stores[kind].noun;
 	const what = `${archived ? "archived " : ""}${count === 1 ? one : several}`;
-	const when = `${count === 1 ? "on" : "starting"} ${written(from)}`;
+	const when = `${count === 1 ? "on" : "starting"} ${dateInEnglish(from)}`;
 	return `${count.toLocaleString("en-US")} ${what} will be deleted ${when}`;
 }
 
 function helpOf({ kind, period, to, open, count }: Announcement): string {
-	const before = written(addDays(to, 1));
+	const before = dateInEnglish(addDays(to, 1));
 	const kept = `Kept for ${periodInWords(period)}; ${count === 1 ? "this one is" : "these are"} from before ${before}.`;
 	const name = stores[kind].open?.name;
 	const waiting =
@@ -45,6 +45,3 @@ function helpOf({ kind, period, to, open, count }: Announcement): string {
 			: "";
 	return `${kept}${waiting} Check what you still need, or keep them longer in Settings.`;
 }
-
-const written = (day: string) =>
-	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });

@@ -3,11 +3,11 @@ import { queueEmail } from "#intake/mail/queue.server.ts";
 import { summaryRecipients } from "#office/auth/summary-email.server.ts";
 import { dailySummary, isWorthSending } from "#overview/dashboard/daily-summary.ts";
 import { type Period, readSummary } from "#overview/dashboard/summary-data.server.ts";
-import { instantAt } from "#platform/calendar/new-york.ts";
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
-import { type Calendar, hoursOn } from "#school/profile/opening-hours.ts";
+import { type Calendar, hoursOn, openTimes } from "#school/profile/opening-hours.ts";
 import { currentSchool } from "#school/settings/service.server.ts";
 
 /** How many days back the last opening is searched. */
@@ -37,12 +37,10 @@ function openedPeriod(now: Date, calendar: Calendar): Period | null {
 	const today = hoursOn(day, calendar);
 	if (!today || time < today.opens) return null;
 	const to = instantAt(day, today.opens);
-	for (let ago = 1; ago <= HORIZON_DAYS; ago++) {
-		const before = addDays(day, -ago);
-		const hours = hoursOn(before, calendar);
-		if (hours) return { day, from: instantAt(before, hours.opens), to };
-	}
-	return { day, from: instantAt(addDays(day, -HORIZON_DAYS), today.opens), to };
+	const earliest = instantAt(addDays(day, -HORIZON_DAYS), today.opens);
+	// The last one is today's.
+	const before = openTimes(new Date(earliest), now, calendar).at(-2);
+	return { day, from: before ? new Date(before.from).toISOString() : earliest, to };
 }
 
 /** Queues the summaries of a day, once over all instances and restarts. */

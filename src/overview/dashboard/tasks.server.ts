@@ -6,7 +6,7 @@ import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
 import type { Role } from "#platform/api/role.ts";
 import { overdueBackup } from "#platform/backup/record.server.ts";
 import { writtenDate } from "#platform/calendar/dates.ts";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts";
@@ -88,6 +88,6 @@ function titleOf({ topic, courseTitle, question, validUntil, isExpired }: Expiri
 	const subject = topic === "other" ? question : topicOf(topic).label;
 	const fact = `“${subject}” for ${courseTitle ?? "the whole school"}`;
 	if (validUntil === null) return `${fact} has no last day`;
-	const day = dayInEnglish(validUntil, { year: "numeric", month: "long", day: "numeric" });
+	const day = dateInEnglish(validUntil);
 	return `${fact} ${isExpired ? "expired" : "expires"} on ${day}`;
 }

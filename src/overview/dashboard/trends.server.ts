@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { type Week, weeksUntil } from "#assistant/admin/period.ts";
 import { answeredAt } from "#intake/people/waiting.server.ts";
 import type { AnswerTimes, ProgramTrend, WeekTrend } from "#overview/dashboard/trends-contract.ts";
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import {
@@ -10,7 +11,7 @@ import {
 	type OpenTime,
 	openTimes,
 	promisedBy,
-} from "#school/profile/open-minutes.ts";
+} from "#school/profile/opening-hours.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
 
 const WEEKS = 11;

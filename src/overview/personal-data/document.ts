@@ -2,7 +2,8 @@ import { audienceLabels, statusLabels, templateLabels } from "#intake/mail/email
 import { outcomeLabels } from "#intake/people/timeline.ts";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
 import type { PersonalData } from "#overview/personal-data/contract.ts";
-import { clockTime, fullDate, writtenDay } from "#platform/calendar/dates.ts";
+import { fullDate, writtenTime } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 
 /** One thing that is stored: a heading, then labels with values. */
 export interface DocumentItem {
@@ -149,7 +150,7 @@ const conversationItem = ({ id, startedAt, theirsBy, messages }: Data["conversat
 		["Why it is here", origins[theirsBy]],
 		...messages.map(
 			({ at, from, text }): Fact => [
-				`${from === "visitor" ? "Visitor" : "Assistant"}, ${clockTime(at)}`,
+				`${from === "visitor" ? "Visitor" : "Assistant"}, ${writtenTime(at)}`,
 				text,
 			],
 		),

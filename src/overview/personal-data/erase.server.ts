@@ -16,7 +16,7 @@ import {
 import type { IfMatch } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { foldForSearch } from "#platform/api/search-folding.ts";
-import { writtenDay } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";

@@ -1,6 +1,7 @@
 import { type Selection, stores } from "#overview/retention/stores.server.ts";
 import type { Role } from "#platform/api/role.ts";
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { type Period, type RetainedKind, retainedKinds } from "#school/profile/retention.ts";

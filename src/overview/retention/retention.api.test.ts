@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { retentionRuns } from "#overview/retention/run.server.ts";
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { aVisitor } from "../../../test/chat/talk.ts";

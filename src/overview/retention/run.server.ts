@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { noUser, stores } from "#overview/retention/stores.server.ts";
-import { startOfDay } from "#platform/calendar/new-york.ts";
-import { dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
+import { newYorkClock, startOfDay } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
@@ -146,9 +146,7 @@ function recordRun(
 ): Promise<void> {
 	const { noun, logged, deletedNoun } = stores[kind];
 	const what = `${deleted.toLocaleString("en-US")} ${deletedNoun ?? noun[deleted === 1 ? 0 : 1]}`;
-	const since = before
-		? ` from before ${dayInEnglish(before, { year: "numeric", month: "long", day: "numeric" })}`
-		: "";
+	const since = before ? ` from before ${dateInEnglish(before)}` : "";
 	return recordActivity(tx, clock, noUser, {
 		action: "deleted",
 		kind: logged,

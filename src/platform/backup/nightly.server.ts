@@ -6,7 +6,8 @@ import {
 	isNightlyBackupDue,
 	recordNightlyBackup,
 } from "#platform/backup/record.server.ts";
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { openForMaintenance } from "#platform/database/open.server.ts";

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import {
-	clockTime,
-	dayBefore,
 	dayOf,
 	fullDate,
 	longDay,
 	tableDate,
 	whenShort,
-	writtenDay,
+	writtenTime,
 } from "#platform/calendar/dates.ts";
+import { addDays, writtenDay } from "#platform/calendar/days.ts";
 
 test.each([
 	["2026-11-20T19:14:00Z", "Nov 20, 2026", "2:14 PM", "Friday, November 20, 2026", "2026-11-20"],
@@ -20,7 +19,7 @@ test.each([
 	"the instant %s is written as the calendar and the clock in New York show it",
 	(instant, table, time, long, day) => {
 		expect(tableDate(instant)).toBe(table);
-		expect(clockTime(instant)).toBe(time);
+		expect(writtenTime(instant)).toBe(time);
 		expect(longDay(instant)).toBe(long);
 		expect(dayOf(instant)).toBe(day);
 		expect(fullDate(instant)).toBe(`${long.replace(/^\w+, /, "")} at ${time}`);
@@ -31,7 +30,7 @@ test("an instant of today has no date, and one that cannot be read is a dash", (
 	const now = new Date("2026-11-20T19:14:00Z");
 	expect(whenShort("2026-11-20T14:05:00Z", now)).toBe("Today, 9:05 AM");
 	expect(whenShort("2026-11-20T04:05:00Z", now)).toBe("Nov 19, 2026, 11:05 PM");
-	expect([tableDate(""), clockTime("soon"), dayOf("soon")]).toEqual(["–", "–", "–"]);
+	expect([tableDate(""), writtenTime("soon"), dayOf("soon")]).toEqual(["–", "–", "–"]);
 	expect([fullDate(""), longDay("soon")]).toEqual(["–", "–"]);
 });
 
@@ -46,8 +45,8 @@ test.each([
 	["early in the morning after the clocks went forward", "2026-03-10T04:30:00Z", "2026-03-04"],
 	["over the end of a year", "2027-01-03T15:00:00Z", "2026-12-28"],
 ])("the last 7 days begin six days before today in New York: %s", (_, now, first) => {
-	expect(dayBefore(new Date(now), 6)).toBe(first);
-	expect(dayBefore(new Date(now), 0)).toBe(
+	expect(addDays(dayOf(new Date(now)), -6)).toBe(first);
+	expect(dayOf(new Date(now))).toBe(
 		new Date(Date.parse(first) + 6 * 86_400_000).toISOString().slice(0, 10),
 	);
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";

@@ -1,4 +1,5 @@
-import { addDays, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type FactTopic, topicOf } from "#school/facts/topics.ts";
 
 /** Returns the calendar day in New York on which validity is judged, `YYYY-MM-DD`. */

@@ -1,7 +1,12 @@
 import { useContext, useEffect, useState } from "react";
-import { clockTime } from "#platform/calendar/new-york-clock.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
 import { OpeningContext, useSchool } from "#school/profile/context.tsx";
-import { type OpeningNow, type OpenState, openingNow } from "#school/profile/opening-hours.ts";
+import {
+	closureOn,
+	type OpeningNow,
+	type OpenState,
+	openingNow,
+} from "#school/profile/opening-hours.ts";
 
 const MINUTE = 60_000;
 
@@ -53,7 +58,7 @@ function OpenStatus({ state }: { state: OpenState }) {
 export function HoursTable({ short = false }: { short?: boolean }) {
 	const school = useSchool();
 	const today = useOpening();
-	const closedToday = today && school.closedDays.find(({ day }) => day === today.day);
+	const closedToday = today && closureOn(today.day, school);
 	return (
 		<table className="hours">
 			<caption className="sr-only">Opening hours</caption>

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOpeningChange } from "#school/profile/opening-change.ts";
-import { openingNow } from "#school/profile/opening-hours.ts";
+import { nextOpeningChange, openingNow } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };

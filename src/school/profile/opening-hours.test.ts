@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, clockTime, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
+import { clockTime, newYorkClock } from "#platform/calendar/new-york.ts";
 import { openState } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
 

@@ -1,18 +1,18 @@
+import { addDays, formatDay, weekdayOf, weekdays } from "#platform/calendar/days.ts";
 import {
-	addDays,
 	clockTime,
-	dayInEnglish,
+	instantAt,
+	type Moment,
 	newYorkClock,
-	weekdayOf,
-} from "#platform/calendar/new-york-clock.ts";
-import { weekdays } from "#platform/calendar/weekdays.ts";
+	startOfDay,
+} from "#platform/calendar/new-york.ts";
 import type { ClosedDay, Hours } from "#school/profile/profile.ts";
 
 /** How many days are searched for one on which the office is open. */
 const HORIZON_DAYS = 60;
-
-/** Open status at an instant, and the next change in words. */
-export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
+/** Longer waits count as this long: nobody tells 400 days from 500. */
+const LONGEST_WAIT_DAYS = 400;
+const MINUTE = 60_000;
 
 /** Opening hours and closures of the office. */
 export interface Calendar {
@@ -20,19 +20,72 @@ export interface Calendar {
 	closedDays: readonly ClosedDay[];
 }
 
+/** A calendar day (`YYYY-MM-DD`) with its hours in New York (`HH:MM`). */
+export interface OpeningDay {
+	day: string;
+	opens: string;
+	closes: string;
+}
+
+/** Returns the usual hours of a weekday (0 is Sunday); undefined if the office is closed. */
+export const hoursOfWeekday = (weekday: number, { hours }: Pick<Calendar, "hours">) =>
+	hours.find(({ days, opens }) => opens !== "" && days.includes(weekday));
+
+/** Returns the closure on a calendar day; undefined if there is none. */
+export const closureOn = (day: string, { closedDays }: Pick<Calendar, "closedDays">) =>
+	closedDays.find((closed) => closed.day === day);
+
+/** Returns the hours of a calendar day; undefined if the office is closed. */
+export const hoursOn = (day: string, calendar: Calendar): Hours | undefined =>
+	closureOn(day, calendar) ? undefined : hoursOfWeekday(weekdayOf(day), calendar);
+
+/** Returns the first opening day from a calendar day on that fits; null if there is none for 60 days. */
+export function firstOpeningDay(
+	from: string,
+	calendar: Calendar,
+	fits: (day: OpeningDay) => boolean,
+): OpeningDay | null {
+	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
+		const day = addDays(from, ahead);
+		const hours = hoursOn(day, calendar);
+		if (!hours) continue;
+		const opening = { day, opens: hours.opens, closes: hours.closes };
+		if (fits(opening)) return opening;
+	}
+	return null;
+}
+
+/** Whether the office is open at an instant: until when (`HH:MM`), or on which day it opens next. */
+export type Opening = { open: true; until: string } | { open: false; next: OpeningDay | null };
+
+/** Returns whether the office is open at an instant, and until or from when. */
+export function openingAt(now: Date, calendar: Calendar): Opening {
+	const { day: today, time } = newYorkClock(now);
+	const next = firstOpeningDay(today, calendar, ({ day, closes }) => day > today || time < closes);
+	const isOpen = next?.day === today && time >= next.opens;
+	return isOpen ? { open: true, until: next.closes } : { open: false, next };
+}
+
+/** Open status at an instant, and the next change in words. */
+export type OpenState = { open: true; until: string } | { open: false; opens: string | null };
+
 /** Returns whether the office is open now; if not, when it opens next (`today at …`, `Monday at 9:00 AM`). */
 export function openState(now: Date, calendar: Calendar): OpenState {
-	const clock = newYorkClock(now);
-	for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
-		const day = addDays(clock.day, ahead);
-		const hours = hoursOn(day, calendar);
-		if (!hours || (ahead === 0 && clock.time >= hours.closes)) continue;
-		if (ahead === 0 && clock.time >= hours.opens) {
-			return { open: true, until: clockTime(hours.closes) };
-		}
-		return { open: false, opens: `${dayInWords(day, ahead)} at ${clockTime(hours.opens)}` };
-	}
-	return { open: false, opens: null };
+	const opening = openingAt(now, calendar);
+	if (opening.open) return { open: true, until: clockTime(opening.until) };
+	const { next } = opening;
+	const today = newYorkClock(now).day;
+	return {
+		open: false,
+		opens: next && `${dayInWords(next.day, today)} at ${clockTime(next.opens)}`,
+	};
+}
+
+function dayInWords(day: string, today: string): string {
+	if (day === today) return "today";
+	if (day === addDays(today, 1)) return "tomorrow";
+	if (day < addDays(today, 7)) return weekdays[weekdayOf(day)] ?? day;
+	return formatDay(day, { month: "long", day: "numeric" });
 }
 
 /** What a page says about the opening hours at an instant. */
@@ -50,16 +103,75 @@ export function openingNow(now: Date, calendar: Calendar): OpeningNow {
 	return { state: openState(now, calendar), day, weekday };
 }
 
-/** Returns the hours of a calendar day; null if the office is closed. */
-export function hoursOn(day: string, { hours, closedDays }: Calendar): Hours | null {
-	if (closedDays.some((closed) => closed.day === day)) return null;
-	const weekday = weekdayOf(day);
-	return hours.find((entry) => entry.opens !== "" && entry.days.includes(weekday)) ?? null;
+/**
+ * Returns when the office next opens or closes, or else when the day ends in New York: until then `openingNow` stays the same.
+ * @returns milliseconds since 1970
+ */
+export function nextOpeningChange(now: Date, calendar: Calendar): number {
+	const { day } = newYorkClock(now);
+	const hours = hoursOn(day, calendar);
+	const changes = [
+		...(hours ? [instantAt(day, hours.opens), instantAt(day, hours.closes)] : []),
+		startOfDay(day, 1),
+	];
+	return Math.min(...changes.map(Date.parse).filter((change) => change > now.getTime()));
 }
 
-function dayInWords(day: string, ahead: number): string {
-	if (ahead === 0) return "today";
-	if (ahead === 1) return "tomorrow";
-	if (ahead < 7) return weekdays[weekdayOf(day)] ?? day;
-	return dayInEnglish(day, { month: "long", day: "numeric" });
+/**
+ * Returns until when the office answers what arrives now: the end of the first opening day that
+ * begins afterwards, so that the office has a whole day. Null if it does not open for 60 days.
+ */
+export function replyBy(now: Date, calendar: Calendar): Moment | null {
+	const { day: today, time } = newYorkClock(now);
+	const next = firstOpeningDay(today, calendar, ({ day, opens }) => day > today || time < opens);
+	return next && { day: next.day, time: next.closes };
+}
+
+/** A time in which the office was open, in milliseconds. */
+export interface OpenTime {
+	from: number;
+	to: number;
+}
+
+/** Returns when the office is open from the day of one instant to the day of another, in order; at most the last 400 days. */
+export function openTimes(since: Date, until: Date, calendar: Calendar): OpenTime[] {
+	const last = newYorkClock(until).day;
+	const oldest = addDays(last, -LONGEST_WAIT_DAYS);
+	const first = newYorkClock(since).day;
+	const times: OpenTime[] = [];
+	for (let day = first > oldest ? first : oldest; day <= last; day = addDays(day, 1)) {
+		const hours = hoursOn(day, calendar);
+		if (!hours) continue;
+		times.push({
+			from: Date.parse(instantAt(day, hours.opens)),
+			to: Date.parse(instantAt(day, hours.closes)),
+		});
+	}
+	return times;
+}
+
+/** Returns the whole minutes of open times between two instants, in milliseconds; 0 if `until` is earlier. */
+export function minutesWithin(times: readonly OpenTime[], since: number, until: number): number {
+	const open = times.reduce(
+		(sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, since)),
+		0,
+	);
+	return Math.floor(open / MINUTE);
+}
+
+/**
+ * Returns until when someone who wrote at an instant has been promised an answer: the end of the first
+ * open time that begins afterwards, as `replyBy` tells visitors. Null if none of these times does.
+ */
+export function promisedBy(times: readonly OpenTime[], since: number): number | null {
+	return times.find(({ from }) => from > since)?.to ?? null;
+}
+
+/** Formats a wait in opening hours: `25 min`, `3 h 5 min`, `14 h`. */
+export function waitInWords(minutes: number): string {
+	const hours = Math.floor(minutes / 60);
+	const rest = minutes % 60;
+	if (hours === 0) return `${rest} min`;
+	// Minutes no longer matter after a working day.
+	return hours < 8 && rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
 import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/contact-links.tsx";
 import { type KeptFor, type Period, periodInWords } from "#school/profile/retention.ts";
 
@@ -17,7 +17,7 @@ const textChangedOn = "2026-11-22";
 export function policyDate(kept: KeptFor | null): string {
 	const changedOn = kept?.changedOn ?? textChangedOn;
 	const day = changedOn > textChangedOn ? changedOn : textChangedOn;
-	return dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
+	return dateInEnglish(day);
 }
 
 /** Summary in six lines. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { momentInSpanish, weekInSpanish } from "#school/profile/in-spanish.ts";
+import { momentInEnglish, momentInSpanish } from "#platform/calendar/new-york.ts";
+import { replyBy } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
-import { momentInEnglish, replyBy } from "#school/profile/reply-by.ts";
-import { hoursOf, type Weekday } from "#school/profile/week.ts";
+import { hoursOf, type Weekday, weekInSpanish } from "#school/profile/week.ts";
 
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
 const sentence = (moment: string) => {

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 
 /** Maximum number of days a conversation is kept: promised by the privacy policy, so no setting exceeds it. */
 export const MAX_CHAT_RETENTION_DAYS = 365;

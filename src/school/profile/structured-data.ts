@@ -1,5 +1,5 @@
 import type { BreadcrumbList, EducationalOrganization, FAQPage, WithContext } from "schema-dts";
-import { weekdays } from "#platform/calendar/weekdays.ts";
+import { weekdays } from "#platform/calendar/days.ts";
 import type { FrequentQuestion } from "#school/profile/faq.ts";
 import type { Site } from "#school/profile/head.ts";
 

@@ -1,5 +1,6 @@
-import { clockTime } from "#platform/calendar/new-york-clock.ts";
-import { weekdays } from "#platform/calendar/weekdays.ts";
+import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
+import { hoursOfWeekday } from "#school/profile/opening-hours.ts";
 import type { Hours } from "#school/profile/profile.ts";
 
 /** Hours of one weekday, `HH:MM` in New York; both null on a closed day. */
@@ -7,8 +8,6 @@ export interface Weekday {
 	readonly opens: string | null;
 	readonly closes: string | null;
 }
-
-const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 /** Groups consecutive days with equal hours, Monday first, with display names. */
 export function hoursOf(week: readonly Weekday[]): Hours[] {
@@ -26,7 +25,7 @@ export function hoursOf(week: readonly Weekday[]): Hours[] {
 /** Expands groups to one entry per day, Sunday to Saturday. */
 export function weekOf(hours: readonly Hours[]): Weekday[] {
 	return weekdays.map((_, day) => {
-		const group = hours.find(({ days, opens }) => opens !== "" && days.includes(day));
+		const group = hoursOfWeekday(day, { hours });
 		return group ? { opens: group.opens, closes: group.closes } : { opens: null, closes: null };
 	});
 }
@@ -48,6 +47,25 @@ export function weekSentence(hours: readonly Hours[]): string {
 		...(closed.length > 0 ? [`Closed on ${closed.join(" and ")}.`] : []),
 	].join(" ");
 }
+
+/** Formats hours as Spanish sentences: `De lunes a viernes, de 9:00 AM a 5:00 PM. … Cerrado: domingo.` */
+export function weekInSpanish(hours: readonly Hours[]): string {
+	const open = hours
+		.filter(({ opens }) => opens !== "")
+		.map((group) => `${daysOf(group)}, de ${clockTime(group.opens)} a ${clockTime(group.closes)}`);
+	const closed = hours.filter(({ opens }) => opens === "").map((group) => daysOf(group));
+	const sentences = [...open, ...(closed.length > 0 ? [`Cerrado: ${closed.join(" y ")}`] : [])];
+	return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
+}
+
+function daysOf({ days }: Hours): string {
+	const [first = 0] = days;
+	const last = days.at(-1) ?? first;
+	const name = weekdaysInSpanish[first] ?? "";
+	return first === last ? name : `de ${name} a ${weekdaysInSpanish[last]}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {
 	const first = weekdays[days[0] ?? 0] ?? "";

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/calendar/new-york-clock.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { dayPeriodBefore, type Period, type RetainedKind } from "#school/profile/retention.ts";
 import type { Section, Settings } from "#school/settings/contract.ts";
 

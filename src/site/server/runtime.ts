@@ -30,8 +30,7 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open.server.
 import type { QueryObserver } from "#platform/database/query-observer.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
 import { seedFacts } from "#school/facts/seed.server.ts";
-import { nextOpeningChange } from "#school/profile/opening-change.ts";
-import { openingNow } from "#school/profile/opening-hours.ts";
+import { nextOpeningChange, openingNow } from "#school/profile/opening-hours.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
 import { publishedSlugs } from "#site/page-cache/cache-key.server.ts";

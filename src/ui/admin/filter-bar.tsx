@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { dayBefore } from "#platform/calendar/dates.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { addDays } from "#platform/calendar/days.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { FormField } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -121,7 +122,11 @@ export function DateSelect({ address, labelled }: { address: ListParams; labelle
 	const isCustom = address.get("from") || address.get("to");
 	const choose = (value: string) =>
 		value === CUSTOM
-			? address.set({ days: null, from: dayBefore(new Date(), 30), to: dayBefore(new Date(), 0) })
+			? address.set({
+					days: null,
+					from: addDays(dayOf(new Date()), -30),
+					to: dayOf(new Date()),
+				})
 			: address.set({ days: value, from: null, to: null });
 	const select = (aria: object) => (
 		<select
@@ -171,7 +176,7 @@ export function CustomRange({ address }: { address: ListParams }) {
 /** Converts URL parameters to a date range. `days=7` means today and the six days before. */
 export function dateRangeOf(get: (name: string) => string): { from?: string; to?: string } {
 	const days = Number.parseInt(get("days"), 10);
-	if (days > 0) return { from: dayBefore(new Date(), days - 1) };
+	if (days > 0) return { from: addDays(dayOf(new Date()), 1 - days) };
 	const from = get("from");
 	const to = get("to");
 	return { ...(from && { from }), ...(to && { to }) };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ApiError } from "#platform/api/client.ts";
-import { clockTime, tableDate } from "#platform/calendar/dates.ts";
+import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
 
@@ -93,7 +93,7 @@ export function ErrorState(props: {
 			</button>
 			<p className="sub">
 				Still not working? Contact your administrator and mention this time:{" "}
-				<span className="num">{`${tableDate(new Date(at))}, ${clockTime(new Date(at))}`}</span>
+				<span className="num">{`${tableDate(new Date(at))}, ${writtenTime(new Date(at))}`}</span>
 			</p>
 		</div>
 	);
@@ -129,7 +129,7 @@ export function StaleBanner({ query, onRetry }: { query: Shown; onRetry?: () => 
 			<Icon name={offline ? "offline" : "alert"} />
 			<span>
 				<b>{offline ? "You’re offline." : "Failed to refresh the list."}</b>{" "}
-				{`Showing the list as of ${clockTime(new Date(query.dataUpdatedAt))}.`}
+				{`Showing the list as of ${writtenTime(new Date(query.dataUpdatedAt))}.`}
 			</span>
 			<button type="button" className="button" onClick={onRetry ?? (() => query.refetch())}>
 				Retry

@@ -1,21 +1,20 @@
 import { bestEvidence } from "#assistant/engine/evidence.ts";
 import {
-	closedOn,
 	dateInWords,
 	dateOf,
 	dayName,
 	dayOfYear,
-	hoursOn,
 	isOpenAt,
 	range,
-	today,
 	week,
 } from "#assistant/engine/hours.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { momentText, say } from "#assistant/engine/speak.ts";
 import type { Rule, Turn } from "#assistant/engine/turn.ts";
-import { newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { dayOf } from "#platform/calendar/dates.ts";
+import { newYorkClock } from "#platform/calendar/new-york.ts";
+import { closureOn, hoursOfWeekday, hoursOn } from "#school/profile/opening-hours.ts";
 
 function wholeWeek(turn: Turn): string {
 	const { open, closed } = week(turn.knowledge.school, turn.language);
@@ -42,8 +41,8 @@ function onDate(turn: Turn, date: string): string {
 		now,
 	} = turn;
 	const day = dateInWords(date, now, language);
-	const hours = hoursOn(school, date);
-	const reason = closedOn(school, date)?.reason;
+	const hours = hoursOn(date, school);
+	const reason = closureOn(date, school)?.name;
 	if (!hours)
 		return reason
 			? say(turn, "hours_closed_reason", { day, reason })
@@ -59,12 +58,12 @@ function onWeekday(turn: Turn, weekday: number): string {
 		now,
 	} = turn;
 	const day = dayName(weekday, language);
-	const hours = school.hours.find((entry) => entry.day === weekday);
+	const hours = hoursOfWeekday(weekday, school);
 	if (!hours) return say(turn, "hours_weekday_closed", { day });
-	const date = dateOf({ weekday }, now) ?? today(now);
-	const closed = closedOn(school, date);
+	const date = dateOf({ weekday }, now) ?? dayOf(now);
+	const closed = closureOn(date, school);
 	const special = closed
-		? ` ${say(turn, "hours_holiday", { holiday: closed.reason, date: dayOfYear(date, language) })}`
+		? ` ${say(turn, "hours_holiday", { holiday: closed.name, date: dayOfYear(date, language) })}`
 		: "";
 	return `${closed ? "" : atTime(turn, date)}${say(turn, "hours_weekday", { day, range: range(hours, language) })}${special}`;
 }
@@ -77,18 +76,19 @@ function onHoliday(turn: Turn, name: string): string {
 		language,
 		now,
 	} = turn;
-	const coming = school.closedDays.filter(({ date }) => date >= today(now));
+	const coming = school.closedDays.filter(({ day }) => day >= dayOf(now));
 	// "Christmas Eve" is not Christmas.
 	const closed = name
 		? coming.find(
-				({ reason }) =>
-					lower(reason).includes(lower(name)) && /\beve\b/i.test(name) === /\beve\b/i.test(reason),
+				(day) =>
+					lower(day.name).includes(lower(name)) &&
+					/\beve\b/i.test(name) === /\beve\b/i.test(day.name),
 			)
 		: undefined;
 	if (closed)
 		return say(turn, "hours_holiday", {
-			holiday: closed.reason,
-			date: dayOfYear(closed.date, language),
+			holiday: closed.name,
+			date: dayOfYear(closed.day, language),
 		});
 	if (name || coming.length === 0)
 		return say(turn, "hours_holiday_unknown", {
@@ -97,7 +97,7 @@ function onHoliday(turn: Turn, name: string): string {
 	return say(turn, "closed_days", {
 		days: coming
 			.slice(0, 4)
-			.map(({ reason, date }) => `${reason} (${dayOfYear(date, language)})`)
+			.map(({ name, day }) => `${name} (${dayOfYear(day, language)})`)
 			.join(", "),
 	});
 }
@@ -110,7 +110,7 @@ function rightNow(turn: Turn): string {
 		language,
 	} = turn;
 	const { day, time } = newYorkClock(now);
-	const hours = hoursOn(school, day);
+	const hours = hoursOn(day, school);
 	const over =
 		hours && time >= hours.closes
 			? `${say(turn, "hours_over", { range: range(hours, language) })} `
@@ -138,12 +138,12 @@ function hoursText(turn: Turn): string {
 	const days = reading.days.map((day) =>
 		day.weekday === undefined
 			? day.offset === 0 && reading.clock === undefined
-				? `${rightNow(turn)} ${onDate(turn, today(now))}`
-				: onDate(turn, dateOf(day, now) ?? today(now))
+				? `${rightNow(turn)} ${onDate(turn, dayOf(now))}`
+				: onDate(turn, dateOf(day, now) ?? dayOf(now))
 			: onWeekday(turn, day.weekday),
 	);
 	if (days.length > 0) return [...new Set(days)].slice(0, 3).join(" ");
-	if (reading.clock !== undefined) return `${atTime(turn, today(now))}${wholeWeek(turn)}`;
+	if (reading.clock !== undefined) return `${atTime(turn, dayOf(now))}${wholeWeek(turn)}`;
 	return `${wholeWeek(turn)} ${momentText(turn)}`;
 }
 
@@ -184,7 +184,7 @@ export const hours: Rule = (turn) => {
 		isFollowUp ||
 		isHoliday;
 	if (!isAsked) return undefined;
-	if (turn.knowledge.school.hours.length === 0)
+	if (turn.knowledge.school.hours.every(({ opens }) => opens === ""))
 		return { ...handedOver, text: say(turn, "unknown") };
 	const isOfCourse =
 		turn.reference.courses.length > 0 &&

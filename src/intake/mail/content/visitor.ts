@@ -1,12 +1,12 @@
 import type { Block, Inline, Line } from "#intake/mail/content/document.ts";
 import { emailLink, phoneLink } from "#intake/mail/content/links.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
-import { addDays, dayInEnglish, newYorkClock } from "#platform/calendar/new-york-clock.ts";
+import { addDays, dayInEnglish, dayInSpanish } from "#platform/calendar/days.ts";
+import { momentInEnglish, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
 import { addressLine } from "#school/profile/address.ts";
-import { dayInSpanish, momentInSpanish, weekInSpanish } from "#school/profile/in-spanish.ts";
-import { momentInEnglish, replyBy } from "#school/profile/reply-by.ts";
+import { replyBy } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
-import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
 
 // Parts of every email to a visitor. They contain nothing that the visitor typed.
 
@@ -79,7 +79,7 @@ function closures(now: Date, { closedDays }: School, language: EmailLanguage): B
 		line:
 			language === "es"
 				? `Cerrado también el ${dayInSpanish(day)} (${name}).`
-				: `Also closed on ${dayInEnglish(day, { weekday: "long", month: "long", day: "numeric" })} (${name}).`,
+				: `Also closed on ${dayInEnglish(day)} (${name}).`,
 	}));
 }
 

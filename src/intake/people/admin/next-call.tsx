@@ -6,7 +6,7 @@ import { savePerson } from "#intake/people/queries.ts";
 import { REPLY_HASH } from "#intake/replies/admin/reply.tsx";
 import { May } from "#platform/api/may.tsx";
 import { dayOf } from "#platform/calendar/dates.ts";
-import { clockTime } from "#platform/calendar/new-york-clock.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { useNow } from "#ui/admin/use-now.ts";

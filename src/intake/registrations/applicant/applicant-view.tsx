@@ -6,8 +6,7 @@ import { type ApplicantWords, applicantWords } from "#intake/registrations/appli
 import { directionsUrl } from "#school/profile/address.ts";
 import { AddressLine, EmailLink, PhoneLink } from "#school/profile/contact-links.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { weekInSpanish } from "#school/profile/in-spanish.ts";
-import { weekSentence } from "#school/profile/week.ts";
+import { weekInSpanish, weekSentence } from "#school/profile/week.ts";
 
 interface Props {
 	page: ApplicantPage;

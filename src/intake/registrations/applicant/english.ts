@@ -1,16 +1,11 @@
 import type { ApplicantPage } from "#intake/registrations/applicant/public-contract.ts";
 import { fullDate, writtenDate } from "#platform/calendar/dates.ts";
-import { clockTime, dayInEnglish } from "#platform/calendar/new-york-clock.ts";
-import { momentInEnglish } from "#school/profile/reply-by.ts";
+import { dateInEnglish, dayInEnglish } from "#platform/calendar/days.ts";
+import { clockTime, momentInEnglish } from "#platform/calendar/new-york.ts";
 import type { School } from "#school/profile/school.ts";
 import { weekSentence } from "#school/profile/week.ts";
 
 type Shown = Pick<ApplicantPage, "reference" | "replyBy">;
-
-const dayWords = (day: string) =>
-	dayInEnglish(day, { weekday: "long", month: "long", day: "numeric" });
-const shortDay = (day: string) =>
-	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });
 
 /** Words of the applicant's page in English. */
 export const english = {
@@ -82,7 +77,7 @@ export const english = {
 	stated: "What we state about this program",
 	source: (source: string) => `Source: ${source}`,
 	asOf: (at: string) => `As of ${writtenDate(at)}`,
-	validUntil: (day: string) => `Valid through ${shortDay(day)}`,
+	validUntil: (day: string) => `Valid through ${dateInEnglish(day)}`,
 	unstated: (topics: string) => `Not stated here: ${topics}.`,
 	askUnstated: "Our office tells you, in writing if you ask. Call",
 	steps: "The steps to the credential",
@@ -91,7 +86,7 @@ export const english = {
 	inEnglish: "",
 	come: "Where and when to come",
 	open: ({ day, opens, closes }: { day: string; opens: string; closes: string }) =>
-		`Our office is open on ${dayWords(day)}, from ${clockTime(opens)} to ${clockTime(closes)}. Please have your reference number with you.`,
+		`Our office is open on ${dayInEnglish(day)}, from ${clockTime(opens)} to ${clockTime(closes)}. Please have your reference number with you.`,
 	addToCalendar: "Add this day to my calendar",
 	linkNote: "This page is only for you. Please do not pass its address on.",
 	wrong: {

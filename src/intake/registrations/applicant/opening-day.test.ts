@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openingDay } from "#intake/registrations/applicant/opening-day.ts";
+import { replyBy } from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
-import { replyBy } from "#school/profile/reply-by.ts";
 
 const dayOf = (received: string, now: string) => {
 	const promise = replyBy(new Date(received), school);

@@ -10,7 +10,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 import { currentFacts } from "#school/facts/service.server.ts";
-import { replyBy } from "#school/profile/reply-by.ts";
+import { replyBy } from "#school/profile/opening-hours.ts";
 import { currentSchool } from "#school/settings/service.server.ts";
 
 /** What applicants see of their registration; the stage, notes and the person are the office's. */

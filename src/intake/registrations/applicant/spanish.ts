@@ -1,6 +1,7 @@
 import type { english } from "#intake/registrations/applicant/english.ts";
-import { clockTime, newYorkClock } from "#platform/calendar/new-york-clock.ts";
-import { dayInSpanish, momentInSpanish, weekInSpanish } from "#school/profile/in-spanish.ts";
+import { dayInSpanish } from "#platform/calendar/days.ts";
+import { clockTime, momentInSpanish, newYorkClock } from "#platform/calendar/new-york.ts";
+import { weekInSpanish } from "#school/profile/week.ts";
 
 const dayOf = (at: string) => dayInSpanish(newYorkClock(new Date(at)).day);
 const momentOf = (at: string) => momentInSpanish(newYorkClock(new Date(at)));

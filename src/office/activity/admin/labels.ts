@@ -1,7 +1,7 @@
 import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
-import { writtenDay } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 
 // Labels for the log's actions, kinds and fields.
 

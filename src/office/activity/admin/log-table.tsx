@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Changes } from "#office/activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
-import { clockTime } from "#platform/calendar/dates.ts";
+import { writtenTime } from "#platform/calendar/dates.ts";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 
 interface Props {
@@ -36,7 +36,7 @@ export function LogTable({ entries, onWho }: Props) {
 				{entries.map((entry) => (
 					<tr {...rowRole} key={entry.id}>
 						<td {...cellRole} className="area-b num soft">
-							{clockTime(entry.at)}
+							{writtenTime(entry.at)}
 						</td>
 						<td {...cellRole} className="area-e who">
 							{entry.username ? (

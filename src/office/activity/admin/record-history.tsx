@@ -4,7 +4,7 @@ import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts"
 import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { historyQuery } from "#office/activity/queries.ts";
-import { clockTime, dayOf, tableDate } from "#platform/calendar/dates.ts";
+import { dayOf, tableDate, writtenTime } from "#platform/calendar/dates.ts";
 
 interface Props {
 	kind: string;
@@ -70,5 +70,5 @@ function HistoryEntry({ entry, onUndo }: { entry: ActivityEntry; onUndo: (() => 
 
 function When({ at }: { at: string }) {
 	const today = dayOf(at) === dayOf(new Date());
-	return <time dateTime={at}>{today ? clockTime(at) : tableDate(at)}</time>;
+	return <time dateTime={at}>{today ? writtenTime(at) : tableDate(at)}</time>;
 }

@@ -1,5 +1,5 @@
 import type { AnswerTimes } from "#overview/dashboard/trends-contract.ts";
-import { waitInWords } from "#school/profile/open-minutes.ts";
+import { waitInWords } from "#school/profile/opening-hours.ts";
 
 interface Props {
 	current: AnswerTimes;

@@ -5,7 +5,7 @@ import { refreshPeople, savePerson } from "#intake/people/queries.ts";
 import type { DueStep } from "#intake/people/waiting-contract.ts";
 import { dueStepsQuery } from "#intake/people/waiting-queries.ts";
 import { May } from "#platform/api/may.tsx";
-import { writtenDay } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { ErrorState } from "#ui/admin/list-parts.tsx";
 import { withUndo } from "#ui/admin/undo.ts";

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getChecklist } from "#overview/dashboard/checklist-contract.ts";
 import { checklistQuery } from "#overview/dashboard/queries.ts";
 import { useMay } from "#platform/api/role-context.ts";
-import { clockTime, dayBefore, dayOf, tableDate } from "#platform/calendar/dates.ts";
+import { dayOf, tableDate, writtenTime } from "#platform/calendar/dates.ts";
+import { addDays } from "#platform/calendar/days.ts";
 
 /** Says when the last verified backup was made. */
 export function LastBackup() {
@@ -24,7 +25,7 @@ export function LastBackup() {
 /** `today 3:10 AM`, `yesterday 3:10 AM` or `Nov 18, 2026, 3:10 AM` */
 function moment(instant: string, now: Date): string {
 	const day = dayOf(instant);
-	if (day === dayOf(now)) return `today ${clockTime(instant)}`;
-	if (day === dayBefore(now, 1)) return `yesterday ${clockTime(instant)}`;
-	return `${tableDate(instant)}, ${clockTime(instant)}`;
+	if (day === dayOf(now)) return `today ${writtenTime(instant)}`;
+	if (day === addDays(dayOf(now), -1)) return `yesterday ${writtenTime(instant)}`;
+	return `${tableDate(instant)}, ${writtenTime(instant)}`;
 }

@@ -13,7 +13,7 @@ import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { waitingQuery } from "#intake/people/waiting-queries.ts";
 import { Share } from "#overview/dashboard/admin/share.tsx";
 import { May } from "#platform/api/may.tsx";
-import { waitInWords } from "#school/profile/open-minutes.ts";
+import { waitInWords } from "#school/profile/opening-hours.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";

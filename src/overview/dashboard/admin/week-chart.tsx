@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import type { WeekTrend } from "#overview/dashboard/trends-contract.ts";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { shortDay } from "#platform/calendar/days.ts";
 
-const shortDay = (day: string) => dayInEnglish(day, { month: "short", day: "numeric" });
 const listOf = ({ from, to }: WeekTrend) =>
 	`/admin/registrations?isSpam=false&from=${from}&to=${to}`;
 

@@ -1,4 +1,4 @@
-import { writtenDay } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 import { isFactTopic } from "#school/facts/admin/new-fact-path.ts";
 import type { AdminFact, FactInput } from "#school/facts/contract.ts";
 import { type FactTopic, topicOf } from "#school/facts/topics.ts";

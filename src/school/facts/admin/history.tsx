@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { fullDate, writtenDay } from "#platform/calendar/dates.ts";
+import { fullDate } from "#platform/calendar/dates.ts";
+import { writtenDay } from "#platform/calendar/days.ts";
 import { factHistoryQuery } from "#school/facts/admin/queries.ts";
 import type { FactState } from "#school/facts/contract.ts";
 

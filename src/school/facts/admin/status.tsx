@@ -1,9 +1,7 @@
 import { dayOf } from "#platform/calendar/dates.ts";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { tableDay } from "#platform/calendar/days.ts";
 import { statusOf } from "#school/facts/admin/fact-grid.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
-
-const shortDay = { year: "numeric", month: "short", day: "numeric" } as const;
 
 /** Badge of a fact that expires soon or has expired. */
 export function FactStatusBadge({ fact }: { fact: AdminFact }) {
@@ -12,7 +10,7 @@ export function FactStatusBadge({ fact }: { fact: AdminFact }) {
 	const isExpired = status === "expired";
 	return (
 		<span className={isExpired ? "fact-status expired" : "fact-status"}>
-			{`${isExpired ? "Expired" : "Expires"} ${dayInEnglish(fact.validUntil, shortDay)}`}
+			{`${isExpired ? "Expired" : "Expires"} ${tableDay(fact.validUntil)}`}
 		</span>
 	);
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { writtenDay } from "#platform/calendar/dates.ts";
-import { clockTime } from "#platform/calendar/new-york-clock.ts";
-import { weekdays } from "#platform/calendar/weekdays.ts";
+import { mondayFirst, weekdays, writtenDay } from "#platform/calendar/days.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
 import { halfHours, shownHours } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import type { Settings } from "#school/settings/contract.ts";
@@ -9,9 +8,6 @@ import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { PartError, SettingsPart } from "#ui/admin/section.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
-
-/** Monday first, Sunday last. */
-const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 /** Opening hours, holidays and closures. */
 export function HoursPart({ editor }: { editor: SettingsEditor }) {

@@ -1,5 +1,5 @@
-import { clockTime } from "#platform/calendar/new-york-clock.ts";
-import { weekdays } from "#platform/calendar/weekdays.ts";
+import { weekdays } from "#platform/calendar/days.ts";
+import { clockTime } from "#platform/calendar/new-york.ts";
 import type { SettingsValues } from "#school/settings/admin/editor-values.ts";
 import type { Section, Settings } from "#school/settings/contract.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { dayInEnglish } from "#platform/calendar/new-york-clock.ts";
+import { dateInEnglish } from "#platform/calendar/days.ts";
 import {
 	MAX_CHAT_RETENTION_DAYS,
 	type Period,
@@ -140,9 +140,6 @@ function sentence({ kind, from, before, count }: RetentionStatus): string {
 	if (before === null) return `No ${noun} are deleted automatically.`;
 	const now = `Now ${formatCount(count)}.`;
 	return from
-		? `From ${written(from)}, ${noun} from before ${written(before)} are deleted. ${now}`
-		: `In the next 30 days, ${noun} from before ${written(before)} are deleted. ${now}`;
+		? `From ${dateInEnglish(from)}, ${noun} from before ${dateInEnglish(before)} are deleted. ${now}`
+		: `In the next 30 days, ${noun} from before ${dateInEnglish(before)} are deleted. ${now}`;
 }
-
-const written = (day: string) =>
-	dayInEnglish(day, { year: "numeric", month: "long", day: "numeric" });

@@ -12,7 +12,7 @@ import type { CallOutcome, Person } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
 import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contract.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
-import { waitInWords } from "#school/profile/open-minutes.ts";
+import { waitInWords } from "#school/profile/opening-hours.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 

@@ -1,7 +1,7 @@
 import type { CallList, CallResult } from "#intake/people/admin/calls/call-list.ts";
 import { classOf } from "#intake/people/admin/calls/call-progress.tsx";
 import { resultWords } from "#intake/people/admin/calls/result-words.ts";
-import { waitInWords } from "#school/profile/open-minutes.ts";
+import { waitInWords } from "#school/profile/opening-hours.ts";
 import { Icon, type IconName } from "#ui/admin/icon.tsx";
 
 /** Names of everyone on the list, with how long they wait or how the call ended. */

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { instantAt } from "#platform/calendar/new-york.ts";
-import { openMinutes, openTimes, promisedBy, waitInWords } from "#school/profile/open-minutes.ts";
+import {
+	type Calendar,
+	minutesWithin,
+	openTimes,
+	promisedBy,
+	replyBy,
+	waitInWords,
+} from "#school/profile/opening-hours.ts";
 import { school } from "#school/profile/profile.ts";
-import { replyBy } from "#school/profile/reply-by.ts";
 
 /** Monday to Friday 9 to 5, Saturday 9 to 1. */
 const calendar = { hours: school.hours, closedDays: [{ day: "2026-11-26", name: "Thanksgiving" }] };
@@ -13,6 +19,10 @@ const always = {
 	],
 	closedDays: [],
 };
+
+/** The minutes between two instants in which the office was open. */
+const openMinutes = (since: Date, now: Date, hours: Calendar) =>
+	minutesWithin(openTimes(since, now, hours), since.getTime(), now.getTime());
 
 test.each([
 	["within a morning", "2026-11-23T10:00:00-05:00", "2026-11-23T11:30:00-05:00", 90],

@@ -25,7 +25,7 @@ export default defineConfig<object, SiteOptions>({
 		locale: "en-US",
 		timezoneId: "America/New_York",
 		launchOptions: {
-			executablePath: process.env.CHROME_PATH,
+			...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
 			args: [
 				"--no-sandbox",
 				"--disable-quic",

@@ -13,7 +13,7 @@ async function adminReads(page: Page, name: string, questions: readonly string[]
 	await expectNoFindings(page);
 	await message.getByRole("link", { name: /View chat/ }).click();
 	await expect(page).toHaveURL(/\/admin\/chats\?open=/);
-	const conversation = page.getByRole("region", { name: questions[0] });
+	const conversation = page.getByRole("region", { name: questions[0] ?? "" });
 	await expect(conversation.locator(".me .words")).toHaveText([...questions]);
 	await expect(conversation).toContainText(`${name} agreed to`);
 	await expectNoFindings(page);

@@ -132,7 +132,7 @@ test("a URL of a section opens the settings at that section", async ({ adminPage
 		["redirects", "Redirects"],
 		["assistant", "Assistant"],
 		["retention", "How long records are kept"],
-	]) {
+	] as const) {
 		await adminPage.goto("/admin");
 		await adminPage.goto(`/admin/settings#${id}`);
 		const title = adminPage.getByRole("heading", { name: heading, level: 2 });

@@ -166,7 +166,7 @@ export const listOwners = endpoint({
 	response: z.array(owner),
 });
 
-export const personPatch = z.partial(
+export const personPatch = z.exactPartial(
 	z.object({
 		ownerId: z.nullable(id),
 		nextStep: optional(line({ max: 200 })),

@@ -26,7 +26,7 @@ export const stages = [
 ] as const;
 export type RegistrationStage = (typeof stages)[number];
 
-export const registrationPatch = z.partial(
+export const registrationPatch = z.exactPartial(
 	z.object({
 		...registrationFields,
 		status: z.enum(statuses, { error: "Invalid input" }),

@@ -159,7 +159,7 @@ export const updateCannedReply = endpoint({
 	summary: "Updates any of a canned reply's fields",
 	status: 200,
 	params: idParams,
-	body: z.partial(cannedReplyInput),
+	body: z.exactPartial(cannedReplyInput),
 	response: cannedReply,
 	versioned: true,
 	announces: { kind: "canned reply", change: "changed" },

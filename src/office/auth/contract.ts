@@ -62,7 +62,7 @@ export const userInput = z.object({
 });
 export type UserInput = z.output<typeof userInput>;
 
-const userPatch = z.partial(z.object(userFields));
+const userPatch = z.exactPartial(z.object(userFields));
 export type UserPatch = z.output<typeof userPatch>;
 
 /** A user as the admin area sees one: no response contains a password or its hash. */

@@ -27,6 +27,12 @@ export interface Selection {
 	role: Role;
 }
 
+/** Records that still wait for someone, in words. */
+interface OpenRecords {
+	name: string;
+	filter: Record<string, unknown>;
+}
+
 /** A kind of records that are deleted when their time is over. */
 interface Store {
 	/** Singular and plural on screens. */
@@ -34,8 +40,7 @@ interface Store {
 	/** Kind of its line in the activity log, and what is deleted with it if that is more than the noun says. */
 	logged: string;
 	deletedNoun?: string;
-	/** Records that still wait for someone, in words. */
-	open?: { name: string; filter: Record<string, unknown> };
+	open?: OpenRecords;
 	/** Counts as the list with the same filters does. */
 	count(db: Queries, selection: Selection, filter?: Record<string, unknown>): Promise<number>;
 	/** When the oldest record came. */
@@ -92,7 +97,7 @@ function recordStore(
 	name: "registrations" | "contacts",
 	list: typeof registrationList | typeof contactList,
 	kind: "registration" | "contact",
-	open: Store["open"],
+	open: OpenRecords,
 ): Store {
 	const { noun, title } = list;
 	return {

@@ -117,9 +117,9 @@ export type BodyOf<E extends Endpoint> = Out<E["body"]>;
 
 /** Input as a caller passes it. */
 export interface RequestOf<E extends Endpoint> {
-	params?: In<E["params"]>;
-	query?: In<E["query"]>;
-	body?: In<E["body"]>;
+	params?: In<E["params"]> | undefined;
+	query?: In<E["query"]> | undefined;
+	body?: In<E["body"]> | undefined;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
 }

@@ -32,7 +32,7 @@ const courseFields = {
 export const courseInput = z.object(courseFields);
 export type CourseInput = z.output<typeof courseInput>;
 
-const coursePatch = z.partial(
+const coursePatch = z.exactPartial(
 	z.object({ ...courseFields, isActive: z.boolean({ error: "Invalid input" }) }),
 );
 export type CoursePatch = z.output<typeof coursePatch>;

@@ -41,7 +41,7 @@ export const factInput = z.object(factFields).check(
 );
 export type FactInput = z.output<typeof factInput>;
 
-const factPatch = z.partial(
+const factPatch = z.exactPartial(
 	z.object({ ...factFields, onHomePage: z.boolean({ error: "Invalid input" }) }),
 );
 export type FactPatch = z.output<typeof factPatch>;

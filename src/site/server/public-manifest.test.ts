@@ -3,8 +3,8 @@ import { publicManifest } from "#site/server/public-manifest.ts";
 
 const route = (id: string, parentId?: string, path?: string) => ({
 	id,
-	parentId,
-	path,
+	...(parentId && { parentId }),
+	...(path && { path }),
 	module: `/assets/${id}.js`,
 	hasAction: false,
 	hasLoader: false,

@@ -41,7 +41,15 @@ interface BodyProps {
 }
 
 /** Renders a list in each of its states: loading, failed, empty, filled. Its filters stay in all of them. */
-export function ListBody({ what, none, query, page, address, selects, children }: BodyProps) {
+export function ListBody({
+	what,
+	none,
+	query,
+	page,
+	address,
+	selects = false,
+	children,
+}: BodyProps) {
 	const filtered = filtersOf(address.params) !== "";
 	// A page number beyond the last page resets to the first.
 	useEffect(() => {

@@ -12,7 +12,7 @@ export const draft = (
 	text,
 	intent,
 	courses: courses.length > 3 ? [] : courses.map(({ slug }) => slug),
-	offered: courses.length > 1 ? courses.map(({ slug }) => slug) : undefined,
+	...(courses.length > 1 && { offered: courses.map(({ slug }) => slug) }),
 	outcome: "answered",
 	source: "template",
 	isCertain: true,

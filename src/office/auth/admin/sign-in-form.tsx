@@ -8,7 +8,7 @@ import { type FieldErrors, focusFirstError } from "#ui/field-errors.ts";
 
 interface Props {
 	/** Username to show as fixed when the user signs in again. */
-	username?: string;
+	username?: string | undefined;
 	onSignedIn: (session: StoredSession) => void;
 	/** Rendered next to the submit button. */
 	secondaryAction?: React.ReactNode;

@@ -9,7 +9,7 @@ const line = "-".repeat(80);
 /**
  * Writes what a release consists of: `sbom.cdx.json` (CycloneDX, by npm) and `LICENSES.txt`.
  * @param {string} folder has the package.json and package-lock.json of the release
- * @param {{ modules: string, node: { version: string, license?: string }, date: Date }} parts
+ * @param {{ modules: string, node: { version: string, license?: string | undefined }, date: Date }} parts
  * modules: the folder that has node_modules; license: the text for Node.js
  */
 export function writeBill(folder, { modules, node, date }) {

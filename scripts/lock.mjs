@@ -40,7 +40,8 @@ function tryAcquire(lock) {
 		lock.exec("BEGIN EXCLUSIVE");
 		return true;
 	} catch (error) {
-		if (error.errstr !== "database is locked") throw error;
+		const { errstr } = /** @type {{ errstr?: string }} */ (error);
+		if (errstr !== "database is locked") throw error;
 		return false;
 	}
 }

@@ -11,7 +11,7 @@ const home = join(root, ".node");
 
 /** @param {string} version such as "24.21.0" */
 export function isRecentEnough(version) {
-	const [major, minor] = version.split(".").map(Number);
+	const [major = 0, minor = 0] = version.split(".").map(Number);
 	return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
 }
 
@@ -58,8 +58,9 @@ function download(version, folder) {
 	try {
 		if (works(unpacked, version)) fs.renameSync(unpacked, folder);
 	} catch (error) {
+		const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
 		// Another run was faster.
-		if (!["ENOTEMPTY", "EEXIST"].includes(error.code)) throw error;
+		if (!["ENOTEMPTY", "EEXIST"].includes(code)) throw error;
 	} finally {
 		fs.rmSync(temporary, { recursive: true, force: true });
 	}

@@ -16,7 +16,9 @@ const steps = {
 	lint: () => single("biome", "check"),
 	types: async () => {
 		const typegen = await single("react-router", "typegen");
-		return typegen.failed ? typegen : single("tsc");
+		if (typegen.failed) return typegen;
+		const product = await single("tsc");
+		return product.failed ? product : single("tsc", "--project", "scripts");
 	},
 	build: () => ensureBuild().then(() => ({ passed: 1, failed: 0 })),
 	vitest: async (args) => {
@@ -67,7 +69,7 @@ export function choose(args) {
 	const end = args.findIndex((arg) => !all.includes(arg));
 	const names = end < 0 ? args : args.slice(0, end);
 	const extra = end < 0 ? [] : args.slice(end);
-	if (extra.length > 0 && !(names.length === 1 && runners.includes(names[0]))) {
+	if (extra.length > 0 && !(names.length === 1 && runners.includes(names[0] ?? ""))) {
 		throw new UserError(`Unknown step "${extra[0]}". The steps are: ${all.join(", ")}.`);
 	}
 	if (names.length === 0) return { chosen: all, extra };

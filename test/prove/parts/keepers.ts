@@ -144,7 +144,7 @@ export class DecisionSender implements Writer {
 		this.#key ??= randomUUID();
 		const path = `/api/admin/registrations/${this.#registrationId}/decision-email`;
 		const answer = await site.send("POST", path, {
-			body: { status: "accepted" },
+			body: { status: "accepted", lastSentId: [...this.#sent].at(-1) ?? null },
 			headers: { "idempotency-key": this.#key },
 			signedIn: true,
 		});

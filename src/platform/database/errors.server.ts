@@ -7,6 +7,7 @@ interface DatabaseError {
 	errcode?: number;
 	message?: string;
 	severity?: string;
+	routine?: string;
 }
 
 /** Returns whether the database answered that it did not carry out a statement; false if it may have. */
@@ -37,8 +38,9 @@ export function isConflict(error: unknown): boolean {
 
 /** Returns whether a migration has changed the columns of a statement whose plan PostgreSQL had kept. */
 export function isOutdatedPlan(error: unknown): boolean {
-	const { code, message = "" } = (error ?? {}) as DatabaseError;
-	return code === "0A000" && message.startsWith("cached plan");
+	const { code, routine } = (error ?? {}) as DatabaseError;
+	// PostgreSQL may write its messages in another language.
+	return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
 const trouble = (sentence: string) =>

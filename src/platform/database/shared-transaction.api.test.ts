@@ -123,6 +123,30 @@ test("who is told that the time is over stores nothing, and the others do", asyn
 	expect(await stored()).toEqual(["in time"]);
 });
 
+test("who is refused because of what is then rolled back is carried out again", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	const hasStored = Promise.withResolvers<void>();
+	const mayEnd = Promise.withResolvers<void>();
+	const late = new Deadline(1000).run(() =>
+		share(async (tx) => {
+			await store(tx, "late");
+			hasStored.resolve();
+			await mayEnd.promise;
+		}),
+	);
+	const ifFirst = share(async (tx) => {
+		const [other] = await tx.selectFrom("one_time_tasks").select("name").execute();
+		if (other) return new Failure("conflict", `${other.name} was first.`);
+		return store(tx, "second");
+	});
+	await hasStored.promise;
+	vi.advanceTimersByTime(1000);
+	await expect(late).rejects.toThrow(DeadlineExceeded);
+	mayEnd.resolve();
+	expect(await ifFirst).toBe("second");
+	expect(await stored()).toEqual(["second"]);
+});
+
 test("none begins inside a transaction", async () => {
 	const nested = "A transaction cannot begin inside another one.";
 	const inner = () => share((tx) => store(tx, "inner"));
@@ -175,7 +199,8 @@ test.skipIf(onSqlite)(
 					.executeTakeFirstOrThrow();
 				const { rows } = await sql<{ calls: number }>`
 					select (generic_plans + custom_plans) as calls from pg_prepared_statements
-					where statement like 'insert into "one_time_tasks"%'`.execute(tx);
+					where statement like 'insert into "one_time_tasks"%'
+					order by prepare_time desc, name desc`.execute(tx);
 				return { n, calls: rows[0]?.calls };
 			});
 		expect([await insert(), await insert()]).toEqual([

@@ -81,17 +81,17 @@ class SharedCommits {
 			await this.#db.transaction().execute(async (tx) => {
 				members = this.#waiting.splice(0, MOST);
 				for (const member of members) await member.workIn(tx);
-				members = members.filter((member) => member.hasWorked);
-				const inTime = members.filter((member) => member.isInTime());
-				if (inTime.length < members.length) {
-					this.#waiting.unshift(...inTime);
-					throw someoneIsLate;
-				}
+				const late = members.filter((member) => !member.isInTime());
+				members = members.filter((member) => !late.includes(member));
+				if (late.some(({ hasStored }) => hasStored)) throw someoneIsLate;
 				for (const member of members) member.beforeCommit();
 			});
-			for (const member of members) member.succeed();
+			for (const member of members) member.answer();
 		} catch (error) {
-			if (error === someoneIsLate) return;
+			if (error === someoneIsLate) {
+				this.#waiting.unshift(...members);
+				return;
+			}
 			// No member if the transaction could not begin.
 			for (const member of members.length > 0 ? members : this.#waiting.splice(0)) {
 				member.fail(error);
@@ -103,14 +103,18 @@ class SharedCommits {
 /** A transaction that shares the commit of others. */
 class Member {
 	/** Whether its work is in the transaction. */
-	hasWorked = false;
+	hasStored = false;
+	/**
+	 * Answers its caller once the transaction is over: a refusal too may come from what another member stored, and must not be
+	 * heard if that is rolled back.
+	 */
+	answer = () => {};
 	readonly #work: (tx: Tx) => Promise<unknown>;
 	readonly #resolve: (value: unknown) => void;
 	readonly #reject: (error: unknown) => void;
 	readonly #inContext = AsyncLocalStorage.snapshot();
 	readonly #writes = currentWrites() ?? new Writes();
 	#isSent = false;
-	#value: unknown;
 
 	constructor(
 		work: (tx: Tx) => Promise<unknown>,
@@ -124,23 +128,21 @@ class Member {
 
 	/** Does its work; if that fails, nothing of it stays in the transaction. */
 	async workIn(tx: Tx): Promise<void> {
-		this.hasWorked = false;
+		this.hasStored = false;
 		await savepoint.execute(tx);
 		try {
-			this.#value = await this.#inContext(() => insideTransactionOf(() => this.#work(tx)));
+			const value = await this.#inContext(() => insideTransactionOf(() => this.#work(tx)));
+			this.hasStored = !(value instanceof Failure);
+			this.answer = () => this.#resolve(value);
+			if (!this.hasStored) await undo.execute(tx);
 		} catch (error) {
+			this.answer = () => this.#reject(error);
 			// An engine without space has rolled everything back.
 			await undo.execute(tx).catch(() => {
 				throw error;
 			});
-			await release.execute(tx);
-			return this.fail(error);
 		}
-		const isFailure = this.#value instanceof Failure;
-		if (isFailure) await undo.execute(tx);
 		await release.execute(tx);
-		if (isFailure) this.#resolve(this.#value);
-		this.hasWorked = !isFailure;
 	}
 
 	/** Whether its caller still waits; otherwise it has failed. */
@@ -156,12 +158,9 @@ class Member {
 
 	/** From here on its caller cannot be told that nothing is stored. */
 	beforeCommit(): void {
+		if (!this.hasStored) return;
 		this.#isSent = true;
 		this.#writes.sent += 1;
-	}
-
-	succeed(): void {
-		this.#resolve(this.#value);
 	}
 
 	fail(error: unknown): void {

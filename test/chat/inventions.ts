@@ -1,3 +1,4 @@
+import { helpLines } from "#assistant/knowledge/help-lines.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
 import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
 import { type Claim, claims } from "./claims.ts";
@@ -19,7 +20,8 @@ const CALENDAR_DAY = new RegExp(
 const CLOCK_TIME = /\b\d{1,2}(?::\d\d)?\s*(?:[ap]\.?\s?m\b\.?)|\b\d{1,2}:\d\d\b/gi;
 const ALWAYS = /\b24\/7\b|\b24 hours a day/gi;
 const NUMBER = /(?<![\w/-])\d[\d,.]*\d(?!\w)/g;
-const HELP_LINE = /^(?:911|988)$/;
+
+const helpNumbers: readonly string[] = Object.values(helpLines);
 
 const lastDigits = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
@@ -96,7 +98,7 @@ export function inventionsFor(school: Published): (answer: string, said: string)
 		add(
 			"a number that is published nowhere",
 			rest.match(NUMBER) ?? [],
-			(text) => HELP_LINE.test(text) || isPublished(text) || echo.includes(text),
+			(text) => helpNumbers.includes(text) || isPublished(text) || echo.includes(text),
 		);
 		add("foreign link", matches(LINK), (text) => corpus.includes(new URL(text).hostname));
 		return found;

@@ -12,6 +12,60 @@ test.each([
 	expect(ask(message).text).toContain("911");
 });
 
+test.each([
+	"my wife keeps punching me and i have nowhere to go",
+	"he threatened to take the children if i start school",
+	"im being abused at home, is there evening class",
+	"My stepdad hits my mom, I want a job so we can move out",
+	"i am scared of my husband",
+	"my bf never lets me go out",
+	"mi ex me amenazó otra vez",
+	"me maltrata mi marido y no tengo dinero",
+	"mi papá golpea a mi mamá",
+	"vivo violencia doméstica y quiero estudiar",
+	"i just left an abusive marriage",
+])("violence at home gets 911 and a hotline: %s", (message) => {
+	const { intent, text, links } = ask(message, ["how long is the ekg class"]);
+	expect(intent).toBe("violence");
+	expect(text).toContain("911");
+	expect(text).toContain("1-800-799-7233");
+	expect(text).toContain("/contact");
+	expect(links.map(({ href }) => href).join(" ")).not.toMatch(/courses/);
+});
+
+test.each([
+	"my mom pushed me to sign up, where do i start",
+	"my husband hit me up with your link",
+	"he beats me at every quiz",
+	"what should an aide do when a resident hits someone",
+	"I have a domestic violence charge, can I be a nursing assistant?",
+	"me pega mucho el sol en la mañana, hay clases de noche?",
+	"is it hard on my partner if i study at night",
+])("without harm at home there is no hotline: %s", (message) => {
+	expect(ask(message).text).not.toContain("1-800");
+});
+
+test.each([
+	["i passed out once at a blood drive, could i still do phlebotomy", []],
+	["could i recognize if somebody has a stroke", ["what is in the ekg course"]],
+	["and cardiac arrest, a seizure?", ["tell me about CPR"]],
+])("what was once or might be is no emergency: %s", (message, history) => {
+	expect(ask(message, history).text).not.toContain("911");
+});
+
+test.each([
+	"he had a seizure last time and now he isnt breathing",
+	"could i tell you, my kid is choking, please help",
+])("an emergency now is one, whatever else is told: %s", (message) => {
+	expect(ask(message, ["tell me about CPR"]).intent).toBe("emergency");
+});
+
+test("condolence is for a death", () => {
+	expect(ask("my brother died in spring, i want to do something good").text).toContain("your loss");
+	expect(ask("my husband has cancer and i need a new job").text).not.toContain("your loss");
+	expect(ask("my laptop died, sorry, what does it cost").text).not.toMatch(/sorry/i);
+});
+
 test("a person in despair gets a number to call", () => {
 	expect(ask("I want to kill myself").text).toContain("988");
 });

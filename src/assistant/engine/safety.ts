@@ -1,12 +1,14 @@
+import { tellsOfViolence } from "#assistant/engine/people.ts";
 import { listed, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
 import { type SafetyRow, safetyRows } from "#assistant/knowledge/safety.ts";
 
-/** Off-topic requests are known by the classifier alone. */
-export type Danger = SafetyRow["id"] | "off_topic";
+/** Off-topic requests are known by the classifier alone, violence at home by who does what to whom. */
+export type Danger = SafetyRow["id"] | "off_topic" | "violence";
 
 /** Most urgent first. */
 const ORDER: readonly Danger[] = [
 	"self_harm",
+	"violence",
 	"emergency",
 	"injection",
 	"data_request",
@@ -28,6 +30,7 @@ const exceptions = new Map<Danger, PhraseBook<string>>(
 /** What must be answered by rule, most urgent first; empty for an ordinary message. */
 export function dangersIn(words: string[]): Danger[] {
 	const found = new Set<Danger>(book.find(words).map(({ value }) => value.id));
+	if (tellsOfViolence(words)) found.add("violence");
 	return ORDER.filter((id) => found.has(id) && !exceptions.get(id)?.find(words).length);
 }
 

@@ -100,7 +100,7 @@ export const safetyRows: SafetyRow[] = [
 			ignora|olvida|olvide|ignore [todas|todo|tus|sus|las|las] [tus|sus|las] [instrucciones|reglas|indicaciones|anteriores];
 			tus|sus instrucciones|reglas;
 			muestra*|dime|revela*|dame|repite|ensename [tus|sus|las|el|tu] instrucciones|prompt|reglas|indicaciones;
-			di exactamente|solo; ^ di que; diga exactamente; ^ diga que; repite; repita; actua como; finge|finja|fingir; haz de cuenta;
+			di exactamente|solo; ^ di que; diga exactamente; ^ diga que; ^ repite; ^ repita; repite|repita lo|esto|exactamente|despues|conmigo|la|las palabra*|frase; actua como; finge|finja|fingir; haz de cuenta;
 			modo desarrollador|administrador; ahora eres; eres ahora; a partir de ahora; responde solo|unicamente|con`,
 	},
 	{

@@ -1,3 +1,5 @@
+import { helpLines } from "#assistant/knowledge/help-lines.ts";
+
 /**
  * What the assistant says beside quotations. `{slots}` are filled from published fields only. Texts with several variants take
  * turns, so that nobody reads the same sentence twice in a row.
@@ -82,6 +84,10 @@ export const texts = {
 	exists: one(
 		"Yes, we offer {title}. {summary} More: {link}",
 		"Sí, ofrecemos {title}. En inglés: «{summary}» Más: {link}",
+	),
+	exam_named: one(
+		"That is the name of an exam or a card, not of one of our programs. Our {title} page tells more: {link} Ask our office which exam or card the class leads to: {phone} or /contact.",
+		"Ese es el nombre de un examen o de un carnet, no de uno de nuestros programas. La página de {title} dice más: {link} Pregunte a la oficina a qué examen o carnet lleva la clase: {phone} o /contact.",
 	),
 	info: one(
 		"{title}: {summary} {more} More: {link}",
@@ -300,10 +306,8 @@ export const texts = {
 			"No deje que eso le detenga; muchas personas empiezan de nuevo.",
 		],
 	},
-	grief: {
-		en: ["I’m so sorry for your loss.", "I’m sorry, that is a lot to carry."],
-		es: ["Lo siento mucho.", "Lo siento, es mucho lo que lleva."],
-	},
+	grief: one("I’m so sorry for your loss.", "Siento mucho su pérdida."),
+	burden: one("I’m sorry, that is a lot to carry.", "Lo siento, es mucho lo que lleva."),
 	hardship: {
 		en: [
 			"I’m sorry, that sounds hard. A fresh start can be one step at a time.",
@@ -452,16 +456,20 @@ export const texts = {
 
 	// By rule
 	emergency: one(
-		"If this is happening now, call 911 right away. I am only the school’s assistant and can’t help in an emergency. Please get medical help now.",
-		"Si esto está pasando ahora, llame al 911 de inmediato. Soy solo el asistente de la escuela y no puedo ayudar en una emergencia. Busque ayuda médica ahora.",
+		`If this is happening now, call ${helpLines.emergency} right away. I am only the school’s assistant and can’t help in an emergency. Please get medical help now.`,
+		`Si esto está pasando ahora, llame al ${helpLines.emergency} de inmediato. Soy solo el asistente de la escuela y no puedo ayudar en una emergencia. Busque ayuda médica ahora.`,
 	),
 	self_harm: one(
-		"I am sorry that you feel this way. You are not alone: call or text 988 to talk with someone now, day or night, or call 911 if you are in danger. I am only the school’s assistant and can’t help with this.",
-		"Lamento que se sienta así. No está a solas: llame o envíe un mensaje al 988 para hablar con alguien ahora, de día o de noche, o llame al 911 si está en peligro. Soy solo el asistente de la escuela y no puedo ayudar con esto.",
+		`I am sorry that you feel this way. You are not alone: call or text ${helpLines.crisis} to talk with someone now, day or night, or call ${helpLines.emergency} if you are in danger. I am only the school’s assistant and can’t help with this.`,
+		`Lamento que se sienta así. No está a solas: llame o envíe un mensaje al ${helpLines.crisis} para hablar con alguien ahora, de día o de noche, o llame al ${helpLines.emergency} si está en peligro. Soy solo el asistente de la escuela y no puedo ayudar con esto.`,
+	),
+	violence: one(
+		`I am sorry. Nobody should be hurt or threatened at home. If you are in danger now, call ${helpLines.emergency}. The National Domestic Violence Hotline listens day and night, in English and Spanish: ${helpLines.domesticViolence}. I am only the school’s assistant; about our programs, ask me whenever you are ready, or reach a person at /contact.`,
+		`Lo siento. Nadie debe sufrir golpes ni amenazas en su casa. Si está en peligro ahora, llame al ${helpLines.emergency}. La Línea Nacional contra la Violencia Doméstica atiende de día y de noche, en español y en inglés: ${helpLines.domesticViolence}. Soy solo el asistente de la escuela; sobre los programas, pregúnteme cuando quiera o hable con una persona en /contact.`,
 	),
 	medical: one(
-		"I can’t give medical advice. Please ask a doctor, a pharmacist or another health care provider; in an emergency call 911. I can help with questions about our programs.",
-		"No puedo dar consejos médicos. Pregunte a un médico, a un farmacéutico o a otro profesional de salud; en una emergencia llame al 911. Puedo ayudarle con preguntas sobre nuestros programas.",
+		`I can’t give medical advice. Please ask a doctor, a pharmacist or another health care provider; in an emergency call ${helpLines.emergency}. I can help with questions about our programs.`,
+		`No puedo dar consejos médicos. Pregunte a un médico, a un farmacéutico o a otro profesional de salud; en una emergencia llame al ${helpLines.emergency}. Puedo ayudarle con preguntas sobre nuestros programas.`,
 	),
 	injection: {
 		en: [

@@ -1,4 +1,5 @@
 import { bestEvidence } from "#assistant/engine/evidence.ts";
+import { lossIn } from "#assistant/engine/people.ts";
 import { type Reading, shareOf } from "#assistant/engine/reading.ts";
 import { COVERS } from "#assistant/engine/rules/coverage.ts";
 import { LIKELY, template } from "#assistant/engine/rules/template.ts";
@@ -126,10 +127,15 @@ export const feeling: Rule = (turn) => {
 		goesOn(turn) ??
 		strongest(turn);
 	if (!felt) return undefined;
+	const loss = lossIn(reading.words);
+	const isGrief = felt[0] === "grief" && state.intents[0] !== "grief";
+	if (isGrief && !loss) return undefined;
 	const isAboutCourse =
 		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
 	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;
-	const [intent, id, step] = felt;
+	const [intent, usual, step] = felt;
+	// "Sorry for your loss" is for a death alone.
+	const id = intent === "grief" && loss !== "death" ? "burden" : usual;
 	const wishes = wishesIn(reading.clauses.map(({ words }) => words));
 	const fears = intent === "nervous" && wishes.avoided.size > 0;
 	const mayWish = hasTraits(wishes) && (fears || shareOf(reading, "choose") >= MAYBE);

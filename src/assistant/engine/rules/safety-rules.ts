@@ -23,6 +23,24 @@ const ORDINARY = 0.7;
 const YIELDING: readonly Danger[] = ["medical", "abuse", "off_topic", "data_request", "emergency"];
 const HARMFUL: readonly string[] = ENOUGH.map(([danger]) => danger);
 
+/** "I fainted last time", "would I be able to tell": what was once, and what one wants to be able to do. */
+const NOT_NOW =
+	/\b(?:last time|(?<!at )once|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
+const NOW =
+	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
+/** Words for somebody to whom it happens. */
+const SOMEBODY =
+	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|kid|baby|here|now|help|mi|se|alguien|aqui|ahora|ayuda|esta|esto)\b/;
+
+/** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
+function isNow({ reading, state }: Turn): boolean {
+	const text = reading.words.join(" ");
+	if (NOT_NOW.test(text) && !NOW.test(text)) return false;
+	return (
+		SOMEBODY.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
+	);
+}
+
 function dangerIn(turn: Turn): Danger | undefined {
 	const { reading } = turn;
 	const [top] = reading.guesses;
@@ -31,10 +49,13 @@ function dangerIn(turn: Turn): Danger | undefined {
 	// "Do aides hand out pills?" is a question about a course, whatever its words remind of.
 	const isCovered =
 		reading.mentions.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
+	const passed = isNow(turn) ? undefined : "emergency";
 	const phrase = reading.dangers.find(
-		(danger) => !((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
+		(danger) =>
+			danger !== passed &&
+			!((isOrdinary || namesHoliday || isCovered) && YIELDING.includes(danger)),
 	);
-	const likely = ENOUGH.find(([danger, share]) =>
+	const likely = ENOUGH.filter(([danger]) => danger !== passed).find(([danger, share]) =>
 		YIELDING.includes(danger) && danger !== "emergency"
 			? top?.label === danger && top.share >= share
 			: shareOf(reading, danger) >= share,

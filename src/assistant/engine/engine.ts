@@ -18,6 +18,7 @@ const REMEMBERED = { messages: 20, characters: 2000 };
 /** The state after a turn. */
 function after({ state, reference, language }: Turn, draft: Draft): State {
 	const keeps = draft.courses.length === 0;
+	const asked = reference.isNamed ? reference.courses : [];
 	return {
 		language,
 		courses: keeps ? reference.courses : draft.courses,
@@ -25,6 +26,9 @@ function after({ state, reference, language }: Turn, draft: Draft): State {
 		intents: [draft.intent],
 		words: draft.words ?? [],
 		wishes: draft.wishes ?? [],
+		refused: [...new Set([...state.refused, ...reference.refused])].filter(
+			(slug) => !asked.includes(slug),
+		),
 		turn: state.turn + 1,
 	};
 }

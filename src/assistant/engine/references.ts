@@ -1,3 +1,4 @@
+import { coursesTitled } from "#assistant/engine/catalog-names.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
 import type { State } from "#assistant/engine/state.ts";
@@ -68,7 +69,16 @@ function pointedAt(words: readonly string[], offered: readonly string[]): string
 
 /** Resolves names, ordinals and pronouns to courses. */
 export function referenceOf(reading: Reading, state: State, knowledge: Knowledge): Reference {
-	const refused = reading.mentions.courses.filter((slug) => NO.test(before(reading, slug)));
+	// "Everything but nursing" refuses what comes closest to it, too.
+	const near = reading.mentions.notOffered.flatMap((row) =>
+		NO.test(before(reading, ""))
+			? coursesTitled([...knowledge.courses.values()], row.near ?? [])
+			: [],
+	);
+	const refused = [
+		...reading.mentions.courses.filter((slug) => NO.test(before(reading, slug))),
+		...near.map(({ slug }) => slug),
+	];
 	const own = reading.mentions.courses.filter((slug) => IS.test(before(reading, slug)));
 	const meant = meantIn(reading, state, [...refused, ...own]);
 	const described =
@@ -110,7 +120,7 @@ function meantIn(
 
 /** "Not CNA", "anything but EKG", "I don't like pharmacies". */
 const NO =
-	/\b(?:not|no|except|but|besides|other than|instead of)(?: in| at| with| to| en| con)?(?: the| a| el| la)?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
+	/\b(?:not|no|nor|ni|except|but|menos|excepto|besides|other than|instead of)(?: in| at| with| to| en| con)?(?: the| a| el| la| lo)?(?: de)?$|\b(?:(?:dont|not|no|ni|never) (?:me )?(?:like|want|wanna|into|gustan?|quiero)|hate|odio|nada de|nothing with)\b/;
 const IS =
 	/\b(?:im|i am|already|ya soy|soy|been|was|did|doing|worked as|work as)(?: (?:a|an|una|un|already|certified|nj|the|currently|ya))*$/;
 

@@ -12,6 +12,8 @@ export type State = {
 	words: readonly string[];
 	/** Clauses of wishes and refusals so far. */
 	wishes: readonly (readonly string[])[];
+	/** Courses that were refused and not asked for since. */
+	refused: readonly string[];
 	turn: number;
 };
 
@@ -22,5 +24,6 @@ export const freshState: State = {
 	intents: [],
 	words: [],
 	wishes: [],
+	refused: [],
 	turn: 0,
 };

@@ -29,6 +29,38 @@ test.each([
 	expect(text).not.toMatch(/blood samples|muestras de sangre/);
 });
 
+test.each([
+	"terrified of needles, where do i fit in",
+	"needles creep me out, what should i study",
+	"my brother loathes blood, which program is for him",
+	"i get woozy at the smell of blood, any advice what to choose",
+	"I am so grossed out by blood. what program suits me?",
+	"Las jeringas me espantan, ¿qué me recomienda?",
+	"le tengo pavor a la sangre, que curso escojo",
+	"no lifting, no computers or needles, which one is for me",
+	"nada de oficina ni agujas ni sangre, qué me recomiendan",
+])("what is feared is not recommended, whatever the word for fear: %s", (message) => {
+	expect(recommended(message)).not.toContain("phlebotomy");
+	expect(recommended(message)).not.toContain("patient-care");
+});
+
+test.each([
+	"i am not afraid of needles, i enjoy drawing blood, what should i take",
+	"blood doesnt faze me and i like needles, which program",
+	"no le tengo miedo a las agujas y me gusta la sangre, ¿qué curso?",
+])("who fears nothing gets the course: %s", (message) => {
+	expect(recommended(message)).toContain("phlebotomy");
+});
+
+test("a refused course stays refused until it is asked for", () => {
+	const refusal = ["what do you recommend for me", "anything but the CNA one"];
+	expect(recommended("i like caring for old people", refusal)).not.toContain("cna");
+	expect(
+		recommended("something with old people", [...refusal, "ok tell me about CNA", "what fits me"]),
+	).toContain("cna");
+	expect(recommended("todo menos enfermería, ¿qué me queda?")).not.toContain("cna");
+});
+
 test("a refusal counts for the rest of the conversation", () => {
 	expect(recommended("but not blood", ["what would you recommend for me"])).not.toContain(
 		"phlebotomy",

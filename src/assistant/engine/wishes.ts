@@ -1,3 +1,4 @@
+import { refusalsIn } from "#assistant/engine/aversion.ts";
 import { mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
@@ -28,18 +29,11 @@ const traits: readonly Trait[] = linesOf("wishes.txt").map((line) => {
 });
 
 /** What a visitor wants and refuses; words of a wish that the table does not know are searched for as they are. */
-type Wishes = { liked: Set<Trait>; avoided: Set<Trait>; words: Term[] };
+type Wishes = { liked: Set<Trait>; avoided: Set<Trait>; words: Term[]; avoidedWords: Term[] };
 
 /** A course that fits, with the passage that shows it. */
 export type Fit = { course: Course; passage: Passage | undefined };
 
-const REFUSES =
-	/^(?:no|not|nothing|without|hate|hates|dislike|avoid|except|dont|didnt|cant|cannot|isnt|never|scared|afraid|fear|faint|sin|odio|miedo|asco|tampoco|ni|menos|less|fewer|excepto|nada|evitar|nunca|phobia|fobia|done|tired|quit|leave|leaving|salir|dejar|nuts|crazy|insane|bored|boring|aburre|harto|harta|cansado|cansada|quitar|than|over|instead|scratch|skip|drop)$/;
-const REFUSES_AFTER =
-	/\b(?:makes? me|freaks? me|gross(?:es)? me|scares? me|bores? me|kills? me|hurts? me|not for me|no thanks|me da (?:miedo|asco|nervios)|me dan (?:miedo|asco)|me ponen?|me mare\w*|me desmay\w*)\b|\b(?:no|out|not)$/;
-/** "Needles are fine with me" is no refusal. */
-const FINE =
-	/\b(?:dont mind|doesnt bother|never bothered|(?:not|isnt|arent) (?:afraid|scared)|are fine|is fine|fine with|ok with|okay with|no problem with|no me (?:asusta|molesta|importa)|no me da (?:miedo|asco))\b/;
 /** "I don't know" refuses nothing. */
 const UNSURE =
 	/\b(?:i )?(?:dont know|not sure|no se|no estoy segur[oa])\b(?: (?:what|which|que|cual))?/g;
@@ -92,27 +86,43 @@ export function isDescription(words: readonly string[]): boolean {
 	return named.size > 0 && stems.every((word, at) => named.has(at) || stopWords.has(word));
 }
 
+/** "… or needles", "y agujas": an item of the list that the clause before it began. */
+const LISTING =
+	/^(?:or|and|nor|neither|either|ni|y|e|o|the|any|las?|los|el|de|del|con|with|too|tampoco|also)$/;
+/** "Blood is fine, needles do." */
+const REVERSES = /^(?:do|does|si)$/;
+
 /** Sorts the content of clauses into what is wanted and what is refused; what was said last counts. */
 export function wishesIn(clauses: readonly (readonly string[])[]): Wishes {
-	const wishes: Wishes = { liked: new Set(), avoided: new Set(), words: [] };
+	const wishes: Wishes = { liked: new Set(), avoided: new Set(), words: [], avoidedWords: [] };
+	let wasRefused = false;
 	for (const clause of clauses) {
 		const text = clause.join(" ").replace(UNSURE, "").replace(ALL_BUT, "without").trim();
 		const words = text.split(" ");
-		const isFine = FINE.test(text);
-		const refusesAll = !isFine && REFUSES_AFTER.test(text);
-		const refusal = words.findIndex((word) => REFUSES.test(word));
-		const isRefused = (at: number): boolean =>
-			!isFine && (refusesAll || (refusal !== -1 && refusal < at));
-		for (const { trait, at, isOpposite } of traitsIn(words.map(stem))) {
-			const isAvoided = isRefused(at) !== isOpposite;
+		const named = traitsIn(words.map(stem));
+		const isNamed = (place: number) =>
+			named.some(({ at, length }) => at <= place && place < at + length);
+		const others = words.filter((_, place) => !isNamed(place));
+		const isListed = named.length > 0 && others.every((word) => LISTING.test(word));
+		const isReversed =
+			named.length > 0 && others.length === 1 && REVERSES.test(others[0] as string);
+		const isRefused = refusalsIn(words);
+		const refuses = (at: number, length: number): boolean =>
+			isReversed ? !wasRefused : (isListed && wasRefused) || isRefused(at, length);
+		let isAnyRefused = false;
+		for (const { trait, at, length, isOpposite } of named) {
+			const refused = refuses(at, length);
+			isAnyRefused ||= refused;
+			const isAvoided = refused !== isOpposite;
 			wishes[isAvoided ? "avoided" : "liked"].add(trait);
 			wishes[isAvoided ? "liked" : "avoided"].delete(trait);
 		}
+		if (named.length > 0) wasRefused = isAnyRefused;
 		for (const term of termsOf(words)) {
 			const word = words[term.at] ?? "";
-			if (stopWords.has(term.stem) || weakWords.has(term.stem)) continue;
-			if (REFUSES.test(word) || IDLE.test(word) || isRefused(term.at)) continue;
-			if (isInSynonyms(word) || term.parts.length > 0) wishes.words.push(term);
+			if (stopWords.has(term.stem) || weakWords.has(term.stem) || IDLE.test(word)) continue;
+			if (!isInSynonyms(word) && term.parts.length === 0) continue;
+			wishes[isRefused(term.at, 1) ? "avoidedWords" : "words"].push(term);
 		}
 	}
 	return wishes;
@@ -218,6 +228,10 @@ const rarity = (voices: ReadonlyMap<string, Voice>): number => {
 	return Math.log(1 + (voices.size - speaking + 1) / (speaking + 0.5));
 };
 
+/** A refused word that most courses speak of ("patients") leaves none of them out. */
+const COMMON = 0.9;
+/** Refused words that count; the table's own traits count all. */
+const MOST_REFUSED = 6;
 /** One mention may be a side remark; from here on it is part of the work. */
 const PART_OF_THE_WORK = 2;
 /** Said again and again, it is what the work is about. */
@@ -241,7 +255,7 @@ export function fitting(
 ): Fit[] {
 	const { among, without, latest } = asked;
 	const isMore = clauses.slice(-latest).some((words) => words.some((word) => ALSO.test(word)));
-	const { liked, avoided, words } = wishesIn(clauses);
+	const { liked, avoided, words, avoidedWords } = wishesIn(clauses);
 	const last = wishesIn(clauses.slice(-latest)).liked;
 	const wanted = (
 		liked.size + avoided.size > 0
@@ -255,8 +269,15 @@ export function fitting(
 		[...voices.values()].some(({ saying }) => saying.length > 0),
 	);
 	if (!isKnown && avoided.size + without.length === 0) return [];
+	const refused = avoidedWords
+		.slice(0, MOST_REFUSED)
+		.map((term) => voicesOfWord(knowledge, term))
+		.filter((voices) => rarity(voices) > COMMON);
+	const isRefusedIn = (slug: string): boolean =>
+		refused.some((voices) => voices.get(slug)?.saying.length);
 	const scored = [...knowledge.courses.values()]
 		.filter(({ slug }) => (among.length === 0 || among.includes(slug)) && !without.includes(slug))
+		.filter(({ slug }) => among.length > 0 || !isRefusedIn(slug))
 		.flatMap((course) => {
 			let [score, best] = [0, 0];
 			let passage: Passage | undefined;

@@ -133,9 +133,11 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 	const wishes = isAnother ? state.wishes : isGoingOn ? [...state.wishes, ...clauses] : clauses;
 	const fits = fitting(knowledge, wishes, {
 		among: isComparing ? reference.courses : [],
-		without: isAnother
-			? [...state.offered, ...state.courses]
-			: [...reference.refused, ...reference.own],
+		without: [
+			...(isAnother ? [...state.offered, ...state.courses] : reference.own),
+			...reference.refused,
+			...state.refused,
+		],
 		latest: clauses.length,
 	});
 	if (isEmpty(wishesIn(wishes)) && reference.refused.length === 0)

@@ -4,8 +4,8 @@ import { type NotOffered, notOffered } from "#assistant/knowledge/not-offered.ts
 import { type ProgramNames, programNames } from "#assistant/knowledge/program-names.ts";
 import type { Course } from "#assistant/knowledge/types.ts";
 
-/** What a name in a message means: a live course, or a program that the school does not offer. */
-export type Named = { slug: string } | { notOffered: NotOffered };
+/** What a name in a message means: a live course, perhaps by one of its exams or cards, or a program that is not offered. */
+export type Named = { slug: string; isExam?: true } | { notOffered: NotOffered };
 
 /** Words of titles that tell no course from another. */
 const PLAIN =
@@ -71,13 +71,16 @@ export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 		const other = course.otherNames.map((name) => wordsOf(name).join(" ")).filter(Boolean);
 		for (const name of new Set([...titleNames(course), ...other, ...usual]))
 			phrases.push(readPhrase(name, { slug: course.slug }));
+		for (const name of usual.length > 0 ? listed(row?.exams) : [])
+			phrases.push(readPhrase(name, { slug: course.slug, isExam: true }));
 	}
 	for (const [word, slug] of rareTitleWords(catalog)) phrases.push(readPhrase(word, { slug }));
 	for (const row of notOffered)
 		for (const name of listed(row.names)) phrases.push(readPhrase(name, { notOffered: row }));
 	for (const row of programNames.filter((row) => !offered.has(row))) {
 		const missing: NotOffered = { names: row.names, label: row.label };
-		for (const name of listed(row.names)) phrases.push(readPhrase(name, { notOffered: missing }));
+		for (const name of [...listed(row.names), ...listed(row.exams)])
+			phrases.push(readPhrase(name, { notOffered: missing }));
 	}
 	return new PhraseBook(phrases);
 }
@@ -85,6 +88,8 @@ export function nameBookOf(catalog: readonly Course[]): PhraseBook<Named> {
 /** The courses and other programs that words name: longest match first, no word twice. */
 export type Mentions = {
 	courses: string[];
+	/** Those of the courses that only an exam or a card names ("BLS"). */
+	byExam: string[];
 	notOffered: NotOffered[];
 	/** Places of the words that belong to a name; the slug, or "" for a program that is not offered. */
 	places: Map<number, string>;
@@ -92,7 +97,7 @@ export type Mentions = {
 
 /** Finds the programs that words name, in their order. */
 export function mentionsIn(words: readonly string[], book: PhraseBook<Named>): Mentions {
-	const isLive = (value: Named): value is { slug: string } => "slug" in value;
+	const isLive = (value: Named): value is Extract<Named, { slug: string }> => "slug" in value;
 	const hits = book
 		.find([...words])
 		.sort(
@@ -109,8 +114,11 @@ export function mentionsIn(words: readonly string[], book: PhraseBook<Named>): M
 		named.push({ at: at[0] ?? 0, value });
 	}
 	named.sort((a, b) => a.at - b.at);
+	const live = named.flatMap(({ value }) => (isLive(value) ? [value] : []));
+	const courses = [...new Set(live.map(({ slug }) => slug))];
 	return {
-		courses: [...new Set(named.flatMap(({ value }) => (isLive(value) ? [value.slug] : [])))],
+		courses,
+		byExam: courses.filter((own) => live.every(({ slug, isExam }) => slug !== own || isExam)),
 		notOffered: [
 			...new Set(named.flatMap(({ value }) => (isLive(value) ? [] : [value.notOffered]))),
 		],

@@ -245,3 +245,24 @@ test("no words of a course text stand in the code of the engine or in its texts"
 	);
 	expect(found).toEqual([]);
 });
+
+test.each([
+	["BLS?", "cpr"],
+	["ccma", "clinical-medical-assistant"],
+	["PTCB classes available?", "pharmacy"],
+	["tienen curso de soporte vital", "cpr"],
+	["do you offer the CBCS", "medical-billing"],
+])("an exam or a card is not offered as a program: %s", (message, slug) => {
+	const { text, courses } = ask(message);
+	expect(text).not.toMatch(/yes|sí|we offer|ofrecemos/i);
+	expect(courses).toContain(slug);
+});
+
+test.each(["RCP?", "pharm tech?", "do you have a MA program", "tienen hha"])(
+	"a program is offered by its usual short form: %s",
+	(message) => {
+		expect(ask(message).text).not.toMatch(
+			/name of an exam|nombre de un examen|don’t offer|No ofrecemos/,
+		);
+	},
+);

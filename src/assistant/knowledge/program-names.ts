@@ -5,7 +5,13 @@ import type { Bilingual } from "#assistant/knowledge/types.ts";
  * A row belongs to the live course whose title holds one of `titleWords`; without such a course it names a program that is not
  * offered now. A course needs no row: its title is enough, and the office can add other names to it.
  */
-export type ProgramNames = { label: Bilingual; titleWords: string[]; names: string };
+export type ProgramNames = {
+	label: Bilingual;
+	titleWords: string[];
+	names: string;
+	/** Exams and cards that point at the course, and are not what is taught. */
+	exams?: string;
+};
 
 export const programNames: ProgramNames[] = [
 	{
@@ -13,9 +19,10 @@ export const programNames: ProgramNames[] = [
 		titleWords: ["medical assistant"],
 		names: `
 			clinical medical assist*; medical assist*; med assist*; medical asst; med asst; clinical assist*;
-			clinical ma; ccma; cma; rma; ma program|course|class|classes|training|certification; 			doctors assistant; doctor assistant; medical office assistant; clinic assistant; medical assisting;
+			clinical ma; cma; ma program|course|class|classes|training|certification; 			doctors assistant; doctor assistant; medical office assistant; clinic assistant; medical assisting;
 			m a program; asistente clinic* medic*; asistente medic*; asistencia medica; asistente de clinica;
 			asistente de medico; asistente de doctor; ayudante medic*; auxiliar medic*`,
+		exams: `ccma; rma`,
 	},
 	{
 		label: { en: "nursing assistant (CNA)", es: "auxiliar de enfermería (CNA)" },
@@ -55,19 +62,21 @@ export const programNames: ProgramNames[] = [
 		label: { en: "patient care technician", es: "técnico en cuidado de pacientes (PCT)" },
 		titleWords: ["patient care"],
 		names: `
-			pct; pcts; pca; cpct; patient care; patient care tech*|technician*|assist*|aide|specialist;
+			pct; pcts; pca; patient care; patient care tech*|technician*|assist*|aide|specialist;
 			patient tech*; patient technician; patient assistant; pt care tech*; hospital tech*; nurse tech*;
 			care tech*|technician*; [tecnic*] [de|en] cuidado* [de|del|al] [los] paciente*;
 			[tecnic*] [de|en] atencion [de|del|al] [los] paciente*; tecnic* de pacientes;
 			cuidado* al|del|de paciente*; `,
+		exams: `cpct`,
 	},
 	{
 		label: { en: "pharmacy technician", es: "técnico de farmacia" },
 		titleWords: ["pharmacy"],
 		names: `
 			pharmacy; pharmacies; pharmacy tech*|technician*|assistant|aide|helper; pharm; pharm tech*; pharmtech;
-			pharma tech*; pharmacy tec; farmacy; cpht; ptcb; excpt; rx tech*;
+			pharma tech*; pharmacy tec; farmacy; rx tech*;
 			[tecnic*|auxiliar|asistente] [de|en] farmacia*; farmacia*; tecnic* farmaceutic*; `,
+		exams: `cpht; ptcb; excpt`,
 	},
 	{
 		label: { en: "medical billing", es: "facturación y codificación médica" },
@@ -75,17 +84,19 @@ export const programNames: ProgramNames[] = [
 		names: `
 			medical billing; medical billing and|or coding; billing; billing and|or coding; billing coding;
 			medical billing coding; medical cod*; medical bill*; med billing;
-			coding class|course|program|training|certification|certificate; mbc; cbcs; cpc; medical biller*; biller*;
+			coding class|course|program|training|certification|certificate; mbc; medical biller*; biller*;
 			billers; insurance billing; coding; coder; coders; facturacion [medica];
 			codificacion [medica]; facturadora|facturador; biling; `,
+		exams: `cbcs; cpc`,
 	},
 	{
 		label: { en: "CPR", es: "RCP (reanimación cardiopulmonar)" },
 		titleWords: ["cpr", "first aid", "life support"],
 		names: `
-			cpr; c p r; bls; b l s; first aid; firstaid; basic life support; life support; heartsaver;
-			heart saver; crp; resuscitation; cardiopulmonary; cpr renewal|recert*|card;
-			rcp; primeros auxilios; reanimacion [cardiopulmonar]; soporte vital [basico];
-			svb; resucitacion; `,
+			cpr; c p r; first aid; firstaid;
+			crp; resuscitation; cardiopulmonary; cpr renewal|recert*|card;
+			rcp; primeros auxilios; reanimacion [cardiopulmonar];
+			resucitacion`,
+		exams: `bls; b l s; basic life support; life support; heartsaver; heart saver; soporte vital [basico]; svb`,
 	},
 ];

@@ -19,7 +19,8 @@ const COMES_FROM = 0.6;
 export const notOffered: Rule = (turn) => {
 	const { reading, knowledge } = turn;
 	const [missing] = reading.mentions.notOffered;
-	if (!missing || reading.mentions.courses.length > 0) return undefined;
+	if (!missing || reading.mentions.courses.length + turn.reference.refused.length > 0)
+		return undefined;
 	const [top] = reading.guesses;
 	// "Truck driver here, bad back": what a visitor comes from.
 	const tells =
@@ -171,7 +172,7 @@ export const program: Rule = (turn) => {
 		)
 			return draft(
 				"exists",
-				say(turn, "exists", {
+				say(turn, reading.mentions.byExam.includes(course.slug) ? "exam_named" : "exists", {
 					title: titleOf(turn, course),
 					summary: plain(course.summary),
 					link: linkOf(course),

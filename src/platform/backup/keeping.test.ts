@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { databaseFile } from "#platform/database/embedded.server.ts";
+import { databaseFile, lockEmbedded, unfinishedFiles } from "#platform/database/embedded.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
+import { StorageError } from "#platform/database/storage-error.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { everyRow, fillEveryTable } from "../../../test/filled-database.ts";
 import { type BackupSettings, makeBackup } from "./make.server.ts";
@@ -52,4 +53,16 @@ test("what a process left that died in a restore is removed when the site starts
 	}
 	await rows();
 	expect(unfinished()).toEqual([]);
+});
+
+test("what cannot be removed is said to the operator, and the folder is not left locked", () => {
+	const { restoring } = unfinishedFiles(databaseFile(place.dataDir));
+	mkdirSync(restoring);
+	expect(() => lockEmbedded(place.dataDir)).toThrow(
+		new StorageError(
+			`A folder in ${place.dataDir} has the name of a file of the database. Move it elsewhere and start again.`,
+		),
+	);
+	rmSync(restoring, { recursive: true });
+	lockEmbedded(place.dataDir)();
 });

@@ -34,13 +34,18 @@ export async function openEmbedded(
 /**
  * Keeps other processes from opening the embedded database in a folder, and removes what a restore left that died.
  * @returns a function that lets them again
- * @throws {StorageError} when the folder is not writable or locked by another process
+ * @throws {StorageError} when the folder is not writable or locked by another process, or what was left cannot be removed
  */
 export function lockEmbedded(dataDir: string): () => void {
 	makeFolder(dataDir);
 	const unlock = lockFolder(dataDir);
-	removeUnfinished(dataDir);
-	return unlock;
+	try {
+		removeUnfinished(dataDir);
+		return unlock;
+	} catch (error) {
+		unlock();
+		throw toStorageError(error, dataDir);
+	}
 }
 
 /** Removes what a restore has not finished; only whoever holds the lock knows that none is under way. */
@@ -118,6 +123,11 @@ export function toStorageError(error: unknown, dataDir: string): unknown {
 	}
 	if (/^(ENOTDIR|EEXIST|ENOENT)$/.test(code ?? "")) {
 		return new StorageError(`DATA_DIR is ${dataDir}, which is not a folder and cannot be created.`);
+	}
+	if (code === "ERR_FS_EISDIR") {
+		return new StorageError(
+			`A folder in ${dataDir} has the name of a file of the database. Move it elsewhere and start again.`,
+		);
 	}
 	if (primary === 10) {
 		return new StorageError(`The disk that holds ${dataDir} reports read or write errors.`);

@@ -35,12 +35,15 @@ export function changeEventsOf(
 	}));
 }
 
-/** Merges events of one kind and change. One of all records stays one, and more than 500 ids become one. */
+/**
+ * Merges events of one kind and change. A change of all records stays one, and more than 500 ids become one; what was
+ * added keeps the ids that are known.
+ */
 export function coalesce(events: readonly RecordChangeEvent[]): RecordChangeEvent[] {
 	const merged = new Map<string, RecordChangeEvent>();
 	for (const { kind, change, ids } of events) {
 		const previous = merged.get(`${kind} ${change}`)?.ids ?? ids;
-		const isOfAll = previous.length === 0 || ids.length === 0;
+		const isOfAll = change === "changed" && (previous.length === 0 || ids.length === 0);
 		const both = isOfAll ? [] : [...new Set([...previous, ...ids])];
 		merged.set(`${kind} ${change}`, { kind, change, ids: both });
 	}

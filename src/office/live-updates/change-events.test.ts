@@ -19,3 +19,11 @@ test("more ids than a message holds stand for all, also with those that follow",
 	const many = changed(...Array.from({ length: 501 }, (_, n) => n));
 	expect(coalesce([many, changed(7)])).toEqual([changed()]);
 });
+
+test.each([
+	["after", [[7], []]],
+	["before", [[], [7]]],
+])("rows that were added stay known by their ids, %s an event without any", (_, lists) => {
+	const added = (ids: number[]) => ({ kind: "registration", change: "added", ids }) as const;
+	expect(coalesce(lists.map(added))).toEqual([added([7])]);
+});

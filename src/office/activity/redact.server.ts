@@ -29,6 +29,7 @@ const keptFields = new Set([
 	"joined",
 	"separated",
 	"askedOn",
+	"links",
 ]);
 
 /** Replacements for search texts and view names about an erased person. */

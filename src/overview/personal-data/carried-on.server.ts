@@ -123,7 +123,7 @@ async function revokeLinks(tx: Queries, removals: readonly Removal[]): Promise<n
 			.where("id", "=", Number(line.recordId))
 			.where("reference", "=", referenceIn(line))
 			.executeTakeFirst();
-		if (registration) count += await revokeLinksAgain(tx, registration.id, line.after);
+		if (registration) count += await revokeLinksAgain(tx, registration.id, line);
 	}
 	return count;
 }

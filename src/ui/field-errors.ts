@@ -1,3 +1,5 @@
+import { plural } from "#platform/text/plural.ts";
+
 /** Errors of a form: the first message per field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -25,8 +27,7 @@ export function errorsByPath(problems: readonly Problem[] = []): FieldErrors {
 
 /** Message next to the button while fields are invalid. */
 export function notSentMessage(errors: FieldErrors): string {
-	const count = Object.keys(errors).length;
-	const answers = count === 1 ? "1 answer" : `${count} answers`;
+	const answers = plural(Object.keys(errors).length, "answer");
 	return `Not sent yet. Please fix ${answers} above. Your other answers are still here.`;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { countOf } from "#assistant/admin/labels.ts";
 import { conversationOfContactQuery } from "#assistant/admin/queries.ts";
+import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 /** The way from a message to the conversation that it came of. Nothing where there is none. */
@@ -14,7 +14,7 @@ export function ContactConversation({ contactId }: { contactId: number }) {
 			<Icon name="chats" />
 			<span>
 				<b>View chat</b>
-				<small>{`${countOf(conversation.questions, "question")}, starting with “${conversation.firstQuestion}”`}</small>
+				<small>{`${plural(conversation.questions, "question")}, starting with “${conversation.firstQuestion}”`}</small>
 			</span>
 		</Link>
 	);

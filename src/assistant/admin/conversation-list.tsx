@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { ConversationRow } from "#assistant/admin/conversations-contract.ts";
-import { chiefOutcome, countOf, languageWords } from "#assistant/admin/labels.ts";
+import { chiefOutcome, languageWords } from "#assistant/admin/labels.ts";
 import { OutcomeBadge } from "#assistant/admin/outcome.tsx";
 import { dayOf, longDay, writtenTime } from "#platform/calendar/dates.ts";
+import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListParams } from "#ui/admin/use-list-params.ts";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
@@ -86,7 +87,7 @@ function about(row: ConversationRow, titleOf: Props["titleOf"]): string {
 	return [
 		row.courses.map(titleOf).map(shortTitle).join(", "),
 		languageWords[row.language],
-		countOf(row.questions, "question"),
+		plural(row.questions, "question"),
 		row.thumbs.up > 0 && "helpful",
 		row.thumbs.down > 0 && "not helpful",
 	]

@@ -100,6 +100,3 @@ export function chiefOutcome(outcomes: readonly Outcome[]): Outcome {
 	const order = ["handed over", "not understood", "declined", "answered"] as const;
 	return order.find((outcome) => outcomes.includes(outcome)) ?? "answered";
 }
-
-/** `1 question`, `4 questions` */
-export const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { shortTitle } from "#assistant/admin/conversation-list.tsx";
 import { gapsQuery } from "#assistant/admin/queries.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { plural } from "#platform/text/plural.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { createFact } from "#school/facts/contract.ts";
 import { type FactTopic, topicOf } from "#school/facts/topics.ts";
-import { formatCount } from "#ui/admin/list-parts.tsx";
 
 const SHOWN = 8;
 
@@ -42,9 +42,7 @@ export function MissingFacts() {
 										labelOf(topic, courseId)
 									)}
 								</th>
-								<td className="num">
-									{`${formatCount(people)} ${people === 1 ? "person" : "people"}`}
-								</td>
+								<td className="num">{plural(people, "person", "people")}</td>
 							</tr>
 						))}
 					</tbody>

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { MAX_MESSAGE_LENGTH } from "#assistant/contract.ts";
 import { ChatIcon } from "#assistant/widget/icons.tsx";
+import { plural } from "#platform/text/plural.ts";
 
 /** From here on it is said how many characters are left. */
 const NEARLY_FULL = 100;
@@ -51,7 +52,7 @@ export function Composer({ ref, text, onText, onSend, disabled, hidden }: Props)
 				<ChatIcon name="send" />
 			</button>
 			<p className="left" id="chat-left">
-				{left <= NEARLY_FULL && `${left} ${left === 1 ? "character" : "characters"} left`}
+				{left <= NEARLY_FULL && `${plural(left, "character")} left`}
 			</p>
 		</form>
 	);

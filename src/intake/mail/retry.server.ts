@@ -11,6 +11,7 @@ import { writtenDate } from "#platform/calendar/dates.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
+import { plural } from "#platform/text/plural.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
 /** Which emails to send: those with the ids, or all of one kind as the office counted them. */
@@ -106,7 +107,7 @@ function unlessCounted(
 	const times = found.map(({ createdAt }) => createdAt).sort();
 	const [first] = times;
 	if (times.length === count && first === oldest) return undefined;
-	const emails = times.length === 1 ? "There is 1 email" : `There are ${times.length} emails`;
+	const emails = `There ${times.length === 1 ? "is" : "are"} ${plural(times.length, "email")}`;
 	const since = first ? `, the oldest from ${writtenDate(first)}` : "";
 	return new Failure("conflict", `${emails} now${since}. Refresh and try again.`);
 }

@@ -7,6 +7,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
+import { plural } from "#platform/text/plural.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -195,7 +196,7 @@ function rateLimited(milliseconds: number, guesses: "passwords" | "codes"): Fail
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
 		"rateLimited",
-		`Too many wrong ${guesses}. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+		`Too many wrong ${guesses}. Try again in ${plural(minutes, "minute")}.`,
 		{ headers: { "retry-after": String(Math.ceil(milliseconds / 1000)) } },
 	);
 }

@@ -15,6 +15,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { staleRecord } from "#platform/database/version.server.ts";
+import { plural } from "#platform/text/plural.ts";
 
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
 type Outcome = BulkResult<Record<string, unknown>>;
@@ -78,7 +79,7 @@ export async function countedMatches(
 }
 
 function otherTotal(total: number): Failure {
-	const match = total === 1 ? "1 record matches" : `${total.toLocaleString("en-US")} records match`;
+	const match = plural(total, "record matches", "records match");
 	return new Failure("stale", `The list has changed: ${match} now. Check it and try again.`);
 }
 

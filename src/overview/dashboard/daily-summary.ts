@@ -1,5 +1,6 @@
 import type { Block, EmailDocument, Line } from "#intake/mail/content/document.ts";
 import { dayInEnglish } from "#platform/calendar/days.ts";
+import { plural } from "#platform/text/plural.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** How many reference numbers a line lists. */
@@ -101,4 +102,4 @@ function arrivals(references: readonly string[], noun: string): Line[] {
 const counted = (n: number, noun: string, rest = ""): Line[] =>
 	n === 0 ? [] : [[{ strong: count(n, noun) }, rest && ` ${rest}`]];
 
-const count = (n: number, noun: string) => `${n === 0 ? "No" : n} ${noun}${n === 1 ? "" : "s"}`;
+const count = (n: number, noun: string) => (n === 0 ? `No ${noun}s` : plural(n, noun));

@@ -5,6 +5,7 @@ import type { Role } from "#platform/api/role.ts";
 import { addDays, dateInEnglish } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { plural } from "#platform/text/plural.ts";
 import { periodInWords, type RetainedKind } from "#school/profile/retention.ts";
 
 const places: Readonly<Record<RetainedKind, string>> = {
@@ -30,18 +31,15 @@ export async function retentionTasks(
 
 function titleOf({ kind, archived, count, from }: Announcement): string {
 	const [one, several] = stores[kind].noun;
-	const what = `${archived ? "archived " : ""}${count === 1 ? one : several}`;
+	const mark = archived ? "archived " : "";
 	const when = `${count === 1 ? "on" : "starting"} ${dateInEnglish(from)}`;
-	return `${count.toLocaleString("en-US")} ${what} will be deleted ${when}`;
+	return `${plural(count, mark + one, mark + several)} will be deleted ${when}`;
 }
 
 function helpOf({ kind, period, to, open, count }: Announcement): string {
 	const before = dateInEnglish(addDays(to, 1));
 	const kept = `Kept for ${periodInWords(period)}; ${count === 1 ? "this one is" : "these are"} from before ${before}.`;
 	const name = stores[kind].open?.name;
-	const waiting =
-		name && open > 0
-			? ` ${open.toLocaleString("en-US")} ${open === 1 ? "is" : "are"} still ${name}.`
-			: "";
+	const waiting = name && open > 0 ? ` ${plural(open, "is", "are")} still ${name}.` : "";
 	return `${kept}${waiting} Check what you still need, or keep them longer in Settings.`;
 }

@@ -9,6 +9,7 @@ import { writtenDate } from "#platform/calendar/dates.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { plural } from "#platform/text/plural.ts";
 import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 
@@ -53,17 +54,14 @@ async function backupTasks(db: Queries, clock: Clock): Promise<DashboardTask[]> 
 
 const callsTask = (contactIds: readonly number[]): DashboardTask => ({
 	key: "requested calls",
-	title:
-		contactIds.length === 1
-			? "1 person asked for a call in the chat"
-			: `${contactIds.length} people asked for a call in the chat`,
+	title: `${plural(contactIds.length, "person", "people")} asked for a call in the chat`,
 	help: "They left a phone number and wait for an answer.",
 	path: `/admin/contacts?ids=${contactIds.join(",")}`,
 });
 
 const gapsTask = (people: number): DashboardTask => ({
 	key: "gaps",
-	title: `${people} ${people === 1 ? "person" : "people"} asked about missing facts`,
+	title: `${plural(people, "person", "people")} asked about missing facts`,
 	help: "In the last 30 days. Add the facts so the assistant can answer.",
 	path: "/admin/facts",
 });

@@ -4,6 +4,7 @@ import { Failure } from "#platform/api/failure.ts";
 import { RateCounter, type RateLimit } from "#platform/database/counter.server.ts";
 import type { Database, Engine } from "#platform/database/database.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
+import { plural } from "#platform/text/plural.ts";
 
 const MINUTE = 60;
 
@@ -94,6 +95,7 @@ function tooMany(detail: string, seconds: number): Failure {
 }
 
 function inWords(seconds: number): string {
-	const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+	const [count, unit]: [number, string] =
+		seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+	return plural(count, unit);
 }

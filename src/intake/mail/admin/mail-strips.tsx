@@ -7,13 +7,13 @@ import { type MailStatus, retryEmails } from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
 import { hearingOf } from "#intake/mail/hearing.ts";
 import { mailStatusQuery } from "#intake/mail/queries.ts";
-import { countOf } from "#office/record-list/noun.ts";
 import { May } from "#platform/api/may.tsx";
 import { writtenDate } from "#platform/calendar/dates.ts";
+import { plural } from "#platform/text/plural.ts";
 import { updateSettings } from "#school/settings/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 
 /**
  * Says how the school hears of registrations, and what is stuck.
@@ -74,8 +74,8 @@ function StuckStrip({ status, isOutbox }: Props) {
 		<div className="strip no" role="status">
 			<Icon name="warning" />
 			<span>
-				<b>{count === 1 ? "1 email is stuck." : `${formatCount(count)} emails are stuck.`}</b>{" "}
-				{ageOf(count, oldest)} The registrations and messages themselves are saved.
+				<b>{plural(count, "email is stuck.", "emails are stuck.")}</b> {ageOf(count, oldest)} The
+				registrations and messages themselves are saved.
 			</span>
 			{isOutbox ? (
 				<May call={retryEmails}>
@@ -85,7 +85,7 @@ function StuckStrip({ status, isOutbox }: Props) {
 						disabled={isPending || smtp === "off"}
 						onClick={() => retryAll({ which: "stuck", count, oldest })}
 					>
-						{`Retry ${countOf(count, emailList.noun)}`}
+						{`Retry ${plural(count, ...emailList.noun)}`}
 					</button>
 				</May>
 			) : (
@@ -103,14 +103,12 @@ function UnsentStrip({ status }: { status: MailStatus }) {
 	const { retryAll, isPending } = useEmailActions();
 	const [isOpen, setOpen] = useState(false);
 	if (smtp === "off" || count === 0 || oldest === null) return null;
-	const emails = countOf(count, emailList.noun);
+	const emails = plural(count, ...emailList.noun);
 	return (
 		<div className="strip" role="status">
 			<Icon name="pause" />
 			<span>
-				<b>
-					{count === 1 ? "1 email was not sent." : `${formatCount(count)} emails were not sent.`}
-				</b>{" "}
+				<b>{plural(count, "email was not sent.", "emails were not sent.")}</b>{" "}
 				{ageOf(count, oldest)} No mail server was configured then.
 			</span>
 			<May call={retryEmails}>
@@ -125,7 +123,7 @@ function UnsentStrip({ status }: { status: MailStatus }) {
 					setOpen(false);
 					retryAll({ which: "unsent", count, oldest });
 				}}
-				title={`Send ${emails} that ${count === 1 ? "was" : "were"} not sent?`}
+				title={`Send ${plural(count, "email that was", "emails that were")} not sent?`}
 				confirm={`Send ${emails}`}
 			>
 				<p>

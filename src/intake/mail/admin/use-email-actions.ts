@@ -4,7 +4,7 @@ import type { CountedEmails } from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
 import { refreshEmails, resend, retry, retryAll, retryMatching } from "#intake/mail/queries.ts";
 import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
-import { countOf } from "#office/record-list/noun.ts";
+import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -24,8 +24,8 @@ export function useEmailActions() {
 	const report = {
 		onSettled: () => refreshEmails(queries),
 		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
-			const sent = `${countOf(count, emailList.noun)} will be sent now. The status shows the result.`;
-			const others = `${countOf(left, emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
+			const sent = `${plural(count, ...emailList.noun)} will be sent now. The status shows the result.`;
+			const others = `${plural(left, ...emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
 			if (count > 0)
 				toast({ title: "Sending", description: left > 0 ? `${sent} ${others}` : sent });
 			else if (left > 0) toast({ title: "Nothing sent", description: others });

@@ -6,6 +6,7 @@ import { PersonPlan } from "#intake/people/admin/plan.tsx";
 import { addEntry, type Person } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
 import { May } from "#platform/api/may.tsx";
+import { countsOf } from "#platform/text/plural.ts";
 import { ErrorState } from "#ui/admin/list-parts.tsx";
 
 /** The work with the person of a record, in its panel. The timeline is on the person's own page. */
@@ -41,16 +42,10 @@ function KnownPerson({ id }: { id: number }) {
 /** `2 registrations, 1 message, 3 notes and calls, 1 similar person` */
 function inWords({ records, entries, twins }: Person): string {
 	const registrations = records.filter(({ kind }) => kind === "registration").length;
-	return [
-		count(registrations, "registration"),
-		count(records.length - registrations, "message"),
-		count(entries.length, "note or call", "notes and calls"),
-		count(twins.length, "similar person", "similar people"),
-	]
-		.filter(Boolean)
-		.join(", ");
-}
-
-function count(number: number, one: string, several = `${one}s`): string | null {
-	return number === 0 ? null : `${number} ${number === 1 ? one : several}`;
+	return countsOf([
+		[registrations, "registration"],
+		[records.length - registrations, "message"],
+		[entries.length, "note or call", "notes and calls"],
+		[twins.length, "similar person", "similar people"],
+	]).join(", ");
 }

@@ -4,6 +4,7 @@ import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { joinPeople, type Person, type Twin } from "#intake/people/contract.ts";
 import { join, tellApart } from "#intake/people/queries.ts";
 import { May } from "#platform/api/may.tsx";
+import { plural } from "#platform/text/plural.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 
 const same: Readonly<Record<Twin["same"], string>> = {
@@ -14,9 +15,7 @@ const same: Readonly<Record<Twin["same"], string>> = {
 
 /** Says in what a person is alike, and how to tell them apart. */
 export const twinInWords = ({ same: alike, email, phone, records }: Twin): string =>
-	[same[alike], email, phone, `${records} ${records === 1 ? "record" : "records"}`]
-		.filter(Boolean)
-		.join(" · ");
+	[same[alike], email, phone, plural(records, "record")].filter(Boolean).join(" · ");
 
 /** Offers people who may be the same. Renders nothing if there are none. */
 export function Twins({ person }: { person: Person }) {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Session, User } from "#office/auth/contract.ts";
 import { endSession, refreshUsers, sessionsQuery } from "#office/auth/users-queries.ts";
 import { tableDate, whenShort } from "#platform/calendar/dates.ts";
+import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
@@ -42,7 +43,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 		<Panel open onClose={onClose} kind="User" title={user.username}>
 			<p className="sub">
 				{user.isAdmin ? "Administrator" : "No admin access"}
-				{sessions && ` · ${sessionCount(sessions.length)}`}
+				{sessions && ` · ${plural(sessions.length, "session")}`}
 			</p>
 			{!sessions && !query.error && <LoadingRows what="sessions" />}
 			{!sessions && query.error && (
@@ -80,11 +81,6 @@ export function SessionsPanel({ user, onClose }: Props) {
 			)}
 		</Panel>
 	);
-}
-
-/** Formats a count of sessions, such as `2 sessions`. */
-export function sessionCount(count: number): string {
-	return count === 1 ? "1 session" : `${count} sessions`;
 }
 
 function SessionLine(props: { session: Session; busy: boolean; onEnd: () => void }) {

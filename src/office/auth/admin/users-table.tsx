@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { sessionCount } from "#office/auth/admin/sessions-panel.tsx";
 import type { Session, User } from "#office/auth/contract.ts";
 import { roleLabels } from "#platform/api/role.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
+import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
@@ -69,7 +69,7 @@ export function UsersTable({ users, sessions, me, withFactor, onAction }: Props)
 										className="text-button"
 										onClick={() => onAction("sessions", user)}
 									>
-										{sessionCount(userSessions.length)}
+										{plural(userSessions.length, "session")}
 										<span className="hidden-text"> for {user.username}</span>
 									</button>
 								)}

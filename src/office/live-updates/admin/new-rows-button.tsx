@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
 import { liveUpdatesStore } from "#office/live-updates/store.ts";
+import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
@@ -24,7 +25,7 @@ export function NewRowsButton({ kind, rows, words, onShow, busy }: Props) {
 		<span className="news" role="status">
 			{count > 0 && (
 				<button type="button" className="news-link" onClick={onShow}>
-					{`Show ${count} new ${count === 1 ? words[0] : words[1]}`}
+					{`Show ${plural(count, `new ${words[0]}`, `new ${words[1]}`)}`}
 				</button>
 			)}
 			{count === 0 && !live && (

@@ -4,13 +4,14 @@ import { NewRowsButton } from "#office/live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#office/record-list/admin/bulk-bar.tsx";
 import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { capital, countOf } from "#office/record-list/noun.ts";
+import { capital } from "#office/record-list/noun.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { type FixedView, ViewTabs } from "#office/saved-views/admin/view-tabs.tsx";
 import { pathOf } from "#platform/api/endpoint.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
+import { plural } from "#platform/text/plural.ts";
 import { ExportButton } from "#ui/admin/export-button.tsx";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
@@ -81,7 +82,7 @@ export function RecordListPage<Row extends ListedRecord, Filters extends object,
 					allLabel: "Newest first",
 					options: [["createdAt", "Oldest first"], ...sorts],
 				}}
-				show={page ? `Show ${countOf(page.total ?? rows.length, list.noun)}` : "Show"}
+				show={page ? `Show ${plural(page.total ?? rows.length, ...list.noun)}` : "Show"}
 			>
 				<NewRowsButton
 					kind={list.kind}

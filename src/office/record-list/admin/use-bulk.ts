@@ -5,7 +5,6 @@ import {
 	versionAfterOwn,
 } from "#office/record-list/admin/own-versions.ts";
 import type { Selection } from "#office/record-list/admin/use-selection.ts";
-import { countOf } from "#office/record-list/noun.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type {
 	BulkResult,
@@ -13,6 +12,7 @@ import type {
 	ListedRecord,
 	RecordList,
 } from "#office/record-list/record-list.ts";
+import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
@@ -102,7 +102,7 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 				toast({ title: "Update Failed", description: detail, variant: "destructive" });
 				return;
 			}
-			const done = action.done(countOf(changed.length, list.noun), changed.length);
+			const done = action.done(plural(changed.length, ...list.noun), changed.length);
 			toast({
 				title: action.title,
 				description: [done, skippedMessage(refused.length)].filter(Boolean).join(" "),

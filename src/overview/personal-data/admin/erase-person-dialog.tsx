@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { PersonalData } from "#overview/personal-data/contract.ts";
 import { erase, forgetLoaded } from "#overview/personal-data/queries.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
+import { countsOf } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -84,16 +85,12 @@ export function ErasePersonDialog({ data, onClose }: Props) {
 
 /** `2 registrations, 1 message and 1 chat, with 4 emails and 2 notes and calls.` */
 function inWords(data: PersonalData): string {
-	const counted = [
-		count(data.registrations.length, "registration"),
-		count(data.messages.length, "message"),
-		count(data.conversations.length, "chat"),
-		count(data.emails.length, "email"),
-		count(data.notesAndCalls.length, "note or call", "notes and calls"),
-	].filter((part) => part !== null);
+	const counted = countsOf([
+		[data.registrations.length, "registration"],
+		[data.messages.length, "message"],
+		[data.conversations.length, "chat"],
+		[data.emails.length, "email"],
+		[data.notesAndCalls.length, "note or call", "notes and calls"],
+	]);
 	return `${new Intl.ListFormat("en-US").format(counted)} will be permanently deleted.`;
-}
-
-function count(number: number, one: string, several = `${one}s`): string | null {
-	return number === 0 ? null : `${number} ${number === 1 ? one : several}`;
 }

@@ -1,6 +1,7 @@
 import { type AdminPage, pagesNamed } from "#overview/search/admin/pages.ts";
 import type { Hit, HitGroup, HitKind } from "#overview/search/contract.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
+import { countsOf } from "#platform/text/plural.ts";
 
 /** One line of the results. */
 export interface Result extends Pick<Hit, "title" | "details" | "mark"> {
@@ -49,12 +50,8 @@ function asideOf({ records, at }: Hit): string | null {
 	if (at !== null) return tableDate(at);
 	if (!records) return null;
 	const { registrations, contacts } = records;
-	return [count(registrations, "registration"), count(contacts, "message")]
-		.filter((text) => text !== "")
-		.join(", ");
-}
-
-function count(number: number, noun: string): string {
-	if (number === 0) return "";
-	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+	return countsOf([
+		[registrations, "registration"],
+		[contacts, "message"],
+	]).join(", ");
 }

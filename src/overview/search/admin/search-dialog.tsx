@@ -5,6 +5,7 @@ import type { AdminPage } from "#overview/search/admin/pages.ts";
 import { optionId, ResultList } from "#overview/search/admin/result-list.tsx";
 import { type Result, resultGroups } from "#overview/search/admin/results.ts";
 import { MIN_TYPED, officeSearchQuery } from "#overview/search/queries.ts";
+import { plural } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { EmptyState, ErrorState } from "#ui/admin/list-parts.tsx";
@@ -136,8 +137,7 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 }
 
 function announcement(count: number): string {
-	if (count === 0) return "";
-	return count === 1 ? "1 result" : `${count} results`;
+	return count === 0 ? "" : plural(count, "result");
 }
 
 /** Returns the result that a key moves to; null for other keys. */

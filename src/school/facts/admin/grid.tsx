@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMay } from "#platform/api/role-context.ts";
+import { plural } from "#platform/text/plural.ts";
 import type { Cell, Column, Row } from "#school/facts/admin/fact-grid.ts";
 import { FACTS_PATH, newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#school/facts/admin/status.tsx";
@@ -76,7 +77,7 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
 			{people > 0 && (
-				<span className="fact-gap">{`${people} ${people === 1 ? "person" : "people"} asked`}</span>
+				<span className="fact-gap">{`${plural(people, "person", "people")} asked`}</span>
 			)}
 		</td>
 	);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { plural } from "#platform/text/plural.ts";
 import { AnnouncementPart } from "#school/settings/admin/announcement-part.tsx";
 import { AssistantPart } from "#school/settings/admin/assistant-part.tsx";
 import { HoursPart } from "#school/settings/admin/hours-part.tsx";
@@ -86,9 +87,7 @@ function SettingsForm({ loaded }: { loaded: AdminSettings }) {
 			</form>
 			{changed.length > 0 && (
 				<section className="selbar savebar" aria-label="Unsaved changes">
-					<b role="status">
-						{changed.length === 1 ? "1 unsaved change" : `${changed.length} unsaved changes`}
-					</b>
+					<b role="status">{plural(changed.length, "unsaved change")}</b>
 					<span className="not-phone">{editor.changedWords}</span>
 					<button
 						type="button"

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type CallList, type CallResult, countOf } from "#intake/people/admin/calls/call-list.ts";
 import { resultWords } from "#intake/people/admin/calls/result-words.ts";
 import type { Calls } from "#intake/people/admin/calls/use-call-list.ts";
+import { plural } from "#platform/text/plural.ts";
 
 const MINUTE = 60_000;
 const shown: readonly CallResult[] = ["reached", "voicemail", "wrong number", "handled", "skipped"];
@@ -30,7 +31,7 @@ export function CallsDone({ list, dispatch, startedAt }: Props) {
 				<h2 id="calls-done" ref={heading} tabIndex={-1}>
 					{titleOf(list)}
 				</h2>
-				<p>{`${count(list.people.length, "person", "people")} in ${count(minutes, "minute", "minutes")}.`}</p>
+				<p>{`${plural(list.people.length, "person", "people")} in ${plural(minutes, "minute")}.`}</p>
 				<ul className="call-sums">
 					{counts.map(([result, number]) => (
 						<li key={result}>
@@ -74,9 +75,6 @@ function titleOf(list: CallList): string {
 	if (countOf(list, "reached") + handled < list.people.length) return "Everyone was called";
 	return handled > 0 ? "No one is waiting" : "All answered";
 }
-
-const count = (number: number, one: string, several: string) =>
-	`${number} ${number === 1 ? one : several}`;
 
 function PulseLine() {
 	return (

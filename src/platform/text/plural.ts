@@ -1,0 +1,7 @@
+/** Returns a count with its noun: `1 email`, `2 emails`, `3,418 people`. */
+export const plural = (count: number, one: string, several = `${one}s`): string =>
+	`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
+
+/** Returns the counts with their nouns, without those of nothing. */
+export const countsOf = (counts: readonly Parameters<typeof plural>[]): string[] =>
+	counts.filter(([count]) => count > 0).map((counted) => plural(...counted));

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { factorColumns, factorsOf, passkeysOf } from "#office/auth/factor-rows.server.ts";
-import { creationOptions, newChallenge, verifyNewPasskey } from "#office/auth/passkeys.server.ts";
+import { creationOptions, verifyNewPasskey } from "#office/auth/passkeys.server.ts";
 import { beginProof, endProof, findProof } from "#office/auth/pending-proofs.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "#office/auth/recovery-codes.server.ts";
 import {
@@ -16,6 +16,7 @@ import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { SecondFactors } from "#platform/database/tables.server.ts";
+import { newToken } from "#platform/tokens/token.server.ts";
 
 const MAX_FACTORS = 10;
 
@@ -67,7 +68,7 @@ export async function startPasskey(
 	{ userId, username }: Pick<Caller, "userId" | "username">,
 	site: { publicUrl: string; name: string },
 ): Promise<{ token: string; options: Record<string, unknown> }> {
-	const challenge = newChallenge();
+	const challenge = newToken();
 	const existing = await passkeysOf(db, userId);
 	const options = await creationOptions(site, username, challenge, existing);
 	const token = await beginProof(db, clock, { userId, purpose: "add passkey", challenge });

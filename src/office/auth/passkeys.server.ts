@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { NewPasskey, PasskeySignature } from "#office/auth/second-factor-contract.ts";
 
 // WebAuthn, for the origin of PUBLIC_URL. A passkey is the second factor here: the password has
@@ -25,11 +24,6 @@ interface Site {
 }
 
 const domainOf = (publicUrl: string) => new URL(publicUrl).hostname;
-
-/** Returns a challenge for a passkey to sign. */
-export function newChallenge(): string {
-	return randomBytes(32).toString("base64url");
-}
 
 const transportsOf = (passkey: StoredPasskey) => ({
 	id: passkey.credentialId,

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
 import type { PendingProofs } from "#platform/database/tables.server.ts";
+import { hashOfToken, newToken } from "#platform/tokens/token.server.ts";
 
 const LIFETIME = 5 * 60 * 1000;
 
@@ -14,18 +14,13 @@ export interface PendingProof {
 	challenge: string;
 }
 
-// As with sessions, only the hash is stored.
-function hashOf(token: string): string {
-	return createHash("sha256").update(token).digest("hex");
-}
-
 /** Begins a step. @returns the token that its second half must bring, within five minutes */
 export async function beginProof(
 	tx: Queries,
 	clock: Clock,
 	step: { userId: number; purpose: Purpose; challenge: string },
 ): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	const { version } = await tx
 		.selectFrom("users")
 		.select("version")
@@ -35,7 +30,7 @@ export async function beginProof(
 		.insertInto("pending_proofs")
 		.values({
 			...step,
-			hash: hashOf(token),
+			hash: hashOfToken(token),
 			userVersion: version,
 			expiresAt: instantFrom(clock, LIFETIME),
 		})
@@ -58,7 +53,7 @@ export function findProof(
 				.onRef("users.version", "=", "pending_proofs.userVersion"),
 		)
 		.select(["pending_proofs.userId", "users.username", "pending_proofs.challenge"])
-		.where("pending_proofs.hash", "=", hashOf(token))
+		.where("pending_proofs.hash", "=", hashOfToken(token))
 		.where("pending_proofs.purpose", "=", purpose)
 		.where("pending_proofs.expiresAt", ">", instantFrom(clock))
 		.executeTakeFirst();
@@ -68,7 +63,7 @@ export function findProof(
 export async function endProof(tx: Queries, token: string): Promise<boolean> {
 	const ended = await tx
 		.deleteFrom("pending_proofs")
-		.where("hash", "=", hashOf(token))
+		.where("hash", "=", hashOfToken(token))
 		.returning("hash")
 		.executeTakeFirst();
 	return ended !== undefined;

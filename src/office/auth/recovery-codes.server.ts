@@ -1,16 +1,12 @@
-import { createHash } from "node:crypto";
 import { randomGroups } from "#office/auth/random-password.server.ts";
 import { RECOVERY_CODES } from "#office/auth/second-factor-contract.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { hashOfToken } from "#platform/tokens/token.server.ts";
 
-/** 120 random bits: with at least 112, a fast hash without a salt is enough (ASVS 5.0, 6.5.2). */
+/** 120 random bits. */
 const GROUPS = 6;
 
-function hashOf(code: string): string {
-	return createHash("sha256")
-		.update(code.toLowerCase().replace(/[^a-z0-9]/g, ""))
-		.digest("hex");
-}
+const hashOf = (code: string) => hashOfToken(code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 
 /** Replaces a user's recovery codes. @returns the new codes, to show once */
 export async function replaceRecoveryCodes(tx: Queries, userId: number): Promise<string[]> {

@@ -2,7 +2,7 @@ import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
 import { type LoginInput, type SessionUser, wrongPasswordMessage } from "#office/auth/contract.ts";
 import { factorsOf, type PasskeyRow, passkeysOf } from "#office/auth/factor-rows.server.ts";
-import { newChallenge, requestOptions } from "#office/auth/passkeys.server.ts";
+import { requestOptions } from "#office/auth/passkeys.server.ts";
 import { beginProof } from "#office/auth/pending-proofs.server.ts";
 import {
 	type PendingSignIn,
@@ -16,6 +16,7 @@ import { acceptVerified, verifyPassword } from "#office/auth/verify-password.ser
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { newToken } from "#platform/tokens/token.server.ts";
 
 /** Where a sign-in comes from. */
 export interface Visitor {
@@ -67,7 +68,7 @@ async function beginSecondStep(
 	userId: number,
 	factors: readonly SecondFactor[],
 ): Promise<NeedsFactor> {
-	const challenge = newChallenge();
+	const challenge = newToken();
 	return {
 		token: await beginProof(tx, clock, { userId, purpose: "sign in", challenge }),
 		challenge,

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Caller } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
+import { hashOfToken, newToken } from "#platform/tokens/token.server.ts";
 
 const MINUTE = 60 * 1000;
 const IDLE = 12 * 60 * MINUTE;
@@ -9,24 +10,19 @@ const ABSOLUTE = 7 * 24 * 60 * MINUTE;
 /** How long a password counts as confirmed. */
 export const CONFIRMED = 15 * MINUTE;
 
-// Only the hash of a token is stored, so database access alone does not allow signing in.
-function hashOf(token: string): string {
-	return createHash("sha256").update(token).digest("hex");
-}
-
-/** Creates a session. @returns its token: 256 random bits, which are not stored */
+/** Creates a session. @returns its token, which is not stored */
 export async function beginSession(
 	db: Queries,
 	clock: Clock,
 	session: { userId: number; address: string; userAgent: string; mustSetUp?: boolean },
 ): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	const now = instantFrom(clock);
 	await db
 		.insertInto("sessions")
 		.values({
 			...session,
-			hash: hashOf(token),
+			hash: hashOfToken(token),
 			id: randomBytes(8).toString("hex"),
 			createdAt: now,
 			lastSeenAt: now,
@@ -43,7 +39,7 @@ export async function authenticateToken(
 	token: string,
 ): Promise<Caller | null> {
 	if (token.length !== 43) return null;
-	const sessionHash = hashOf(token);
+	const sessionHash = hashOfToken(token);
 	const session = await db
 		.selectFrom("sessions")
 		.innerJoin("users", "users.id", "sessions.userId")

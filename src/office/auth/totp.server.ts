@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "#platform/tokens/token.server.ts";
 
 // Codes of authenticator apps: RFC 6238 with what every app supports, SHA-1, six digits and 30 seconds.
 
@@ -42,9 +43,7 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
 	if (!/^\d{6}$/.test(code)) return undefined;
 	const current = stepAt(now);
 	const steps = [current, current - TOLERANCE, current + TOLERANCE];
-	return steps.find((step) =>
-		timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)),
-	);
+	return steps.find((step) => isSameSecret(codeAt(secret, step), code));
 }
 
 /** Returns the address that apps read from a QR code. */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isSameSecret } from "#platform/tokens/token.server.ts";
 import type { RequestHandler } from "#site/server/listener.ts";
 import { prometheusType } from "#site/server/prometheus.ts";
 
@@ -36,9 +36,5 @@ function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
 	const sent = /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
-	return timingSafeEqual(sha256(sent), sha256(token));
-}
-
-function sha256(text: string): Buffer {
-	return createHash("sha256").update(text).digest();
+	return isSameSecret(sent, token);
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Registration } from "#intake/registrations/public-contract.ts";
 import { type Actor, recordActivity } from "#office/activity/record.server.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { hashOfToken, newToken } from "#platform/tokens/token.server.ts";
 import { APPLICANT_PATH, linkTokensIn } from "#school/profile/applicant-path.ts";
 
 /** How long a link works: longer than the way from a registration to the first day of class. */
@@ -10,9 +10,6 @@ const LIFETIME = 120 * 24 * 60 * 60 * 1000;
 
 /** What the activity log says when links are revoked. */
 export const LINKS_REVOKED = "links revoked";
-
-// Only the hash of a token is stored, so reading the database opens no page.
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** A link to the page of a registration. */
 export interface ApplicantLink {
@@ -27,19 +24,16 @@ export async function createApplicantLink(
 	registrationId: number,
 	publicUrl: string,
 ): Promise<ApplicantLink> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	const expiresAt = instantFrom(clock, LIFETIME);
 	await tx
 		.insertInto("applicant_links")
-		.values({ registrationId, hash: hashOf(token), createdAt: instantFrom(clock), expiresAt })
+		.values({ registrationId, hash: hashOfToken(token), createdAt: instantFrom(clock), expiresAt })
 		.execute();
 	return { url: `${publicUrl}${APPLICANT_PATH}/${token}`, expiresAt };
 }
 
-/**
- * Returns the registration that a token opens; undefined if it is unknown, revoked or expired.
- * The lookup compares hashes, so its time says nothing about a token.
- */
+/** Returns the registration that a token opens; undefined if it is unknown, revoked or expired. */
 export async function registrationOfLink(
 	db: Queries,
 	clock: Clock,
@@ -48,7 +42,7 @@ export async function registrationOfLink(
 	const link = await db
 		.selectFrom("applicant_links")
 		.select("registrationId")
-		.where("hash", "=", hashOf(token))
+		.where("hash", "=", hashOfToken(token))
 		.where("expiresAt", ">", instantFrom(clock))
 		.executeTakeFirst();
 	return link?.registrationId;
@@ -107,7 +101,7 @@ async function hashesSentTo(tx: Queries, registrationId: number, recipient: stri
 		.where("registrationId", "=", registrationId)
 		.where("recipient", "=", recipient)
 		.execute();
-	return emails.flatMap(({ textBody }) => linkTokensIn(textBody)).map(hashOf);
+	return emails.flatMap(({ textBody }) => linkTokensIn(textBody)).map(hashOfToken);
 }
 
 /**

@@ -10,7 +10,7 @@ import { adminCall, adminCallWithTotal, ifMatch } from "#platform/api/admin-call
 import { ApiError } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf } from "#platform/api/endpoint.ts";
 
-/** Reference to a record in a request. An older server sends no versions. */
+/** Reference to a record in a request. One with only the specification’s fields has no version. */
 type RecordKey = { id: number; version?: number | undefined };
 
 /** A page of a list; `total` is null if the server sends none. */

@@ -15,7 +15,7 @@ export const answerLabels: Readonly<Record<AnswerState, { name: string; icon: Ic
 
 /** Shows an answer state as an icon and a word. */
 export function AnswerBadge({ state }: { state: AnswerState }) {
-	// An older server knows no answers.
+	// A record with only the specification’s fields has no answer state.
 	if (!state) return null;
 	const { name, icon } = answerLabels[state];
 	return (

@@ -52,7 +52,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 					{registration.message && <blockquote>{registration.message}</blockquote>}
 					<div className="record-facts">
 						<StatusChoice registration={registration} change={change} />
-						{/* An older server knows no stages. */}
+						{/* A record with only the specification’s fields has no stage. */}
 						{registration.stage && <StageChoice registration={registration} />}
 					</div>
 					<DecisionEmailButton registration={registration} />
@@ -91,7 +91,7 @@ export function RegistrationDetails({ records, titleOf, change }: Props) {
 	);
 }
 
-/** Whether someone walked in or called. An older server knows no sources. */
+/** Whether someone walked in or called. A record with only the specification’s fields has no source. */
 const cameToOffice = ({ source }: AdminRegistration) => source && source !== "website";
 
 function ContactActions({ registration }: { registration: AdminRegistration }) {

@@ -47,7 +47,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 			});
 		}
 	};
-	// An older server without an archive can neither edit nor erase.
+	// A record with only the specification’s fields has no archive: nothing here can be done with it.
 	if (record.archived === undefined) return null;
 	const { change, erase: erasing } = list.endpoints;
 	const mayErase = erasing !== undefined && may(erasing);

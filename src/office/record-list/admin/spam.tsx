@@ -67,7 +67,7 @@ export function MarkAsSpamButton<Row extends Suspect, Filters, Own>({
 	record,
 }: Props<Row, Filters, Own>) {
 	const may = useMay();
-	// An older server knows no spam.
+	// A record with only the specification’s fields is neither spam nor not.
 	if (record.isSpam !== false || !may(list.endpoints.change)) return null;
 	return (
 		<button

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError } from "#platform/api/client.ts";
 import { CourseEditor } from "#school/courses/admin/editor.tsx";
-import { adminCourseQuery, adminCoursesQuery, altTextOf } from "#school/courses/admin-queries.ts";
+import { adminCourseQuery, altTextOf } from "#school/courses/admin-queries.ts";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
 
@@ -28,10 +28,7 @@ export function CourseEditorPage({ id }: Props) {
 /** Loads the course before its editor opens. A later refetch does not change the editor. */
 function StoredCourseEditor({ id }: { id: number }) {
 	const single = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
-	// An older server has no endpoint for one course, but lists all.
-	const missing = single.error instanceof ApiError && single.error.status === 404;
-	const list = useQuery({ ...adminCoursesQuery(), enabled: missing });
-	const course = single.data ?? (missing ? list.data?.find((other) => other.id === id) : undefined);
+	const course = single.data;
 	const imagePath = course?.imagePath ?? null;
 	const picture = useQuery({
 		queryKey: ["pictures", imagePath, "alt"],
@@ -43,12 +40,13 @@ function StoredCourseEditor({ id }: { id: number }) {
 	if (course && picture.data !== undefined) {
 		return <CourseEditor course={{ ...course, altText: picture.data }} />;
 	}
-	const failed = picture.error ? picture : single.error && !missing ? single : null;
+	const isMissing = single.error instanceof ApiError && single.error.status === 404;
+	const failed = picture.error ? picture : isMissing ? null : single;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<UpLink to="/admin/courses">Courses</UpLink>
 			<h1>Course</h1>
-			{missing && list.data && (
+			{isMissing && (
 				<EmptyState
 					title="This course no longer exists."
 					why="It was deleted, or the link is wrong."

@@ -15,8 +15,8 @@ import { ApiError, call } from "#platform/api/client.ts";
 import { apiFetch, isDemo } from "#platform/api/context.ts";
 import { yearOf } from "#platform/calendar/dates.ts";
 import { SchoolProvider } from "#school/profile/context.tsx";
-import { currentSchool, setCurrentSchool } from "#school/profile/current-school.ts";
 import { ErrorPage } from "#school/profile/error-page.tsx";
+import { knownSchool, rememberSchool } from "#school/profile/known-school.ts";
 import { openingNow } from "#school/profile/opening-hours.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
 import type { School } from "#school/profile/school.ts";
@@ -51,13 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			call(getSchool, {}, fetch),
 			call(listPictures, {}, fetch),
 		]);
-		setCurrentSchool(school);
+		rememberSchool(school);
 		const opening = openingNow(new Date(), school);
 		return data({ ...shell, school: school as School, opening, pictures });
 	} catch (error) {
 		// The error status keeps this page out of the cache.
 		const status = error instanceof ApiError ? error.status : 503;
-		const unknown = { school: currentSchool(), opening: null, pictures: [] };
+		const unknown = { school: knownSchool(), opening: null, pictures: [] };
 		return data({ ...shell, ...unknown }, { status });
 	}
 }
@@ -84,9 +84,9 @@ const prefetchOnIntent = JSON.stringify({
 
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<typeof loader>("root");
-	const school = shell?.school ?? currentSchool();
+	const school = shell?.school ?? knownSchool();
 	// Code outside of React, such as emails, uses the school's name too.
-	useEffect(() => setCurrentSchool(school), [school]);
+	useEffect(() => rememberSchool(school), [school]);
 	// The admin area has its own header, footer and styles.
 	const nonce = use(NonceContext);
 	const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname);

@@ -30,7 +30,7 @@ import { searchTokensOf } from "#platform/database/search-tokens.server.ts";
 import { blocksOf } from "#school/courses/description.ts";
 import { pageFacts } from "#school/facts/page-facts.ts";
 import { courseProperties } from "#school/facts/structured-data.ts";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
 import { suggestedEmail } from "#ui/email-suggestion.ts";
 import { catalog, fact, question, statedFacts } from "./chat/visitor.ts";
@@ -72,7 +72,7 @@ function isSlow(read: Read, text: string): boolean {
 const slowTexts = (read: Read, texts: readonly HostileText[]): string[] =>
 	texts.flatMap(({ shape, text }) => (isSlow(read, text) ? [shape] : []));
 
-const school = currentSchool();
+const school = knownSchool();
 const now = new Date("2026-11-20T15:00:00Z");
 const [cna] = catalog;
 if (!cna) throw new Error("There is no course.");

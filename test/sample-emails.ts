@@ -11,10 +11,10 @@ import { acceptance, rejection } from "#intake/registrations/decision.ts";
 import { registrationNotice } from "#intake/registrations/notice.ts";
 import { replyEmail, type WrittenReply } from "#intake/replies/email.ts";
 import { dailySummary } from "#overview/dashboard/daily-summary.ts";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
-const school = currentSchool();
+const school = knownSchool();
 const url = "https://school.example";
 const languages = ["en", "es"] as const;
 

@@ -1,6 +1,6 @@
 import { type EmailjsConfig, getEmailjsConfig } from "#intake/mail/public-contract.ts";
 import { call } from "#platform/api/client.ts";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 
 /** Content of an email; the other parameters have defaults. */
 export interface Notification {
@@ -31,7 +31,7 @@ export async function sendSchoolEmail(notification: Notification): Promise<void>
 
 /** Returns all template parameters. The recipient is always the school. */
 export function templateParams(notification: Notification) {
-	const school = currentSchool();
+	const school = knownSchool();
 	return {
 		to_name: school.name,
 		...notification,

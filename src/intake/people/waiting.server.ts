@@ -5,6 +5,7 @@ import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contra
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 import { minutesWithin, openTimes, promisedBy } from "#school/profile/opening-hours.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
 
@@ -17,7 +18,7 @@ const MAX_RECORDS = 200;
  * When the person of a record was answered first since it came: a call that reached them, or a reply to any of
  * their records. Voicemail is an attempt. Null if they wait.
  */
-export const answeredAt = (table: "registrations" | "contacts"): RawBuilder<string | null> => {
+export const answeredAt = (table: SubmittedTable): RawBuilder<string | null> => {
 	const [personId, createdAt] = [sql.ref(`${table}.personId`), sql.ref(`${table}.createdAt`)];
 	return sql`(select min(at) from (
 		select at from person_entries where "personId" = ${personId} and outcome = 'reached'

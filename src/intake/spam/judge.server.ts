@@ -3,6 +3,7 @@ import { countRepetitions, type Repeated } from "#intake/spam/repetition.server.
 import { type Submission, spamScore } from "#intake/spam/spam-score.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 /** Columns of a record that say whether it is suspected, and why. */
 export interface SpamColumns {
@@ -15,7 +16,7 @@ export interface SpamColumns {
 export async function judgeSubmission(
 	tx: Queries,
 	clock: Clock,
-	table: "registrations" | "contacts",
+	table: SubmittedTable,
 	submission: Submission & Repeated,
 	form: FormSignals,
 ): Promise<SpamColumns> {

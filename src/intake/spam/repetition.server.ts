@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Repetition } from "#intake/spam/spam-score.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,7 +23,7 @@ export interface Repeated {
 export async function countRepetitions(
 	db: Queries,
 	clock: Clock,
-	table: "registrations" | "contacts",
+	table: SubmittedTable,
 	{ email, phone, message }: Repeated,
 ): Promise<Repetition> {
 	const since = instantFrom(clock, -DAY);

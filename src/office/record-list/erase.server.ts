@@ -14,12 +14,12 @@ import type { Clock, Instant } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { forgetSubmissions } from "#platform/database/idempotency.server.ts";
-import type { SubmittedKind, Tables } from "#platform/database/tables.server.ts";
+import type { SubmittedKind, SubmittedTable, Tables } from "#platform/database/tables.server.ts";
 import { deleteVersioned } from "#platform/database/version.server.ts";
 
 /** A list of records that visitors submit: each can be deleted permanently, with its person. */
 export type ErasableList = Pick<RecordList<ListedRecord>, "noun"> & {
-	name: "registrations" | "contacts";
+	name: SubmittedTable;
 	kind: SubmittedKind;
 	title: string;
 	endpoints: { erase: NonNullable<RecordList<ListedRecord>["endpoints"]["erase"]> };

@@ -1,5 +1,6 @@
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 const HORIZON_MS = 31 * 24 * 60 * 60 * 1000;
 /** As many ids as a list takes. */
@@ -10,7 +11,7 @@ export async function arrivalsSince(db: Queries, clock: Clock, visited: Instant)
 	const horizon = instantFrom(clock, -HORIZON_MS);
 	const exact = new Date(visited).toISOString();
 	const since = exact > horizon ? exact : horizon;
-	const newIn = async (table: "registrations" | "contacts") => {
+	const newIn = async (table: SubmittedTable) => {
 		const rows = await db
 			.selectFrom(table)
 			.select("id")

@@ -6,6 +6,7 @@ import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedTable } from "#platform/database/tables.server.ts";
 import {
 	minutesWithin,
 	type OpenTime,
@@ -53,7 +54,7 @@ export async function readTrends(db: Queries, clock: Clock) {
 }
 
 async function firstAnswers(db: Queries, since: Instant): Promise<FirstAnswer[]> {
-	const of = (kind: FirstAnswer["kind"], table: "registrations" | "contacts") => sql`
+	const of = (kind: FirstAnswer["kind"], table: SubmittedTable) => sql`
 		select ${sql.lit(kind)} as kind, "createdAt", ${answeredAt(table)} as "answeredAt"
 		from ${sql.table(table)}
 		where archived in (${false}, ${true}) and "createdAt" >= ${since} and "isSpam" = ${false}`;
@@ -83,7 +84,7 @@ async function withdrawnInTime(
 
 /** Counts what was received in a period, without suspected spam. */
 async function countReceived(db: Queries, since: Instant, until: Instant): Promise<number> {
-	const of = (table: "registrations" | "contacts") => sql`
+	const of = (table: SubmittedTable) => sql`
 		(select count(*) from ${sql.table(table)} where archived in (${false}, ${true})
 			and "createdAt" >= ${since} and "createdAt" < ${until} and "isSpam" = ${false})`;
 	const { rows } = await sql<{ n: number }>`

@@ -12,7 +12,7 @@ import { countList } from "#office/record-list/list.server.ts";
 import type { Role } from "#platform/api/role.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { SubmittedTable, Tables } from "#platform/database/tables.server.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
 
 /** Records in one transaction: on SQLite others wait for it. */
@@ -94,7 +94,7 @@ export const stores: Readonly<Record<RetainedKind, Store>> = {
 
 /** Registrations and messages: records of people, which have a list, an archive and open ones. */
 function recordStore(
-	name: "registrations" | "contacts",
+	name: SubmittedTable,
 	list: typeof registrationList | typeof contactList,
 	kind: "registration" | "contact",
 	open: OpenRecords,
@@ -119,7 +119,7 @@ function recordStore(
 
 async function oldestIn(
 	db: Queries,
-	table: "registrations" | "contacts",
+	table: SubmittedTable,
 	archived: boolean,
 ): Promise<Instant | null> {
 	const row = await db

@@ -267,6 +267,9 @@ export interface IdempotencyKeys {
 
 export type SubmittedKind = "registration" | "contact";
 
+/** The tables of what visitors submit. */
+export type SubmittedTable = "registrations" | "contacts";
+
 /** What is stored once per idempotency key. */
 export type IdempotentKind = SubmittedKind | "email" | "reply" | "entry";
 

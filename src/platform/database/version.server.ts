@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { IfMatch } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
+import type { SubmittedTable, Tables } from "#platform/database/tables.server.ts";
 
 type VersionedTable =
 	| "users"
@@ -60,7 +60,7 @@ export async function updateVersioned(
  */
 export async function deleteVersioned(
 	tx: Transaction<Tables>,
-	table: "registrations" | "contacts",
+	table: SubmittedTable,
 	record: VersionedRecord,
 ): Promise<Failure | undefined> {
 	const refused = await lockVersion(tx, table, record);

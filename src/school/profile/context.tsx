@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 import type { OpeningNow } from "#school/profile/opening-hours.ts";
 import type { School } from "#school/profile/school.ts";
 
@@ -25,5 +25,5 @@ export function SchoolProvider({ school, opening, children }: Props) {
 
 /** Returns the school's profile. */
 export function useSchool(): School {
-	return useContext(SchoolContext) ?? currentSchool();
+	return useContext(SchoolContext) ?? knownSchool();
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** Site data for a page's head. */
@@ -51,5 +51,5 @@ export function noindexHead(title: string, { school }: Site): MetaDescriptor[] {
 /** Returns the site from the root loader. */
 export function siteOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): Site {
 	const data = matches[0]?.loaderData as Partial<Site> | undefined;
-	return { origin: data?.origin ?? "", school: data?.school ?? currentSchool() };
+	return { origin: data?.origin ?? "", school: data?.school ?? knownSchool() };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from "#platform/api/failure.ts";
 import { escapeHtml } from "#platform/api/html.server.ts";
 import { pageHeaders } from "#platform/api/page-headers.server.ts";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 
 const style = `
 body { margin: 0; padding: 12vh 1.25rem; background: #fbf7ef; color: #10201f; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -20,7 +20,7 @@ export function failurePage({ detail, status, headers }: Failure): {
 	html: string;
 	headers: Record<string, string>;
 } {
-	const school = currentSchool();
+	const school = knownSchool();
 	const [phone] = school.phones;
 	const html = `<!doctype html>
 <html lang="en">

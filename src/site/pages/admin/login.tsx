@@ -3,10 +3,10 @@ import { SignInPage } from "#office/auth/admin/sign-in-page.tsx";
 import { LoadingScreen } from "#overview/dashboard/admin/loading-screen.tsx";
 import { AdminMark } from "#overview/dashboard/admin/rail.tsx";
 import { useSchool } from "#school/profile/context.tsx";
-import { currentSchool } from "#school/profile/current-school.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
 import { DemoStrip } from "#ui/admin/demo-strip.tsx";
 
-export const meta = () => [{ title: `Admin sign in | ${currentSchool().name}` }];
+export const meta = () => [{ title: `Admin sign in | ${knownSchool().name}` }];
 
 export async function clientLoader() {
 	return null;

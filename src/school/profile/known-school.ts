@@ -2,7 +2,7 @@ import { school } from "#school/profile/profile.ts";
 import type { School } from "#school/profile/school.ts";
 import { testimonials, testimonialsAreSamples } from "#school/profile/testimonials.ts";
 
-let current: School = {
+let known: School = {
 	...school,
 	announcement: null,
 	testimonials: testimonials.map((testimonial) => ({
@@ -12,9 +12,9 @@ let current: School = {
 };
 
 /** The profile as last read; the defaults until then. */
-export const currentSchool = (): School => current;
+export const knownSchool = (): School => known;
 
-/** Sets the profile for code outside of React. */
-export function setCurrentSchool(latest: School): void {
-	current = latest;
+/** Keeps the profile that was read, for code outside of React. */
+export function rememberSchool(latest: School): void {
+	known = latest;
 }

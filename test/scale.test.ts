@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// Sizes of text, corners and layers come from the tokens in `src/ui/app.css`.
+
+const root = join(import.meta.dirname, "..");
+const sheets = globSync("src/**/*.css", { cwd: root })
+	.map((path) => path.replaceAll("\\", "/"))
+	.sort();
+const adminSheets = sheets.filter((path) => path.startsWith("src/ui/admin/"));
+
+/** What the tokens don't cover, each with its reason. */
+const exceptions = [
+	// The title of a page is as large as its line is wide.
+	"src/ui/styles/page.css font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem)",
+	// A caption in a picture grows with it.
+	"src/ui/styles/read.css font-size: clamp(1.375rem, 2.4vw, 2rem)",
+];
+
+/** A word for no size of its own, a size relative to the text around it, or a token. */
+const allowed: Readonly<Record<string, RegExp>> = {
+	"font-size": /^(inherit|[\d.]+em|var\(--text-\w+\))$/,
+	font: /^(inherit|\d+ ([\d.]+em|var\(--text-\w+\))( \/ [\d.]+(rem)?)? .+)$/,
+	"border-radius": /^(inherit|(0|var\(--radius-\w+\))( (0|var\(--radius-\w+\)))*)$/,
+	"z-index": /^var\(--layer-\w+\)$/,
+};
+
+/** Returns the declarations of a property in a file, such as `border-radius` with those of one corner. */
+function valuesOf(path: string, property: string): string[] {
+	const css = readFileSync(join(root, path), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+	const name = property.replace("border-radius", "border-(?:[a-z]+-[a-z]+-)?radius");
+	const rules = css.replaceAll(/@font-face\s*\{.*?\}/gs, "");
+	return [...rules.matchAll(new RegExp(`(?<=[{;\\s])${name}:\\s*([^;}]+)`, "g"))].map((match) =>
+		(match[1] ?? "").replaceAll(/\s+/g, " ").trim(),
+	);
+}
+
+for (const [property, pattern] of Object.entries(allowed)) {
+	test(`every ${property} is one of the tokens`, () => {
+		const raw = sheets.flatMap((path) =>
+			valuesOf(path, property)
+				.filter((value) => !pattern.test(value))
+				.map((value) => `${path} ${property}: ${value}`),
+		);
+		expect(raw).toEqual(exceptions.filter((line) => line.includes(` ${property}: `)));
+	});
+}
+
+test("the tokens are three radii and four layers, and the admin area has five sizes of text", () => {
+	const tokens = readFileSync(join(root, "src/ui/app.css"), "utf8");
+	const defined = (prefix: string) =>
+		new Set([...tokens.matchAll(new RegExp(`(--${prefix}-\\w+):`, "g"))].map((match) => match[1]));
+	expect([...defined("radius")]).toEqual(["--radius-small", "--radius-card", "--radius-full"]);
+	expect([...defined("layer")]).toEqual([
+		"--layer-raised",
+		"--layer-bar",
+		"--layer-over",
+		"--layer-top",
+	]);
+	const used = adminSheets.flatMap((path) =>
+		["font", "font-size"].flatMap((property) =>
+			valuesOf(path, property).flatMap((value) => value.match(/--text-\w+/g) ?? []),
+		),
+	);
+	expect([...new Set(used)].sort()).toEqual(
+		["l", "m", "s", "xl", "xs"].map((size) => `--text-${size}`),
+	);
+});

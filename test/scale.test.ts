@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Sizes of text, corners and layers come from the tokens in `src/ui/app.css`.
+// Sizes of text, corners and layers come from the tokens in `src/ui/app.css` and `src/ui/admin/styles/tokens.css`.
 
 const root = join(import.meta.dirname, "..");
 const sheets = globSync("src/**/*.css", { cwd: root })
@@ -47,8 +47,10 @@ for (const [property, pattern] of Object.entries(allowed)) {
 	});
 }
 
-test("the tokens are three radii and four layers, and the admin area has five sizes of text", () => {
-	const tokens = readFileSync(join(root, "src/ui/app.css"), "utf8");
+test("the tokens are three radii and four layers, and the admin area has five sizes of text and six spaces", () => {
+	const tokens = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"]
+		.map((path) => readFileSync(join(root, path), "utf8"))
+		.join("");
 	const defined = (prefix: string) =>
 		new Set([...tokens.matchAll(new RegExp(`(--${prefix}-\\w+):`, "g"))].map((match) => match[1]));
 	expect([...defined("radius")]).toEqual(["--radius-small", "--radius-card", "--radius-full"]);
@@ -58,6 +60,7 @@ test("the tokens are three radii and four layers, and the admin area has five si
 		"--layer-over",
 		"--layer-top",
 	]);
+	expect(defined("space").size).toBe(6);
 	const used = adminSheets.flatMap((path) =>
 		["font", "font-size"].flatMap((property) =>
 			valuesOf(path, property).flatMap((value) => value.match(/--text-\w+/g) ?? []),

@@ -7,19 +7,19 @@ import { May } from "#platform/api/may.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
-import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Canned replies");
 
 /** Lists the texts that the office answers with, by language. */
 export default function CannedReplies() {
 	const query = useQuery(cannedRepliesQuery());
-	const { data, error, errorUpdatedAt, refetch } = query;
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<ListHead
 				title="Canned replies"
-				total={data?.length}
+				total={query.data?.length}
 				about="Texts for replies. Facts of the program and the school are filled in."
 			>
 				<May call={createCannedReply}>
@@ -30,24 +30,26 @@ export default function CannedReplies() {
 				</May>
 			</ListHead>
 			<StaleBanner query={query} />
-			{!data && error && (
-				<ErrorState what="canned replies" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
-			{!data && !error && <LoadingRows what="canned replies" />}
-			{data?.length === 0 && (
-				<EmptyState
-					title="No canned replies yet."
-					why="Write a text once and send it to everyone who asks the same question."
-				/>
-			)}
-			{data &&
-				languages.map((language) => (
-					<InLanguage
-						key={language}
-						name={languageNames[language]}
-						canned={data.filter((one) => one.language === language)}
+			<Loaded
+				query={query}
+				what="canned replies"
+				empty={
+					<EmptyState
+						title="No canned replies yet."
+						why="Write a text once and send it to everyone who asks the same question."
 					/>
-				))}
+				}
+			>
+				{(all) =>
+					languages.map((language) => (
+						<InLanguage
+							key={language}
+							name={languageNames[language]}
+							canned={all.filter((one) => one.language === language)}
+						/>
+					))
+				}
+			</Loaded>
 		</main>
 	);
 }

@@ -5,7 +5,7 @@ import { fillReply, missingValues } from "#intake/replies/placeholders.ts";
 import { statedFactsQuery } from "#intake/replies/queries.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { useSchool } from "#school/profile/context.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 /** Shows what a canned reply says for a chosen program, and what the school has not stated. */
 export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
@@ -13,7 +13,7 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 	const school = useSchool();
 	const { titleOf, options } = useCourseTitles();
 	const [chosen, setChosen] = useState("");
-	const { data: facts, error, errorUpdatedAt, refetch } = useQuery(statedFactsQuery());
+	const stated = useQuery(statedFactsQuery());
 	const programId = Number(chosen || options[0]?.[0]) || null;
 	return (
 		<section className="canned-preview" aria-labelledby={`${id}-title`}>
@@ -31,21 +31,19 @@ export function CannedPreview({ canned }: { canned: CannedReplyInput }) {
 					</option>
 				))}
 			</select>
-			{!facts && error && (
-				<ErrorState what="facts" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
-			{!facts && !error && <LoadingRows what="facts" />}
-			{facts && (
-				<Filled
-					canned={canned}
-					values={{
-						...{ language: canned.language, facts, school },
-						name: canned.language === "es" ? "Marisol Vega" : "Kwame Mensah",
-						reference: "R-123456",
-						program: programId === null ? null : { id: programId, title: titleOf(programId) },
-					}}
-				/>
-			)}
+			<Loaded query={stated} what="facts">
+				{(facts) => (
+					<Filled
+						canned={canned}
+						values={{
+							...{ language: canned.language, facts, school },
+							name: canned.language === "es" ? "Marisol Vega" : "Kwame Mensah",
+							reference: "R-123456",
+							program: programId === null ? null : { id: programId, title: titleOf(programId) },
+						}}
+					/>
+				)}
+			</Loaded>
 		</section>
 	);
 }

@@ -26,7 +26,7 @@ import { adminTitle } from "#ui/admin/admin-title.ts";
 import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { SettingsPart, Warning } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -54,16 +54,9 @@ export default function MyAccount() {
 					Change my password
 				</button>
 			</SettingsPart>
-			{!query.data && !query.error && <LoadingRows what="your second factors" />}
-			{!query.data && query.error && (
-				<ErrorState
-					what="second factors"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{query.data && <OwnFactors own={query.data} />}
+			<Loaded query={query} what="second factors">
+				{(own) => <OwnFactors own={own} />}
+			</Loaded>
 			<OtherDevices />
 			<DailySummary />
 			<May call={getSignInRules}>

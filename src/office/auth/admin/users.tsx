@@ -24,7 +24,7 @@ import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -116,24 +116,17 @@ export default function Users() {
 					Add user
 				</button>
 			</ListHead>
-			{!query.data && !query.error && <LoadingRows what="users" />}
-			{!query.data && query.error && (
-				<ErrorState
-					what="users"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{query.data && (
-				<UsersTable
-					users={query.data}
-					sessions={sessions}
-					me={me}
-					withFactor={withFactor}
-					onAction={(action, user) => setActing({ action, user })}
-				/>
-			)}
+			<Loaded query={query} what="users">
+				{(users) => (
+					<UsersTable
+						users={users}
+						sessions={sessions}
+						me={me}
+						withFactor={withFactor}
+						onAction={(action, user) => setActing({ action, user })}
+					/>
+				)}
+			</Loaded>
 			<p className="pager">
 				<button
 					type="button"

@@ -15,7 +15,7 @@ import { Share } from "#overview/dashboard/admin/share.tsx";
 import { May } from "#platform/api/may.tsx";
 import { waitInWords } from "#school/profile/opening-hours.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 
 /** People who are shown before someone asks for all. */
@@ -23,7 +23,8 @@ const SHOWN = 5;
 
 /** Lists who waits for an answer, the longest wait first. */
 export function WaitingPeople() {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(waitingQuery("today"));
+	const query = useQuery(waitingQuery("today"));
+	const { data } = query;
 	return (
 		<section aria-labelledby="waiting-title">
 			<div className="section-head">
@@ -35,18 +36,9 @@ export function WaitingPeople() {
 				)}
 				{data && <StartCalling people={data.people} isComplete={data.isComplete} />}
 			</div>
-			{data ? (
-				<People people={data.people} />
-			) : error ? (
-				<ErrorState
-					what="people waiting for an answer"
-					error={error}
-					at={errorUpdatedAt}
-					onRetry={refetch}
-				/>
-			) : (
-				<LoadingRows what="people waiting for an answer" />
-			)}
+			<Loaded query={query} what="people waiting for an answer">
+				{({ people }) => <People people={people} />}
+			</Loaded>
 		</section>
 	);
 }

@@ -17,7 +17,7 @@ import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 import { LeaveDialog } from "#ui/admin/leave-dialog.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 const parts = [
 	["school", "School"],
@@ -45,16 +45,9 @@ export default function SettingsPage() {
 					</p>
 				</div>
 			</header>
-			{!query.data && !query.error && <LoadingRows what="settings" />}
-			{!query.data && query.error && (
-				<ErrorState
-					what="settings"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{query.data && <SettingsForm loaded={query.data} />}
+			<Loaded query={query} what="settings">
+				{(settings) => <SettingsForm loaded={settings} />}
+			</Loaded>
 		</main>
 	);
 }

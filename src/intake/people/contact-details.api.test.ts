@@ -83,6 +83,18 @@ const decide = async (
 	call("PUT", `/api/admin/people/${record.personId}/details`, {
 		records: [await choiceOf(record, detailsState)],
 	});
+/** Undoes the last change, as the history of the registration does. */
+const undoLast = async ({ id }: { id: number }) => {
+	const [{ before }] = await call("GET", `/api/admin/activity?kind=registration&recordId=${id}`);
+	return correct({ id }, before);
+};
+const changeAsApplicant = async (
+	{ path, details }: { path: string; details: object },
+	changed: Partial<typeof ana>,
+) => {
+	const body = { ...details, ...changed, shown: details };
+	expect((await app.call("PATCH", path, { body })).status).toBe(200);
+};
 
 let next = 0;
 let ana = { fullName: "", email: "", phone: "" };
@@ -325,11 +337,15 @@ describe("details that the office confirms last", () => {
 			[first.reference]: "confirmed",
 			[moved.reference]: "not used",
 		});
-		expect(saved.changes[0]).toMatchObject({
-			kind: "contact",
-			before: { detailsState: "confirmed" },
-			after: { detailsState: "not used" },
-		});
+		const replaced = { kind: "contact", id: moved.id, from: "confirmed", to: "not used" };
+		expect(saved.changes.slice(0, 2)).toMatchObject([
+			{ kind: "registration", after: { detailsState: "confirmed", others: [replaced] } },
+			{
+				kind: "contact",
+				before: { detailsState: "confirmed" },
+				after: { detailsState: "not used" },
+			},
+		]);
 	});
 
 	test("are used, if they are confirmed by a correction", async () => {
@@ -446,13 +462,6 @@ describe("details that the office corrects", () => {
 		expect(await newOf(first.personId)).toEqual([strange.reference]);
 	});
 
-	/** Undoes the last correction, as the history of the registration does. */
-	const undoLast = async ({ id }: { id: number }) => {
-		const path = `/api/admin/activity?kind=registration&recordId=${id}`;
-		const [{ before }] = await call("GET", path);
-		return correct({ id }, before);
-	};
-
 	test("are undone and redone with everything that followed", async () => {
 		const first = await register(ana);
 		const { personId: id } = first;
@@ -477,6 +486,24 @@ describe("details that the office corrects", () => {
 		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-1234" });
 	});
 
+	test("are confirmed anew, also if the same correction was undone before", async () => {
+		const first = await register(ana);
+		await correct(first, { phone: "732-555-1234" });
+		await undoLast(first);
+		await decide(await write(mallory), "confirmed");
+		await correct(first, { phone: "732-555-1234" });
+		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-1234" });
+	});
+
+	test("set aside no message while theirs is held as spam", async () => {
+		const first = await register(ana);
+		await write(known);
+		await write(mallory);
+		await markSpam("registrations", first);
+		await correct(first, { phone: "732-555-1234" });
+		expect(await shownOf(first.personId)).toEqual(known);
+	});
+
 	test("are undone without what was decided since", async () => {
 		const first = await register(ana);
 		const { personId: id } = first;
@@ -494,21 +521,13 @@ describe("details that the office corrects", () => {
 });
 
 describe("details that applicants change on their page", () => {
-	const change = async (
-		{ path, details }: { path: string; details: object },
-		changed: Partial<typeof ana>,
-	) => {
-		const body = { ...details, ...changed, shown: details };
-		expect((await app.call("PATCH", path, { body })).status).toBe(200);
-	};
-
 	test("are those of their record, and decide about no other", async () => {
 		const applicant = await anApplicant(app, ana);
 		const { personId: id } = await stored("registrations", applicant.id);
 		const asked = await app.call("POST", `${applicant.path}/questions`, {
 			body: { message: "When?" },
 		});
-		await change(applicant, { phone: "732-555-4321" });
+		await changeAsApplicant(applicant, { phone: "732-555-4321" });
 		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-4321" });
 		expect(Object.values(await statesOf(id))).toEqual(["not confirmed", "not confirmed"]);
 		expect(await newOf(id)).toEqual([asked.json.reference]);
@@ -521,7 +540,7 @@ describe("details that applicants change on their page", () => {
 		const later = await anApplicant(app, { ...ana, phone: "732-555-7777" });
 		const { reference } = later;
 		await decide({ personId: id, reference }, "confirmed");
-		await change(later, { phone: "732-555-4321" });
+		await changeAsApplicant(later, { phone: "732-555-4321" });
 		expect(await statesOf(id)).toEqual({
 			[first.reference]: "confirmed",
 			[reference]: "not confirmed",
@@ -540,7 +559,7 @@ describe("details that applicants change on their page", () => {
 		const strange = await anApplicant(app, { ...ana, phone: mallory.phone });
 		const { reference } = strange;
 		await decide({ personId: id, reference }, "not used");
-		await change(strange, { phone: "732-555-4321" });
+		await changeAsApplicant(strange, { phone: "732-555-4321" });
 		expect(await newOf(id)).toEqual([reference]);
 		expect(await shownOf(id)).toEqual(known);
 	});
@@ -551,11 +570,66 @@ describe("details that applicants change on their page", () => {
 		const { reference } = applicant;
 		await decide({ personId, reference }, "confirmed");
 		const fullName = ana.fullName.replace(" ", " María ");
-		await change(applicant, { fullName, phone: `(732) ${ana.phone.slice(4)}` });
+		await changeAsApplicant(applicant, { fullName, phone: `(732) ${ana.phone.slice(4)}` });
 		expect(await recordOf(personId, { reference })).toMatchObject({
 			name: fullName,
 			detailsState: "confirmed",
 		});
+	});
+});
+
+describe("details that were replaced come back when those that replaced them", () => {
+	/** A registration whose details replaced those of a later message, which were confirmed before. */
+	const replaced = async () => {
+		const applicant = await anApplicant(app, ana);
+		app.clock.advance(1000);
+		const first = await stored("registrations", applicant.id);
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		await decide(first, "confirmed");
+		expect(await shownOf(first.personId)).toEqual(known);
+		return { applicant, first, moved, id: first.personId };
+	};
+	const comesBack = async (id: number, { reference }: Submitted) => {
+		expect(await shownOf(id)).toEqual(mallory);
+		expect((await statesOf(id))[reference]).toBe("confirmed");
+	};
+
+	test("are changed by the applicant", async () => {
+		const { applicant, first, moved, id } = await replaced();
+		await changeAsApplicant(applicant, { phone: "732-555-4321" });
+		await comesBack(id, moved);
+		expect(await waitingOf(id)).toMatchObject(mallory);
+		expect((await statesOf(id))[first.reference]).toBe("not confirmed");
+	});
+
+	test("are undone in the history of the record", async () => {
+		const { first, moved, id } = await replaced();
+		await undoLast(first);
+		await comesBack(id, moved);
+		await undoLast(first);
+		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("are declined", async () => {
+		const { first, moved, id } = await replaced();
+		const saved = await decide(first, "not used");
+		await comesBack(id, moved);
+		await put(id, saved.undo, saved.namedBy);
+		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("but not before what was confirmed since", async () => {
+		const applicant = await anApplicant(app, ana);
+		app.clock.advance(1000);
+		const first = await stored("registrations", applicant.id);
+		const { personId: id } = first;
+		const right = await write({ ...known, phone: "732-555-1234" });
+		await decide(await write(mallory), "confirmed");
+		await decide(first, "confirmed");
+		await decide(right, "confirmed");
+		await changeAsApplicant(applicant, { phone: "732-555-4321" });
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-1234" });
 	});
 });
 

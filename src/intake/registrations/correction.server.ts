@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { confirmedAfter, repeating, type StateChange } from "#intake/people/set-details.server.ts";
+import {
+	comingBack,
+	confirmedAfter,
+	repeating,
+	reversed,
+	type StateChange,
+} from "#intake/people/following.server.ts";
 import type { AdminRegistration } from "#intake/registrations/contract.ts";
 import { diffFields } from "#office/activity/changes.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
@@ -10,26 +16,32 @@ export const contactFields = ["fullName", "email", "phone"] as const;
 const decidedFields = [...contactFields, "detailsState"] as const;
 
 /**
- * Says what a change by the office means for other records of the person: those that repeat what was corrected are no
- * news, and those that were confirmed before are no longer used. What is undone is undone with everything that followed.
+ * Says what a change means for other records of the person. What the office corrects is confirmed: later records that repeat
+ * what was wrong are no news, and those that were confirmed before are no longer used. All come back when that ends, and what
+ * is undone while it stays confirmed is undone with what followed. What applicants change confirms nothing.
  */
 export async function followingChanges(
 	tx: Transaction<Tables>,
 	before: AdminRegistration,
 	after: AdminRegistration,
+	by: "office" | "applicant",
 ): Promise<StateChange[]> {
 	const { id, personId, createdAt, fullName: name, email, phone } = before;
 	const change = diffFields(before, after, decidedFields);
 	if (personId === null || !change) return [];
-	const undone = await entryUndoneBy(tx, id, change);
-	if (undone) return undone.map(({ from, to, ...record }) => ({ ...record, from: to, to: from }));
+	const record = { kind: "registration", id } as const;
+	const wasConfirmed = before.detailsState === "confirmed";
+	const isConfirmed = after.detailsState === "confirmed";
+	if (wasConfirmed && !isConfirmed) return comingBack(tx, personId, record);
+	if (by === "applicant") return [];
+	const undone = wasConfirmed ? await entryUndoneBy(tx, id, change) : undefined;
+	if (undone) return reversed(undone);
 	const isCorrected = contactFields.some((field) => field in change.after);
 	const former = { createdAt, name, email, phone };
 	return [
-		...(isCorrected ? await repeating(tx, personId, former) : []),
-		...(after.detailsState === "confirmed"
-			? await confirmedAfter(tx, personId, { kind: "registration", id })
-			: []),
+		// Spam names nobody, so those that repeat it are needed.
+		...(isCorrected && !before.isSpam ? await repeating(tx, personId, former) : []),
+		...(isConfirmed ? await confirmedAfter(tx, personId, record) : []),
 	];
 }
 

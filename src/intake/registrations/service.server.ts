@@ -186,7 +186,7 @@ export async function changeIn(
 	await updateVersioned(tx, "registrations", { id, ifMatch: undefined, missing }, change);
 	const changed = await recordById(tx, registrationList, id);
 	if (changed instanceof Failure) return changed;
-	const following = by === "office" ? await followingChanges(tx, before, changed) : [];
+	const following = await followingChanges(tx, before, changed, by);
 	// Only records of a person follow.
 	const others = await setStates(tx, clock, actor, before.personId ?? 0, following);
 	const changes = diffFields(before, { ...before, ...change }, loggedFields);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { EmailContent } from "#intake/mail/email.ts";
 import type { Actor } from "#office/activity/record.server.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchTextOf } from "#platform/database/search.server.ts";
 import type { EmailRow } from "#platform/database/tables.server.ts";
@@ -51,25 +52,29 @@ export const isRewritten = ({
 
 /**
  * Returns an email as it goes to another address, or to the same one again. Another address gets no link that an earlier
- * one got.
+ * one got. One that is written again is as new as its link.
  * @param email with where it goes, as {@link addressNow} says
  */
 export async function readdressed(
 	tx: Queries,
+	clock: Clock,
 	actor: Actor,
 	{ to: recipient, ...email }: EmailRow & { to: string | null },
 	visitor: string | undefined,
 	rewrite: RewriteConfirmation,
 ): Promise<
-	Pick<EmailRow, "recipient" | "replyTo" | "subject" | "textBody" | "htmlBody" | "searchText">
+	Pick<
+		EmailRow,
+		"recipient" | "replyTo" | "subject" | "textBody" | "htmlBody" | "searchText" | "createdAt"
+	>
 > {
 	const { registrationId, reference } = email;
 	const replyTo = email.replyTo === null ? null : (visitor ?? email.replyTo);
 	const isElsewhere = recipient !== email.recipient;
-	const { subject, text, html } =
-		isRewritten(email) && registrationId !== null
-			? await rewrite(tx, actor, registrationId, isElsewhere)
-			: contentOf(email, isElsewhere);
+	const isNew = isRewritten(email) && registrationId !== null;
+	const { subject, text, html } = isNew
+		? await rewrite(tx, actor, registrationId, isElsewhere)
+		: contentOf(email, isElsewhere);
 	return {
 		recipient,
 		replyTo,
@@ -77,6 +82,7 @@ export async function readdressed(
 		textBody: text,
 		htmlBody: html,
 		searchText: searchTextOf([recipient, replyTo, subject, reference], null),
+		createdAt: isNew ? instantFrom(clock) : email.createdAt,
 	};
 }
 
@@ -92,6 +98,7 @@ function contentOf({ subject, textBody, htmlBody }: EmailRow, isElsewhere: boole
  */
 export async function readdressWaiting(
 	tx: Queries,
+	clock: Clock,
 	actor: Actor,
 	{ id, email: current }: { id: number; email: string },
 	rewrite: RewriteConfirmation,
@@ -119,7 +126,7 @@ export async function readdressWaiting(
 	for (const email of emails) {
 		await tx
 			.updateTable("emails")
-			.set({ ...(await readdressed(tx, actor, email, current, rewrite)) })
+			.set({ ...(await readdressed(tx, clock, actor, email, current, rewrite)) })
 			.set({ version: email.version + 1 })
 			.where("id", "=", email.id)
 			.execute();

@@ -304,6 +304,34 @@ test.each([
 	expect(await emailOf(app, confirmation?.id)).toMatchObject({ status: "failed" });
 });
 
+test.each([
+	[
+		"corrected address",
+		async ({ id, confirmation, right }: Awaited<ReturnType<typeof aMistypedApplicant>>) => {
+			await setStatus(confirmation?.id, { status: "waiting" });
+			await correct(id, right);
+		},
+	],
+	[
+		"resend in its place",
+		async ({ id, confirmation, wrong }: Awaited<ReturnType<typeof aMistypedApplicant>>) => {
+			await setStatus(confirmation?.id, { status: "failed" });
+			await app.asAdmin("DELETE", `/api/admin/registrations/${id}/applicant-links`);
+			expect((await resend(confirmation?.id, wrong)).status).toBe(200);
+		},
+	],
+])("a retry of several sends the confirmation whose link a %s has replaced", async (_, replace) => {
+	const applicant = await aMistypedApplicant();
+	app.clock.advance(1000);
+	await replace(applicant);
+	const ids = [applicant.confirmation?.id];
+	await setStatus(ids[0], { status: "failed", failure: "No such mailbox." });
+	const { json } = await app.asAdmin("POST", "/api/admin/emails/retry", { body: { ids } });
+	expect(json).toEqual({ count: 1, left: 0 });
+	const [sent] = await confirmationsOf(applicant.reference);
+	expect(await opens(tokenIn(sent?.textBody))).toBe(true);
+});
+
 test("a confirmation that is sent again to the same address has a link that works, and leaves others", async () => {
 	const { id, reference, confirmation, token, wrong } = await aMistypedApplicant();
 	await resend(confirmation?.id, wrong);

@@ -61,7 +61,7 @@ export function resendEmail(
 		if (email.claimedUntil !== null && email.claimedUntil > instantFrom(clock)) return busy;
 		const { to: address, ...stored } = email;
 		if (to !== address) return otherAddress(address);
-		const change = await readdressed(tx, actor, email, visitor, rewrite);
+		const change = await readdressed(tx, clock, actor, email, visitor, rewrite);
 		let sentId = id;
 		if (email.status === "sent") {
 			sentId = await copy(tx, clock, { ...stored, ...change });

@@ -141,7 +141,7 @@ export function changeRegistration(
 		const { before, changed } = change;
 		if (patch.email === undefined) return changed;
 		if (changed.email !== before.email) await revokeApplicantLinks(tx, clock, actor, changed);
-		await readdressWaiting(tx, actor, changed, confirmationWriter(clock, publicUrl));
+		await readdressWaiting(tx, clock, actor, changed, confirmationWriter(clock, publicUrl));
 		return changed;
 	});
 }

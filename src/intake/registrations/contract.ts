@@ -120,11 +120,15 @@ export const sendDecisionEmail = endpoint({
 	path: "/api/admin/registrations/{id}/decision-email",
 	access: "front desk",
 	summary:
-		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile",
+		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile, or the last one has another status",
 	status: 201,
 	params: idParams,
-	/** `lastSentId` is the last such email that the sender knows; another one meanwhile is 412. */
-	body: z.object({ status: decision, lastSentId: z.optional(z.nullable(id)) }),
+	/** The last such email that the sender knows, and its status if they saw that; another one meanwhile is 412. */
+	body: z.object({
+		status: decision,
+		lastSentId: z.optional(z.nullable(id)),
+		lastSentStatus: z.optional(z.enum(emailStatuses)),
+	}),
 	/** The id of the email. */
 	response: z.object({ id }),
 	idempotent: true,

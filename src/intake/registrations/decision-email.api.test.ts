@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noMailService } from "#intake/mail/routes.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
@@ -201,4 +201,65 @@ test("who sent a copy from the outbox is named like who sent the first one", asy
 	const [, , , copy] = await emailsAbout(app, reference);
 	const { json } = await app.asAdmin("GET", `${path}?status=accepted`);
 	expect(json.lastSent).toEqual({ id: copy?.id, at: copy?.createdAt, username, status: "waiting" });
+});
+
+test("one that failed and was delivered meanwhile is not sent again by who still reads that it failed", async () => {
+	const { path, reference } = await registered("accepted");
+	const { json: first } = await send(path, "accepted");
+	server.behavior.recipient = () => "550 No such mailbox";
+	await workerOf(app, server).run();
+	const { json: read } = await app.asAdmin("GET", `${path}?status=accepted`);
+	expect(read.lastSent).toMatchObject({ id: first.id, status: "failed" });
+	server.behavior = {};
+	await app.asAdmin("POST", "/api/admin/emails/retry", { body: { ids: [first.id] } });
+	await workerOf(app, server).run();
+	const body = { status: "accepted", lastSentId: first.id };
+	const sendAgain = (lastSentStatus: string) =>
+		app.asAdmin("POST", path, { body: { ...body, lastSentStatus } });
+	const refused = await sendAgain("failed");
+	expect([refused.status, refused.text]).toEqual([
+		412,
+		expect.stringMatching(/ Send it again only if they should get it twice\.$/),
+	]);
+	expect(await emailsAbout(app, reference)).toHaveLength(3);
+	expect((await sendAgain("sent")).status).toBe(201);
+});
+
+describe("an email of an older version, which the activity log does not name", () => {
+	/** A colleague retries it after it failed. */
+	async function retried() {
+		const { path } = await registered("accepted");
+		const { json } = await send(path, "accepted");
+		await app.db
+			.updateTable("activity")
+			.set({ after: JSON.stringify({ decisionEmail: "acceptance" }) })
+			.where("action", "=", "emailed")
+			.where("after", "like", `%"emailId":${json.id}}`)
+			.execute();
+		await app.db
+			.updateTable("emails")
+			.set({ status: "failed" })
+			.where("id", "=", json.id)
+			.execute();
+		app.clock.advance(60_000);
+		const { token } = await signedInUser(app, { isAdmin: true });
+		const retry = { token, body: { ids: [json.id] } };
+		expect((await app.call("POST", "/api/admin/emails/retry", retry)).json.count).toBe(1);
+		return async () => (await app.asAdmin("GET", `${path}?status=accepted`)).json.lastSent.username;
+	}
+
+	test("was sent by who queued it, not by who retried it", async () => {
+		const sender = await retried();
+		expect(await sender()).toBe("dana");
+	});
+
+	test("was sent by someone, if the log no longer has the line", async () => {
+		const sender = await retried();
+		await app.db
+			.deleteFrom("activity")
+			.where("action", "=", "emailed")
+			.where("after", "not like", "%emailId%")
+			.execute();
+		expect(await sender()).toBe("Someone");
+	});
 });

@@ -43,38 +43,49 @@ async function lastSentTo(db: Queries, id: number, status: Decision): Promise<Se
 		.limit(1)
 		.executeTakeFirst();
 	if (!email) return null;
-	return { ...email, username: (await senderOf(db, email.id, id, status)) || "Someone" };
+	return { ...email, username: (await senderOf(db, email, id, status)) || "Someone" };
 }
 
-/** Returns who queued an email: from the registration, or as a copy of a former one. */
+/** Milliseconds in which a call stores an email and what the activity log says about it. */
+const ONE_CALL = 10_000;
+
+/**
+ * Returns who queued an email: from the registration, or as a copy of a former one. A copy, and an email of an older
+ * version, are not named in the log: its line is as old as they are, unlike one about another attempt.
+ */
 async function senderOf(
 	db: Queries,
-	emailId: number,
+	{ id, at }: Pick<Sent, "id" | "at">,
 	registrationId: number,
 	status: Decision,
 ): Promise<string | undefined> {
+	const until = new Date(Date.parse(at) + ONE_CALL).toISOString();
 	const line = await db
 		.selectFrom("activity")
 		.select("username")
-		.where((is) =>
-			is.or([
-				is.and({
-					kind: "registration",
-					recordId: String(registrationId),
-					action: "emailed",
-					after: JSON.stringify(loggedWith(emailId, status)),
-				}),
-				is.and({ kind: "email", recordId: String(emailId), action: SENT_AGAIN }),
-			]),
-		)
+		.where((is) => {
+			const isAsOld = is.between("at", at, until);
+			const emailed = is.and({
+				kind: "registration",
+				recordId: String(registrationId),
+				action: "emailed",
+			});
+			const logged = (emailId?: number) =>
+				is("after", "=", JSON.stringify(loggedWith(status, emailId)));
+			return is.or([
+				is.and([emailed, logged(id)]),
+				is.and([emailed, logged(), isAsOld]),
+				is.and([is.and({ kind: "email", recordId: String(id), action: SENT_AGAIN }), isAsOld]),
+			]);
+		})
 		.orderBy("id")
 		.limit(1)
 		.executeTakeFirst();
 	return line?.username;
 }
 
-/** What the activity log says about an email. */
-const loggedWith = (emailId: number, status: Decision) => ({
+/** What the activity log says about an email. Older versions did not name it. */
+const loggedWith = (status: Decision, emailId?: number) => ({
 	decisionEmail: templates[status],
 	emailId,
 });
@@ -101,8 +112,8 @@ export async function previewDecision(
 
 /**
  * Queues the email about a decision, idempotently per submission.
- * @returns the id of the email, or a Failure if the registration has another status or somebody sent the email since
- * `lastSentId`
+ * @returns the id of the email, or a Failure if the registration has another status, somebody sent the email since
+ * `lastSentId`, or that one no longer has `lastSentStatus`
  */
 export function sendDecision(
 	{ db, clock, publicUrl }: DecisionParts,
@@ -111,10 +122,12 @@ export function sendDecision(
 	{
 		status,
 		lastSentId,
+		lastSentStatus,
 		submission,
 	}: {
 		status: Decision;
 		lastSentId?: number | null | undefined;
+		lastSentStatus?: Sent["status"] | undefined;
 		submission: IdempotencyKey | null;
 	},
 ): Promise<StoredOnce<{ id: number }> | Failure> {
@@ -127,7 +140,8 @@ export function sendDecision(
 			if (!registration) return notFound(registrationList);
 			if (registration.status !== status) return otherStatus(status);
 			const last = await lastSentTo(tx, id, status);
-			if (last && last.id !== lastSentId) return new Failure("stale", sentBefore(last, status));
+			const isKnown = last?.id === lastSentId && last?.status === (lastSentStatus ?? last?.status);
+			if (last && !isKnown) return new Failure("stale", sentBefore(last, status));
 			const { reference, fullName, email, language } = registration;
 			const queued = await queueEmail(tx, clock, {
 				template: templates[status],
@@ -144,7 +158,7 @@ export function sendDecision(
 				kind: "registration",
 				recordId: id,
 				label: `${reference} ${fullName}`,
-				after: loggedWith(queued, status),
+				after: loggedWith(status, queued),
 			});
 			return { id: queued };
 		},

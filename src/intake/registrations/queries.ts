@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import {
 	type AdminRegistration,
 	type Decision,
+	type DecisionEmail,
 	previewDecisionEmail,
 	type RegistrationPatch,
 	type RegistrationStatus,
@@ -16,27 +17,28 @@ import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 const queries = recordListQueries(registrationList);
 export const { page: registrationsQuery, showSaved, refresh: refreshRegistrations } = queries;
 
-/** Queries the email about a decision, as it would be sent now. */
+/** Queries the email about a decision, as it would be sent now. It stays as it was read while it is open. */
 export const decisionEmailQuery = (id: number, status: Decision) =>
 	queryOptions({
 		queryKey: ["registrations", "decision-email", id, status],
 		queryFn: ({ signal }) =>
 			adminCall(previewDecisionEmail, { params: { id }, query: { status }, signal }),
+		refetchOnMount: "always",
 	});
 
 /**
- * Sends the email about a decision. Fails with 412 if somebody else has sent it since `lastSentId`.
+ * Sends the email about a decision. Fails with 412 if somebody else has sent it since `lastSent`, or delivered that one.
  * @param key identifies repeated sends of the same email
  */
 export const sendDecision = (
 	id: number,
 	status: Decision,
-	lastSentId: number | null,
+	lastSent: DecisionEmail["lastSent"],
 	key: string,
 ) =>
 	adminCall(sendDecisionEmail, {
 		params: { id },
-		body: { status, lastSentId },
+		body: { status, lastSentId: lastSent?.id ?? null, lastSentStatus: lastSent?.status },
 		headers: { "idempotency-key": key },
 	});
 

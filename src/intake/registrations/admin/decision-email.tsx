@@ -33,7 +33,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 	const key = `${dialogKey}-${lastSent?.id ?? 0}`;
 	const name = decisionEmailNames[decision];
 	const { mutate, isPending, error } = useMutation({
-		mutationFn: () => sendDecision(id, decision, lastSent?.id ?? null, key),
+		mutationFn: () => sendDecision(id, decision, lastSent ?? null, key),
 		// The preview says who sent it meanwhile, and with it a second click sends it again.
 		onError: () => email.refetch(),
 		onSuccess() {

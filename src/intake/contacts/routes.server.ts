@@ -1,6 +1,7 @@
 import { contactList, markContactRead, sendContact } from "#intake/contacts/contract.ts";
 import { markRead, sendMessage } from "#intake/contacts/service.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
+import { leaving } from "#intake/people/states.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { followSpam } from "#intake/spam/held-emails.server.ts";
 import { actorOf } from "#office/activity/record.server.ts";
@@ -10,7 +11,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
 export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(db, clock, contactList, followSpam("contact")),
+	...recordListRoutes(db, clock, contactList, followSpam("contact"), leaving("contact")),
 	route(sendContact, ({ body, headers, idempotency, from }) =>
 		sendMessage(
 			db,

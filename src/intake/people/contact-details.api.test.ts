@@ -5,11 +5,14 @@ import {
 	type PersonRecord,
 	setDetails,
 } from "#intake/people/contract.ts";
+import { lockPeople } from "#intake/people/identity.server.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { anApplicant } from "../../../test/applicant.ts";
 import { aContact, aRegistration } from "../../../test/factories.ts";
+import { waitingForLocks } from "../../../test/locks.ts";
 
 const app = theApp();
 
@@ -326,6 +329,33 @@ describe("newer details", () => {
 	});
 });
 
+/** Makes calls while the person is held, each once the one before it waits. On SQLite, transactions wait in their order. */
+async function whilePersonIsHeld<Answer>(
+	id: number,
+	calls: (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+	const begun = Promise.withResolvers<void>();
+	const end = Promise.withResolvers<void>();
+	const holding = transaction(app.db, async (tx) => {
+		await lockPeople(tx, [id]);
+		begun.resolve();
+		await end.promise;
+	});
+	await begun.promise;
+	const answers: Promise<Answer>[] = [];
+	try {
+		for (const call of calls) {
+			answers.push(call());
+			if (app.engine === "sqlite") continue;
+			await expect.poll(() => waitingForLocks(app.db)).toHaveLength(answers.length);
+		}
+	} finally {
+		end.resolve();
+		await holding;
+	}
+	return Promise.all(answers);
+}
+
 describe("details that the office confirms last", () => {
 	test("are used, also if what was confirmed before came later", async () => {
 		const first = await register(ana);
@@ -382,10 +412,10 @@ describe("details that the office confirms last", () => {
 		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
 		const { personId: id } = first;
 		const { namedBy } = await person(id);
-		const answers = await Promise.all(
-			await Promise.all(
-				[one, two].map(async (record) => put(id, [await choiceOf(record, "confirmed")], namedBy)),
-			),
+		const choices = [await choiceOf(one, "confirmed"), await choiceOf(two, "confirmed")];
+		const answers = await whilePersonIsHeld(
+			id,
+			choices.map((choice) => () => put(id, [choice], namedBy)),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 		const chosen = answers.find(({ status }) => status === 200)?.json;
@@ -617,6 +647,27 @@ describe("details that were replaced come back when those that replaced them", (
 		await comesBack(id, moved);
 		await put(id, saved.undo, saved.namedBy);
 		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("are separated", async () => {
+		const { first, moved, id } = await replaced();
+		const separation = { kind: "registration", recordId: first.id };
+		await call("POST", `/api/admin/people/${id}/separate`, separation);
+		await comesBack(id, moved);
+	});
+
+	test("are held as spam", async () => {
+		const { first, moved, id } = await replaced();
+		await markSpam("registrations", first);
+		await comesBack(id, moved);
+		await markSpam("registrations", first, false);
+		expect(await shownOf(id)).toEqual(known);
+	});
+
+	test("are erased", async () => {
+		const { first, moved, id } = await replaced();
+		await call("DELETE", `/api/admin/registrations/${first.id}`);
+		await comesBack(id, moved);
 	});
 
 	test("but not before what was confirmed since", async () => {

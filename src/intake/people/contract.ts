@@ -258,7 +258,12 @@ export const separateRecord = endpoint({
 	params: idParams,
 	body: z.object({ kind: z.enum(recordKinds), recordId: id }),
 	response: person,
-	announces: { kind: "person", change: "changed" },
+	// Details that its own had replaced come back.
+	announces: [
+		{ kind: "person", change: "changed" },
+		{ kind: "registration", change: "changed" },
+		{ kind: "contact", change: "changed" },
+	],
 });
 
 /** What the office says about the details of a record that it has read. */

@@ -34,7 +34,8 @@ export async function confirmedAfter(
 }
 
 /**
- * Says which records come back when one is no longer confirmed: those that it replaced since it was confirmed. If another one was confirmed since and names the person, what was confirmed before that stays out.
+ * Says which records come back when one is no longer confirmed, or no longer names its person: those that it replaced
+ * since it was confirmed. If another one was confirmed since and names the person, what was confirmed before that stays out.
  */
 export async function comingBack(
 	tx: Transaction<Tables>,
@@ -48,7 +49,10 @@ export async function comingBack(
 }
 
 /** Returns what a record replaced since it was confirmed; of what was confirmed, only what it replaced last. */
-async function replacedBy(tx: Transaction<Tables>, { kind, id }: RecordId): Promise<StateChange[]> {
+export async function replacedBy(
+	tx: Transaction<Tables>,
+	{ kind, id }: RecordId,
+): Promise<StateChange[]> {
 	const entries = await tx
 		.selectFrom("activity")
 		.select("after")

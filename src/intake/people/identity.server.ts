@@ -1,6 +1,7 @@
 import type { Person, PersonRecord } from "#intake/people/contract.ts";
 import { createPerson } from "#intake/people/link.server.ts";
-import { labelOf, personNotFound, readPerson } from "#intake/people/read.server.ts";
+import { labelOf, notTheirs, personNotFound, readPerson } from "#intake/people/read.server.ts";
+import { followNaming } from "#intake/people/states.server.ts";
 import { type Actor, moveActivity, recordActivity } from "#office/activity/record.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -10,12 +11,6 @@ import { type Database, type Queries, transaction } from "#platform/database/dat
 
 const samePerson = new Failure("invalid", "This is the same person already.");
 const lastRecord = new Failure("conflict", "This is the only record of the person.");
-
-/** Failure for a record that was separated or joined since it was read. */
-export const notTheirs = new Failure(
-	"notFound",
-	"This record belongs to somebody else now. Refresh.",
-);
 
 /** Moves records, notes and calls of another person here. Owner and next step stay as they are here, if set. */
 export function joinPeople(
@@ -73,6 +68,7 @@ export function separateRecord(
 		const record = before.records.find((own) => own.kind === kind && own.id === recordId);
 		if (!record) return notTheirs;
 		if (before.records.length === 1) return lastRecord;
+		await followNaming(tx, clock, actor, record, "ends");
 		const separated = await createPerson(tx, clock);
 		await tx
 			.updateTable(kind === "registration" ? "registrations" : "contacts")

@@ -13,6 +13,12 @@ const MAX_SHOWN = 200;
 /** Failure for a person who does not exist, or was joined with another. */
 export const personNotFound = new Failure("notFound", "Person not found.");
 
+/** Failure for a record that was separated or joined since it was read. */
+export const notTheirs = new Failure(
+	"notFound",
+	"This record belongs to somebody else now. Refresh.",
+);
+
 /** Reads a person with everything that the office knows, newest first. */
 export async function readPerson(db: Queries, id: number): Promise<Person | Failure> {
 	const stored = await db

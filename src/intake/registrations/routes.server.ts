@@ -1,4 +1,5 @@
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
+import { leaving } from "#intake/people/states.server.ts";
 import {
 	previewDecisionEmail,
 	register,
@@ -19,7 +20,13 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(db, clock, registrationList, followSpam("registration")),
+	...recordListRoutes(
+		db,
+		clock,
+		registrationList,
+		followSpam("registration"),
+		leaving("registration"),
+	),
 	route(register, ({ body, headers, idempotency, from }) =>
 		registerVisitor(
 			db,

@@ -5,7 +5,7 @@ import type { Sending } from "#intake/mail/sending.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
 import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
-import { setStates } from "#intake/people/set-details.server.ts";
+import { setStates } from "#intake/people/states.server.ts";
 import { revokeApplicantLinks } from "#intake/registrations/applicant/link.server.ts";
 import {
 	type AdminRegistration,

@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely";
+import { followNaming } from "#intake/people/states.server.ts";
+import type { Actor } from "#office/activity/record.server.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import type { SubmittedKind } from "#platform/database/tables.server.ts";
+import type { SubmittedKind, Tables } from "#platform/database/tables.server.ts";
 
 interface ChangedRecord {
 	id: number;
@@ -8,15 +11,26 @@ interface ChangedRecord {
 	after: { isSpam?: unknown };
 }
 
-/** Holds the emails of records that are spam now, and releases those of records that no longer are. */
+/**
+ * Holds the emails of records that are spam now, and releases those of records that no longer are. Spam names nobody, so what
+ * it replaced comes back meanwhile.
+ */
 export const followSpam =
 	(kind: SubmittedKind) =>
-	async (tx: Queries, clock: Clock, changed: readonly ChangedRecord[]): Promise<void> => {
+	async (
+		tx: Transaction<Tables>,
+		clock: Clock,
+		actor: Actor,
+		changed: readonly ChangedRecord[],
+	): Promise<void> => {
 		const different = changed.filter(({ before, after }) => before.isSpam !== after.isSpam);
 		const idsWhere = (isSpam: boolean) =>
 			different.filter(({ after }) => after.isSpam === isSpam).map(({ id }) => id);
 		await releaseEmails(tx, clock, kind, idsWhere(false));
 		await holdEmails(tx, clock, kind, idsWhere(true));
+		for (const { id, after } of different) {
+			await followNaming(tx, clock, actor, { kind, id }, after.isSpam ? "ends" : "begins again");
+		}
 	};
 
 /** Releases emails: they are due now. */

@@ -24,6 +24,7 @@ type Outcome = BulkResult<Record<string, unknown>>;
 export type FollowChanges = (
 	tx: Transaction<Tables>,
 	clock: Clock,
+	actor: Actor,
 	changed: Awaited<ReturnType<typeof updateMany>>["changed"],
 ) => Promise<void>;
 
@@ -98,7 +99,7 @@ async function applyChanges(
 			: [];
 	});
 	await recordActivityBatch(tx, clock, actor, entries);
-	await follow?.(tx, clock, changed);
+	await follow?.(tx, clock, actor, changed);
 	const missing = notFound(list);
 	return {
 		changed: changed.map(({ label: _, ...record }) => record),

@@ -35,12 +35,20 @@ export function isErasable(list: {
 	return list.endpoints.erase !== undefined;
 }
 
+/** What else a list changes before one of its records is erased, in the same transaction. */
+export type BeforeErasing = (
+	tx: Transaction<Tables>,
+	clock: Clock,
+	actor: Actor,
+	id: number,
+) => Promise<void>;
+
 /** Erases a record and all personal data about its visitor. The activity log keeps the deletion. */
 export async function eraseRecord(
 	db: Database,
 	clock: Clock,
 	actor: Actor,
-	list: ErasableList,
+	{ list, prepare }: { list: ErasableList; prepare?: BeforeErasing | undefined },
 	id: number,
 	ifMatch: IfMatch,
 ): Promise<Failure | undefined> {
@@ -48,6 +56,7 @@ export async function eraseRecord(
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		const [person] = await recordsOf(tx, list, [id]);
 		if (!person) return missing;
+		await prepare?.(tx, clock, actor, id);
 		const refused = await deleteVersioned(tx, list.name, { id, ifMatch, missing });
 		if (refused) return refused;
 		await forgetPeople(tx, clock, actor, list.kind, [person]);

@@ -5,7 +5,12 @@ import {
 	type FollowChanges,
 } from "#office/record-list/bulk.server.ts";
 import { exportCsv } from "#office/record-list/csv.server.ts";
-import { type ErasableList, eraseRecord, isErasable } from "#office/record-list/erase.server.ts";
+import {
+	type BeforeErasing,
+	type ErasableList,
+	eraseRecord,
+	isErasable,
+} from "#office/record-list/erase.server.ts";
 import { countList, readList, recordById } from "#office/record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { type Route, route } from "#platform/api/call.server.ts";
@@ -13,12 +18,17 @@ import { listReply } from "#platform/api/list-reply.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
-/** Answers the calls of a list. @param follow what else its bulk changes change */
+/**
+ * Answers the calls of a list.
+ * @param follow what else its bulk changes change
+ * @param prepare what changes before one of its records is erased
+ */
 export function recordListRoutes<Row extends ListedRecord>(
 	db: Database,
 	clock: Clock,
 	list: RecordList<Row>,
 	follow?: FollowChanges,
+	prepare?: BeforeErasing,
 ): Route[] {
 	const { endpoints } = list;
 	return [
@@ -38,11 +48,15 @@ export function recordListRoutes<Row extends ListedRecord>(
 		route(endpoints.list, async ({ query }) => listReply(await readList(db, list, query))),
 		route(endpoints.exportCsv, ({ query }) => exportCsv(db, clock, list, query)),
 		route(endpoints.get, ({ params }) => recordById(db, list, params.id)),
-		...(isErasable(list) ? [eraseRoute(db, clock, list)] : []),
+		...(isErasable(list) ? [eraseRoute(db, clock, { list, prepare })] : []),
 	];
 }
 
-const eraseRoute = (db: Database, clock: Clock, list: ErasableList): Route =>
-	route(list.endpoints.erase, (call) =>
-		eraseRecord(db, clock, actorOf(call), list, call.params.id, call.ifMatch),
+const eraseRoute = (
+	db: Database,
+	clock: Clock,
+	target: { list: ErasableList; prepare: BeforeErasing | undefined },
+): Route =>
+	route(target.list.endpoints.erase, (call) =>
+		eraseRecord(db, clock, actorOf(call), target, call.params.id, call.ifMatch),
 	);

@@ -54,14 +54,13 @@ const importPatterns = [
 /** Returns a file's imports, those of the product's own files as paths from the root. */
 function importsOf(path: string, source = text.get(path) ?? ""): Import[] {
 	const matches = importPatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
-	return matches.map(({ groups: { clause = "", target = "" } = {} }) => {
-		const to = target.startsWith("#")
-			? `src/${target.slice(1)}`
-			: target.startsWith(".")
-				? join(dirname(path), target).split(sep).join("/")
-				: target;
-		return { from: path, to, isType: /^\s*type\b/.test(clause) };
-	});
+	const pathOf = (target: string) =>
+		target.startsWith(".") ? join(dirname(path), target).split(sep).join("/") : target;
+	return matches.map(({ groups: { clause = "", target = "" } = {} }) => ({
+		from: path,
+		to: pathOf(target.replace(/^#/, "src/")),
+		isType: /^\s*type\b/.test(clause),
+	}));
 }
 
 /** Returns a file's imports from the product, without types that the framework generates. */

@@ -197,5 +197,7 @@ class Year {
 const withHost = (visitor: Visitor, host: string | undefined): Visitor =>
 	host === undefined ? visitor : { ...visitor, email: visitor.email.replace(/@.*/, `@${host}`) };
 
-const stepDay = (today: string, days: number) =>
-	days < 0 ? openDay(today, days) : days === 0 ? today : openDay(addDays(today, days - 1), 1);
+function stepDay(today: string, days: number): string {
+	if (days === 0) return today;
+	return days < 0 ? openDay(today, days) : openDay(addDays(today, days - 1), 1);
+}

@@ -116,6 +116,7 @@ function calendar({ published: { school }, now }: Situation) {
 		const hours = hoursOn(date, school);
 		return hours ? rangePattern(hours) : CLOSED;
 	};
+	const closedTonight = isYetToClose ? `${CLOSED}|until|clos|hasta|cierra` : CLOSED;
 	return {
 		now: isOpen
 			? "open (?:now|right now|today|until)|(?:is|are|we're) (?:currently |still |now )*open|until|abiert|hasta|abre hoy"
@@ -127,12 +128,7 @@ function calendar({ published: { school }, now }: Situation) {
 			todays && isYetToClose
 				? `${rangePattern(todays)}|until ${clockPattern(todays.closes)}|hasta las? ${clockPattern(todays.closes)}`
 				: CLOSED,
-		tonight:
-			todays && todays.closes > "19:00"
-				? "open"
-				: isYetToClose
-					? `${CLOSED}|until|clos|hasta|cierra`
-					: CLOSED,
+		tonight: todays && todays.closes > "19:00" ? "open" : closedTonight,
 		"closes-today": todays && isYetToClose ? clockPattern(todays.closes) : CLOSED,
 		tomorrow: onDate(addDays(day, 1)),
 		day(name: string): string {

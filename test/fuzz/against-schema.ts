@@ -78,9 +78,10 @@ export function against(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 			const places = pathsOf(value);
 			const place = places[n % places.length] ?? [];
 			if (how === "add" || place.length === 0) return withField(value, name, hostile);
-			return changed(value, place, (old) =>
-				how === "remove" ? undefined : how === "wrap" ? [old] : hostile,
-			);
+			return changed(value, place, (old) => {
+				if (how === "remove") return undefined;
+				return how === "wrap" ? [old] : hostile;
+			});
 		});
 }
 

@@ -18,11 +18,17 @@ export function requestsTo(endpoint: Endpoint): fc.Arbitrary<FuzzRequest> {
 	const valid = (schema: Endpoint["body"]) =>
 		schema ? valuesOf(schema, rules) : fc.constant<unknown>({});
 	const body = bodyOf(endpoint) ?? valid(endpoint.body);
+	const file = endpoint.upload ? upload(true) : nothing;
 	const json: fc.Arbitrary<Body> = endpoint.body
 		? body.map((value) => ({ as: "json", value }))
-		: endpoint.upload
-			? upload(true)
-			: nothing;
+		: file;
+	const otherBody = endpoint.body
+		? fc.oneof(
+				{ weight: 2, arbitrary: json },
+				{ weight: 6, arbitrary: against(body).map((value): Body => ({ as: "json", value })) },
+				{ weight: 2, arbitrary: broken },
+			)
+		: mostly(nothing, broken);
 	const common = { endpoint: fc.constant(endpoint), path: fc.constant(path) };
 	const regular = fc.record<FuzzRequest>({
 		...common,
@@ -50,15 +56,7 @@ export function requestsTo(endpoint: Endpoint): fc.Arbitrary<FuzzRequest> {
 		headers: fc
 			.tuple(valid(endpoint.headers).map(textsOf), oddHeaders)
 			.map(([headers, odd]) => ({ ...headers, ...odd })),
-		body: endpoint.upload
-			? upload(false)
-			: endpoint.body
-				? fc.oneof(
-						{ weight: 2, arbitrary: json },
-						{ weight: 6, arbitrary: against(body).map((value): Body => ({ as: "json", value })) },
-						{ weight: 2, arbitrary: broken },
-					)
-				: mostly(nothing, broken),
+		body: endpoint.upload ? upload(false) : otherBody,
 	});
 	return fc.oneof({ weight: 2, arbitrary: regular }, { weight: 3, arbitrary: irregular });
 }

@@ -3,7 +3,7 @@ import { learn } from "./learn.ts";
 import type { Ledger, List } from "./ledger.ts";
 import { matchesPath } from "./paths.ts";
 import { prepare, type Resolved } from "./prepare.ts";
-import { type FuzzRequest, nameOf } from "./request.ts";
+import { type Body, type FuzzRequest, nameOf } from "./request.ts";
 import { type Answer, encoded, type SentRequest } from "./send.ts";
 import type { Stage } from "./stage.ts";
 import { changedTexts, contractedFields, faultsOf } from "./verdict.ts";
@@ -57,6 +57,12 @@ async function sendAndJudge(stage: Stage, ledger: Ledger, request: FuzzRequest):
 	return { sent, answer, faults };
 }
 
+function resolvedBody(stage: Stage, given: Body, values: Resolved): Body {
+	if (given.as === "json") return { as: "json", value: values.body };
+	if (given.as !== "form") return given;
+	return { ...given, parts: stage.known.resolve(given.parts) as typeof given.parts };
+}
+
 /** Fills in what is known of the server and makes the bytes that travel. */
 async function concrete(
 	stage: Stage,
@@ -69,23 +75,14 @@ async function concrete(
 		body: given.as === "json" ? stage.known.resolve(given.value) : undefined,
 	};
 	if (request.isRegular) await prepare(stage, request, values);
-	const body =
-		given.as === "json"
-			? { as: "json" as const, value: values.body }
-			: given.as === "form"
-				? { ...given, parts: stage.known.resolve(given.parts) as typeof given.parts }
-				: given;
+	const body = resolvedBody(stage, given, values);
 	const { bytes, type } = encoded(body);
 	const token = stage.tokenOf(request.sender);
-	const session: Record<string, string> =
-		token === undefined
-			? {}
-			: by === "token"
-				? { authorization: `Bearer ${token}` }
-				: { cookie: `session=${token}` };
-	const headers = {
-		...(type === undefined ? {} : { "content-type": type }),
-		...session,
+	const session =
+		by === "token" ? { authorization: `Bearer ${token}` } : { cookie: `session=${token}` };
+	const headers: Record<string, string> = {
+		...(type !== undefined && { "content-type": type }),
+		...(token !== undefined && session),
 		...request.headers,
 	};
 	return {
@@ -170,11 +167,12 @@ async function followForm(
 		body.parts.toReversed().filter(([name]) => name !== "courseId"),
 	);
 	const isMultipart = body.encoding === "multipart";
+	// A file in a field for text is no text.
+	const textOf = (file: string) => (isMultipart ? "" : file);
 	const texts = Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [
 			name,
-			// A file in a field for text is no text.
-			typeof value === "object" ? (isMultipart ? "" : value.file) : String(value),
+			typeof value === "object" ? textOf(value.file) : String(value),
 		]),
 	);
 	return ledger.acceptForm(stage, registered ? "registrations" : "contacts", texts, reference);

@@ -27,7 +27,7 @@ export function valuesOf(
 	const make = kinds[def.type];
 	if (!make) throw new Error(`There are no values for a schema of the type ${def.type} (${path}).`);
 	const values = make(def, (inner, name) =>
-		valuesOf(inner, rule, name === undefined ? path : path ? `${path}.${name}` : name),
+		valuesOf(inner, rule, [path, name].filter(Boolean).join(".")),
 	);
 	return def.checks?.length
 		? values.filter(patient(path, (value) => accepts(schema, withStandIns(value))))

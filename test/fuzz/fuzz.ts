@@ -12,13 +12,14 @@ import { Stage } from "./stage.ts";
 const slow =
 	/login|users|confirm|password|uploads|second-factors|other-sessions|preview\/changes|\/docs|openapi/;
 
+function weightOf({ path }: (typeof endpoints)[number]): number {
+	if (slow.test(path)) return 2;
+	return /^\/api\/(register|contact|chat)/.test(path) ? 16 : 8;
+}
+
 const everyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
 	...endpoints.map((endpoint) => ({
-		weight: slow.test(endpoint.path)
-			? 2
-			: /^\/api\/(register|contact|chat)/.test(endpoint.path)
-				? 16
-				: 8,
+		weight: weightOf(endpoint),
 		arbitrary: requestsTo(endpoint),
 	})),
 	{ weight: 50, arbitrary: formRequests },

@@ -99,12 +99,10 @@ export function answerFrom(
 	const text = cut(draft.text, LONGEST_ANSWER);
 	const isRepeated = text === question.previous && draft.source !== "safety";
 	const isStillSo = isRepeated && draft.outcome === "answered";
+	const repeated = () =>
+		isStillSo ? cut(say(turn, "still", { text }), LONGEST_ANSWER) : say(turn, "again");
 	return {
-		text: isStillSo
-			? cut(say(turn, "still", { text }), LONGEST_ANSWER)
-			: isRepeated
-				? say(turn, "again")
-				: text,
+		text: isRepeated ? repeated() : text,
 		links: linksIn(text, turn, draft.outcome === "answered" ? draft.courses : []),
 		suggestions: suggestionsFor(turn, draft),
 		intent: draft.intent,

@@ -188,7 +188,8 @@ export function quotation(turn: Turn, { matches }: Pick<Evidence, "matches">): s
 	if (!course) {
 		const { passage } = first;
 		const isFact = passage.topic !== undefined;
-		return say(turn, isFact ? (language === "en" ? "fact" : "fact_english") : "quote_site", {
+		const fact = language === "en" ? "fact" : "fact_english";
+		return say(turn, isFact ? fact : "quote_site", {
 			quote: heading && !isFact ? marks(`${heading}: ${passage.text}`) : quote,
 			answer: passage.text,
 		});

@@ -34,12 +34,11 @@ function masked(words: readonly string[], { places }: Mentions): string[] {
 	const result: string[] = [];
 	for (const [at, word] of words.entries()) {
 		const slug = places.get(at);
+		const program = slug ? "«program»" : "«other program»";
 		const token =
 			slug === undefined
 				? word.replace(/^\d{1,2}$/, "«number»").replace(/^\d{3,}$/, "«large number»")
-				: slug
-					? "«program»"
-					: "«other program»";
+				: program;
 		if (slug === undefined || result.at(-1) !== token) result.push(token);
 	}
 	return result;

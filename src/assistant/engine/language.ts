@@ -15,7 +15,8 @@ export function languageOf(raw: string, words: string[], before: Language | unde
 		const own = (language: Language) => words.filter((w) => isOnly(w, language)).length;
 		if (own("es") >= 2 && own("en") === 0) spanish++;
 	}
-	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
+	const accents = /[áéíóúÁÉÍÓÚ]/.test(raw) ? 1 : 0;
+	const marks = /[¿¡ñÑ]/.test(raw) ? 2 : accents;
 	const es = spanish + (spanish > 0 || english === 0 ? marks : 0);
 	if (es > english) return before === "en" && es < 2 && words.length > 2 ? "en" : "es";
 	if (english > es)

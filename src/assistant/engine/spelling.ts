@@ -22,7 +22,10 @@ export const isOnly = (word: string, language: "en" | "es"): boolean =>
 export const isOrdinary = (word: string): boolean => ordinary.has(word);
 
 /** Slips allowed for a word of this length: none below four letters, one from four, two from eight. */
-const slips = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+function slips(length: number): number {
+	if (length < 4) return 0;
+	return length < 8 ? 1 : 2;
+}
 
 /** Letters of a word whose slips are looked up; the rest is only compared, so that long words need no more forms than short ones. */
 const LOOKED_UP = 6;

@@ -22,13 +22,24 @@ export async function mailStatus(
 	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
 	const { failure } = worker;
 	const isSample = isSampleAddress(settings.email);
+	const sending = failure ? "failing" : "ok";
 	return {
-		smtp: transport ? (failure ? "failing" : "ok") : "off",
+		smtp: transport ? sending : "off",
 		emailjs: hasEmailjs,
 		isSampleAddress: isSample,
 		schoolAddress: settings.email,
-		hearsBy: isSample ? "nothing" : transport ? "smtp" : hasEmailjs ? "emailjs" : "nothing",
+		hearsBy: hearsBy({ isSample, hasServer: transport !== null, hasEmailjs }),
 		failure,
 		...counts,
 	};
+}
+
+function hearsBy(has: {
+	isSample: boolean;
+	hasServer: boolean;
+	hasEmailjs: boolean;
+}): MailStatus["hearsBy"] {
+	if (has.isSample) return "nothing";
+	if (has.hasServer) return "smtp";
+	return has.hasEmailjs ? "emailjs" : "nothing";
 }

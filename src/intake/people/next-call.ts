@@ -64,7 +64,7 @@ function timeOf(minutes: number): string {
 /** Formats a moment for a button: `tomorrow, Tue Nov 24 at 3:00 PM`. */
 export function momentInWords({ day, time }: Moment, now: Date): string {
 	const today = newYorkClock(now).day;
-	const near = day === today ? "today, " : day === addDays(today, 1) ? "tomorrow, " : "";
+	const near = { [today]: "today, ", [addDays(today, 1)]: "tomorrow, " }[day] ?? "";
 	const weekday = formatDay(day, { weekday: "short" });
 	const date = shortDay(day);
 	return `${near}${weekday} ${date} at ${clockTime(time)}`;

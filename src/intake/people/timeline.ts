@@ -49,8 +49,8 @@ export function timelineOf(person: Person): TimelineItem[] {
 
 function received(record: PersonRecord): TimelineItem {
 	const { kind, id, reference, about, createdAt, conversationId, message, source } = record;
-	const what =
-		kind === "registration" ? "Registered" : conversationId ? "Asked for a call" : "Wrote";
+	const asked = conversationId ? "Asked for a call" : "Wrote";
+	const what = kind === "registration" ? "Registered" : asked;
 	return {
 		key: `${kind} ${id}`,
 		at: createdAt,

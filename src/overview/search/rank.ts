@@ -198,7 +198,8 @@ function inPhone(digits: string, phone: string | null): number {
 	const stored = (phone ?? "").replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 	if (digits.length < 3 || !stored.includes(digits)) return 0;
 	if (digits === stored) return 1;
-	return stored.endsWith(digits) ? 0.92 : stored.startsWith(digits) ? 0.9 : 0.86;
+	if (stored.endsWith(digits)) return 0.92;
+	return stored.startsWith(digits) ? 0.9 : 0.86;
 }
 
 function inEmail({ text, email: typed }: TypedWord, address: string): number {
@@ -208,7 +209,8 @@ function inEmail({ text, email: typed }: TypedWord, address: string): number {
 		const isLocal =
 			typed.domain === "" ? stored.local.startsWith(typed.local) : stored.local === typed.local;
 		if ((typed.local && !isLocal) || !stored.domain.startsWith(typed.domain)) return 0;
-		return typed.local === "" ? 0.85 : typed.domain === stored.domain ? 1 : 0.95;
+		if (typed.local === "") return 0.85;
+		return typed.domain === stored.domain ? 1 : 0.95;
 	}
 	if (text.length < 3) return 0;
 	if (stored.local === text) return 0.96;

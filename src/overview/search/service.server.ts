@@ -52,7 +52,8 @@ export async function searchOffice(
 /** Whether the best hit is exactly what was typed, contains it, or is only similar. */
 function certainty([best]: readonly Scored[]): number {
 	const score = best?.score ?? 0;
-	return score >= 1 ? 2 : score >= AS_TYPED ? 1 : 0;
+	if (score >= 1) return 2;
+	return score >= AS_TYPED ? 1 : 0;
 }
 
 function uniqueHits(found: readonly Scored[]): Scored[] {
@@ -148,8 +149,10 @@ function fromText(text: FoundText): Scored {
 	};
 }
 
-const markOf = ({ archived, isSpam }: { archived: boolean; isSpam: boolean }): Hit["mark"] =>
-	isSpam ? "spam" : archived ? "archived" : null;
+function markOf({ archived, isSpam }: { archived: boolean; isSpam: boolean }): Hit["mark"] {
+	if (isSpam) return "spam";
+	return archived ? "archived" : null;
+}
 
 function pathOf(kind: FoundText["kind"], id: string, archived: boolean): string {
 	if (kind === "note") return `/admin/people/${id}`;

@@ -6,6 +6,8 @@ import { type Endpoint, endpoint } from "#platform/api/endpoint.ts";
 import type { JsonSchema, OpenApi, Operation } from "#platform/api/openapi-document.ts";
 import { rolesOf } from "#platform/api/role.ts";
 
+const json = "application/json";
+
 /** Describes every endpoint in OpenAPI 3.1, from the contracts that the server enforces. */
 export function openApi(endpoints: readonly Endpoint[]): OpenApi {
 	const paths: OpenApi["paths"] = {};
@@ -34,7 +36,6 @@ export function openApi(endpoints: readonly Endpoint[]): OpenApi {
 }
 
 function operationOf(endpoint: Endpoint): Operation {
-	const json = "application/json";
 	return {
 		summary: endpoint.summary,
 		parameters: [
@@ -54,11 +55,7 @@ function operationOf(endpoint: Endpoint): Operation {
 		responses: {
 			[endpoint.status]: {
 				description: "Success",
-				...(endpoint.response
-					? { content: { [json]: { schema: schemaOf(endpoint.response, "output") } } }
-					: endpoint.contentType
-						? { content: { [endpoint.contentType]: {} } }
-						: {}),
+				...contentOf(endpoint),
 			},
 			...(endpoint.requiresFreshPassword
 				? {
@@ -77,6 +74,11 @@ function operationOf(endpoint: Endpoint): Operation {
 		security: rolesOf(endpoint) ? [{ bearer: [] }, { cookie: [] }] : [],
 		...rolesField(endpoint),
 	};
+}
+
+function contentOf({ response, contentType }: Endpoint) {
+	if (response) return { content: { [json]: { schema: schemaOf(response, "output") } } };
+	return contentType ? { content: { [contentType]: {} } } : {};
 }
 
 /** OpenAPI has no field for roles, and extensions begin with `x-`. */

@@ -18,8 +18,9 @@ const ROWS_PER_STATEMENT = 100;
 /** Reads all rows of a table in the order of its key, some at a time. */
 export async function* readRows(db: Queries, shape: TableShape): AsyncGenerator<Row[]> {
 	const { name, columns, key } = shape;
+	const some = shape.hasBytes ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
 	// A table without a key is read at once: it has one row.
-	const limit = key.length === 0 ? Infinity : shape.hasBytes ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
+	const limit = key.length === 0 ? Infinity : some;
 	const limited = key.length === 0 ? sql`` : sql`limit ${sql.lit(limit)}`;
 	const order = sql.join((key.length > 0 ? key : columns).map((column) => sql.id(column)));
 	const selected = sql.join(columns.map((column) => sql.id(column)));

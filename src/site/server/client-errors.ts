@@ -30,19 +30,16 @@ export class ClientErrors {
 	}
 }
 
+const malformed = { status: 400, sentence: "Malformed request." };
+
+/** What is answered, by the code of the parser's error. */
+const answers: Record<string, typeof malformed> = {
+	HPE_HEADER_OVERFLOW: { status: 431, sentence: "Request headers are too large." },
+	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: "The request timed out." },
+};
+
 function respond(error: ParserError, socket: Socket): void {
-	const status =
-		error.code === "HPE_HEADER_OVERFLOW"
-			? 431
-			: error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-				? 408
-				: 400;
-	const sentence =
-		status === 408
-			? "The request timed out."
-			: status === 431
-				? "Request headers are too large."
-				: "Malformed request.";
+	const { status, sentence } = answers[error.code ?? ""] ?? malformed;
 	const headers = {
 		...defaultHeaders,
 		"content-type": "text/plain; charset=utf-8",

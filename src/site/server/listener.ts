@@ -88,12 +88,7 @@ export function createListener(
 	const serve = (request: IncomingMessage, response: ServerResponse, isTooMany: boolean) => {
 		const started = observe ? performance.now() : 0;
 		const from = originOf(request, trustProxy);
-		let refusal =
-			typeof handlers === "string"
-				? unavailable[handlers]
-				: isTooMany || connections.isSurplus(request.socket)
-					? unavailable.busy
-					: refusalOf(request, from, limits);
+		let refusal = refusalBeforeHandlers(request, from, isTooMany);
 		let stored: StoredAnswer | undefined;
 		try {
 			if (!refusal) stored = storedAnswer(request, from);
@@ -106,6 +101,11 @@ export function createListener(
 			track(request, response, started);
 		}
 		if (!stored) void answer(request, response, from, refusal);
+	};
+	const refusalBeforeHandlers = (request: IncomingMessage, from: Origin, isTooMany: boolean) => {
+		if (typeof handlers === "string") return unavailable[handlers];
+		if (isTooMany || connections.isSurplus(request.socket)) return unavailable.busy;
+		return refusalOf(request, from, limits);
 	};
 	const track = (request: IncomingMessage, response: ServerResponse, started: number) => {
 		pending.add(response);

@@ -140,7 +140,8 @@ const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 /** Returns the best encoding that a client accepts. */
 function encodingFor(accepted: string | string[] | undefined): Encoding {
 	if (typeof accepted !== "string") return "identity";
-	return takesBrotli.test(accepted) ? "br" : takesGzip.test(accepted) ? "gzip" : "identity";
+	if (takesBrotli.test(accepted)) return "br";
+	return takesGzip.test(accepted) ? "gzip" : "identity";
 }
 
 function hasTag(header: string | undefined, tag: string): boolean {

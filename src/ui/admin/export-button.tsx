@@ -33,10 +33,11 @@ export function ExportButton({ path, name, disabled, short }: Props) {
 			setBusy(false);
 		}
 	};
+	const label = short ? "Export" : "Export CSV";
 	return (
 		<button type="button" className="button" disabled={disabled || busy} onClick={onClick}>
 			{!short && <Icon name="download" />}
-			{busy ? "Exporting…" : short ? "Export" : "Export CSV"}
+			{busy ? "Exporting…" : label}
 		</button>
 	);
 }

@@ -22,8 +22,7 @@ export function listPage<Row>(
 	const offset = (page - 1) * PAGE_SIZE;
 	const whole = total === null && rows.length > PAGE_SIZE;
 	const pageRows = whole ? rows.slice(offset, offset + PAGE_SIZE) : rows;
-	const count =
-		total ?? (whole ? rows.length : rows.length < PAGE_SIZE ? offset + rows.length : null);
+	const count = total ?? countWithout(rows.length, offset);
 	const last = offset + pageRows.length;
 	return {
 		rows: pageRows,
@@ -32,4 +31,10 @@ export function listPage<Row>(
 		last: pageRows.length === 0 ? 0 : last,
 		hasNext: count === null ? pageRows.length === PAGE_SIZE : last < count,
 	};
+}
+
+/** Returns the number of all rows when the server did not say it; null if that can't be known. */
+function countWithout(received: number, offset: number): number | null {
+	if (received > PAGE_SIZE) return received;
+	return received < PAGE_SIZE ? offset + received : null;
 }

@@ -29,12 +29,11 @@ export const compare: Rule = (turn) => {
 		!turn.state.intents.includes("compare")
 	)
 		return undefined;
-	const pair =
-		courses.length > 1
-			? courses
-			: first && shareOf(turn.reading, "compare") >= 0.5 && previous[0] && previous[0] !== first
-				? [previous[0], first]
-				: [];
+	const withPrevious =
+		first && shareOf(turn.reading, "compare") >= 0.5 && previous[0] && previous[0] !== first
+			? [previous[0], first]
+			: [];
+	const pair = courses.length > 1 ? courses : withPrevious;
 	if (pair.length < 2 || (!turn.reference.isNamed && shareOf(turn.reading, "compare") < 0.5))
 		return undefined;
 	return sideBySide(turn, pair);

@@ -95,18 +95,14 @@ export const evidence: Rule = (turn) => {
 	const isOfPrograms = OF_PROGRAMS.some((intent) => shareOf(reading, intent) >= CLEAR);
 	const isOnPages = top !== undefined && ON_PAGES.includes(top.label);
 	if (isClearTopic && !isOnPages && top.share >= SURE) return undefined;
-	const needed =
-		(isOfPages || asksByAcronym(turn)) && reference.courses.length > 0
-			? COVERS.page
-			: isOnPages && reference.courses.length > 0
-				? COVERS.weak
-				: isClearTopic || isOfSchool
-					? COVERS.topic
-					: isOfPrograms
-						? COVERS.anything
-						: reference.courses.length > 0
-							? COVERS.course
-							: COVERS.anything;
+	const neededCoverage = () => {
+		const hasCourse = reference.courses.length > 0;
+		if (hasCourse && (isOfPages || asksByAcronym(turn))) return COVERS.page;
+		if (hasCourse && isOnPages) return COVERS.weak;
+		if (isClearTopic || isOfSchool) return COVERS.topic;
+		return hasCourse && !isOfPrograms ? COVERS.course : COVERS.anything;
+	};
+	const needed = neededCoverage();
 	if (found.coverage < needed || ((isClearTopic || isOfSchool) && !isOnPages && found.terms < 2))
 		return undefined;
 	// These have a better answer than one sentence, unless it says nearly all of a longer question.

@@ -135,13 +135,12 @@ function hoursText(turn: Turn): string {
 			reading.days.every(({ offset }) => offset === 0))
 	)
 		return `${rightNow(turn)} ${wholeWeek(turn)}`;
-	const days = reading.days.map((day) =>
-		day.weekday === undefined
-			? day.offset === 0 && reading.clock === undefined
-				? `${rightNow(turn)} ${onDate(turn, dayOf(now))}`
-				: onDate(turn, dateOf(day, now) ?? dayOf(now))
-			: onWeekday(turn, day.weekday),
-	);
+	const days = reading.days.map((day) => {
+		if (day.weekday !== undefined) return onWeekday(turn, day.weekday);
+		return day.offset === 0 && reading.clock === undefined
+			? `${rightNow(turn)} ${onDate(turn, dayOf(now))}`
+			: onDate(turn, dateOf(day, now) ?? dayOf(now));
+	});
 	if (days.length > 0) return [...new Set(days)].slice(0, 3).join(" ");
 	if (reading.clock !== undefined) return `${atTime(turn, dayOf(now))}${wholeWeek(turn)}`;
 	return `${wholeWeek(turn)} ${momentText(turn)}`;

@@ -33,11 +33,9 @@ export function topicsIn(reading: Reading): string[] {
 	const both = whole.filter(({ share }) => share >= Math.max(EACH, HALF * (whole[0]?.share ?? 0)));
 	const sum = whole.reduce((total, { share }) => total + share, 0);
 	const isClear = sum >= ONE && (whole[0]?.share ?? 0) >= LEAST;
-	const found = isClear
-		? both.length > 1 && sum >= 2 * ONE - LEAST
-			? both
-			: whole.slice(0, 1)
-		: [];
+	const areBoth = both.length > 1 && sum >= 2 * ONE - LEAST;
+	const clearest = areBoth ? both : whole.slice(0, 1);
+	const found = isClear ? clearest : [];
 	const age = AGE.test(reading.words.join(" ")) ? ["age"] : [];
 	return [...new Set([...age, ...clauses, ...found.map(({ label }) => label)])].slice(0, 2);
 }
@@ -93,14 +91,9 @@ export function notStated(turn: Turn, wanted: readonly string[]): string {
 		wanted.map((topic) => topicLabels[topic]?.[language] ?? ""),
 		language,
 	);
-	const id =
-		isPush(reading) || isInsisting(reading)
-			? "cannot_confirm"
-			: wanted[0] === "transit"
-				? "transit"
-				: wanted[0] === "tour"
-					? "tour"
-					: "not_stated";
+	const [topic] = wanted;
+	const reason = topic === "transit" || topic === "tour" ? topic : "not_stated";
+	const id = isPush(reading) || isInsisting(reading) ? "cannot_confirm" : reason;
 	return say(turn, id, { what, for: forCourse(turn), open: weekOf(turn) });
 }
 

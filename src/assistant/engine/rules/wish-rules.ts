@@ -130,7 +130,8 @@ function wishFor(turn: Turn, isLastResort: boolean): Draft | undefined {
 		!CLOSEST.test(reading.raw.toLowerCase())
 	)
 		return undefined;
-	const wishes = isAnother ? state.wishes : isGoingOn ? [...state.wishes, ...clauses] : clauses;
+	const said = isGoingOn ? [...state.wishes, ...clauses] : clauses;
+	const wishes = isAnother ? state.wishes : said;
 	const fits = fitting(knowledge, wishes, {
 		among: isComparing ? reference.courses : [],
 		without: [

@@ -28,6 +28,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 	const email = useQuery(decisionEmailQuery(id, decision));
 	const { data: mail } = useQuery(mailStatusQuery());
 	const lastSent = email.data?.lastSent;
+	const send = lastSent ? "Send again" : "Send email";
 	const [dialogKey] = useState(newKey);
 	// The same for a second click, so that nobody gets the email twice; another for "Send again".
 	const key = `${dialogKey}-${lastSent?.id ?? 0}`;
@@ -94,7 +95,7 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 					disabled={!email.data || isPending}
 					onClick={() => mutate()}
 				>
-					{isPending ? "Sending…" : lastSent ? "Send again" : "Send email"}
+					{isPending ? "Sending…" : send}
 				</button>
 			</div>
 		</AdminDialog>

@@ -78,8 +78,9 @@ function RecordLink({ entry: { kind, recordId, label, action } }: { entry: Activ
 		course: `/admin/courses/${recordId}`,
 		fact: `/admin/facts/${recordId}`,
 		user: "/admin/users",
+		settings: "/admin/settings",
 	};
-	const to = kind === "settings" ? "/admin/settings" : gone ? undefined : places[kind];
+	const to = gone && kind !== "settings" ? undefined : places[kind];
 	if (!label) return null;
 	return to ? (
 		<Link className="object" to={to}>

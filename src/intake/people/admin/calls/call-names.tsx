@@ -12,6 +12,7 @@ export function CallNames({ list, onOpen }: { list: CallList; onOpen: (at: numbe
 				{list.people.map(({ personId, name, waited }, index) => {
 					const result = list.results.get(personId);
 					const isCurrent = index === list.at;
+					const state = result ? resultWords[result] : waitInWords(waited);
 					return (
 						<li key={personId}>
 							<button
@@ -22,13 +23,7 @@ export function CallNames({ list, onOpen }: { list: CallList; onOpen: (at: numbe
 							>
 								<Icon name={isCurrent ? "next" : iconOf(result)} />
 								<span>{name}</span>
-								<small className="num">
-									{list.unsaved.has(personId)
-										? "not saved"
-										: result
-											? resultWords[result]
-											: waitInWords(waited)}
-								</small>
+								<small className="num">{list.unsaved.has(personId) ? "not saved" : state}</small>
 							</button>
 						</li>
 					);

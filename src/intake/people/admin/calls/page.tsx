@@ -22,13 +22,11 @@ export default function CallListPage() {
 	return (
 		<main id="main" className="work" tabIndex={-1}>
 			<h1>Calls</h1>
-			{isCurrent ? (
-				<NoCalls withoutPhone={data.people.length} />
-			) : error ? (
+			{isCurrent && <NoCalls withoutPhone={data.people.length} />}
+			{error && (
 				<ErrorState what="people to call" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			) : (
-				<LoadingRows what="people to call" />
 			)}
+			{!isCurrent && !error && <LoadingRows what="people to call" />}
 		</main>
 	);
 }

@@ -216,3 +216,25 @@ describe.each(languages)(
 	},
 	PATIENCE,
 );
+
+test("what some pages speak of is not denied: they are named", () => {
+	for (const message of [
+		"is there any program without a criminal background check",
+		"¿piden antecedentes penales?",
+	]) {
+		const { text } = ask(message);
+		expect(text).not.toMatch(
+			/don’t have information|does not state|No tengo información|no indica/,
+		);
+		for (const slug of ["cna", "chha", "pharmacy"]) expect(text).toContain(courseAt(slug).title);
+		for (const slug of ["ekg", "cpr"]) expect(text).not.toContain(courseAt(slug).title);
+	}
+});
+
+test("what a course does not speak of is still not stated", () => {
+	expect(ask("is there a background check for EKG").text).toMatch(/don’t have|does not state/);
+});
+
+test("a question about pay quotes what the About page says", () => {
+	expect(ask("what salary will i have").text).toContain("It depends on the employer");
+});

@@ -1,4 +1,5 @@
 import type { Passage } from "#assistant/knowledge/types.ts";
+import { noPromises, promises, whoComes } from "#school/profile/about-texts.ts";
 import { benefits, courseBenefits, steps } from "#school/profile/benefits.ts";
 
 /** What the pages of the site say of the whole school, beside courses, facts and the profile. */
@@ -10,3 +11,9 @@ export const sitePassages: readonly Passage[] = [...benefits, ...courseBenefits,
 		path: "/",
 	}),
 );
+
+/** Sentences of the About page, which are said where they speak of a topic. */
+export const aboutPassages: readonly Passage[] = [
+	...[...promises, ...whoComes].map((text) => ({ text })),
+	...noPromises.map((text) => ({ text, heading: "What we do not promise" })),
+].map((passage, place) => ({ id: `about:${place}`, path: "/about", ...passage }));

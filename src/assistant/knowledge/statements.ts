@@ -17,3 +17,14 @@ export const statements: Readonly<Record<string, RegExp>> = {
 		/\b(?:starts?|begins?|next class)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|every|monday|month)/i,
 	class_size: new RegExp(`\\b${NUMBER} (?:students|people|seats)\\b`, "i"),
 };
+
+/** Words of published sentences that speak of a topic: nobody says of these that the website does not state it. */
+export const spokenOf: Readonly<Record<string, RegExp>> = {
+	background_check: /\bbackground checks?\b|\bcriminal history\b|\bfingerprint/i,
+	externship:
+		/\bexternships?\b|\bpractice (?:time|each|every|in our)\b|\bpart of the practice\b|\bon live people\b/i,
+	health_rules: /\bimmuniz|\bvaccin|\bdrug (?:test|screen)|\bTB test|\bphysical exam\b/i,
+	exam_details: /\bexams?\b/i,
+	english_level: /\bEnglish your second language\b/i,
+	salary: /\bsalary\b/i,
+};

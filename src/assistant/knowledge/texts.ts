@@ -51,6 +51,14 @@ export const texts = {
 	},
 	still: one("It is as I said. {text}", "Es como le dije. {text}"),
 	same_for: one("It is the same for {title}: {answer}", "Es lo mismo para {title}: {answer}"),
+	some_speak: one(
+		"Our pages on {titles} speak of {what}; our other program pages do not. Please ask our office what holds for you before you decide: {phone} or /contact.",
+		"De {what} hablan nuestras páginas de {titles}; las otras páginas de programas no. Pregunte a la oficina qué vale para usted antes de decidir: {phone} o /contact.",
+	),
+	most_speak: one(
+		"Most of our program pages speak of {what}. Which program do you mean? Our office knows the rest: {phone} or /contact.",
+		"La mayoría de nuestras páginas de programas hablan de {what}. ¿A qué programa se refiere? Lo demás lo sabe la oficina: {phone} o /contact.",
+	),
 	also_unknown: one(
 		"I don’t have information about {what}{for}; our office can tell you: {phone} or /contact.",
 		"No tengo información sobre {what}{for}; la oficina se lo puede decir: {phone} o /contact.",

@@ -10,6 +10,7 @@ import { factFor, isInsisting, isPush, topicsIn } from "#assistant/engine/rules/
 import { say } from "#assistant/engine/speak.ts";
 import { FORMATS, isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Draft, Rule, Turn } from "#assistant/engine/turn.ts";
+import { spokenOf } from "#assistant/knowledge/statements.ts";
 
 /** A topic is clear from here on: only a passage that holds nearly all of the question comes before it. */
 const CLEAR = 0.55;
@@ -73,6 +74,14 @@ export const evidence: Rule = (turn) => {
 	const wanted = topicsIn(reading);
 	// What the school states on the topic comes before what a page mentions of it.
 	if (wanted.some((topic) => factFor(turn, topic, reference.courses[0])?.topic === topic))
+		return undefined;
+	// "Health record" is near to a background check, and speaks of something else.
+	const pattern = top && spokenOf[top.label];
+	if (
+		pattern &&
+		top.share >= CLEAR &&
+		!found.matches.some(({ passage }) => pattern.test(passage.text))
+	)
 		return undefined;
 	const isPractical = reading.guesses[0]?.label === "other_practical";
 	if (isPractical && found.terms < 2 && found.coverage < NEARLY_ALL) return undefined;

@@ -118,7 +118,7 @@ export const feeling: Rule = (turn) => {
 	if (reading.mentions.courses.length > 1) return undefined;
 	// Inside a talk about wishes "one person at a time is better" is one more wish.
 	if (state.intents[0] === "choose" && (top?.share ?? 0) < LIKELY) return undefined;
-	const felt =
+	const found =
 		FEELINGS.find(
 			([intent]) =>
 				(shareOf(reading, intent) >= LIKELY && wholeShare(reading, intent) >= EACH) ||
@@ -126,10 +126,13 @@ export const feeling: Rule = (turn) => {
 		) ??
 		goesOn(turn) ??
 		strongest(turn);
-	if (!felt) return undefined;
 	const loss = lossIn(reading.words);
-	const isGrief = felt[0] === "grief" && state.intents[0] !== "grief";
-	if (isGrief && !loss) return undefined;
+	// Who lost a job is in trouble, and a phone that died is no grief.
+	const isLoss = found?.[0] !== "grief" || state.intents[0] === "grief" || loss;
+	const felt = isLoss
+		? found
+		: FEELINGS.find(([intent]) => intent === "hardship" && shareOf(reading, intent) >= LIKELY);
+	if (!felt) return undefined;
 	const isAboutCourse =
 		turn.reference.courses.length > 0 && (bestEvidence(turn)?.coverage ?? 0) >= COVERS.course;
 	if (isAboutCourse && shareOf(reading, felt[0]) < SURE) return undefined;

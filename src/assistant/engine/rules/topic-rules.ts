@@ -1,11 +1,13 @@
 import { asEvidence, quotation } from "#assistant/engine/evidence.ts";
 import { shareOf } from "#assistant/engine/reading.ts";
+import { titles } from "#assistant/engine/rules/courses.ts";
 import { school } from "#assistant/engine/rules/school-rules.ts";
 import {
 	factFor,
 	factText,
 	isInsisting,
 	notStated,
+	speakingOf,
 	statedInText,
 	topicsIn,
 } from "#assistant/engine/rules/topics.ts";
@@ -43,11 +45,31 @@ function statedOn(turn: Turn, topic: string): { text: string; passages: Passage[
 	const fact = factFor(turn, topic, only);
 	const passage = fact?.course ? undefined : statedInText(turn, topic, only);
 	if (passage) return { text: quotation(turn, asEvidence(passage)), passages: [passage] };
-	if (!fact) return undefined;
+	if (!fact) return spoken(turn, topic, only);
 	// A free question of the school stands for the topic, and the office knows the rest.
 	const more = fact.topic === "other" ? ` ${say(turn, "ask_page")}` : "";
 	const own = turn.knowledge.index.passages.filter(({ id }) => id === `fact:${fact.id}`);
 	return { text: `${factText(turn, fact)}${more}`, passages: own };
+}
+
+/** What speaks of a topic: quoted for one course, by the names of the pages for several. */
+function spoken(
+	turn: Turn,
+	topic: string,
+	course: string | undefined,
+): { text: string; passages: Passage[] } | undefined {
+	const passages = speakingOf(turn, topic, course);
+	const slugs = [...new Set(passages.flatMap(({ course: slug }) => slug ?? []))];
+	const [first] = passages;
+	if (!first) return undefined;
+	const ask = say(turn, "ask_page");
+	if (slugs.length < 2)
+		return { text: `${quotation(turn, asEvidence(first))} ${ask}`, passages: [first] };
+	const all = turn.knowledge.courses;
+	const id = slugs.length * 2 > all.size ? "most_speak" : "some_speak";
+	const named = slugs.flatMap((slug) => all.get(slug) ?? []);
+	const what = topicLabels[topic]?.[turn.language] ?? "";
+	return { text: say(turn, id, { titles: titles(turn, named), what }), passages: [] };
 }
 
 /** Facts on topics, and for what nobody stated the way to the office. */

@@ -1,10 +1,11 @@
 import type { TopicFact } from "#assistant/engine/published.ts";
 import type { Reading } from "#assistant/engine/reading.ts";
+import { aboutPassages } from "#assistant/engine/site-passages.ts";
 import { join, say, titleOf, weekOf } from "#assistant/engine/speak.ts";
 import { isTopic } from "#assistant/engine/stated-topics.ts";
 import type { Turn } from "#assistant/engine/turn.ts";
 import { topicLabels } from "#assistant/knowledge/labels.ts";
-import { statements } from "#assistant/knowledge/statements.ts";
+import { spokenOf, statements } from "#assistant/knowledge/statements.ts";
 import type { Fact, Passage } from "#assistant/knowledge/types.ts";
 
 /** Of two readings both count from here on; a single one is taken when it is likelier than the rest. */
@@ -65,6 +66,22 @@ export function statedInText(
 				slug !== undefined && slug === course && ofFact === undefined && pattern.test(text),
 		)
 	);
+}
+
+/**
+ * Published sentences that speak of a topic without stating a fact: of the course, or of all courses where none is meant, or
+ * of the About page.
+ */
+export function speakingOf({ knowledge }: Turn, topic: string, course?: string): Passage[] {
+	const pattern = spokenOf[topic];
+	const ofCourses = knowledge.index.passages.filter(
+		({ course: slug, topic: ofFact, text }) =>
+			slug !== undefined &&
+			(course ?? slug) === slug &&
+			ofFact === undefined &&
+			pattern?.test(text),
+	);
+	return ofCourses.length > 0 ? ofCourses : aboutPassages.filter(({ text }) => pattern?.test(text));
 }
 
 /** A fact in the visitor's words' language; English is quoted as such. */

@@ -119,6 +119,8 @@ export function changedTexts(request: FuzzRequest, sent: SentRequest, answer: An
 	const stored = endpoint.path === "/api/admin/settings" ? got.settings : got;
 	// A day without a step means nothing.
 	if (stored.nextStep === null) delete body.nextStepOn;
+	// It was the record before the decision.
+	delete body.namedBy;
 	// Null restores what the school had.
 	return [
 		...changedFields(body, stored),

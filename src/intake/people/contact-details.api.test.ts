@@ -429,6 +429,19 @@ describe("details that the office confirms last", () => {
 		);
 	});
 
+	test("are those of a correction that waits for a colleague who chooses others", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const choice = await choiceOf(await write(mallory), "confirmed");
+		const { namedBy } = await person(id);
+		const body = { phone: "732-555-1234" };
+		await whilePersonIsHeld(id, [
+			() => put(id, [choice], namedBy),
+			() => app.asAdmin("PATCH", `/api/admin/registrations/${first.id}`, { body }),
+		]);
+		expect(await shownOf(id)).toEqual({ ...known, phone: body.phone });
+	});
+
 	test("are undone with what was no longer used for them", async () => {
 		const first = await register(ana);
 		const { personId: id } = first;

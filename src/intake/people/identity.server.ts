@@ -127,3 +127,20 @@ export async function lockPeople(tx: Queries, ids: number[]): Promise<number> {
 		.execute();
 	return rows.length;
 }
+
+/** Locks the person of a registration, before the registration: decisions about one person wait for each other. */
+export async function lockPersonOf(tx: Queries, registrationId: number): Promise<void> {
+	const find = async () => {
+		const row = await tx
+			.selectFrom("registrations")
+			.select("personId")
+			.where("id", "=", registrationId)
+			.executeTakeFirst();
+		return row?.personId ?? null;
+	};
+	let found = await find();
+	for (let locked: number | null = null; found !== null && found !== locked; found = await find()) {
+		locked = found;
+		await lockPeople(tx, [locked]);
+	}
+}

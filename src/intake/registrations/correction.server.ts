@@ -13,7 +13,8 @@ import type { Tables } from "#platform/database/tables.server.ts";
 
 /** Fields that say how to reach an applicant. */
 export const contactFields = ["fullName", "email", "phone"] as const;
-const decidedFields = [...contactFields, "detailsState"] as const;
+/** Fields whose change decides how to reach the applicant. */
+export const decidedFields = [...contactFields, "detailsState"] as const;
 
 /**
  * Says what a change means for other records of the person. What the office corrects is confirmed: later records that repeat

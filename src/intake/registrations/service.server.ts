@@ -3,6 +3,7 @@ import type { EmailLanguage } from "#intake/mail/email.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
 import type { Sending } from "#intake/mail/sending.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
+import { lockPersonOf } from "#intake/people/identity.server.ts";
 import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
 import { setStates } from "#intake/people/states.server.ts";
@@ -15,7 +16,11 @@ import {
 	type RegistrationSource,
 	registrationList,
 } from "#intake/registrations/contract.ts";
-import { contactFields, followingChanges } from "#intake/registrations/correction.server.ts";
+import {
+	contactFields,
+	decidedFields,
+	followingChanges,
+} from "#intake/registrations/correction.server.ts";
 import {
 	confirmationWriter,
 	queueRegistrationEmails,
@@ -136,6 +141,7 @@ export function changeRegistration(
 	ifMatch: IfMatch,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
+		if (decidedFields.some((field) => field in patch)) await lockPersonOf(tx, id);
 		const change = await changeIn(tx, clock, actor, { id, patch, ifMatch, by: "office" });
 		if (change instanceof Failure) return change;
 		const { before, changed } = change;
@@ -148,7 +154,7 @@ export function changeRegistration(
 
 /**
  * Changes a registration inside an existing transaction, and returns it as it was and as it is. How to reach
- * someone is confirmed when the office corrects it.
+ * someone is confirmed when the office corrects it. The transaction holds the person of whoever can be reached otherwise.
  */
 export async function changeIn(
 	tx: Transaction<Tables>,

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { lockPersonOf } from "#intake/people/identity.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
@@ -44,6 +45,7 @@ export async function correctDetails(
 	publicUrl: string,
 ): Promise<ApplicantPage | Failure> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
+		await lockPersonOf(tx, id);
 		const current = await lockRegistration(tx, id);
 		if (current instanceof Failure) return current;
 		if (await hasWithdrawn(tx, id)) return isWithdrawn;

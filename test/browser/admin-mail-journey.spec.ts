@@ -131,6 +131,9 @@ test("a confirmation goes to the address that the office corrected, once it has 
 	await line(adminPage, "Confirmation").getByRole("button", { name: "Resend" }).click();
 	const dialog = adminPage.getByRole("alertdialog", { name: `Send this email to ${right}?` });
 	await expect(dialog).toContainText(`It was first addressed to ${person.email}.`);
+	await expect(dialog).toContainText(
+		"Only links in emails that this website sent to this address keep working.",
+	);
 	await expectNoFindings(adminPage);
 	await dialog.getByRole("button", { name: "Send email" }).click();
 	await expect.poll(() => receivedBy(mailServer, right).length).toBe(1);

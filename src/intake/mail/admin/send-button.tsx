@@ -75,7 +75,8 @@ function WhatIsSent({ target, writtenAt }: { target: ResendTarget; writtenAt: st
 				<p>
 					It was first addressed to <b>{formerly}</b>. The registration has a new address now. Send
 					it only if you know that this address is theirs.
-					{isRewritten && " Links in emails to other addresses stop working."}
+					{isRewritten &&
+						" Only links in emails that this website sent to this address keep working."}
 				</p>
 			)}
 		</>

@@ -120,10 +120,10 @@ export const sendDecisionEmail = endpoint({
 	path: "/api/admin/registrations/{id}/decision-email",
 	access: "front desk",
 	summary:
-		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile, or the last one has another status",
+		"Queues the email about an accepted or rejected registration; 409 if it has another status, 412 if somebody sent the email meanwhile, or retried the one that failed",
 	status: 201,
 	params: idParams,
-	/** The last such email that the sender knows, and its status if they saw that; another one meanwhile is 412. */
+	/** The last such email that the sender knows, and its status as shown; another one, or a retry of one that failed, is 412. */
 	body: z.object({
 		status: decision,
 		lastSentId: z.optional(z.nullable(id)),

@@ -113,7 +113,7 @@ export async function previewDecision(
 /**
  * Queues the email about a decision, idempotently per submission.
  * @returns the id of the email, or a Failure if the registration has another status, somebody sent the email since
- * `lastSentId`, or that one no longer has `lastSentStatus`
+ * `lastSentId`, or that one was retried after `lastSentStatus` was "failed"
  */
 export function sendDecision(
 	{ db, clock, publicUrl }: DecisionParts,
@@ -140,8 +140,10 @@ export function sendDecision(
 			if (!registration) return notFound(registrationList);
 			if (registration.status !== status) return otherStatus(status);
 			const last = await lastSentTo(tx, id, status);
-			const isKnown = last?.id === lastSentId && last?.status === (lastSentStatus ?? last?.status);
-			if (last && !isKnown) return new Failure("stale", sentBefore(last, status));
+			// Only who read that it failed relies on it: one that waits goes out meanwhile, as they were told.
+			const wasRetried = lastSentStatus === "failed" && last?.status !== "failed";
+			if (last && (last.id !== lastSentId || wasRetried))
+				return new Failure("stale", sentBefore(last, status));
 			const { reference, fullName, email, language } = registration;
 			const queued = await queueEmail(tx, clock, {
 				template: templates[status],

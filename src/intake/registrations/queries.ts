@@ -27,7 +27,7 @@ export const decisionEmailQuery = (id: number, status: Decision) =>
 	});
 
 /**
- * Sends the email about a decision. Fails with 412 if somebody else has sent it since `lastSent`, or delivered that one.
+ * Sends the email about a decision. Fails with 412 if somebody else has sent it since `lastSent`, or retried that one.
  * @param key identifies repeated sends of the same email
  */
 export const sendDecision = (

@@ -18,18 +18,26 @@ const DANA =
 	"(?:peg(?:a|o|aba|an)|golpe\\w+|amenaz\\w+|maltrat\\w+|empuj\\w+|ahorc\\w+|viol(?:a|o|aba)|cachete\\w+|pate(?:a|o|aba)|agred\\w+|lastim\\w+|mata\\w*)";
 const SLOWLY = "(?: (?!it|this|that|which|works?|job|si|que)\\w+){0,4}";
 /** Somebody at home harms the visitor or their family, holds them, or is feared. */
-const VIOLENCE = new RegExp(
-	[
-		`\\b${AT_HOME}${SLOWLY} ${HARMS}`,
-		`\\b${AT_HOME}${SLOWLY} (?:threatens?|threatened|threatening) to\\b`,
+const VIOLENCE: readonly RegExp[] = [
+	new RegExp(`\\b${AT_HOME}${SLOWLY} ${HARMS}`),
+	new RegExp(`\\b${AT_HOME}${SLOWLY} (?:threatens?|threatened|threatening) to\\b`),
+	new RegExp(
 		`\\b${AT_HOME} (?:\\w+ )?(?:me|nos|le|la) (?:\\w+ )?${DANA}\\b|\\b${AT_HOME}${SLOWLY} ${DANA} (?:a )?mis?\\b`,
+	),
+	new RegExp(
 		`(?:^|\\b(?:que|siempre|ayer|anoche|casa|y|tambien) )me ${DANA} (?:mi ${AT_HOME}|cuando|todos|casi|enfrente)\\b|\\bme ${DANA} mi ${AT_HOME}\\b`,
+	),
+	new RegExp(
 		`\\b(?:being|am|get|gets|getting|was|been) (?:beaten|abused|hit|raped|threatened) (?:up )?by (?:my )?${AT_HOME}\\b|\\bi (?:am|was)? ?being (?:abused|beaten)\\b`,
-		`\\b${PARTNER}(?: \\w+){0,4} (?:black eye|bruises?|ojo morado|moret\\w+)\\b`,
+	),
+	new RegExp(`\\b${PARTNER}(?: \\w+){0,4} (?:black eye|bruises?|ojo morado|moret\\w+)\\b`),
+	new RegExp(
 		`\\b${PARTNER}(?: \\w+){0,2} (?:wont|doesnt|dont|never|not|no) (?:lets?|me deja) (?:me )?(?:leave|go out|out|see|talk|salir|ver|hablar)\\b`,
+	),
+	new RegExp(
 		`\\b(?:afraid|scared|terrified|frightened|hiding|hide|escape|escaping|miedo|huir|huyendo|escapar|escondida|esconderme) (?:of|from|a|de|por) (?:my|mi) (?:${PARTNER}|dad|father|stepdad|papa|padre|padrastro)\\b`,
-	].join("|"),
-);
+	),
+];
 /** The same by its name; a charge in a record and what a class teaches are other questions. */
 const NAMED = new RegExp(
 	`\\bdomestic (?:violence|abuse)\\b|\\babusive (?:relationship|marriage|home|house|household|${AT_HOME})\\b|\\b${AT_HOME} (?:\\w+ ){0,2}(?:abusive|violent|abusiv[oa]|violent[oa])\\b|\\bviolencia (?:domestica|familiar|intrafamiliar|de genero|en (?:mi |la )?casa)\\b|\\brelacion abusiva\\b`,
@@ -40,7 +48,9 @@ const NOT_SUFFERED =
 /** Whether a visitor tells of violence at home. */
 export function tellsOfViolence(words: readonly string[]): boolean {
 	const text = words.join(" ");
-	return VIOLENCE.test(text) || (NAMED.test(text) && !NOT_SUFFERED.test(text));
+	return (
+		VIOLENCE.some((pattern) => pattern.test(text)) || (NAMED.test(text) && !NOT_SUFFERED.test(text))
+	);
 }
 
 const DIED =

@@ -256,3 +256,9 @@ describe("reading the log", () => {
 		expect((await app.call("GET", "/api/admin/activity")).status).toBe(401);
 	});
 });
+
+test("a filter with signs that no text has finds nothing, and fails nowhere", async () => {
+	expect(
+		await read("?username=%01%00dana%00&action=%00%ED%A0%80x&kind=%00none&recordId=%00"),
+	).toEqual([]);
+});

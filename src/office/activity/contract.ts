@@ -27,7 +27,11 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 export const guardedKinds: readonly string[] = ["user", "session", "settings"];
 
 const word = z.optional(
-	z.string().check(z.maxLength(100, { error: "Please use 100 characters or fewer" })),
+	z.string().check(
+		// PostgreSQL takes no NUL in a text.
+		z.overwrite((text) => text.toWellFormed().replaceAll("\0", "")),
+		z.maxLength(100, { error: "Please use 100 characters or fewer" }),
+	),
 );
 
 export const activityQuery = z.object({

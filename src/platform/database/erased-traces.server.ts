@@ -71,7 +71,7 @@ async function fullTextIndexes(db: Database): Promise<Index[]> {
 /**
  * Returns a function that merges some more of an index, until all segments are merged into a new one. A segment keeps the words
  * at its page boundaries after their rows are gone (https://sqlite.org/fts5.html#the_secure_delete_configuration_option).
- * The function returns whether that is done.
+ * The function returns whether that is done: no old segment is left, or there is nothing to merge.
  */
 function rewriting({ name, column }: Index): (tx: Transaction<Tables>) => Promise<boolean> {
 	const [index, words] = [sql.table(name), sql.ref(column)];
@@ -86,15 +86,23 @@ function rewriting({ name, column }: Index): (tx: Transaction<Tables>) => Promis
 			// By default, what others store meanwhile can keep a merge of two segments from going on.
 			await sql`insert into ${index} (${index}, rank) values ('usermerge', 2)`.execute(tx);
 		}
+		const before = await changesOf(tx);
 		await sql`insert into ${index} (${index}, rank) values ('merge', ${pages})`.execute(tx);
-		// Before others write: the number of a segment that is gone is given to a new one.
+		const hasMerged = (await changesOf(tx)) - before > 1;
 		old = old.intersection(await segmentsOf(tx, name));
-		if (old.size > 0) return false;
+		// What others store can finish a merge too, and give the number of a segment that is gone to a new one.
+		if (hasMerged && old.size > 0) return false;
 		await sql`insert into ${index} (${index}, rowid, ${words}) values ('delete', ${NO_ROW}, 'x')`.execute(
 			tx,
 		);
 		return true;
 	};
+}
+
+/** Returns how many rows this connection has changed. A merge that does nothing changes one: https://sqlite.org/fts5.html#the_merge_command */
+async function changesOf(db: Queries): Promise<number> {
+	const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+	return rows[0]?.changes ?? 0;
 }
 
 /** Returns the numbers of an index's segments. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { theApp } from "../app.ts";
+import { endpoints } from "../endpoints.ts";
 import { ids, lists } from "../lists.ts";
 
 const app = theApp();
@@ -73,4 +74,20 @@ test("isRead keeps the read or the unread", async () => {
 	const idsOf = async (query: string) => ids(await app.asAdmin("GET", `${path}?sort=id&${query}`));
 	expect(await idsOf("isRead=true")).toEqual([3]);
 	expect(await idsOf("isRead=false")).toEqual([1, 2, 4, 5, 6, 7, 8]);
+});
+
+const parameters = endpoints
+	.filter(({ method, path }) => method === "GET" && path.startsWith("/api/admin/"))
+	.flatMap(({ path, query }) =>
+		Object.keys((query as { shape?: object } | undefined)?.shape ?? {}).map((name) => ({
+			path: path.replace("{id}", "1"),
+			name,
+		})),
+	)
+	// It is a stream, and never ends.
+	.filter(({ path }) => path !== "/api/admin/events");
+
+test.each(parameters)("a NUL in $name of $path is no failure of ours", async ({ path, name }) => {
+	const { status } = await app.asAdmin("GET", `${path}?${name}=%00a`);
+	expect(status).toBeLessThan(500);
 });

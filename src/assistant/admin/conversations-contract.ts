@@ -3,7 +3,15 @@ import { chatLanguage, chatLink, chatMessage, thumb } from "#assistant/contract.
 import { modelOutcomes } from "#assistant/engine-answer.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
-import { commaList, day, EXPORT_ROWS, idFilter, paging, searchText } from "#platform/api/list.ts";
+import {
+	commaList,
+	day,
+	EXPORT_ROWS,
+	exactText,
+	idFilter,
+	paging,
+	searchText,
+} from "#platform/api/list.ts";
 
 export const outcomes = ["answered", "handed over", "declined", "not understood"] as const;
 export const engines = ["built-in", "model"] as const;
@@ -75,7 +83,7 @@ export const conversationQuery = z.object({
 	language: commaList("language", ["en", "es"]),
 	engine: commaList("engine", engines),
 	/** A course's slug. */
-	course: z.optional(z.string().check(z.maxLength(80))),
+	course: exactText,
 	thumb: commaList("thumb", ["up", "down"]),
 	contactId: idFilter("contactId"),
 	from: z.optional(day),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
-import { day, paging, searchText, sorting } from "#platform/api/list.ts";
+import { day, exactText, paging, searchText, sorting } from "#platform/api/list.ts";
 
 /** One entry of the activity log. */
 export const activityEntry = z.object({
@@ -26,19 +26,11 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 /** Kinds that only an administrator with full access can read: accounts, sign-ins and settings. */
 export const guardedKinds: readonly string[] = ["user", "session", "settings"];
 
-const word = z.optional(
-	z.string().check(
-		// PostgreSQL takes no NUL in a text.
-		z.overwrite((text) => text.toWellFormed().replaceAll("\0", "")),
-		z.maxLength(100, { error: "Please use 100 characters or fewer" }),
-	),
-);
-
 export const activityQuery = z.object({
-	username: word,
-	action: word,
-	kind: word,
-	recordId: word,
+	username: exactText,
+	action: exactText,
+	kind: exactText,
+	recordId: exactText,
 	from: z.optional(day),
 	to: z.optional(day),
 	q: searchText,

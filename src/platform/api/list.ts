@@ -68,12 +68,21 @@ export const booleanParam = z.optional(
 	),
 );
 
+/** Makes text as it is stored; PostgreSQL takes no NUL. */
+const asStored = z.overwrite((text: string) =>
+	text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim(),
+);
+
 /** Text of a search field. */
 export const searchText = z.optional(
-	z.string().check(
-		z.overwrite((text) => text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim()),
-		z.maxLength(200, { error: "Search text can be up to 200 characters" }),
-	),
+	z
+		.string()
+		.check(asStored, z.maxLength(200, { error: "Search text can be up to 200 characters" })),
+);
+
+/** Text that a stored one must equal. */
+export const exactText = z.optional(
+	z.string().check(asStored, z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
 
 /** Selected row ids, separated by commas. */

@@ -56,6 +56,9 @@ test.each([
 test.each([
 	"he had a seizure last time and now he isnt breathing",
 	"could i tell you, my kid is choking, please help",
+	"my coworker is bleeding badly, could you see if the school is open",
+	"hes choking, can i know when you close",
+	"mi abuelo se esta ahogando, voy a saber cuando abren",
 ])("an emergency now is one, whatever else is told: %s", (message) => {
 	expect(ask(message, ["tell me about CPR"]).intent).toBe("emergency");
 });

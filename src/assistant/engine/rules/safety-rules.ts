@@ -28,6 +28,9 @@ const NOT_NOW =
 	/\b(?:last time|(?<!at )once|(?:days|weeks?|months?|years?) ago|(?:would|could|will|can) (?:i|we|you) (?:be able|know|learn|tell|see|still|recogni[sz]e)|una vez|la ultima vez|hace (?:anos|meses|semanas|un ano|mucho)|(?:podre|podria|sabre|sabria|voy a saber) (?:si|como|ver|distinguir|reconocer|cuando))\b/;
 const NOW =
 	/\b(?:now|help|hurts?|cant|cannot|isnt|wont|not|no pulse|ahora|ayuda|auxilio|duele|no puedo|no respira)\b/;
+/** What happens to somebody while they write. */
+const HAPPENING =
+	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
 /** Words for somebody to whom it happens. */
 const SOMEBODY =
 	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|kid|baby|here|now|help|mi|se|alguien|aqui|ahora|ayuda|esta|esto)\b/;
@@ -35,7 +38,7 @@ const SOMEBODY =
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
 function isNow({ reading, state }: Turn): boolean {
 	const text = reading.words.join(" ");
-	if (NOT_NOW.test(text) && !NOW.test(text)) return false;
+	if (NOT_NOW.test(text) && !NOW.test(text) && !HAPPENING.test(text)) return false;
 	return (
 		SOMEBODY.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
 	);

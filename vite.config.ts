@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-const publicParts = [
+export const publicParts = [
 	"school/profile/(profile|opening-hours|open-now|contact-links|logo|navigation|header|footer|head|pictures)",
 	"school/profile/(not-found|error-page|benefits|structured-data|public-layout)",
 	"ui/(icons|pulse|route-focus|early-actions|toast|toast-region|reference|success-heading)",
 	"ui/(draft|draft-store|email-field|field|field-errors|form-note|submit-button|trap|trap-field|use-draft-form)",
 	"ui/(unique-keys)",
-	"platform/calendar/(new-york-clock|weekdays)",
+	"platform/calendar/(days|new-york)",
+	"platform/text/plural",
 	"school/courses/(card|course-select|structured-data)",
 	"intake/registrations/(registration-form|registration-success)",
 ];

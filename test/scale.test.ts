@@ -70,3 +70,17 @@ test("the tokens are three radii and four layers, and the admin area has five si
 		["l", "m", "s", "xl", "xs"].map((size) => `--text-${size}`),
 	);
 });
+
+test("every token is used", () => {
+	const files = globSync("src/**/*.{css,ts,tsx}", { cwd: root }).map((path) =>
+		readFileSync(join(root, path), "utf8"),
+	);
+	const defined = ["src/ui/app.css", "src/ui/admin/styles/tokens.css"].flatMap((path) =>
+		[...readFileSync(join(root, path), "utf8").matchAll(/^\s*(--[\w-]+):/gm)].map(
+			([, name = ""]) => name,
+		),
+	);
+	const isUsed = (name: string) => files.some((text) => text.includes(`var(${name}`));
+	expect(defined.length).toBeGreaterThan(30);
+	expect([...new Set(defined)].filter((name) => !isUsed(name))).toEqual([]);
+});

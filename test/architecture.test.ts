@@ -162,7 +162,7 @@ test("what is only for the server is imported only there, and by tests", () => {
 	expect(listed(wrong)).toEqual([]);
 });
 
-test("the server module is imported by no other module", () => {
+test("the server is imported by no other room", () => {
 	const wrong = product
 		// The framework renders through `entry.server.tsx`, which writes to the server's log.
 		.filter((path) => !path.startsWith("src/site/server/") && path !== "src/entry.server.tsx")
@@ -179,7 +179,7 @@ test("only *.server.ts files speak SQL", () => {
 	expect(listed(wrong)).toEqual([]);
 });
 
-test("only the database module imports the drivers", () => {
+test("only the database’s room imports the drivers", () => {
 	const wrong = product
 		.filter((path) => !path.startsWith("src/platform/database/"))
 		.flatMap((path) => importsOf(path))

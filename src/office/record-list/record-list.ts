@@ -4,7 +4,7 @@ import type { ViewedList } from "#office/saved-views/contract.ts";
 import type { Access, Endpoint, RecordKind } from "#platform/api/endpoint.ts";
 
 // Definition of a list of records, made by `defineRecordList`. The server, the queries and
-// the screens of this module work on any of them.
+// the screens of this room work on any of them.
 
 /** Fields of every record of a list. */
 export type ListedRecord = {

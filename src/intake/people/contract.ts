@@ -10,10 +10,10 @@ import { day } from "#platform/api/list.ts";
 export const callOutcomes = ["reached", "voicemail", "wrong number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-const recordKinds = ["registration", "contact"] as const;
+export const submittedKinds = ["registration", "contact"] as const;
 
 /** Names a registration or a message. */
-const recordId = z.object({ kind: z.enum(recordKinds), id });
+const recordId = z.object({ kind: z.enum(submittedKinds), id });
 export type RecordId = z.output<typeof recordId>;
 
 /** What the office wrote down: a note, or a call. */
@@ -32,7 +32,7 @@ export type PersonEntry = z.output<typeof personEntry>;
 
 /** A registration or a message of a person. */
 export const personRecord = z.object({
-	kind: z.enum(recordKinds),
+	kind: z.enum(submittedKinds),
 	id,
 	reference: z.string(),
 	name: z.string(),
@@ -256,7 +256,7 @@ export const separateRecord = endpoint({
 	summary: "Makes a registration or message a person of its own; returns that person",
 	status: 200,
 	params: idParams,
-	body: z.object({ kind: z.enum(recordKinds), recordId: id }),
+	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
 	response: person,
 	// Details that its own had replaced come back.
 	announces: [

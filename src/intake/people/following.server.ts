@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { RecordId } from "#intake/people/contract.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
+import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import type { Instant } from "#platform/database/clock.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 
@@ -53,19 +54,9 @@ export async function replacedBy(
 	tx: Transaction<Tables>,
 	{ kind, id }: RecordId,
 ): Promise<StateChange[]> {
-	const entries = await tx
-		.selectFrom("activity")
-		.select("after")
-		.where("kind", "=", kind)
-		.where("recordId", "=", String(id))
-		.where("action", "=", "changed")
-		.orderBy("id", "desc")
-		.execute();
 	const replaced: StateChange[] = [];
-	for (const entry of entries) {
-		const after: { detailsState?: DetailsState; others?: StateChange[] } = JSON.parse(
-			entry.after ?? "{}",
-		);
+	for (const entry of await changedEntries(tx, kind, id)) {
+		const after: { detailsState?: DetailsState; others?: StateChange[] } = entry.after;
 		const isKnown = replaced.some(({ from }) => from === "confirmed");
 		const others = (after.others ?? []).filter(({ to }) => to === "not used");
 		replaced.push(...others.filter(({ from }) => from !== "confirmed" || !isKnown));

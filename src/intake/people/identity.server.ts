@@ -1,7 +1,7 @@
 import type { Person, PersonRecord } from "#intake/people/contract.ts";
 import { createPerson } from "#intake/people/link.server.ts";
 import { labelOf, notTheirs, personNotFound, readPerson } from "#intake/people/read.server.ts";
-import { followNaming } from "#intake/people/states.server.ts";
+import { followNaming, tables } from "#intake/people/states.server.ts";
 import { type Actor, moveActivity, recordActivity } from "#office/activity/record.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -71,7 +71,7 @@ export function separateRecord(
 		await followNaming(tx, clock, actor, record, "ends");
 		const separated = await createPerson(tx, clock);
 		await tx
-			.updateTable(kind === "registration" ? "registrations" : "contacts")
+			.updateTable(tables[kind].table)
 			.set({ personId: separated })
 			.where("id", "=", recordId)
 			.execute();

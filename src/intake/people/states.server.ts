@@ -7,11 +7,11 @@ import { type Actor, recordActivity } from "#office/activity/record.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { updateVersioned } from "#platform/database/version.server.ts";
+import { staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 // What the office says about the details of a record, stored and logged.
 
-const tables = {
+export const tables = {
 	registration: { table: "registrations", name: "fullName" },
 	contact: { table: "contacts", name: "name" },
 } as const;
@@ -31,7 +31,7 @@ export async function setStates(
 	for (const { from, to, kind, id } of changes.toSorted(inLockOrder)) {
 		const choice = { kind, id, detailsState: to, onlyFrom: from };
 		const state = await setState(tx, personId, choice);
-		if (state instanceof Failure || state.from !== from) continue;
+		if (state instanceof Failure) continue;
 		await recordState(tx, clock, actor, state, []);
 		made.push({ kind, id, from, to });
 	}
@@ -43,7 +43,7 @@ export interface RecordState extends StateChange {
 	label: string;
 }
 
-/** @returns what the record said and says; the same, if it does not say what it would have to say */
+/** @returns what the record said and says; a Failure if it does not say what it would have to say */
 export async function setState(
 	tx: Transaction<Tables>,
 	personId: number,
@@ -61,7 +61,7 @@ export async function setState(
 	if (!before) return notTheirs;
 	const from = before.detailsState;
 	const state = { kind, id, from, to: detailsState, label: `${before.reference} ${before.name}` };
-	if (onlyFrom !== undefined && from !== onlyFrom) return { ...state, to: from };
+	if (onlyFrom !== undefined && from !== onlyFrom) return staleRecord;
 	const ifMatch = version === undefined ? undefined : [version];
 	// The version is raised also by who says the same again, so that nobody undoes that without having seen it.
 	const record = { id, ifMatch, missing: notTheirs };

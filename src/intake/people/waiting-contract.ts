@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { callOutcomes } from "#intake/people/contract.ts";
+import { callOutcomes, submittedKinds } from "#intake/people/contract.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** A registration or message that has no answer yet. */
 export const waitingRecord = z.object({
-	kind: z.enum(["registration", "contact"]),
+	kind: z.enum(submittedKinds),
 	id,
 	reference: z.string(),
 	/** As it was sent. */

@@ -8,6 +8,7 @@ import {
 	type StateChange,
 } from "#intake/people/following.server.ts";
 import type { AdminRegistration } from "#intake/registrations/contract.ts";
+import { changedEntries } from "#office/activity/changed-entries.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 
@@ -52,17 +53,10 @@ async function entryUndoneBy(
 	id: number,
 	change: ReturnType<typeof diffFields>,
 ): Promise<StateChange[] | undefined> {
-	const entries = await tx
-		.selectFrom("activity")
-		.select(["before", "after"])
-		.where("kind", "=", "registration")
-		.where("recordId", "=", String(id))
-		.where("action", "=", "changed")
-		.orderBy("id", "desc")
-		.execute();
-	for (const entry of entries) {
-		const [was, is] = [JSON.parse(entry.before ?? "{}"), JSON.parse(entry.after ?? "{}")];
-		if (isDeepStrictEqual(diffFields(is, was, decidedFields), change)) return is.others ?? [];
+	for (const { before, after } of await changedEntries(tx, "registration", id)) {
+		if (isDeepStrictEqual(diffFields(after, before, decidedFields), change)) {
+			return (after as { others?: StateChange[] }).others ?? [];
+		}
 	}
 	return undefined;
 }

@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { analyticsQuery } from "#assistant/admin/queries.ts";
 import { CustomRange, DateSelect, dateRangeOf } from "#ui/admin/filter-bar.tsx";
-import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 
 interface Props {
@@ -16,7 +17,6 @@ interface Props {
 export function AnalyticsFrame({ about, children }: Props) {
 	const address = useListParams();
 	const query = useQuery(analyticsQuery(dateRangeOf(address.get)));
-	const { data, error } = query;
 	return (
 		<div className="chat-figures" aria-busy={query.isPlaceholderData}>
 			<div className="row-line chat-about">
@@ -25,26 +25,22 @@ export function AnalyticsFrame({ about, children }: Props) {
 				<CustomRange address={address} />
 			</div>
 			<StaleBanner query={query} />
-			{!data && !error && <LoadingRows what="analytics" />}
-			{!data && error && (
-				<ErrorState
-					what="analytics"
-					error={error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{data && data.conversations.total === 0 && (
-				<EmptyState
-					title="No conversations in this period."
-					why="Choose a longer period, or try the assistant yourself."
-				>
-					<Link className="button" to="/admin/chats/try">
-						Try it
-					</Link>
-				</EmptyState>
-			)}
-			{data && data.conversations.total > 0 && children(data)}
+			<Loaded query={query} what="analytics">
+				{(analytics) =>
+					analytics.conversations.total > 0 ? (
+						children(analytics)
+					) : (
+						<EmptyState
+							title="No conversations in this period."
+							why="Choose a longer period, or try the assistant yourself."
+						>
+							<Link className="button" to="/admin/chats/try">
+								Try it
+							</Link>
+						</EmptyState>
+					)
+				}
+			</Loaded>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { tableDate, whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -18,8 +18,8 @@ interface Props {
 export function SessionsPanel({ user, onClose }: Props) {
 	const queries = useQueryClient();
 	const query = useQuery(sessionsQuery());
-	const sessions = query.data?.filter(({ username }) => username === user.username);
-	const others = sessions?.filter(({ isThis }) => !isThis) ?? [];
+	const sessions = (query.data ?? []).filter(({ username }) => username === user.username);
+	const others = sessions.filter(({ isThis }) => !isThis);
 	const { mutate: end, isPending } = useMutation({
 		mutationFn: (ids: string[]) => Promise.all(ids.map(endSession)),
 		onSuccess: (_, { length }) => {
@@ -43,30 +43,26 @@ export function SessionsPanel({ user, onClose }: Props) {
 		<Panel open onClose={onClose} kind="User" title={user.username}>
 			<p className="sub">
 				{user.isAdmin ? "Administrator" : "No admin access"}
-				{sessions && ` · ${plural(sessions.length, "session")}`}
+				{query.data && ` · ${plural(sessions.length, "session")}`}
 			</p>
-			{!sessions && !query.error && <LoadingRows what="sessions" />}
-			{!sessions && query.error && (
-				<ErrorState
-					what="sessions"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{sessions?.length === 0 && <p>Not signed in on any device.</p>}
-			{sessions && sessions.length > 0 && (
-				<ul className="sessions">
-					{sessions.map((session) => (
-						<SessionLine
-							key={session.id}
-							session={session}
-							busy={isPending}
-							onEnd={() => end([session.id])}
-						/>
-					))}
-				</ul>
-			)}
+			<Loaded query={query} what="sessions">
+				{() =>
+					sessions.length === 0 ? (
+						<p>Not signed in on any device.</p>
+					) : (
+						<ul className="sessions">
+							{sessions.map((session) => (
+								<SessionLine
+									key={session.id}
+									session={session}
+									busy={isPending}
+									onEnd={() => end([session.id])}
+								/>
+							))}
+						</ul>
+					)
+				}
+			</Loaded>
 			{others.length > 1 && (
 				<button
 					type="button"
@@ -74,7 +70,7 @@ export function SessionsPanel({ user, onClose }: Props) {
 					disabled={isPending}
 					onClick={() => end(others.map(({ id }) => id))}
 				>
-					{others.length === sessions?.length
+					{others.length === sessions.length
 						? "Sign out all devices"
 						: "Sign out all other devices"}
 				</button>

@@ -41,7 +41,7 @@ function StoredCourseEditor({ id }: { id: number }) {
 		return <CourseEditor course={{ ...course, altText: picture.data }} />;
 	}
 	const isMissing = single.error instanceof ApiError && single.error.status === 404;
-	const failed = [picture, ...(isMissing ? [] : [single])].find(({ error }) => error);
+	const failed = isMissing ? undefined : [picture, single].find(({ error }) => error);
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<UpLink to="/admin/courses">Courses</UpLink>

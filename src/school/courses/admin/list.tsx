@@ -15,7 +15,8 @@ import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
-import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 import { useReorder } from "#ui/admin/use-reorder.ts";
 
@@ -58,71 +59,69 @@ export default function CourseList() {
 				{courses.length > 0 && <AddCourse />}
 			</ListHead>
 			<StaleBanner query={query} />
-			{!query.data && !query.error && <LoadingRows what="courses" />}
-			{!query.data && query.error && (
-				<ErrorState
-					what="courses"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{query.data && courses.length === 0 && (
-				<EmptyState
-					title={'No courses found. Click "Add New Course" to create one.'}
-					why="Until then, the website shows no courses."
-				>
-					<AddCourse />
-				</EmptyState>
-			)}
-			{courses.length > 0 && (
-				<FilterBar
-					address={address}
-					search="Search title or slug"
-					choices={[
-						{
-							name: "active",
-							label: "Status",
-							allLabel: "Any status",
-							options: [
-								["true", "Active"],
-								["false", "Inactive"],
-							],
-						},
-					]}
-					show={`Show ${matches.length} courses`}
-				/>
-			)}
-			{courses.length > 0 && matches.length === 0 && (
-				<EmptyState
-					title="No matching courses."
-					why="Try a different search, or clear the filters."
-				>
-					<Link className="button" to="/admin/courses">
-						Clear search and filters
-					</Link>
-				</EmptyState>
-			)}
-			{rows.length > 0 && (
-				<>
-					<CoursesTable
-						rows={rows}
-						reorder={filtered || !may(orderCourses) ? null : reorder}
-						onToggle={actions.toggle}
-						onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
-						onDelete={setDeleting}
-					/>
-					{!filtered && may(orderCourses) && rows.length > 1 && (
-						<p className="pager keys2">
-							<Icon name="grip" />
-							<span>
-								Drag to reorder, or focus a handle and press <kbd>Space</kbd>, then <kbd>↑</kbd>{" "}
-								<kbd>↓</kbd>, then <kbd>Space</kbd>.
-							</span>
-						</p>
-					)}
-				</>
-			)}
+			<Loaded
+				query={query}
+				what="courses"
+				empty={
+					<EmptyState
+						title={'No courses found. Click "Add New Course" to create one.'}
+						why="Until then, the website shows no courses."
+					>
+						<AddCourse />
+					</EmptyState>
+				}
+			>
+				{() => (
+					<>
+						<FilterBar
+							address={address}
+							search="Search title or slug"
+							choices={[
+								{
+									name: "active",
+									label: "Status",
+									allLabel: "Any status",
+									options: [
+										["true", "Active"],
+										["false", "Inactive"],
+									],
+								},
+							]}
+							show={`Show ${matches.length} courses`}
+						/>
+						{matches.length === 0 && (
+							<EmptyState
+								title="No matching courses."
+								why="Try a different search, or clear the filters."
+							>
+								<Link className="button" to="/admin/courses">
+									Clear search and filters
+								</Link>
+							</EmptyState>
+						)}
+						{rows.length > 0 && (
+							<>
+								<CoursesTable
+									rows={rows}
+									reorder={filtered || !may(orderCourses) ? null : reorder}
+									onToggle={actions.toggle}
+									onEdit={({ id }) => navigate(`/admin/courses/${id}`)}
+									onDelete={setDeleting}
+								/>
+								{!filtered && may(orderCourses) && rows.length > 1 && (
+									<p className="pager keys2">
+										<Icon name="grip" />
+										<span>
+											Drag to reorder, or focus a handle and press <kbd>Space</kbd>, then{" "}
+											<kbd>↑</kbd> <kbd>↓</kbd>, then <kbd>Space</kbd>.
+										</span>
+									</p>
+								)}
+							</>
+						)}
+					</>
+				)}
+			</Loaded>
 			{held && reorder.byKeys && (
 				<MoveBar title={held.title} reorder={reorder} count={rows.length} />
 			)}

@@ -4,8 +4,8 @@ import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
 import { MissingFacts } from "#assistant/admin/missing-facts.tsx";
+import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = adminTitle("Chat analytics");
 

@@ -9,12 +9,13 @@ import {
 	thumbChoice,
 } from "#assistant/admin/filters.tsx";
 import { conversationsQuery } from "#assistant/admin/queries.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
-import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 

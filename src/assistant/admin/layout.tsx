@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
 import { conversationsQuery, unansweredQuery } from "#assistant/admin/queries.ts";
 import { useMay } from "#platform/api/role-context.ts";
-import { formatCount } from "#ui/admin/list-parts.tsx";
+import { formatCount } from "#platform/text/plural.ts";
 
 const HERE = "/admin/chats";
 

@@ -2,9 +2,9 @@ import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
 import { AnalyticsFrame } from "#assistant/admin/analytics-frame.tsx";
 import { AnalyticsTable } from "#assistant/admin/analytics-table.tsx";
 import { shownTime } from "#assistant/admin/labels.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { formatCount } from "#ui/admin/list-parts.tsx";
 
 export const meta = adminTitle("Technical figures");
 

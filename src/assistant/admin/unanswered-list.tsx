@@ -3,11 +3,12 @@ import type { UnansweredGroup } from "#assistant/admin/conversations-contract.ts
 import { outcomeChoice } from "#assistant/admin/filters.tsx";
 import { type UnansweredFilters, unansweredQuery } from "#assistant/admin/queries.ts";
 import { UnansweredTable } from "#assistant/admin/unanswered-table.tsx";
+import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
-import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 
 const missedChoice: Choice = {

@@ -5,18 +5,12 @@ import { addFactPath } from "#assistant/admin/fact-path.ts";
 import { intentWords, languageWords } from "#assistant/admin/labels.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { isFactTopic } from "#school/facts/admin/new-fact-path.ts";
 import { createFact } from "#school/facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import {
-	asColumnHead,
-	asRows,
-	cellRole,
-	formatCount,
-	rowRole,
-	tableRole,
-} from "#ui/admin/list-parts.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
 interface Props {

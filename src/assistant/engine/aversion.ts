@@ -43,7 +43,7 @@ const isFelt = (word: string | undefined, pleasant: RegExp): boolean =>
 	word !== undefined && !pleasant.test(word);
 
 /** How far from its words a feeling is looked for. */
-const NEAR = 10;
+const WORDS_NEAR = 10;
 
 /**
  * Reads how a clause speaks.
@@ -54,8 +54,11 @@ export function refusalsIn(words: readonly string[]): (at: number, length: numbe
 	const refusal = words.findIndex((word) => REFUSES.test(word));
 	return (at, length) => {
 		if (refusal !== -1 && refusal < at) return true;
-		const before = words.slice(Math.max(0, at - NEAR), at).join(" ");
-		const tail = [" ", ...words.slice(at + length, at + length + NEAR)].join(" ").slice(1);
+		const before = words.slice(Math.max(0, at - WORDS_NEAR), at).join(" ");
+		const tail = words
+			.slice(at + length, at + length + WORDS_NEAR)
+			.map((word) => ` ${word}`)
+			.join("");
 		const act = DOES_TO_ME.exec(tail)?.[1];
 		const isAct =
 			act !== undefined && (/^(?:makes?|gives?)$/.test(act) || !stopWords.has(stem(act)));

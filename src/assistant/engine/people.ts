@@ -1,12 +1,12 @@
 /** Words for those a visitor lives with, as parts of patterns over plain words. */
-export const PARTNER =
+const PARTNER =
 	"(?:husband|wife|hubby|boyfriend|girlfriend|bf|gf|fiancee?|partner|spouse|ex|baby daddy|marido|esposo|esposa|novio|novia|pareja|exmarido|exnovio)";
 const PARENT =
 	"(?:mom|moms|mommy|mother|dad|dads|daddy|father|parents?|stepdad|stepfather|stepmom|stepmother|mama|papa|madre|padre|padrastro|madrastra|suegr[oa]|in laws?)";
 const CHILD =
 	"(?:son|daughter|kids?|child|children|baby|babies|toddler|hij[oa]s?|bebe|nin[oa]s?|little (?:girl|boy))";
 /** Whoever is near to a visitor; animals that are mourned as well. */
-export const NEAR = `(?:${PARTNER}|${PARENT}|${CHILD}|brother|sister|stepbrother|stepsister|grandma|grandmas|grandmother|grandpa|grandfather|granny|nana|uncle|aunt|auntie|cousin|niece|nephew|friend|neighbor|roommate|someone|somebody|people|family|dog|cat|he|she|herman[oa]|abuel\\w+|ti[oa]|prim[oa]|sobrin[oa]|amig[oa]|vecin[oa]|familiar|familia|alguien|perr[oa])`;
+const NEAR = `(?:${PARTNER}|${PARENT}|${CHILD}|brother|sister|stepbrother|stepsister|grandma|grandmas|grandmother|grandpa|grandfather|granny|nana|uncle|aunt|auntie|cousin|niece|nephew|friend|neighbor|roommate|someone|somebody|people|family|dog|cat|he|she|herman[oa]|abuel\\w+|ti[oa]|prim[oa]|sobrin[oa]|amig[oa]|vecin[oa]|familiar|familia|alguien|perr[oa])`;
 const AT_HOME = `(?:${PARTNER}|${PARENT}|brother|stepbrother|roommate|he|she|hermano)`;
 const OURS = `(?:me|us|(?:my|mi|mis|a mi|a mis) (?:${PARENT}|${CHILD}|sister|brother|hermana|hermano))`;
 

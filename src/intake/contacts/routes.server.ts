@@ -2,8 +2,8 @@ import { contactList, markContactRead, sendContact } from "#intake/contacts/cont
 import { markRead, sendMessage } from "#intake/contacts/service.server.ts";
 import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { leaving } from "#intake/people/states.server.ts";
+import { followSpam } from "#intake/spam/follow-spam.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
-import { followSpam } from "#intake/spam/held-emails.server.ts";
 import { actorOf } from "#office/activity/record.server.ts";
 import { recordListRoutes } from "#office/record-list/routes.server.ts";
 import { type Route, route } from "#platform/api/call.server.ts";

@@ -20,9 +20,9 @@ export async function queueNoticeAndConfirmation(
 	tx: Queries,
 	clock: Clock,
 	{ kind, about, visitor, notice, confirmation }: SubmissionEmails,
-	{ publicUrl, isSuspected, withoutNotice }: Sending,
+	{ publicUrl, isSuspected = false, withoutNotice }: Sending,
 ): Promise<void> {
-	const common = { about, domain: new URL(publicUrl).hostname, isSuspected: isSuspected ?? false };
+	const common = { about, domain: new URL(publicUrl).hostname, isSuspected };
 	const toSchool: EmailDraft = {
 		...common,
 		template: `${kind} notice`,

@@ -12,23 +12,21 @@ import { emailList, getEmailContent } from "#intake/mail/email-list.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
+import { EXPORT_ROWS } from "#platform/api/list.ts";
 
 /** The record that emails are about. */
 export type EmailsAbout = { registrationId: number } | { contactId: number };
 
 const { list } = emailList.endpoints;
 
-/** More emails than a record has, and no more than the activity log takes for an export. */
-const MAX_ABOUT = 200;
-
-/** Queries the emails about a record, oldest first. */
+/** Queries the emails about a record, oldest first. No record has more than the limit, above which a list is an export. */
 export const emailsAboutQuery = (about: EmailsAbout) =>
 	queryOptions({
 		queryKey: ["emails", "about", about],
 		queryFn: async ({ signal }) => {
 			const [current, archived] = await Promise.all([
-				adminCall(list, { query: { ...about, limit: MAX_ABOUT }, signal }),
-				adminCall(list, { query: { ...about, archived: "true", limit: MAX_ABOUT }, signal }),
+				adminCall(list, { query: { ...about, limit: EXPORT_ROWS }, signal }),
+				adminCall(list, { query: { ...about, archived: "true", limit: EXPORT_ROWS }, signal }),
 			]);
 			return [...current, ...archived].sort((a, b) => a.id - b.id);
 		},

@@ -44,7 +44,7 @@ export async function queueEmail(
 	return queued?.id;
 }
 
-/** Stores several emails as {@link queueEmail} does. @returns those stored, in the order given */
+/** Stores several emails as {@link queueEmail} does. @returns those stored */
 export function queueEmails(
 	tx: Queries,
 	clock: Clock,

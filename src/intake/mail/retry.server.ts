@@ -73,15 +73,14 @@ async function retryChosen(
 	actor: Actor,
 	chosen: EmailCondition,
 ) {
-	const due = await makeDueNow(tx, clock, (is) =>
-		is.and([chosen(is), is.not(hasMoved), is.not(hasDeadLink(clock))]),
-	);
+	const stays: EmailCondition = (is) => is.or([hasMoved, hasDeadLink(clock)]);
+	const due = await makeDueNow(tx, clock, (is) => is.and([chosen(is), is.not(stays(is))]));
 	const left = await tx
 		.selectFrom("emails")
 		.select("createdAt")
 		.where("status", "<>", "sent")
 		.where(chosen)
-		.where((is) => is.or([hasMoved, hasDeadLink(clock)]))
+		.where(stays)
 		.execute();
 	if (due.length > 0) await recordSending(tx, clock, actor, due);
 	return { due, left };

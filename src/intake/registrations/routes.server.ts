@@ -11,8 +11,8 @@ import { previewDecision, sendDecision } from "#intake/registrations/decision-em
 import { addRegistration } from "#intake/registrations/office-contract.ts";
 import { registerAtOffice } from "#intake/registrations/office-entry.server.ts";
 import { changeRegistration, registerVisitor } from "#intake/registrations/service.server.ts";
+import { followSpam } from "#intake/spam/follow-spam.server.ts";
 import { formSignalsOf } from "#intake/spam/form-signals.ts";
-import { followSpam } from "#intake/spam/held-emails.server.ts";
 import { actorOf } from "#office/activity/record.server.ts";
 import { recordListRoutes } from "#office/record-list/routes.server.ts";
 import { type Route, route } from "#platform/api/call.server.ts";

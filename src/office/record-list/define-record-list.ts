@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { bulkBody, bulkResponse, matchingBody } from "#office/record-list/bulk-contract.ts";
-import { capital } from "#office/record-list/noun.ts";
 import {
 	type ListedRecord,
 	type RecordList,
@@ -17,6 +16,7 @@ import {
 	searchText,
 	sorting,
 } from "#platform/api/list.ts";
+import { capital } from "#platform/text/capital.ts";
 
 type Shape = Record<string, z.ZodMiniType>;
 type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { capital } from "#office/record-list/noun.ts";
 import type {
 	Column,
 	ListedRecord,
@@ -11,6 +10,7 @@ import type { Rows } from "#platform/api/list-reply.server.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
+import { capital } from "#platform/text/capital.ts";
 
 type Condition = RawBuilder<SqlBool>;
 type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions"> & {

@@ -23,9 +23,10 @@ const TASK = "daily summary ";
 export function dailySummaries(db: Database, clock: Clock, publicUrl: string): () => Promise<void> {
 	let done = "";
 	return async () => {
-		const school = await currentSchool(db, clock);
-		const period = openedPeriod(clock(), school);
-		if (!period || period.day === done) return;
+		const now = clock();
+		if (newYorkClock(now).day === done) return;
+		const period = openedPeriod(now, await currentSchool(db, clock));
+		if (!period) return;
 		await queueSummaries(db, clock, publicUrl, period);
 		done = period.day;
 	};

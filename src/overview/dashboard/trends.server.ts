@@ -6,7 +6,7 @@ import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import type { SubmittedTable } from "#platform/database/tables.server.ts";
+import type { SubmittedKind, SubmittedTable } from "#platform/database/tables.server.ts";
 import {
 	minutesWithin,
 	type OpenTime,
@@ -20,7 +20,7 @@ const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A registration or message with its first answer. */
 interface FirstAnswer {
-	kind: "registration" | "contact";
+	kind: SubmittedKind;
 	createdAt: Instant;
 	answeredAt: Instant;
 }

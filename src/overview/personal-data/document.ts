@@ -4,6 +4,7 @@ import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts"
 import type { PersonalData } from "#overview/personal-data/contract.ts";
 import { fullDate, writtenTime } from "#platform/calendar/dates.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
+import { capital } from "#platform/text/capital.ts";
 
 /** One thing that is stored: a heading, then labels with values. */
 export interface DocumentItem {
@@ -201,5 +202,3 @@ function askedOnOf({ after }: Data["changes"][number]): string | null {
 	const askedOn = after?.askedOn;
 	return typeof askedOn === "string" ? writtenDay(askedOn) : null;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@ import type { PersonalData } from "#overview/personal-data/contract.ts";
 import { conversationsOf } from "#overview/personal-data/conversations.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { SubmittedKind } from "#platform/database/tables.server.ts";
 
 /** Reads everything that is stored about a person, in each list the newest first. */
 export async function readPersonalData(db: Queries, id: number): Promise<PersonalData | Failure> {
@@ -187,7 +188,7 @@ async function readEmails(
 	}));
 }
 
-const readReplies = (db: Queries, ids: Record<"registration" | "contact", readonly number[]>) =>
+const readReplies = (db: Queries, ids: Record<SubmittedKind, readonly number[]>) =>
 	db
 		.selectFrom("replies")
 		.select(["at", "username as by", "recipient as to", "channel", "subject", "text"])

@@ -7,7 +7,7 @@ import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { plural } from "#platform/text/plural.ts";
+import { formatCount, plural } from "#platform/text/plural.ts";
 import { type RetainedKind, retainedKinds } from "#school/profile/retention.ts";
 import { lockRule, settleRules } from "#school/settings/retention-rules.server.ts";
 import { deletedBefore } from "#school/settings/retention-rules.ts";
@@ -146,9 +146,7 @@ function recordRun(
 	{ deleted, before }: { deleted: number; before: string | null },
 ): Promise<void> {
 	const { noun, logged, deletedNoun } = stores[kind];
-	const what = deletedNoun
-		? `${deleted.toLocaleString("en-US")} ${deletedNoun}`
-		: plural(deleted, ...noun);
+	const what = deletedNoun ? `${formatCount(deleted)} ${deletedNoun}` : plural(deleted, ...noun);
 	const since = before ? ` from before ${dateInEnglish(before)}` : "";
 	return recordActivity(tx, clock, noUser, {
 		action: "deleted",

@@ -12,7 +12,7 @@ import { countList } from "#office/record-list/list.server.ts";
 import type { Role } from "#platform/api/role.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import type { SubmittedTable, Tables } from "#platform/database/tables.server.ts";
+import type { SubmittedKind, SubmittedTable, Tables } from "#platform/database/tables.server.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
 
 /** Records in one transaction: on SQLite others wait for it. */
@@ -96,7 +96,7 @@ export const stores: Readonly<Record<RetainedKind, Store>> = {
 function recordStore(
 	name: SubmittedTable,
 	list: typeof registrationList | typeof contactList,
-	kind: "registration" | "contact",
+	kind: SubmittedKind,
 	open: OpenRecords,
 ): Store {
 	const { noun, title } = list;

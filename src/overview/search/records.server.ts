@@ -10,11 +10,12 @@ import type { TypedWord } from "#overview/search/typed.ts";
 import type { Instant } from "#platform/database/clock.ts";
 import type { Engine, Queries } from "#platform/database/database.server.ts";
 import type { Findable } from "#platform/database/findable.ts";
+import type { SubmittedKind } from "#platform/database/tables.server.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 
 /** A registration or message that was found by name, email address, phone number or reference. */
 export interface FoundRecord extends Findable {
-	kind: "registration" | "contact";
+	kind: SubmittedKind;
 	id: number;
 	personId: number | null;
 	createdAt: Instant;

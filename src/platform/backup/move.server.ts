@@ -24,6 +24,7 @@ import {
 	readRows,
 } from "#platform/database/table-rows.server.ts";
 import { type TableShape, tableShapes } from "#platform/database/table-shapes.server.ts";
+import { formatCount } from "#platform/text/plural.ts";
 
 /** Counters of one engine that are over in minutes. */
 const omitted = ["rate_limits"];
@@ -168,9 +169,8 @@ async function copyTable(
 	if (total > 0) say(progress(shape.name, copied, total));
 }
 
-const number = (count: number) => count.toLocaleString("en-US");
 const progress = (name: string, done: number, total: number) =>
-	`${name}: ${number(done)} of ${number(total)}`;
+	`${name}: ${formatCount(done)} of ${formatCount(total)}`;
 
 async function countRows(db: Database, table: string): Promise<number> {
 	const { rows } = await sql<{
@@ -206,7 +206,7 @@ async function compareAll(
 ): Promise<number> {
 	let total = 0;
 	for (const shape of shapes) total += await compareTable(source.db, target.db, shape);
-	say(`Compared ${number(total)} rows of ${shapes.length} tables: they are the same.`);
+	say(`Compared ${formatCount(total)} rows of ${shapes.length} tables: they are the same.`);
 	return total;
 }
 
@@ -232,5 +232,5 @@ function isSame(ours: readonly Row[], theirs: readonly Row[] | undefined): boole
 
 const different = (table: string, after: number) =>
 	new BackupError(
-		`The rows of "${table}" differ after the first ${number(after)}. Empty the target and move again.`,
+		`The rows of "${table}" differ after the first ${formatCount(after)}. Empty the target and move again.`,
 	);

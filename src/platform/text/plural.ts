@@ -1,6 +1,9 @@
+/** Formats a count with separators: `3,418`. */
+export const formatCount = (count: number): string => count.toLocaleString("en-US");
+
 /** Returns a count with its noun: `1 email`, `2 emails`, `3,418 people`. */
 export const plural = (count: number, one: string, several = `${one}s`): string =>
-	`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
+	`${formatCount(count)} ${count === 1 ? one : several}`;
 
 /** Returns the counts with their nouns, without those of nothing. */
 export const countsOf = (counts: readonly Parameters<typeof plural>[]): string[] =>

@@ -1,5 +1,6 @@
 import { mondayFirst, weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
+import { capital } from "#platform/text/capital.ts";
 import { hoursOfWeekday } from "#school/profile/opening-hours.ts";
 import type { Hours } from "#school/profile/profile.ts";
 
@@ -64,8 +65,6 @@ function daysOf({ days }: Hours): string {
 	const name = weekdaysInSpanish[first] ?? "";
 	return first === last ? name : `de ${name} a ${weekdaysInSpanish[last]}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function labels(days: readonly number[]): { label: string; shortLabel: string } {
 	const first = weekdays[days[0] ?? 0] ?? "";

@@ -10,6 +10,7 @@ import { recordManualBackup } from "#platform/backup/record.server.ts";
 import { restoreBackup } from "#platform/backup/restore.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import type { DatabasePlace } from "#platform/database/open.server.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { type Command, refuseEmptyFolder } from "#site/server/admin-command.ts";
 import { type Environment, EnvironmentError } from "#site/server/environment.ts";
 
@@ -41,7 +42,7 @@ async function backup(environment: Environment, file?: string): Promise<string[]
 	const { tables, total } = made.content;
 	return [
 		made.path,
-		`${counted(total)} rows of ${tables.length} tables, ${sized(made.bytes)}. Verified: a restored copy holds the same rows.`,
+		`${formatCount(total)} rows of ${tables.length} tables, ${sized(made.bytes)}. Verified: a restored copy holds the same rows.`,
 	];
 }
 
@@ -56,7 +57,7 @@ async function restore(environment: Environment, file = ""): Promise<string[]> {
 		},
 	);
 	return [
-		`Restored ${counted(content.total)} rows of ${content.tables.length} tables, as of ${content.header.madeAt}.`,
+		`Restored ${formatCount(content.total)} rows of ${content.tables.length} tables, as of ${content.header.madeAt}.`,
 		...takenAwayInWords(carried),
 		...(kept ? [`What was there before is kept in ${kept}`] : []),
 		"Everyone was signed out. Users, passwords, second factors and recovery codes are those of the backup: what was removed or used since then works again. Start the site again.",
@@ -74,10 +75,10 @@ function takenAwayInWords(carried: TakenAway | null): string[] {
 	return [
 		...(erased > 0
 			? [
-					`Deleted again what was permanently deleted since then: ${counted(erased)} registrations, messages and conversations.`,
+					`Deleted again what was permanently deleted since then: ${formatCount(erased)} registrations, messages and conversations.`,
 				]
 			: []),
-		...(links > 0 ? [`Revoked again the links to applicants' pages: ${counted(links)}.`] : []),
+		...(links > 0 ? [`Revoked again the links to applicants' pages: ${formatCount(links)}.`] : []),
 	];
 }
 
@@ -86,7 +87,7 @@ async function move(environment: Environment, target = ""): Promise<string[]> {
 	const to = targetOf(environment, target);
 	const total = await moveDatabase(environment, to, (line) => console.log(line));
 	return [
-		`Moved ${counted(total)} rows. The old database is as it was.`,
+		`Moved ${formatCount(total)} rows. The old database is as it was.`,
 		to.databaseUrl
 			? "Set DATABASE_URL to the new database and start the site."
 			: `Remove DATABASE_URL, set DATA_DIR to ${to.dataDir} and start the site.`,
@@ -104,6 +105,5 @@ function targetOf({ dataDir }: Environment, target: string): DatabasePlace {
 	);
 }
 
-const counted = (count: number) => count.toLocaleString("en-US");
 const sized = (bytes: number) =>
 	bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

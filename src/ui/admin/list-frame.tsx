@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { formatCount } from "#platform/text/plural.ts";
 import { ListKeys } from "#ui/admin/list-keys.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
-import { EmptyState, ErrorState, formatCount, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
+import { EmptyState, ErrorState, LoadingRows, Pager } from "#ui/admin/list-parts.tsx";
 import { filtersOf, type ListParams } from "#ui/admin/use-list-params.ts";
 
 /** Heading of a list with the number of matching rows. */

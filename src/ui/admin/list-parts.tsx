@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { ApiError } from "#platform/api/client.ts";
 import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import type { ListPage } from "#ui/admin/list-page.ts";
-
-/** Formats a count with separators: `3,418`. */
-export const formatCount = (number: number) => number.toLocaleString("en-US");
 
 /** Shows the range of rows and the page buttons. */
 export function Pager(props: {

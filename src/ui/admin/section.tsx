@@ -9,8 +9,8 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A section of the settings: heading and notes on the left, fields on the right. */
-export function SettingsPart({ id, title, about, children }: Props) {
+/** A section of a page: heading and notes on the left, fields on the right. */
+export function PageSection({ id, title, about, children }: Props) {
 	return (
 		<section className="settings-part" id={id} aria-labelledby={`${id}-title`}>
 			<div className="settings-head">
@@ -23,7 +23,7 @@ export function SettingsPart({ id, title, about, children }: Props) {
 }
 
 /** Shows the error of a whole list. */
-export function PartError({ children }: { children: string | undefined }) {
+export function SectionError({ children }: { children: string | undefined }) {
 	return children ? (
 		<p className="wrong" role="alert">
 			<Icon name="alert" />

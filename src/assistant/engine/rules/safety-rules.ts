@@ -31,8 +31,8 @@ const NOW =
 /** What happens to somebody while they write. */
 const HAPPENING =
 	/\b(?:is|are|am|im|hes|shes|theyre) (?:still )?(?:choking|bleeding|dying|burning|fainting|seizing|convulsing|collapsing)\b|\b(?:esta|estan) (?:\w+ )?(?:ahogando|sangrando|asfixiando|desmayando|muriendo|convulsionando)\w*/;
-/** Words for somebody to whom it happens. */
-const SOMEBODY =
+/** Words for somebody to whom it happens, or for here and now. */
+const PRESENT =
 	/\b(?:i|im|my|me|we|he|she|hes|shes|they|someone|somebody|man|woman|guy|kid|baby|here|now|help|mi|se|alguien|aqui|ahora|ayuda|esta|esto)\b/;
 
 /** Whether an emergency may be happening: in a talk about a course "and a stroke?" asks what is taught. */
@@ -40,7 +40,7 @@ function isNow({ reading, state }: Turn): boolean {
 	const text = reading.words.join(" ");
 	if (NOT_NOW.test(text) && !NOW.test(text) && !HAPPENING.test(text)) return false;
 	return (
-		SOMEBODY.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
+		PRESENT.test(text) || (state.courses.length === 0 && reading.mentions.courses.length === 0)
 	);
 }
 

@@ -2,6 +2,7 @@ import { fieldsOf } from "#office/activity/changes.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
+import { capital } from "#platform/text/capital.ts";
 
 // Labels for the log's actions, kinds and fields.
 
@@ -30,10 +31,6 @@ export function actionLabels({ action, kind }: Pick<ActivityEntry, "action" | "k
 	if (/^(signed|wrong|confirmed|asked)|second factor|recovery codes/.test(action) || !kindLabel)
 		return capital(action);
 	return `${kindLabel} ${action === "erased" ? "permanently deleted" : action}`;
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const fields: Readonly<Record<string, string>> = {

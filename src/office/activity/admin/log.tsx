@@ -6,12 +6,13 @@ import { activityQuery } from "#office/activity/queries.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { dayOf, longDay } from "#platform/calendar/dates.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { type Choice, dateRangeOf, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
-import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
 
 type Query = NonNullable<RequestOf<typeof listActivity>["query"]>;

@@ -4,7 +4,7 @@ import { saveSummaryRecipient, summaryRecipientQuery } from "#office/auth/users-
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { ErrorState } from "#ui/admin/list-parts.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Turns your own daily summary on and off, and sets its address. */
@@ -38,7 +38,7 @@ function SummaryForm({ email }: { email: string | null }) {
 		mutate(String(new FormData(event.currentTarget).get("summaryEmail")).trim());
 	};
 	return (
-		<SettingsPart
+		<PageSection
 			id="daily-summary"
 			title="Daily summary"
 			about="What came in, what is waiting and what is stuck, when the office opens."
@@ -74,6 +74,6 @@ function SummaryForm({ email }: { email: string | null }) {
 					</div>
 				)}
 			</form>
-		</SettingsPart>
+		</PageSection>
 	);
 }

@@ -27,7 +27,7 @@ import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
-import { SettingsPart, Warning } from "#ui/admin/section.tsx";
+import { PageSection, Warning } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
 export const meta = adminTitle("My account");
@@ -44,7 +44,7 @@ export default function MyAccount() {
 					<p className="sub">How you sign in to the admin area, and what is emailed to you.</p>
 				</div>
 			</header>
-			<SettingsPart
+			<PageSection
 				id="password"
 				title="Password"
 				about="At least 8 characters; 15 or more is safer."
@@ -53,7 +53,7 @@ export default function MyAccount() {
 					<Icon name="key" />
 					Change my password
 				</button>
-			</SettingsPart>
+			</PageSection>
 			<Loaded query={query} what="second factors">
 				{(own) => <OwnFactors own={own} />}
 			</Loaded>
@@ -94,7 +94,7 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 	const removing = acting?.action === "remove" ? acting.factor : null;
 	return (
 		<>
-			<SettingsPart
+			<PageSection
 				id="factors"
 				title="Second factor"
 				about="Asked for after your password, so that a stolen password opens nothing."
@@ -126,7 +126,7 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 						Add an authenticator app
 					</button>
 				</p>
-			</SettingsPart>
+			</PageSection>
 			{factors.length > 0 && <OwnRecoveryCodes left={recoveryCodesLeft} />}
 			{acting?.action === "add" && (
 				<AddFactorDialog
@@ -180,7 +180,7 @@ function OwnRecoveryCodes({ left }: { left: number }) {
 			}),
 	});
 	return (
-		<SettingsPart
+		<PageSection
 			id="recovery"
 			title="Recovery codes"
 			about="For the day when your phone or key is lost. Each works once."
@@ -215,6 +215,6 @@ function OwnRecoveryCodes({ left }: { left: number }) {
 					/>
 				</AdminDialog>
 			)}
-		</SettingsPart>
+		</PageSection>
 	);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { endMyOtherSessions, refreshUsers } from "#office/auth/users-queries.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Signs the user out everywhere else, such as after a change of how they sign in. */
@@ -22,7 +22,7 @@ export function OtherDevices() {
 			}),
 	});
 	return (
-		<SettingsPart
+		<PageSection
 			id="devices"
 			title="Other devices"
 			about="You stay signed in for up to seven days. A new second factor does not sign you out."
@@ -31,6 +31,6 @@ export function OtherDevices() {
 				<Icon name="devices" />
 				Sign out all other devices
 			</button>
-		</SettingsPart>
+		</PageSection>
 	);
 }

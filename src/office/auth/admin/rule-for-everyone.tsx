@@ -6,7 +6,7 @@ import {
 } from "#office/auth/second-factor-queries.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Switch } from "#ui/admin/form-field.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Whether every administrator must have a second factor. */
@@ -34,7 +34,7 @@ export function RuleForEveryone() {
 	if (!data) return null;
 	const { requiresSecondFactor } = (isPending && variables) || data;
 	return (
-		<SettingsPart
+		<PageSection
 			id="everyone"
 			title="For everyone"
 			about="Counts for all administrators, whatever their role."
@@ -47,6 +47,6 @@ export function RuleForEveryone() {
 			>
 				Require a second factor
 			</Switch>
-		</SettingsPart>
+		</PageSection>
 	);
 }

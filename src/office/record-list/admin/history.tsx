@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { RecordHistory as ActivityHistory } from "#office/activity/admin/record-history.tsx";
 import { revertPatch } from "#office/activity/admin/revert.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { capital } from "#office/record-list/noun.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { capital } from "#platform/text/capital.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 

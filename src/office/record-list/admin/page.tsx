@@ -4,18 +4,18 @@ import { NewRowsButton } from "#office/live-updates/admin/new-rows-button.tsx";
 import { BulkBar } from "#office/record-list/admin/bulk-bar.tsx";
 import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { capital } from "#office/record-list/noun.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { type FixedView, ViewTabs } from "#office/saved-views/admin/view-tabs.tsx";
 import { pathOf } from "#platform/api/endpoint.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
-import { plural } from "#platform/text/plural.ts";
+import { capital } from "#platform/text/capital.ts";
+import { formatCount, plural } from "#platform/text/plural.ts";
 import { ExportButton } from "#ui/admin/export-button.tsx";
 import { type Choice, FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody, ListHead } from "#ui/admin/list-frame.tsx";
-import { formatCount, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { StaleBanner } from "#ui/admin/list-parts.tsx";
 
 interface Props<Row extends ListedRecord, Filters extends object, Own> {
 	records: Records<Row, Filters, Own>;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { archiving } from "#office/record-list/admin/use-bulk.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { capital } from "#office/record-list/noun.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord } from "#office/record-list/record-list.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
+import { capital } from "#platform/text/capital.ts";
 import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import type { Selection } from "#office/record-list/admin/use-selection.ts";
 import { MAX_BULK_RECORDS } from "#office/record-list/bulk-contract.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { formatCount } from "#ui/admin/list-parts.tsx";
 
 interface Props {
 	selection: Selection<unknown>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { capital } from "#office/record-list/noun.ts";
 import type { Column, ListedRecord } from "#office/record-list/record-list.ts";
 import { useMay } from "#platform/api/role-context.ts";
+import { capital } from "#platform/text/capital.ts";
 import {
 	asColumnHead,
 	asRows,

@@ -12,7 +12,7 @@ import type {
 	ListedRecord,
 	RecordList,
 } from "#office/record-list/record-list.ts";
-import { plural } from "#platform/text/plural.ts";
+import { formatCount, plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
@@ -141,5 +141,5 @@ function skippedMessage(count: number): string {
 	if (count === 0) return "";
 	return count === 1
 		? "1 was skipped because someone else changed it."
-		: `${count.toLocaleString("en-US")} were skipped because someone else changed them.`;
+		: `${formatCount(count)} were skipped because someone else changed them.`;
 }

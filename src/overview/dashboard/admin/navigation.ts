@@ -9,7 +9,7 @@ export interface Place {
 	icon: IconName;
 }
 
-export interface PlaceGroup {
+interface PlaceGroup {
 	name: string;
 	places: readonly Place[];
 }

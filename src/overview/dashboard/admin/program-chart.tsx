@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Share } from "#overview/dashboard/admin/share.tsx";
 import type { ProgramTrend } from "#overview/dashboard/trends-contract.ts";
-import { formatCount } from "#ui/admin/list-parts.tsx";
+import { formatCount } from "#platform/text/plural.ts";
 
 const listOf = ({ courseId }: ProgramTrend) =>
 	`/admin/registrations?isSpam=false&courseId=${courseId}`;

@@ -12,9 +12,10 @@ import {
 } from "#overview/dashboard/admin/navigation.ts";
 import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { formatCount } from "#ui/admin/list-parts.tsx";
+
 import { useMediaQuery } from "#ui/admin/use-media-query.ts";
 
 /** The school's logo in the colors of the admin area. */

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { longDay } from "#platform/calendar/dates.ts";
-import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
+import { formatCount } from "#platform/text/plural.ts";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
 
 const pendingCounts = [
 	{

@@ -23,7 +23,7 @@ import { useListParams } from "#ui/admin/use-list-params.ts";
  * Lists the school's facts by topic and course.
  * @param gaps topics that visitors asked about and no fact covers
  */
-export function FactsPage({ gaps = [] }: { gaps?: readonly FactGap[] }) {
+export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 	const facts = useQuery(adminFactsQuery());
 	const courses = useQuery(adminCoursesQuery());
 	const failed = [facts, courses].find(({ data, error }) => !data && error);

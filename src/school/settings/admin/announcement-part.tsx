@@ -1,6 +1,6 @@
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 
 /** Maximum length in characters. */
 const MAX_LENGTH = 90;
@@ -17,7 +17,7 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 			? undefined
 			: `Previously: ${base.announcement[name] || "empty"}`;
 	return (
-		<SettingsPart
+		<PageSection
 			id="announcement"
 			title="Announcement"
 			about="One line at the top of every public page."
@@ -67,6 +67,6 @@ export function AnnouncementPart({ editor }: { editor: SettingsEditor }) {
 					<span>{text}</span>
 				</div>
 			)}
-		</SettingsPart>
+		</PageSection>
 	);
 }

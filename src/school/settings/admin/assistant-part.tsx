@@ -2,7 +2,7 @@ import { sectionLabels } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import type { ChatSettings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 
 interface Props {
 	editor: SettingsEditor;
@@ -24,7 +24,7 @@ export function AssistantPart({ editor, hasModel }: Props) {
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	return (
-		<SettingsPart id="assistant" title="Assistant" about="How often a language model is called.">
+		<PageSection id="assistant" title="Assistant" about="How often a language model is called.">
 			{hasModel ? (
 				<>
 					<TextInput
@@ -42,6 +42,6 @@ export function AssistantPart({ editor, hasModel }: Props) {
 					provider sees what visitors write.
 				</p>
 			)}
-		</SettingsPart>
+		</PageSection>
 	);
 }

@@ -6,7 +6,7 @@ import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.
 import type { Settings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { PartError, SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection, SectionError } from "#ui/admin/section.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 /** Opening hours, holidays and closures. */
@@ -16,7 +16,7 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 		(day) => JSON.stringify(base.week[day]) !== JSON.stringify(values.week[day]),
 	);
 	return (
-		<SettingsPart
+		<PageSection
 			id="hours"
 			title="Opening hours"
 			about="New York time. Used for “Open now” and by the assistant."
@@ -38,7 +38,7 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 				</tbody>
 			</table>
 			{mondayFirst.map((day) => (
-				<PartError key={day}>{errors[`week.${day}`]}</PartError>
+				<SectionError key={day}>{errors[`week.${day}`]}</SectionError>
 			))}
 			{changed.length > 0 && (
 				<p className="hint was">
@@ -49,8 +49,8 @@ export function HoursPart({ editor }: { editor: SettingsEditor }) {
 			)}
 			<h3>Holidays and closures</h3>
 			<ClosedDays editor={editor} />
-			<PartError>{errors.closedDays}</PartError>
-		</SettingsPart>
+			<SectionError>{errors.closedDays}</SectionError>
+		</PageSection>
 	);
 }
 

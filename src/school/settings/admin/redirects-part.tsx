@@ -4,7 +4,7 @@ import { redirectKey, redirects as schema } from "#school/settings/redirects-con
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
-import { PartError, SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection, SectionError } from "#ui/admin/section.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 		setTo("");
 	};
 	return (
-		<SettingsPart
+		<PageSection
 			id="redirects"
 			title="Redirects"
 			about="Keep links to your old website working by sending each one to a page on this site."
@@ -104,7 +104,7 @@ export function RedirectsPart({ editor, uses }: Props) {
 					Add
 				</button>
 			</div>
-			<PartError>{editor.errors.redirects}</PartError>
-		</SettingsPart>
+			<SectionError>{editor.errors.redirects}</SectionError>
+		</PageSection>
 	);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { dateInEnglish } from "#platform/calendar/days.ts";
+import { formatCount } from "#platform/text/plural.ts";
 import {
 	MAX_CHAT_RETENTION_DAYS,
 	type Period,
@@ -15,8 +16,8 @@ import { retentionQuery } from "#school/settings/queries.ts";
 import type { RetentionStatus } from "#school/settings/retention-contract.ts";
 import { periodSections } from "#school/settings/retention-rules.ts";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
-import { ErrorState, formatCount } from "#ui/admin/list-parts.tsx";
-import { SettingsPart } from "#ui/admin/section.tsx";
+import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { PageSection } from "#ui/admin/section.tsx";
 
 /** What a sentence calls the records of a kind. */
 const nouns: Readonly<Record<RetainedKind, string>> = {
@@ -44,7 +45,7 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 		return status && isSaved && <p className="hint">{sentence(status)}</p>;
 	};
 	return (
-		<SettingsPart
+		<PageSection
 			id="retention"
 			title="How long records are kept"
 			about="Older records are permanently deleted every night, with their emails and history. Today announces it 30 days ahead. A shorter time deletes nothing in the first 30 days; a longer one applies immediately."
@@ -72,7 +73,7 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 				onChange={(event) => set({ retentionDays: event.target.value })}
 			/>
 			<PeriodEntry kind="activity" editor={editor} below={below("activity")} />
-		</SettingsPart>
+		</PageSection>
 	);
 }
 

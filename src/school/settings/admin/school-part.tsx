@@ -1,7 +1,7 @@
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
 import type { Settings } from "#school/settings/contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
-import { SettingsPart, Warning } from "#ui/admin/section.tsx";
+import { PageSection, Warning } from "#ui/admin/section.tsx";
 
 /** Phone numbers and domains reserved for examples. */
 const sample = /555-?01\d\d|\.example$|example avenue/i;
@@ -29,7 +29,7 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 		sample.test(text),
 	);
 	return (
-		<SettingsPart
+		<PageSection
 			id="school"
 			title="School"
 			about="Shown on every page, in emails, in search results and by the assistant."
@@ -60,6 +60,6 @@ export function SchoolPart({ editor }: { editor: SettingsEditor }) {
 					it.
 				</Warning>
 			)}
-		</SettingsPart>
+		</PageSection>
 	);
 }

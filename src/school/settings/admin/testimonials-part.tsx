@@ -5,7 +5,7 @@ import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.
 import type { Settings } from "#school/settings/contract.ts";
 import { TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { PartError, SettingsPart } from "#ui/admin/section.tsx";
+import { PageSection, SectionError } from "#ui/admin/section.tsx";
 
 type Testimonial = Settings["testimonials"][number];
 
@@ -24,7 +24,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 	const change = (index: number, part: Partial<Testimonial>) =>
 		put(testimonials.map((item, other) => (other === index ? { ...item, ...part } : item)));
 	return (
-		<SettingsPart
+		<PageSection
 			id="testimonials"
 			title="Testimonials"
 			about="The first three appear on the home page. Each is labeled a sample until you confirm that a real graduate agreed in writing."
@@ -91,7 +91,7 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 					);
 				})}
 			</div>
-			<PartError>{editor.errors.testimonials}</PartError>
+			<SectionError>{editor.errors.testimonials}</SectionError>
 			<button
 				type="button"
 				className="button"
@@ -102,6 +102,6 @@ export function TestimonialsPart({ editor }: { editor: SettingsEditor }) {
 				<Icon name="plus" />
 				Add testimonial
 			</button>
-		</SettingsPart>
+		</PageSection>
 	);
 }

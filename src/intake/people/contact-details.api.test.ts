@@ -407,6 +407,15 @@ describe("details that the office confirms last", () => {
 		expect((await statesOf(first.personId))[walkedIn.reference]).toBe("confirmed");
 	});
 
+	test("replace none that are confirmed with them", async () => {
+		const first = await register(ana);
+		const moved = await write(mallory);
+		await decide(moved, "confirmed");
+		const choices = [await choiceOf(first, "confirmed"), await choiceOf(moved, "confirmed")];
+		expect((await put(first.personId, choices)).json).toMatchObject(mallory);
+		expect((await statesOf(first.personId))[moved.reference]).toBe("confirmed");
+	});
+
 	test("are those of one of two who choose at once; the other one is asked to look again", async () => {
 		const first = await register(ana);
 		const [one, two] = [await write(mallory), await write({ ...mallory, name: "Mal Grey" })];
@@ -538,6 +547,28 @@ describe("details that the office corrects", () => {
 		expect(await shownOf(first.personId)).toEqual({ ...known, phone: "732-555-1234" });
 	});
 
+	test("leave earlier records that say the same as they are", async () => {
+		const earlier = await write(known);
+		const first = await register(ana);
+		await correct(first, { phone: "732-555-1234" });
+		expect(await statesOf(first.personId)).toEqual({
+			[earlier.reference]: "not confirmed",
+			[first.reference]: "confirmed",
+		});
+	});
+
+	test("are undone with what followed, also if they were confirmed before and stay so", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		await decide(first, "confirmed");
+		await write(known);
+		const before = await statesOf(id);
+		await correct(first, { phone: "732-555-1234" });
+		expect(await statesOf(id)).not.toEqual(before);
+		await undoLast(first);
+		expect(await statesOf(id)).toEqual(before);
+	});
+
 	test("set aside no message while theirs is held as spam", async () => {
 		const first = await register(ana);
 		await write(known);
@@ -644,6 +675,9 @@ describe("details that were replaced come back when those that replaced them", (
 		await comesBack(id, moved);
 		expect(await waitingOf(id)).toMatchObject(mallory);
 		expect((await statesOf(id))[first.reference]).toBe("not confirmed");
+		await markSpam("registrations", first);
+		await markSpam("registrations", first, false);
+		await comesBack(id, moved);
 	});
 
 	test("are undone in the history of the record", async () => {
@@ -681,6 +715,46 @@ describe("details that were replaced come back when those that replaced them", (
 		const { first, moved, id } = await replaced();
 		await call("DELETE", `/api/admin/registrations/${first.id}`);
 		await comesBack(id, moved);
+	});
+
+	test("are declined, also past later ones that are held as spam", async () => {
+		const { first, moved, id } = await replaced();
+		const later = await write({ ...mallory, name: "Mal Grey" });
+		await decide(later, "confirmed");
+		await markSpam("contacts", later);
+		await decide(first, "not used");
+		await comesBack(id, moved);
+	});
+
+	test("but not where others are confirmed in the same decision", async () => {
+		const other = await register({ ...ana, phone: "732-555-7777" });
+		const first = await register(ana);
+		const { personId: id } = first;
+		await decide(await write(mallory), "confirmed");
+		await decide(first, "confirmed");
+		await put(id, [await choiceOf(other, "confirmed"), await choiceOf(first, "not used")]);
+		expect(await shownOf(id)).toEqual({ ...known, phone: "732-555-7777" });
+	});
+
+	test("but of those that were confirmed one after the other only the last", async () => {
+		const first = await register(ana);
+		const { personId: id } = first;
+		const [last, earlier] = [await write({ ...mallory, name: "Mal Grey" }), await write(mallory)];
+		await decide(earlier, "confirmed");
+		await decide(first, "confirmed");
+		await decide(last, "confirmed");
+		await correct(first, { phone: "732-555-1234" });
+		await decide(first, "not used");
+		expect(await shownOf(id)).toEqual({ ...mallory, name: "Mal Grey" });
+	});
+
+	test("but not if the office has declined them since", async () => {
+		const { first, moved, id } = await replaced();
+		await decide(first, "not used");
+		await decide(moved, "not used");
+		await decide(first, "confirmed");
+		await decide(first, "not used");
+		expect((await statesOf(id))[moved.reference]).toBe("not used");
 	});
 
 	test("but not before what was confirmed since", async () => {

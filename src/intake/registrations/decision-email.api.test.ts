@@ -225,17 +225,29 @@ test("one that failed and was delivered meanwhile is not sent again by who still
 	expect((await sendAgain("sent")).status).toBe(201);
 });
 
+test("one that was delivered as its reader was told is sent again", async () => {
+	const { path, reference } = await registered("accepted");
+	const { json: first } = await send(path, "accepted");
+	await workerOf(app, server).run();
+	const body = { status: "accepted", lastSentId: first.id, lastSentStatus: "waiting" };
+	expect((await app.asAdmin("POST", path, { body })).status).toBe(201);
+	expect(await emailsAbout(app, reference)).toHaveLength(4);
+});
+
 describe("an email of an older version, which the activity log does not name", () => {
+	const unname = (emailId: number) =>
+		app.db
+			.updateTable("activity")
+			.set({ after: JSON.stringify({ decisionEmail: "acceptance" }) })
+			.where("action", "=", "emailed")
+			.where("after", "like", `%"emailId":${emailId}}`)
+			.execute();
+
 	/** A colleague retries it after it failed. */
 	async function retried() {
 		const { path } = await registered("accepted");
 		const { json } = await send(path, "accepted");
-		await app.db
-			.updateTable("activity")
-			.set({ after: JSON.stringify({ decisionEmail: "acceptance" }) })
-			.where("action", "=", "emailed")
-			.where("after", "like", `%"emailId":${json.id}}`)
-			.execute();
+		await unname(json.id);
 		await app.db
 			.updateTable("emails")
 			.set({ status: "failed" })
@@ -251,6 +263,18 @@ describe("an email of an older version, which the activity log does not name", (
 	test("was sent by who queued it, not by who retried it", async () => {
 		const sender = await retried();
 		expect(await sender()).toBe("dana");
+	});
+
+	test("was sent by who queued it, not by who queued one before it", async () => {
+		const { path } = await registered("accepted");
+		const { json: first } = await send(path, "accepted");
+		app.clock.advance(60_000);
+		const { token, username } = await signedInUser(app, { isAdmin: true });
+		const body = { status: "accepted", lastSentId: first.id };
+		const { json: second } = await app.call("POST", path, { token, body });
+		for (const { id } of [first, second]) await unname(id);
+		const { json } = await app.asAdmin("GET", `${path}?status=accepted`);
+		expect(json.lastSent).toMatchObject({ id: second.id, username });
 	});
 
 	test("was sent by someone, if the log no longer has the line", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { theApp } from "../../../test/app.ts";
 import { emailsAbout } from "../../../test/emails.ts";
@@ -42,6 +43,28 @@ test("nor does a message, or a registration at the office", async () => {
 	expect((await app.asAdmin("POST", "/api/admin/registrations", { body })).status).toBe(201);
 	expect(contentRead()).toEqual([]);
 });
+
+// PostgreSQL reads a small table without its indexes.
+test.skipIf(process.env.TEST_ENGINE === "postgres")(
+	"an index finds the registrations and messages with the same text",
+	async () => {
+		statements = [];
+		await register();
+		await app.call("POST", "/api/contact", { body: aContact() });
+		const counting = statements.filter((text) => text.includes("as texts"));
+		const plans = await Promise.all(
+			counting.map((text) =>
+				sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(app.db),
+			),
+		);
+		const steps = plans.map(({ rows }) => rows.map(({ detail }) => detail).join());
+		const usedIndex = (name: string) =>
+			expect.stringMatching(
+				new RegExp(`${name} \\(archived=\\? AND <expr>=\\? AND createdAt>\\?\\)`),
+			);
+		expect(steps).toEqual([usedIndex("registrations_by_text"), usedIndex("contacts_by_text")]);
+	},
+);
 
 // Another instance writes to the same database and says nothing to this one.
 test("a course that another instance has deactivated takes no registration", async () => {

@@ -290,6 +290,13 @@ describe("who writes with the email address of somebody else", () => {
 			Name: "Mallory Grey\nAna Lopez",
 			Phone: "201-555-0147",
 		});
+
+		await admin("POST", "contacts/bulk", { records: [{ id: strange.id, isSpam: true }] });
+		const { json: spam } = await dataOf(id);
+		expect(personItem(spam)).toMatchObject({
+			Name: "Ana Lopez\nMallory Grey (not confirmed)",
+			Phone: "201-555-0147 (not confirmed)",
+		});
 	});
 });
 

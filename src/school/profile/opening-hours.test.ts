@@ -25,12 +25,16 @@ test("a closed day is passed over", () => {
 	expect(stateAt("2026-11-26T16:00:00Z")).toEqual({ open: false, opens: "tomorrow at 9:00 AM" });
 });
 
-test("a closure of weeks names the day on which the office opens again", () => {
-	const days = Array.from({ length: 20 }, (_, at) => addDays("2026-12-14", at));
+test.each([
+	[20, "January 4 at 9:00 AM"],
+	[60, "February 12 at 9:00 AM"],
+	[61, null],
+])("a closure of %s days names the day on which the office opens again: %s", (length, opens) => {
+	const days = Array.from({ length }, (_, at) => addDays("2026-12-14", at));
 	const closedDays = days.map((day) => ({ day, name: "Winter break" }));
 	expect(openState(new Date("2026-12-14T15:00:00Z"), { ...calendar, closedDays })).toEqual({
 		open: false,
-		opens: "January 4 at 9:00 AM",
+		opens,
 	});
 });
 

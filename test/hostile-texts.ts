@@ -13,6 +13,8 @@ const repeated: readonly (readonly [unit: string, end: string])[] = [
 	["ﬃ", "x"],
 	// Folding writes it out: 18 characters in four words.
 	["\uFDFA", "x"],
+	// The same: four characters in one word, of three bytes each.
+	["\u337F", "x"],
 	["i̇", "x"],
 	[" ", "x"],
 	["\n", "x"],

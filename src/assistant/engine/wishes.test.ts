@@ -32,6 +32,7 @@ test.each([
 test.each([
 	"terrified of needles, where do i fit in",
 	"needles creep me out, what should i study",
+	"blood disgusts me, what should i study",
 	"my brother loathes blood, which program is for him",
 	"i get woozy at the smell of blood, any advice what to choose",
 	"I am so grossed out by blood. what program suits me?",

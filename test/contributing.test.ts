@@ -21,7 +21,7 @@ const textOf = (path: string) => readFileSync(join(copy, path), "utf8");
 
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "walks-"));
-	const needed = ["src", "test", "demo", "scripts", ".react-router", "package.json"];
+	const needed = ["src", "test", "demo", "scripts", "package.json"];
 	const configs = ["tsconfig.json", "vite.config.ts", "vitest.config.ts", "react-router.config.ts"];
 	for (const name of [...needed, ...configs, "playwright.config.ts"]) {
 		cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -55,6 +55,7 @@ test("every edit finds the lines that it names, once", () => {
 });
 
 test("the code has no type error afterwards", async () => {
+	expect(await run("@react-router/dev/bin.cjs", ["typegen"])).toBe("passed");
 	expect(await run("typescript/bin/tsc", ["--pretty", "false"])).toBe("passed");
 }, 300_000);
 

@@ -6,7 +6,8 @@ import type {
 } from "#assistant/admin/conversations-contract.ts";
 import { periodOf } from "#assistant/admin/period.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
-import { type Actor, recordActivityBatch } from "#office/activity/record.server.ts";
+import { recordActivityBatch } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Rows } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";

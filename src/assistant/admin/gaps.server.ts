@@ -4,7 +4,7 @@ import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { allCourses } from "#school/courses/service.server.ts";
-import { currentFacts } from "#school/facts/service.server.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const countPeople = (misses: readonly Miss[]) =>
 
 async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
 	const courses = await allCourses(db);
-	const facts = await currentFacts(db, clock);
+	const facts = await listPublicFacts({ db, clock });
 	const rows = await db
 		.selectFrom("chat_answers")
 		.select(["conversationId", "intent", "courses"])

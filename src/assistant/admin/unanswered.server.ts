@@ -14,7 +14,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { allCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
-import { currentFacts } from "#school/facts/service.server.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 
 const LATEST = 2000;
 /** How many of one conversation count, so that no visitor pushes the others out of the latest. */
@@ -41,7 +41,7 @@ export async function unanswered(
 	clock: Clock,
 	query: UnansweredQuery,
 ): Promise<UnansweredGroup[]> {
-	const isAnswered = answeredBy(await currentFacts(db, clock));
+	const isAnswered = answeredBy(await listPublicFacts({ db, clock }));
 	const groups: Miss[][] = [];
 	for (const miss of await latestMisses(db, query)) {
 		if (isAnswered(miss)) continue;

@@ -1,4 +1,5 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { EmailContent } from "#intake/mail/email.ts";
-import type { Actor } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchTextOf } from "#platform/database/search.server.ts";

@@ -9,7 +9,7 @@ import {
 	readdressed,
 } from "#intake/mail/readdress.server.ts";
 import { makeDueNow, recordSending } from "#intake/mail/retry.server.ts";
-import type { Actor } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

@@ -1,8 +1,9 @@
 import type { Person, PersonPatch } from "#intake/people/contract.ts";
 import { labelOf, personNotFound, readPerson } from "#intake/people/read.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

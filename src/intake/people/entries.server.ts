@@ -1,7 +1,8 @@
 import type { EntryInput, PersonEntry } from "#intake/people/contract.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

@@ -17,7 +17,7 @@ import {
 	setState,
 	setStates,
 } from "#intake/people/states.server.ts";
-import type { Actor } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";

@@ -10,9 +10,10 @@ import {
 import { acceptance, rejection } from "#intake/registrations/decision.ts";
 import { sentBefore } from "#intake/registrations/decision-words.ts";
 import { registeredProgram } from "#intake/registrations/emails.server.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
 import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";

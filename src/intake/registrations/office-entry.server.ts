@@ -2,9 +2,10 @@ import { type AdminRegistration, registrationList } from "#intake/registrations/
 import { queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
 import { type OfficeRegistration, officeConsent } from "#intake/registrations/office-contract.ts";
 import { storeRegistration } from "#intake/registrations/service.server.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { recordById } from "#office/record-list/list.server.ts";
 import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";

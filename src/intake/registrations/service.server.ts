@@ -28,9 +28,10 @@ import {
 import type { FormSignals } from "#intake/spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound, recordById } from "#office/record-list/list.server.ts";
 import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

@@ -9,8 +9,9 @@ import {
 	lastReplyTo,
 	replyById,
 } from "#intake/replies/read.server.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";

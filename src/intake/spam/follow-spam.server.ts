@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { followNaming } from "#intake/people/states.server.ts";
-import type { Actor } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { SubmittedKind, Tables } from "#platform/database/tables.server.ts";

@@ -1,5 +1,5 @@
 import { actorOf, recordActivity } from "#office/activity/record.server.ts";
-import { type CallContext, type Outcome, Reply } from "#platform/api/call.server.ts";
+import { type Call, type Outcome, Reply } from "#platform/api/call.server.ts";
 import type { CallRecord, Endpoint } from "#platform/api/endpoint.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
@@ -14,7 +14,7 @@ export async function recordCall(
 		caller,
 		params,
 		query,
-	}: Pick<CallContext<Endpoint>, "from" | "caller"> & { params: unknown; query: unknown },
+	}: Pick<Call<Endpoint>, "from" | "caller"> & { params: unknown; query: unknown },
 	outcome: Outcome,
 ): Promise<void> {
 	const rows = outcome instanceof Reply ? outcome.rows : undefined;

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
-import type { CallContext } from "#platform/api/call.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Endpoint } from "#platform/api/endpoint.ts";
 import { foldForSearch } from "#platform/api/search-folding.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
@@ -8,12 +9,6 @@ import type { Activity } from "#platform/database/tables.server.ts";
 
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
 const BATCH_SIZE = 500;
-
-/** User and client address of an action. The username is empty if not signed in. */
-export interface Actor {
-	username: string;
-	address: string;
-}
 
 /** An action on a record. `before` and `after` contain only the fields worth logging. */
 export interface ActivityEvent {
@@ -32,7 +27,7 @@ export interface ActivityEvent {
 export function actorOf({
 	caller: { userId, username },
 	from: { address },
-}: Pick<CallContext<Endpoint>, "from"> & {
+}: Pick<Call<Endpoint>, "from"> & {
 	caller: { userId: number; username: string };
 }): Actor & { userId: number } {
 	return { userId, username, address };

@@ -1,11 +1,11 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { notThisPasswordMessage, type OwnPasswordInput } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
 import { confirmSession, endOtherSessionsOf } from "#office/auth/sessions.server.ts";
 import { rememberAddress } from "#office/auth/sign-in-limit.server.ts";
 import { acceptVerified, verifyPassword } from "#office/auth/verify-password.server.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Actor, Caller } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";

@@ -1,4 +1,4 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { factorColumns, factorsOf, removeFactorsOf } from "#office/auth/factor-rows.server.ts";
 import {
 	countRecoveryCodes,
@@ -7,7 +7,7 @@ import {
 } from "#office/auth/recovery-codes.server.ts";
 import type { Me, SecondFactor, SecondFactors } from "#office/auth/second-factor-contract.ts";
 import { readSignInRules } from "#office/auth/sign-in-rules.server.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Actor, Caller } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

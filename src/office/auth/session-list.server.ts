@@ -1,4 +1,4 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
 import type { Session } from "#office/auth/contract.ts";
 import {
@@ -7,7 +7,7 @@ import {
 	endSession,
 	purgeExpiredSessions,
 } from "#office/auth/sessions.server.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Actor, Caller } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";

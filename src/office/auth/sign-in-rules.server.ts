@@ -1,6 +1,7 @@
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { SignInRules } from "#office/auth/second-factor-contract.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 

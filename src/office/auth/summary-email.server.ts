@@ -1,5 +1,6 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { SummaryRecipient } from "#office/auth/contract.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 

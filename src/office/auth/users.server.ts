@@ -1,12 +1,12 @@
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
 import { endSessionsOf } from "#office/auth/sessions.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import type { IfMatch } from "#platform/api/call.server.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Actor, Caller } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

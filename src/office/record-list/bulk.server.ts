@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivityBatch } from "#office/activity/record.server.ts";
+import { recordActivityBatch } from "#office/activity/record.server.ts";
 import { MAX_BULK_RECORDS, tooManyRecords } from "#office/record-list/bulk-contract.ts";
 import { notFound, readVersions } from "#office/record-list/list.server.ts";
 import type {
@@ -10,6 +10,7 @@ import type {
 	RecordList,
 } from "#office/record-list/record-list.ts";
 import { type RequestedChange, updateMany } from "#office/record-list/update-many.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
@@ -18,7 +19,8 @@ import { staleRecord } from "#platform/database/version.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
 type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: string };
-type Outcome = BulkResult<Record<string, unknown>>;
+/** The states of a generic list have columns that only the list itself knows. */
+type Outcome = BulkResult<never>;
 
 /** What else a list changes with its records, in the same transaction. */
 export type FollowChanges = (
@@ -102,7 +104,7 @@ async function applyChanges(
 	await follow?.(tx, clock, actor, changed);
 	const missing = notFound(list);
 	return {
-		changed: changed.map(({ label: _, ...record }) => record),
+		changed: changed.map(({ label: _, ...record }) => record) as Outcome["changed"],
 		refused: skipped.map(({ id, reason }) => ({
 			id,
 			reason,

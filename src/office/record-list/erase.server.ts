@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { type Actor, recordActivityBatch } from "#office/activity/record.server.ts";
+import { recordActivityBatch } from "#office/activity/record.server.ts";
 import {
 	type ErasedRecord,
 	redactPeople,
@@ -9,6 +9,7 @@ import { notFound } from "#office/record-list/list.server.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { forgetViews } from "#office/saved-views/forget.server.ts";
 import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";

@@ -1,5 +1,6 @@
 import { type Identity, namesAny, searchesForAny } from "#office/activity/identity.server.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { View, ViewedList, ViewInput } from "#office/saved-views/contract.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Actor, Caller } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { parse, queryParams } from "#platform/api/input.server.ts";
 import type { Clock } from "#platform/database/clock.ts";

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { ClaimSection, Claims } from "#overview/dashboard/checklist-contract.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
-import { currentFacts } from "#school/facts/service.server.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { deliveredClaims } from "#school/profile/claims.ts";
 
@@ -91,7 +92,7 @@ async function sentencesOf(db: Queries, clock: Clock, section: ClaimSection): Pr
 			confirmation: confirmationOf(text),
 		}));
 	}
-	const facts = await currentFacts(db, clock);
+	const facts = await listPublicFacts({ db, clock });
 	return facts
 		.filter(({ approvedAt }) => approvedAt === null)
 		.flatMap(({ id, topic, question, answer, spanish, updatedAt }) => {

@@ -3,7 +3,7 @@ import { contactList } from "#intake/contacts/contract.ts";
 import { isBeingSent } from "#intake/mail/outbox.server.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { eraseRecords, lockRecords } from "#office/record-list/erase.server.ts";
 import { inFuture } from "#overview/personal-data/asked-on.ts";
 import type { Erasure } from "#overview/personal-data/contract.ts";
@@ -14,6 +14,7 @@ import {
 	valuesOf,
 } from "#overview/personal-data/read.server.ts";
 import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { foldForSearch } from "#platform/api/search-folding.ts";
 import { writtenDay } from "#platform/calendar/days.ts";

@@ -1,6 +1,13 @@
-import type { Caller, Origin } from "#platform/api/caller.ts";
+import type { Caller, Origin, UserActor } from "#platform/api/caller.ts";
 import type { Deadline } from "#platform/api/deadline.server.ts";
-import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from "#platform/api/endpoint.ts";
+import type {
+	BodyOf,
+	Endpoint,
+	HeadersOf,
+	ParamsOf,
+	QueryOf,
+	ResponseOf,
+} from "#platform/api/endpoint.ts";
 import type { Failure } from "#platform/api/failure.ts";
 
 /** Identifies repeated submissions. */
@@ -25,13 +32,15 @@ export type StoredOnce<T> = T & { readonly [isStoredOnce]: true };
 export type IfMatch = readonly number[] | undefined;
 
 /** A call that passed all checks: allowed, parsed and normalized. */
-export interface CallContext<E extends Endpoint> {
+export interface Call<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;
 	headers: HeadersOf<E>;
 	body: BodyOf<E>;
 	/** The session; always set on an endpoint that is not for anyone. */
 	caller: "anyone" extends E["access"] ? Caller | null : Caller;
+	/** Whom the activity log names; always set on an endpoint that is not for anyone. */
+	actor: "anyone" extends E["access"] ? UserActor | null : UserActor;
 	from: Origin;
 	/** Header values without personal data, stored with sessions. */
 	userAgent: string;
@@ -73,18 +82,55 @@ export type Outcome = unknown | Reply | Failure;
 /** An endpoint and its implementation. */
 export interface Route {
 	endpoint: Endpoint;
-	handle(call: CallContext<Endpoint>): Promise<Outcome> | Outcome;
+	handle(call: Call<Endpoint>): Promise<Outcome> | Outcome;
 }
 
-/** What an endpoint's implementation returns. */
+/** What an endpoint's implementation returns: the contract's response, in a {@link Reply} if it needs more. */
 type OutcomeOf<E extends Endpoint> = E extends { idempotent: true }
-	? StoredOnce<unknown> | Failure
-	: Outcome;
+	? StoredOnce<Sent<ResponseOf<E>>> | Failure
+	: E extends { response: object }
+		? ResponseOf<E> | Sent<ResponseOf<E>> | Reply | Failure
+		: Outcome;
+
+/** What is only sent may be read-only in all its parts. */
+type Sent<T> = T extends object ? { readonly [Key in keyof T]: Sent<T[Key]> } : T;
 
 /** Pairs an endpoint with its implementation and keeps both types. */
 export function route<E extends Endpoint>(
 	endpoint: E,
-	handle: (call: CallContext<E>) => Promise<OutcomeOf<E>> | OutcomeOf<E>,
+	handle: (call: Call<E>) => Promise<OutcomeOf<E>> | OutcomeOf<E>,
 ): Route {
 	return { endpoint, handle: handle as unknown as Route["handle"] };
+}
+
+/** The functions that implement the endpoints of a contract, each under its endpoint's name. */
+type Service<Contract, Parts> = {
+	[Name in keyof Contract as Contract[Name] extends Endpoint
+		? Name
+		: never]: Contract[Name] extends Endpoint
+		? (
+				parts: Parts,
+				call: Call<Contract[Name]>,
+			) => Promise<OutcomeOf<Contract[Name]>> | OutcomeOf<Contract[Name]>
+		: never;
+};
+
+/**
+ * Pairs every endpoint that a contract exports with the function of the same name. An endpoint without one, and
+ * an answer that is not the contract's, are type errors.
+ * @param parts what the functions need besides the call, such as a {@link Store}
+ */
+export function implement<Contract extends object, Parts>(
+	contract: Contract,
+	parts: Parts,
+	service: Service<Contract, NoInfer<Parts>>,
+): Route[] {
+	const functions = Object.entries(service) as [
+		keyof Contract,
+		(parts: Parts, call: Call<Endpoint>) => Outcome,
+	][];
+	return functions.map(([name, run]) => ({
+		endpoint: contract[name] as Endpoint,
+		handle: (call) => run(parts, call),
+	}));
 }

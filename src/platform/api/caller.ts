@@ -16,6 +16,17 @@ export interface Caller {
 	sessionHash: string;
 }
 
+/** Who did something, as the activity log names them. The username is empty if not signed in. */
+export interface Actor {
+	username: string;
+	address: string;
+}
+
+/** A signed-in user who did something. */
+export interface UserActor extends Actor {
+	userId: number;
+}
+
 /** Origin of a request, as the listener determined it. */
 export interface Origin {
 	/** The visitor's address, with trusted proxies applied. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { route, type StoredOnce } from "#platform/api/call.server.ts";
+import * as z from "zod/mini";
+import { implement, route, type StoredOnce } from "#platform/api/call.server.ts";
 import { endpoint } from "#platform/api/endpoint.ts";
 
 const definition = {
@@ -16,8 +17,27 @@ test("a misspelled field of an endpoint is a type error", () => {
 	expect(endpoint({ ...definition, counted: true })).not.toHaveProperty("hasTotal");
 });
 
+test("an answer that is not the contract’s, and an endpoint that nothing implements, are type errors", () => {
+	const contract = {
+		getStatus: endpoint({ ...definition, response: z.object({ status: z.string() }) }),
+		label: "status",
+	};
+	const [implemented] = implement(contract, "up", { getStatus: (status) => ({ status }) });
+	expect(implemented?.endpoint).toBe(contract.getStatus);
+	expect(implemented?.handle({} as never)).toEqual({ status: "up" });
+	// @ts-expect-error the status is text
+	expect(implement(contract, 1, { getStatus: (status) => ({ status }) })).toHaveLength(1);
+	// @ts-expect-error nothing implements `getStatus`
+	expect(implement(contract, {}, {})).toEqual([]);
+});
+
 test("a route of an idempotent endpoint that stores without the key is a type error", () => {
-	const once = endpoint({ ...definition, method: "POST", idempotent: true });
+	const once = endpoint({
+		...definition,
+		method: "POST",
+		idempotent: true,
+		response: z.object({ id: z.number() }),
+	});
 	const stored = { id: 1 } as StoredOnce<{ id: number }>;
 	expect(route(once, () => stored).endpoint).toBe(once);
 	// @ts-expect-error nothing says that it was stored once

@@ -1,12 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type {
-	CallContext,
-	IdempotencyKey,
-	IfMatch,
-	Outcome,
-	Route,
-} from "#platform/api/call.server.ts";
+import type { Call, IdempotencyKey, IfMatch, Outcome, Route } from "#platform/api/call.server.ts";
 import type { Caller, Origin } from "#platform/api/caller.ts";
 import { Deadline, OutcomeUnknown, Writes } from "#platform/api/deadline.server.ts";
 import type { CallRecord, Endpoint, Limit } from "#platform/api/endpoint.ts";
@@ -44,7 +38,7 @@ export interface ApiDependencies {
 	/** Logs that `afterChange` failed; the change is stored and the response is unaffected. */
 	afterChangeFailed(requestId: string, error: unknown): void;
 	/** Writes a call to the activity log; if it fails, so does the call. */
-	recordCall(record: CallRecord, call: CallContext<Endpoint>, outcome: Outcome): Promise<void>;
+	recordCall(record: CallRecord, call: Call<Endpoint>, outcome: Outcome): Promise<void>;
 	/** Called after every successful call, without being awaited. */
 	afterSuccess(endpoint: Endpoint, params: unknown, outcome: unknown): void;
 	log(entry: CallLog): void;
@@ -187,6 +181,11 @@ async function execute(
 		headers,
 		body,
 		caller,
+		actor: caller && {
+			userId: caller.userId,
+			username: caller.username,
+			address: from.address,
+		},
 		from,
 		userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? "",
 		ifMatch: ifMatch(request),
@@ -194,7 +193,7 @@ async function execute(
 		file,
 		lastEventId: request.headers.get("last-event-id"),
 		deadline,
-	} as CallContext<Endpoint>;
+	} as Call<Endpoint>;
 	const work = endpoint.timeoutMs ? new Deadline(endpoint.timeoutMs) : deadline;
 	const writes = new Writes();
 	const outcome = await work

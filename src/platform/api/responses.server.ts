@@ -37,6 +37,9 @@ export function successResponse(
 ): Response {
 	const reply = outcome instanceof Reply ? outcome : new Reply(outcome);
 	const headers: Record<string, string> = { ...reply.headers };
+	if (endpoint.hasTotal && Array.isArray(reply.body)) {
+		headers["x-total-count"] = String(reply.body.length);
+	}
 	if (endpoint.status === 204) return new Response(null, { status: 204, headers });
 	headers["content-type"] = endpoint.contentType ?? "application/json; charset=utf-8";
 	if (endpoint.versioned && hasVersion(reply.body)) headers.etag = `"${reply.body.version}"`;

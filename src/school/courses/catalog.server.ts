@@ -1,4 +1,5 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";

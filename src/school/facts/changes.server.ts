@@ -1,17 +1,18 @@
 import { diffFields } from "#office/activity/changes.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import { instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 import { titleOfCourse } from "#school/courses/service.server.ts";
+import type * as contract from "#school/facts/contract.ts";
 import {
 	type AdminFact,
-	type FactInput,
-	type FactPatch,
 	missingLastDayMessage,
 	missingQuestionMessage,
 } from "#school/facts/contract.ts";
@@ -24,12 +25,10 @@ import { dayOfValidity, lacksLastDay } from "#school/facts/validity.ts";
 /** Fields whose change is an approval. The others only control where the fact is shown. */
 const approvedFields = statedColumns.filter((column) => column !== "onHomePage");
 
-/** Adds a fact, approved by its author. On the home page it is the last one. */
-export function addFact(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	input: FactInput,
+/** Creates a fact, approved by its author. On the home page it is the last one. */
+export function createFact(
+	{ db, clock }: Store,
+	{ body: input, actor }: Call<typeof contract.createFact>,
 ): Promise<AdminFact | Failure> {
 	return writing(input, () =>
 		transaction<AdminFact | Failure>(db, async (tx) => {
@@ -69,12 +68,10 @@ export function addFact(
 	);
 }
 
-/** Changes any of a fact's fields. A change of its content is an approval by its author. */
-export function changeFact(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, patch, ifMatch }: { id: number; patch: FactPatch; ifMatch: IfMatch },
+/** Updates any of a fact's fields. A change of its content is an approval by its author. */
+export function updateFact(
+	{ db, clock }: Store,
+	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateFact>,
 ): Promise<AdminFact | Failure> {
 	return writing(patch, () =>
 		transaction<AdminFact | Failure>(db, async (tx) => {
@@ -126,12 +123,9 @@ export function changeFact(
 }
 
 /** Deletes a fact; its history stays. */
-export function removeFact(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
+export function deleteFact(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteFact>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockContent(tx);

@@ -4,7 +4,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { Course } from "#school/courses/contract.ts";
 import { activeCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
-import { currentFacts } from "#school/facts/service.server.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
 import { currentSchool } from "#school/settings/service.server.ts";
 
@@ -19,7 +19,7 @@ export interface CurrentContent {
 const contentAt = rememberedContent<CurrentContent>(async (db, clock) => ({
 	school: await currentSchool(db, clock),
 	courses: await activeCourses(db),
-	facts: await currentFacts(db, clock),
+	facts: await listPublicFacts({ db, clock }),
 }));
 
 /**

@@ -1,6 +1,9 @@
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/facts/contract.ts";
 import type { FactState } from "#school/facts/contract.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
@@ -35,7 +38,10 @@ export async function recordState(
  * The states of a fact, newest first, and those of other facts about its topic and course; of topic
  * `other` only its own.
  */
-export async function factHistory(db: Queries, id: number): Promise<FactState[] | Failure> {
+export async function getFactHistory(
+	{ db }: Store<Queries>,
+	{ params: { id } }: Call<typeof contract.getFactHistory>,
+): Promise<FactState[] | Failure> {
 	const latest = await db
 		.selectFrom("fact_history")
 		.select(["topic", "courseId"])

@@ -1,18 +1,18 @@
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/facts/contract.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { homeFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 
 /** Orders the questions of the home page, first to last, and returns them. */
 export function orderHomeFacts(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	ids: readonly number[],
+	{ db, clock }: Store,
+	{ body: { ids }, actor }: Call<typeof contract.orderHomeFacts>,
 ): Promise<AdminFact[] | Failure> {
 	return transaction<AdminFact[] | Failure>(db, async (tx) => {
 		await lockContent(tx);

@@ -1,6 +1,9 @@
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/facts/contract.ts";
 import type { AdminFact, PublicFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { statedColumns } from "#school/facts/history.server.ts";
@@ -13,7 +16,7 @@ const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as con
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
 
 /** The facts that are published now: the valid ones without delivered questions whose topic the school states itself. */
-export const currentFacts = async (db: Queries, clock: Clock): Promise<PublicFact[]> =>
+export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<PublicFact[]> =>
 	withoutOutdated(await validFacts(db, clock));
 
 /** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
@@ -41,7 +44,7 @@ export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[
 }
 
 /** All facts, newest first. */
-export async function allFacts(db: Queries): Promise<AdminFact[]> {
+export async function listFacts({ db }: Store): Promise<AdminFact[]> {
 	const rows = await db.selectFrom("facts").select(adminColumns).orderBy("id", "desc").execute();
 	return rows.map(withTopic);
 }
@@ -66,6 +69,9 @@ export async function factById(db: Queries, id: number): Promise<AdminFact | Fai
 		.executeTakeFirst();
 	return row ? withTopic(row) : factNotFound;
 }
+
+export const getFact = ({ db }: Store, { params }: Call<typeof contract.getFact>) =>
+	factById(db, params.id);
 
 /** Failure for a fact that does not exist. */
 export const factNotFound = new Failure("notFound", "Fact not found.");

@@ -74,3 +74,7 @@ export const factTopics = Object.keys(topics) as [FactTopic, ...FactTopic[]];
 
 /** Returns the definition of a topic. */
 export const topicOf = (topic: FactTopic): Topic => topics[topic];
+
+/** Lists the topics with their labels. */
+export const listFactTopics = () =>
+	factTopics.map((topic) => ({ topic, label: topicOf(topic).label }));

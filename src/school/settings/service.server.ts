@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";

@@ -97,7 +97,7 @@ export function allRoutes(
 	const routes = [
 		...catalogRoutes(db, clock),
 		...courseRoutes(db, clock),
-		...factRoutes(db, clock),
+		...factRoutes({ db, clock }),
 		...registrationRoutes(db, clock, publicUrl),
 		...applicantRoutes({ db, clock, publicUrl, limits }),
 		...peopleRoutes(db, clock),

@@ -23,9 +23,9 @@ const getReady = endpoint({
 });
 
 export const healthRoutes = (db: Database): Route[] => [
-	route(getHealth, () => ({ status: "ok" })),
+	route(getHealth, () => ({ status: "ok" as const })),
 	route(getReady, async () => {
 		await contentVersion(db);
-		return { status: "ready" };
+		return { status: "ready" as const };
 	}),
 ];

@@ -1,5 +1,6 @@
 import type { Registration } from "#intake/registrations/public-contract.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { hashOfToken, newToken } from "#platform/tokens/token.server.ts";

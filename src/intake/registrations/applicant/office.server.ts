@@ -7,8 +7,9 @@ import {
 } from "#intake/registrations/applicant/link.server.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
-import { type Actor, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";

@@ -9,7 +9,7 @@ import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
-import { currentFacts } from "#school/facts/service.server.ts";
+import { listPublicFacts } from "#school/facts/service.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
 import { currentSchool } from "#school/settings/service.server.ts";
 
@@ -51,6 +51,6 @@ export async function readApplicantPage(
 		openingDay: openingDay(now, promise, school),
 		slug: active?.slug ?? null,
 		steps: active ? stepsOf(active.description) : [],
-		...statementsFor(await currentFacts(db, clock), courseId, shown.language),
+		...statementsFor(await listPublicFacts({ db, clock }), courseId, shown.language),
 	};
 }

@@ -3,7 +3,7 @@ import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-a
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { allCourses } from "#school/courses/service.server.ts";
+import { listAdminCourses } from "#school/courses/service.server.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 
@@ -38,7 +38,7 @@ const countPeople = (misses: readonly Miss[]) =>
 	new Set(misses.map(({ conversationId }) => conversationId)).size;
 
 async function missesOf(db: Queries, clock: Clock): Promise<Miss[]> {
-	const courses = await allCourses(db);
+	const courses = await listAdminCourses({ db });
 	const facts = await listPublicFacts({ db, clock });
 	const rows = await db
 		.selectFrom("chat_answers")

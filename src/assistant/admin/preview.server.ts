@@ -4,7 +4,7 @@ import { inSlices } from "#assistant/admin/slices.server.ts";
 import { isAbout, topicQuestions } from "#assistant/admin/typical-questions.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { activeCourses } from "#school/courses/service.server.ts";
+import { listCourses } from "#school/courses/service.server.ts";
 import type { FactDraft } from "#school/facts/draft.server.ts";
 
 /** Answers questions as visitors would be answered if a draft fact were saved. */
@@ -33,7 +33,7 @@ export async function previewChanges(
 	const drafted = await assistantWith(db, clock, draft);
 	const changes: ChangedAnswer[] = [];
 	const isOwn = ({ id }: { id: number }) => Number(id === draft.fact.courseId);
-	const courses = (await activeCourses(db)).sort((a, b) => isOwn(b) - isOwn(a));
+	const courses = (await listCourses({ db })).sort((a, b) => isOwn(b) - isOwn(a));
 	for await (const question of inSlices(topicQuestions(courses), MAX_MS)) {
 		if (isAbout(draft.fact, question)) continue;
 		const [before, after] = [now(question.text).text, drafted(question.text).text];

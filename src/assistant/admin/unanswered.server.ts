@@ -12,7 +12,7 @@ import {
 } from "#assistant/admin/question-words.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { allCourses } from "#school/courses/service.server.ts";
+import { listAdminCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 
@@ -55,7 +55,7 @@ export async function unanswered(
 async function latestMisses(db: Queries, query: UnansweredQuery): Promise<Miss[]> {
 	const { since, until } = periodOf(query);
 	const { outcome } = query;
-	const courses = await allCourses(db);
+	const courses = await listAdminCourses({ db });
 	const ranked = db
 		.selectFrom("chat_answers")
 		.select(["id", "questionId", "intent", "courses", "language", "at", "conversationId"])

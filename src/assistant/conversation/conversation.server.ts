@@ -7,7 +7,7 @@ import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** How many of the last messages an answer may depend on. */
 const CONTEXT_MESSAGES = 40;
@@ -43,7 +43,7 @@ export function startConversation(
 
 async function greet(tx: Queries, clock: Clock, conversationId: string): Promise<void> {
 	const now = instantFrom(clock);
-	const content = greeting(schoolOf(await currentSchool(tx, clock)));
+	const content = greeting(schoolOf(await getSchool({ db: tx, clock })));
 	await tx
 		.insertInto("chat_messages")
 		.values({ conversationId, content, isUser: false, createdAt: now })

@@ -19,7 +19,7 @@ import type { Database } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { updateVersioned } from "#platform/database/version.server.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** Dependencies of sending replies. */
 export interface ReplyParts {
@@ -125,7 +125,7 @@ async function queue(
 	record: RepliedRecord,
 	input: ReplyInput,
 ): Promise<number> {
-	const school = await currentSchool(tx, clock);
+	const school = await getSchool({ db: tx, clock });
 	const previous = await tx
 		.selectFrom("emails")
 		.select("messageId")

@@ -8,7 +8,7 @@ import { instantAt, newYorkClock } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { type Calendar, hoursOn, openTimes } from "#school/profile/opening-hours.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** How many days back the last opening is searched. */
 const HORIZON_DAYS = 60;
@@ -25,7 +25,7 @@ export function dailySummaries(db: Database, clock: Clock, publicUrl: string): (
 	return async () => {
 		const now = clock();
 		if (newYorkClock(now).day === done) return;
-		const period = openedPeriod(now, await currentSchool(db, clock));
+		const period = openedPeriod(now, await getSchool({ db, clock }));
 		if (!period) return;
 		await queueSummaries(db, clock, publicUrl, period);
 		done = period.day;
@@ -69,7 +69,7 @@ function queueSummaries(
 		if (recipients.length === 0) return;
 		const summary = await readSummary(tx, clock, period);
 		if (!isWorthSending(summary)) return;
-		const content = render(dailySummary(summary, await currentSchool(tx, clock), publicUrl));
+		const content = render(dailySummary(summary, await getSchool({ db: tx, clock }), publicUrl));
 		for (const { userId, email } of recipients) {
 			await queueEmail(tx, clock, {
 				template: "daily summary",

@@ -23,7 +23,7 @@ export const checkSlug = endpoint({
 	status: 200,
 	query: z.object({
 		slug: z.string().check(z.maxLength(200)),
-		id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+		id: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number))),
 	}),
 	response: slugCheck,
 });

@@ -1,22 +1,21 @@
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/courses/catalog-contract.ts";
 import type { AdminCourse } from "#school/courses/contract.ts";
-import { allCourses } from "#school/courses/service.server.ts";
+import { listAdminCourses } from "#school/courses/service.server.ts";
 
 /** Reorders the whole catalog, first to last, and returns it. */
 export function orderCourses(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	ids: readonly number[],
+	{ db, clock }: Store,
+	{ body: { ids }, actor }: Call<typeof contract.orderCourses>,
 ): Promise<AdminCourse[] | Failure> {
 	return transaction<AdminCourse[] | Failure>(db, async (tx) => {
 		await lockContent(tx);
-		const before = await allCourses(tx);
+		const before = await listAdminCourses({ db: tx });
 		const requested = new Set(ids);
 		if (requested.size !== ids.length) return invalidField("ids", "A course is listed twice.");
 		if (requested.size !== before.length || before.some(({ id }) => !requested.has(id))) {
@@ -30,7 +29,7 @@ export function orderCourses(
 				.where("id", "=", id)
 				.execute();
 		}
-		const after = await allCourses(tx);
+		const after = await listAdminCourses({ db: tx });
 		await recordActivity(tx, clock, actor, {
 			action: "reordered",
 			kind: "course",

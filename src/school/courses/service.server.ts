@@ -1,26 +1,26 @@
 import type { Transaction } from "kysely";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import { foldAliases, replaceAliases, withAliases } from "#school/courses/aliases.server.ts";
+import type * as contract from "#school/courses/contract.ts";
 import {
 	type AdminCourse,
 	type Course,
-	type CourseInput,
-	type CoursePatch,
 	slugInUseMessage,
 	unknownCourseMessage,
 } from "#school/courses/contract.ts";
 import { addSlugRedirect, releaseOldSlug } from "#school/courses/slugs.server.ts";
-import { setAltTextIn } from "#school/uploads/service.server.ts";
+import { setAltText } from "#school/uploads/service.server.ts";
 
 const publicColumns = [
 	"id",
@@ -39,16 +39,8 @@ const slugInUse = new Failure("conflict", slugInUseMessage, {
 	errors: [{ path: "slug", message: slugInUseMessage }],
 });
 
-/** Saved with a course in the same transaction; undefined keeps the stored value. */
-export interface CourseExtras {
-	/** Alt text of its picture; null removes it. */
-	altText?: string | null | undefined;
-	/** All its other names. */
-	aliases?: readonly string[] | undefined;
-}
-
 /** Lists the active courses in catalog order. */
-export function activeCourses(db: Queries): Promise<Course[]> {
+export function listCourses({ db }: { db: Queries }): Promise<Course[]> {
 	return db
 		.selectFrom("courses")
 		.select(publicColumns)
@@ -59,7 +51,10 @@ export function activeCourses(db: Queries): Promise<Course[]> {
 }
 
 /** Returns an active course by slug. */
-export async function activeCourse(db: Queries, slug: string): Promise<Course | Failure> {
+export async function getCourse(
+	{ db }: Store,
+	{ params: { slug } }: Call<typeof contract.getCourse>,
+): Promise<Course | Failure> {
 	const course = await db
 		.selectFrom("courses")
 		.select(publicColumns)
@@ -70,7 +65,7 @@ export async function activeCourse(db: Queries, slug: string): Promise<Course | 
 }
 
 /** Lists all courses in catalog order. */
-export async function allCourses(db: Queries): Promise<AdminCourse[]> {
+export async function listAdminCourses({ db }: { db: Queries }): Promise<AdminCourse[]> {
 	const courses = await db
 		.selectFrom("courses")
 		.select(adminColumns)
@@ -79,6 +74,9 @@ export async function allCourses(db: Queries): Promise<AdminCourse[]> {
 		.execute();
 	return withAliases(db, courses);
 }
+
+export const getAdminCourse = ({ db }: Store, { params }: Call<typeof contract.getAdminCourse>) =>
+	courseById(db, params.id);
 
 export async function courseById(db: Queries, id: number): Promise<AdminCourse | Failure> {
 	const courses = await db
@@ -121,12 +119,9 @@ function lockedTitle(db: Queries, id: number) {
 }
 
 /** Adds a course at the end of the catalog. */
-export async function addCourse(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	input: CourseInput,
-	{ altText, aliases }: CourseExtras = {},
+export function createCourse(
+	{ db, clock }: Store,
+	{ body: input, headers, actor }: Call<typeof contract.createCourse>,
 ): Promise<AdminCourse | Failure> {
 	return transaction<AdminCourse | Failure>(db, async (tx) => {
 		await lockContent(tx);
@@ -142,7 +137,7 @@ export async function addCourse(
 			.executeTakeFirst();
 		if (!added) return slugInUse;
 		await releaseOldSlug(tx, added.slug);
-		const names = foldAliases(aliases ?? []);
+		const names = foldAliases(headers["course-aliases"] ?? []);
 		const taken = await replaceAliases(tx, added.id, names);
 		if (taken) return taken;
 		await recordActivity(tx, clock, actor, {
@@ -152,23 +147,20 @@ export async function addCourse(
 			label: added.title,
 			after: { ...input, ...(names.length > 0 && { aliases: names }) },
 		});
-		await describeOwn(tx, clock, actor, added, altText);
+		await describeOwn(tx, clock, actor, added, headers["picture-alt-text"]);
 		return courseById(tx, added.id);
 	});
 }
 
 /**
- * Changes a course's fields, its other names, and the alt text of its current picture. A new
+ * Updates any of a course's fields, its other names, and the alt text of its current picture. A new
  * title is copied to its registrations.
  */
-export async function changeCourse(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
-	{ patch, altText, aliases }: { patch: CoursePatch } & CourseExtras,
+export async function updateCourse(
+	{ db, clock }: Store,
+	{ params: { id }, body: patch, headers, ifMatch, actor }: Call<typeof contract.updateCourse>,
 ): Promise<AdminCourse | Failure> {
+	const { "picture-alt-text": altText, "course-aliases": aliases } = headers;
 	const isEmpty = Object.keys(patch).length === 0 && altText === undefined && aliases === undefined;
 	try {
 		return await transaction<AdminCourse | Failure>(db, async (tx) => {
@@ -223,7 +215,7 @@ async function describeOwn(
 	altText: string | null | undefined,
 ) {
 	if (imagePath !== null && altText !== undefined) {
-		await setAltTextIn(tx, clock, actor, imagePath, altText, id);
+		await setAltText(tx, clock, actor, imagePath, altText, id);
 	}
 }
 
@@ -243,12 +235,9 @@ async function renameInRegistrations(tx: Transaction<Tables>, courseId: number, 
 }
 
 /** Deletes a course permanently and releases its slug. Its registrations stay. */
-export function removeCourse(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
+export function deleteCourse(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteCourse>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		await lockContent(tx);

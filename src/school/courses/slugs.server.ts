@@ -1,4 +1,7 @@
+import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/courses/catalog-contract.ts";
 import type { SlugCheck } from "#school/courses/catalog-contract.ts";
 import { slugMessage, slug as slugSchema } from "#school/courses/contract.ts";
 
@@ -26,14 +29,10 @@ export function oldSlugs(db: Queries): Promise<{ slug: string; current: string }
 		.execute();
 }
 
-/**
- * Returns whether a slug is available.
- * @param id the course that will use it; undefined for a new one
- */
+/** Returns whether a slug is available to a course: the one with this id, or a new one. */
 export async function checkSlug(
-	db: Queries,
-	slug: string,
-	id: number | undefined,
+	{ db }: Store,
+	{ query: { slug, id } }: Call<typeof contract.checkSlug>,
 ): Promise<SlugCheck> {
 	if (!slugSchema.safeParse(slug).success) {
 		return { slug, state: "malformed", detail: slugMessage };

@@ -2,11 +2,11 @@ import type { Clock } from "#platform/database/clock.ts";
 import { contentVersion, rememberedContent } from "#platform/database/content.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Course } from "#school/courses/contract.ts";
-import { activeCourses } from "#school/courses/service.server.ts";
+import { listCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/contract.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { School } from "#school/profile/school.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** What the school publishes today. */
 export interface CurrentContent {
@@ -17,8 +17,8 @@ export interface CurrentContent {
 }
 
 const contentAt = rememberedContent<CurrentContent>(async (db, clock) => ({
-	school: await currentSchool(db, clock),
-	courses: await activeCourses(db),
+	school: await getSchool({ db, clock }),
+	courses: await listCourses({ db }),
 	facts: await listPublicFacts({ db, clock }),
 }));
 

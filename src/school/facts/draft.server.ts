@@ -1,12 +1,12 @@
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { activeCourses } from "#school/courses/service.server.ts";
+import { listCourses } from "#school/courses/service.server.ts";
 import type { FactInput, PublicFact } from "#school/facts/contract.ts";
 import { withoutOutdated } from "#school/facts/delivered.ts";
 import { validFacts } from "#school/facts/service.server.ts";
 import { dayOfValidity, isExpired } from "#school/facts/validity.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** The id of a fact that is not stored. */
 const NEW_ID = 0;
@@ -38,7 +38,7 @@ async function publicFactOf(
 	clock: Clock,
 	{ fact, factId }: FactDraft,
 ): Promise<PublicFact> {
-	const school = await currentSchool(db, clock);
+	const school = await getSchool({ db, clock });
 	const now = instantFrom(clock);
 	return {
 		...fact,
@@ -54,5 +54,5 @@ async function publicFactOf(
 async function isPublished(db: Queries, clock: Clock, fact: FactInput): Promise<boolean> {
 	if (isExpired(fact, dayOfValidity(clock()))) return false;
 	if (fact.courseId === null) return true;
-	return (await activeCourses(db)).some(({ id }) => id === fact.courseId);
+	return (await listCourses({ db })).some(({ id }) => id === fact.courseId);
 }

@@ -10,7 +10,7 @@ import { statedColumns } from "#school/facts/history.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
 import { dayOfValidity } from "#school/facts/validity.ts";
 import { fillPlaceholders } from "#school/profile/placeholders.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 const publicColumns = ["id", ...statedColumns, "approvedAt", "updatedAt"] as const;
 const adminColumns = [...publicColumns, "position", "approvedBy", "createdAt", "version"] as const;
@@ -21,7 +21,7 @@ export const listPublicFacts = async ({ db, clock }: Store<Queries>): Promise<Pu
 
 /** The facts that are valid now, in the order of the home page. Those of inactive courses are left out. */
 export async function validFacts(db: Queries, clock: Clock): Promise<PublicFact[]> {
-	const school = await currentSchool(db, clock);
+	const school = await getSchool({ db, clock });
 	const rows = await db
 		.selectFrom("facts")
 		.leftJoin("courses", "courses.id", "facts.courseId")

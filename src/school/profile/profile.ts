@@ -37,7 +37,7 @@ export interface SchoolProfile {
 
 /**
  * Default school profile. Values entered under Settings override it:
- * components read `useSchool()`, the server `currentSchool(db, clock)`, and what has neither `knownSchool()`.
+ * components read `useSchool()`, the server `getSchool({ db, clock })`, and what has neither `knownSchool()`.
  *
  * SAMPLE: name, address, phones and email are samples (numbers and domain are reserved for
  * examples). Replace them with the school's own before opening.

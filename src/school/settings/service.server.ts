@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { isStale, staleRecord } from "#platform/database/version.server.ts";
 import {
 	type KeptFor,
@@ -16,6 +16,7 @@ import {
 } from "#school/profile/retention.ts";
 import type { School } from "#school/profile/school.ts";
 import { readChatSettings, writeChatSettings } from "#school/settings/chat-settings.server.ts";
+import type * as contract from "#school/settings/contract.ts";
 import {
 	type AdminSettings,
 	type ChatSettings,
@@ -55,7 +56,7 @@ const words: Record<Section, string> = {
 const defaults: Settings = { ...defaultSettings, ...defaultChatSettings };
 
 /** Returns today's public settings. */
-export async function currentSchool(db: Queries, clock: Clock): Promise<School> {
+export async function getSchool({ db, clock }: Store<Queries>): Promise<School> {
 	return publishedSchool((await readSettings(db)).settings, todayInNewYork(clock));
 }
 
@@ -85,7 +86,7 @@ export async function readPeriods(db: Queries): Promise<Record<RetainedKind, Per
 }
 
 /** Returns what the privacy policy says about it. */
-export async function readRetention(db: Queries): Promise<KeptFor> {
+export async function getRetention({ db }: Store): Promise<KeptFor> {
 	const { registrations, messages, conversations } = await readPeriods(db);
 	const rules = await readRules(db);
 	const days = [rules.registrations, rules.messages, rules.conversations]
@@ -94,22 +95,15 @@ export async function readRetention(db: Queries): Promise<KeptFor> {
 	return { registrations, messages, conversations, changedOn: days.at(-1) ?? null };
 }
 
-/** Dependencies of the settings. */
-export interface SettingsParts {
-	db: Database;
-	clock: Clock;
+/** What the settings tell besides what is stored. */
+export interface SettingsStore<Db extends Queries = Database> extends Store<Db> {
 	/** Whether a language model is set up. */
 	hasModel: boolean;
 }
 
 /** Returns all settings as shown to administrators, including the assistant's. */
-export const adminSettings = ({ db, ...parts }: SettingsParts): Promise<AdminSettings> =>
-	adminSettingsIn(db, parts);
-
-async function adminSettingsIn(
-	db: Queries,
-	{ clock, hasModel }: Omit<SettingsParts, "db">,
-): Promise<AdminSettings> {
+export async function getSettings(store: SettingsStore<Queries>): Promise<AdminSettings> {
+	const { db, clock, hasModel } = store;
 	const read = await readSettings(db);
 	const settings = { ...read.settings, ...(await readChatSettings(db)) };
 	const today = todayInNewYork(clock);
@@ -127,19 +121,17 @@ const customizedIn = (settings: Settings): Section[] =>
 	sectionNames.filter((name) => !isDeepStrictEqual(settings[name], defaults[name]));
 
 /**
- * Changes any sections. Default values of the school's sections are not stored, so that newer
+ * Updates any sections. Default values of the school's sections are not stored, so that newer
  * defaults apply.
  */
-export function changeSettings(
-	{ db, ...parts }: SettingsParts,
-	actor: Actor,
-	patch: SettingsPatch,
-	ifMatch: IfMatch,
+export function updateSettings(
+	store: SettingsStore,
+	{ body: patch, ifMatch, actor }: Call<typeof contract.updateSettings>,
 ): Promise<AdminSettings | Failure> {
-	const { clock } = parts;
+	const { db, clock } = store;
 	return transaction<AdminSettings | Failure>(db, async (tx) => {
 		await lockContent(tx);
-		const before = await adminSettingsIn(tx, parts);
+		const before = await getSettings({ ...store, db: tx });
 		if (isStale(before, ifMatch)) return staleRecord;
 		const after = applyPatch(before.settings, patch);
 		const changed = sectionNames.filter(
@@ -177,7 +169,7 @@ export function changeSettings(
 			before: pick(before.settings),
 			after: pick(after),
 		});
-		return adminSettingsIn(tx, parts);
+		return getSettings({ ...store, db: tx });
 	});
 }
 

@@ -1,31 +1,30 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { recordActivity } from "#office/activity/record.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { lockContent } from "#platform/database/content.server.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type * as contract from "#school/uploads/contract.ts";
 import type { Picture } from "#school/uploads/contract.ts";
 
 const extensions = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
 
 /**
  * Stores a picture: decodes it, encodes all sizes and stores them under its content hash.
- * Uploading the same file again is idempotent.
- * @param alt alt text; null if not sent
+ * Uploading the same file again is idempotent. Without an alternative text it keeps that which it has.
  */
-export async function addPicture(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	bytes: Uint8Array,
-	alt: string | null,
+export async function uploadPicture(
+	{ db, clock }: Store,
+	{ file, query: { alt }, actor }: Call<typeof contract.uploadPicture>,
 ): Promise<Picture | Failure> {
-	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+	const hash = createHash("sha256").update(file).digest("hex").slice(0, 24);
 	const existing = await imagePathOf(db, hash);
 	// Encoding takes seconds: run it before the transaction, which holds locks.
-	const encoded = existing ? null : await encode(bytes);
+	const encoded = existing ? null : await encode(file);
 	if (encoded instanceof Failure) return encoded;
 	return transaction<Picture>(db, async (tx) => {
 		await lockContent(tx);
@@ -65,16 +64,13 @@ async function encode(bytes: Uint8Array) {
 }
 
 /** Sets the alt text of a picture. */
-export function setAltText(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	imagePath: string,
-	alt: string | null,
+export function describePicture(
+	{ db, clock }: Store,
+	{ body: { imagePath, alt }, actor }: Call<typeof contract.describePicture>,
 ): Promise<Picture> {
 	return transaction(db, async (tx) => {
 		await lockContent(tx);
-		return setAltTextIn(tx, clock, actor, imagePath, alt);
+		return setAltText(tx, clock, actor, imagePath, alt);
 	});
 }
 
@@ -82,7 +78,7 @@ export function setAltText(
  * Sets the alt text inside an existing transaction.
  * @param savedCourseId the course that is saved with it, whose version has been raised already
  */
-export async function setAltTextIn(
+export async function setAltText(
 	tx: Queries,
 	clock: Clock,
 	actor: Actor,
@@ -104,14 +100,17 @@ export async function setAltTextIn(
 	return { ...before, alt };
 }
 
+export const getPicture = ({ db }: Store, { query }: Call<typeof contract.getPicture>) =>
+	pictureAt(db, query.imagePath);
+
 /** Returns a picture's data; for an external picture only the alt text. */
-export async function pictureAt(db: Queries, imagePath: string): Promise<Picture> {
+async function pictureAt(db: Queries, imagePath: string): Promise<Picture> {
 	const [picture] = await picturesAt(db, [imagePath]);
 	return picture as Picture;
 }
 
 /** Lists the pictures of the active courses that have one. */
-export async function publishedPictures(db: Queries): Promise<Picture[]> {
+export async function listPictures({ db }: Store): Promise<Picture[]> {
 	const rows = await db
 		.selectFrom("courses")
 		.select("imagePath")

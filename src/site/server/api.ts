@@ -38,7 +38,6 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Engine } from "#platform/database/database.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
 import { createLimits, type Limits, noLimits } from "#platform/rate-limits/limits.server.ts";
-import { catalogRoutes } from "#school/courses/catalog-routes.server.ts";
 import { courseRoutes } from "#school/courses/routes.server.ts";
 import { factRoutes } from "#school/facts/routes.server.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
@@ -94,10 +93,10 @@ export function allRoutes(
 		? modelEngine(endpointAt(ai), (what) => log.warn({ what }, "language model failed"))
 		: null;
 	const chat = { db, clock, model, rateLimits, limits };
+	const store = { db, clock };
 	const routes = [
-		...catalogRoutes(db, clock),
-		...courseRoutes(db, clock),
-		...factRoutes({ db, clock }),
+		...courseRoutes(store),
+		...factRoutes(store),
 		...registrationRoutes(db, clock, publicUrl),
 		...applicantRoutes({ db, clock, publicUrl, limits }),
 		...peopleRoutes(db, clock),
@@ -118,8 +117,8 @@ export function allRoutes(
 			emails: emailList.endpoints.list.query,
 		}),
 		...liveUpdateRoutes(liveUpdates),
-		...uploadRoutes(db, clock),
-		...settingsRoutes({ db, clock, hasModel: model !== null }),
+		...uploadRoutes(store),
+		...settingsRoutes({ ...store, hasModel: model !== null }),
 		...dashboardRoutes(db, clock, running),
 		...retentionRoutes(db, clock),
 		...mailRoutes(db, clock, { ...mail, emailjs }, confirmationWriter(clock, publicUrl)),

@@ -6,7 +6,7 @@ import { instantAt } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { addressLine } from "#school/profile/address.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 const notOpen = new Failure("notFound", "Our office has no opening day soon. Please call us.");
 
@@ -19,7 +19,7 @@ export async function readCalendarFile(
 	const page = await readApplicantPage(db, clock, id);
 	if (page instanceof Failure) return page;
 	if (!page.openingDay) return notOpen;
-	const school = await currentSchool(db, clock);
+	const school = await getSchool({ db, clock });
 	const words = applicantWords[page.language];
 	const { day, opens, closes } = page.openingDay;
 	return calendarFile({

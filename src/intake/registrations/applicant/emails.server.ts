@@ -4,7 +4,7 @@ import { queueEmail } from "#intake/mail/queue.server.ts";
 import { addressNotice } from "#intake/registrations/applicant/address-notice.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /**
  * Queues the notice to an address that is about to be replaced.
@@ -17,7 +17,7 @@ export async function queueAddressNotice(
 	publicUrl: string,
 ): Promise<void> {
 	const { id, reference, email, language } = registration;
-	const notice = addressNotice(registration, await currentSchool(tx, clock), clock());
+	const notice = addressNotice(registration, await getSchool({ db: tx, clock }), clock());
 	await queueEmail(tx, clock, {
 		template: "address change",
 		audience: "visitor",

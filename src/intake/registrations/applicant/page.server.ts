@@ -11,7 +11,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import { courseById } from "#school/courses/service.server.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import { replyBy } from "#school/profile/opening-hours.ts";
-import { currentSchool } from "#school/settings/service.server.ts";
+import { getSchool } from "#school/settings/service.server.ts";
 
 /** What applicants see of their registration; the stage, notes and the person are the office's. */
 const shownColumns = [
@@ -42,7 +42,7 @@ export async function readApplicantPage(
 	const { courseId, ...shown } = registration;
 	const course = await courseById(db, courseId);
 	const active = course instanceof Failure || !course.isActive ? null : course;
-	const school = await currentSchool(db, clock);
+	const school = await getSchool({ db, clock });
 	const now = clock();
 	const promise = replyBy(new Date(shown.createdAt), school);
 	return {

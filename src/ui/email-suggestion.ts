@@ -1,4 +1,4 @@
-import { editDistance } from "#ui/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
 
 /** Endings that no domain has, as people type them. */
 const endings: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 // How the admin area compares visitors' questions. It depends on no engine, so old questions are read like new ones.
 

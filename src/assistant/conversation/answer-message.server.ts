@@ -13,10 +13,10 @@ import type { ModelEngine } from "#assistant/model/engine.server.ts";
 import { maskSecrets } from "#assistant/model/mask.ts";
 import { type Deadline, Writes } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
 import type { Limits } from "#platform/rate-limits/limits.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** What answering needs of the house. */
 export interface ChatParts {

@@ -1,5 +1,5 @@
-import { stem } from "#assistant/engine/stem.ts";
 import { stopWords } from "#assistant/engine/stop-words.ts";
+import { stem } from "#platform/text/stem.ts";
 
 /*
  * Whether a clause refuses or fears what it names. Feelings are told by how they are said, with the few words of liking as the

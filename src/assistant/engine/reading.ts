@@ -6,9 +6,9 @@ import { isForeignScript, languageOf } from "#assistant/engine/language.ts";
 import { normalize } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Danger, dangersIn, isCode } from "#assistant/engine/safety.ts";
-import { stem } from "#assistant/engine/stem.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
+import { stem } from "#platform/text/stem.ts";
 
 /** A part of a message that can ask something of its own. */
 export type Clause = { words: string[]; mentions: Mentions; guesses: Guess[] };

@@ -1,6 +1,6 @@
 import type { Mentions } from "#assistant/engine/catalog-names.ts";
-import { stem } from "#assistant/engine/stem.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
+import { stem } from "#platform/text/stem.ts";
 
 /** Phrases by the stem of their first word, longest first, each with its group; "" for what is left out. */
 const phrases = new Map<string, { parts: readonly string[]; group: string }[]>();

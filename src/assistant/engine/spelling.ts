@@ -4,7 +4,7 @@ import { synonymWords } from "#assistant/engine/synonyms.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
 import type { Passage } from "#assistant/knowledge/types.ts";
 import { fieldWords } from "#assistant/knowledge/vocabulary.ts";
-import { editDistance } from "#ui/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
 
 const wordsIn = (file: string): ReadonlySet<string> =>
 	new Set(linesOf(file).flatMap((line) => line.split(" ")));

@@ -1,4 +1,4 @@
-import { stem } from "#assistant/engine/stem.ts";
+import { stem } from "#platform/text/stem.ts";
 
 const stems = (words: string): ReadonlySet<string> =>
 	new Set(words.split(/\s+/).map((word) => word.split("_").map(stem).join(" ")));

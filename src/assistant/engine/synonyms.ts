@@ -1,5 +1,5 @@
-import { stem } from "#assistant/engine/stem.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
+import { stem } from "#platform/text/stem.ts";
 
 /** A word or phrase as it is compared: its own stem, the groups of synonyms that it stands in, and a phrase's words. */
 export type Term = {

@@ -3,11 +3,11 @@ import { mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import type { Knowledge } from "#assistant/engine/published.ts";
 import type { PassageIndex } from "#assistant/engine/retrieval.ts";
-import { stem } from "#assistant/engine/stem.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import { isInSynonyms, type Term, termsOf } from "#assistant/engine/synonyms.ts";
 import { linesOf } from "#assistant/engine/training-data.ts";
 import type { Course, Passage } from "#assistant/knowledge/types.ts";
+import { stem } from "#platform/text/stem.ts";
 
 type Phrase = readonly string[];
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Whether every word of one name is in the other: `Ana Lopez` and `Ana María Lopez`. */
 export function fits(one: string, other: string): boolean {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
 import type { PersonRecord, Twin } from "#intake/people/contract.ts";
 import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.server.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** More people with one name are a common name. */
 const MAX_TWINS = 5;

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Values that identify a person: every value that their record ever had, and its reference. */
 export interface Identity {

@@ -2,10 +2,10 @@ import type { Insertable } from "kysely";
 import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Endpoint } from "#platform/api/endpoint.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Activity } from "#platform/database/tables.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
 const BATCH_SIZE = 500;

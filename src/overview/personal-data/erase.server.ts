@@ -16,12 +16,12 @@ import {
 import type { IfMatch } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { isStale, staleRecord } from "#platform/database/version.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** How the two lists of submissions are erased. */
 export const registrationErasure = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { significant, type TypedWord, withJoinedParticles } from "#overview/search/typed.ts";
 import type { Engine } from "#platform/database/database.server.ts";
-import { soundOf, soundTokens } from "#platform/database/sound.ts";
+import { soundOf, soundTokens } from "#platform/text/sound.ts";
 
 /** What an index is asked for: a token, or the beginning of one, and combinations of these. */
 export type Expression =

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AS_TYPED, LEAST, rate } from "#overview/search/rank.ts";
 import { typedWords } from "#overview/search/typed.ts";
-import { soundOf, soundTokens } from "#platform/database/sound.ts";
-import { editDistance } from "#ui/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
+import { soundOf, soundTokens } from "#platform/text/sound.ts";
 
 const record = {
 	name: "Yesenia González Quintero",

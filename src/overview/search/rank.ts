@@ -6,10 +6,10 @@ import {
 	type TypedWord,
 	withJoinedParticles,
 } from "#overview/search/typed.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { type Findable, MAX_NAME_WORDS } from "#platform/database/findable.ts";
-import { soundOf } from "#platform/database/sound.ts";
-import { editDistance } from "#ui/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
+import { soundOf } from "#platform/text/sound.ts";
 
 /** How well a record matches, and what of it. */
 export interface Match {

@@ -7,9 +7,9 @@ import {
 	textExpression,
 } from "#overview/search/expression.server.ts";
 import { marked } from "#overview/search/rank.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import type { Instant } from "#platform/database/clock.ts";
 import type { Engine, Queries } from "#platform/database/database.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 
 /** A message, note or question with the words that were searched for. */

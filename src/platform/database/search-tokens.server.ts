@@ -1,6 +1,6 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { type Findable, MAX_NAME_WORDS } from "#platform/database/findable.ts";
-import { soundOf, soundTokens } from "#platform/database/sound.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
+import { soundOf, soundTokens } from "#platform/text/sound.ts";
 
 /** Characters of a folded name that are found: folding writes a single one out as up to eighteen. */
 const MAX_NAME_LENGTH = 200;

@@ -1,6 +1,6 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import type { Findable } from "#platform/database/findable.ts";
 import { searchTokensOf } from "#platform/database/search-tokens.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 // Folded text contains no tab, so no search matches across two parts. A tab also sorts first, so "Ana"
 // precedes "Ana María".

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import { searchPatterns, searchTextOf } from "#platform/database/search.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Matches as LIKE does with `\` as escape. */
 function matches(text: string, typed: string): boolean {

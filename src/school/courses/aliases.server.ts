@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { Failure } from "#platform/api/failure.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** Adds to each course the other names that visitors use for it. */
 export async function withAliases<Course extends { id: number }>(

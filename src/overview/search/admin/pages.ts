@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 
 /** A page of the admin area. */
 export interface AdminPage {

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import type { AdminCourse, CourseInput } from "#school/courses/contract.ts";
 import type { Change } from "#ui/admin/editor-options.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import { DeleteCourseDialog } from "#school/courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#school/courses/admin/move-bar.tsx";
 import { CoursesTable } from "#school/courses/admin/table.tsx";

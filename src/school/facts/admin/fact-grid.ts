@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/api/search-folding.ts";
+import { foldForSearch } from "#platform/text/fold.ts";
 import type { AdminFact } from "#school/facts/contract.ts";
 import { type FactTopic, factTopics, topicOf } from "#school/facts/topics.ts";
 import { expiresSoon, isExpired } from "#school/facts/validity.ts";

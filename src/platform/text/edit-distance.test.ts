@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editDistance } from "#ui/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
 
 test.each([
 	["gmail", "gmail", 0],

@@ -21,7 +21,7 @@ import { createFact } from "#school/facts/contract.ts";
 import { getSettings } from "#school/settings/contract.ts";
 import { settingsQuery } from "#school/settings/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 interface Props {
 	id: string;
@@ -78,47 +78,40 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 				</div>
 				{conversation && <Facts conversation={conversation} titleOf={titleOf} />}
 			</header>
-			{!conversation && query.error && (
-				<ErrorState
-					what="conversation"
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={() => query.refetch()}
-				/>
-			)}
-			{!conversation && !query.error && <LoadingRows what="the conversation" />}
-			{conversation && (
-				<>
-					<ConversationMessages
-						conversation={conversation}
-						factPathOf={(record, question) =>
-							statedFactPath(missedQuestion(record, question, courses), facts)
-						}
-					/>
-					<footer>
-						{conversation.contacts.slice(-1).map(({ id, name, personId }) => (
-							<Fragment key={id}>
-								<Link className="button primary" to={`/admin/contacts?open=${id}`}>
-									<Icon name="messages" />
-									{`${name}’s message`}
-								</Link>
-								{personId !== null && (
-									<Link className="button" to={`/admin/people/${personId}`}>
-										<Icon name="users" />
-										Person
+			<Loaded query={query} what="conversation">
+				{(loaded) => (
+					<>
+						<ConversationMessages
+							conversation={loaded}
+							factPathOf={(record, question) =>
+								statedFactPath(missedQuestion(record, question, courses), facts)
+							}
+						/>
+						<footer>
+							{loaded.contacts.slice(-1).map(({ id, name, personId }) => (
+								<Fragment key={id}>
+									<Link className="button primary" to={`/admin/contacts?open=${id}`}>
+										<Icon name="messages" />
+										{`${name}’s message`}
 									</Link>
-								)}
-							</Fragment>
-						))}
-						<May call={createFact}>
-							<Link className="button" to={lastFactPath(conversation, courses)}>
-								<Icon name="teach" />
-								Add fact
-							</Link>
-						</May>
-					</footer>
-				</>
-			)}
+									{personId !== null && (
+										<Link className="button" to={`/admin/people/${personId}`}>
+											<Icon name="users" />
+											Person
+										</Link>
+									)}
+								</Fragment>
+							))}
+							<May call={createFact}>
+								<Link className="button" to={lastFactPath(loaded, courses)}>
+									<Icon name="teach" />
+									Add fact
+								</Link>
+							</May>
+						</footer>
+					</>
+				)}
+			</Loaded>
 			{erasing && conversation && (
 				<EraseConversation
 					conversation={conversation}

@@ -97,19 +97,6 @@ export function ErrorState(props: {
 	);
 }
 
-/** Error of one record. A deleted record offers no retry. */
-export function RecordErrorState(props: Omit<Parameters<typeof ErrorState>[0], "filtered">) {
-	const { what, error } = props;
-	return error instanceof ApiError && error.status === 404 ? (
-		<EmptyState
-			title={`This ${what} no longer exists.`}
-			why="It was deleted, or the link is wrong."
-		/>
-	) : (
-		<ErrorState {...props} />
-	);
-}
-
 interface Shown {
 	data?: unknown;
 	error: unknown;

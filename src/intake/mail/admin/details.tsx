@@ -11,7 +11,7 @@ import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 
 /** Shows one email: how sending it goes, what it says, and its history. */
 export function EmailDetails({ records }: { records: EmailRecords }) {
@@ -37,14 +37,13 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 }
 
 function Content({ id }: { id: number }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(emailContentQuery(id));
-	if (data) {
-		// The subject is the title of the panel.
-		const { subject: _, ...rest } = data;
-		return <EmailView {...rest} />;
-	}
-	if (!error) return <LoadingRows what="the email" />;
-	return <RecordErrorState what="email" error={error} at={errorUpdatedAt} onRetry={refetch} />;
+	const query = useQuery(emailContentQuery(id));
+	return (
+		<Loaded query={query} what="email" missing={<MissingRecord what="email" />}>
+			{/* The subject is the title of the panel. */}
+			{({ subject: _, ...rest }) => <EmailView {...rest} />}
+		</Loaded>
+	);
 }
 
 function Actions({ email }: { email: ListedEmail }) {

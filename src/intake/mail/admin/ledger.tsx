@@ -6,7 +6,7 @@ import type { EmailTemplate } from "#intake/mail/email.ts";
 import { type EmailsAbout, emailsAboutQuery } from "#intake/mail/queries.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { LoadError } from "#ui/admin/loaded.tsx";
 
 const names: Readonly<Record<EmailTemplate, string>> = {
 	"registration notice": "To the school",
@@ -28,7 +28,7 @@ interface Props {
 
 /** Shows that a record is saved, and how each email about it goes. */
 export function EmailLedger({ about, savedAt }: Props) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(emailsAboutQuery(about));
+	const query = useQuery(emailsAboutQuery(about));
 	return (
 		<>
 			<h3>Emails</h3>
@@ -42,7 +42,7 @@ export function EmailLedger({ about, savedAt }: Props) {
 						</span>
 					</span>
 				</li>
-				{data?.map((email) => (
+				{query.data?.map((email) => (
 					<li key={email.id}>
 						<Link id={`ledger-${email.id}`} to={`/admin/emails?open=${email.id}`}>
 							{names[email.template]}
@@ -51,11 +51,9 @@ export function EmailLedger({ about, savedAt }: Props) {
 						<SendButton email={email} describedBy={`ledger-${email.id}`} />
 					</li>
 				))}
-				{data?.length === 0 && <li className="soft">No emails stored for this record.</li>}
+				{query.data?.length === 0 && <li className="soft">No emails stored for this record.</li>}
 			</ul>
-			{!data && error && (
-				<ErrorState what="emails" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
+			<LoadError query={query} what="emails" />
 		</>
 	);
 }

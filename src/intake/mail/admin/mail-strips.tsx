@@ -13,27 +13,23 @@ import { plural } from "#platform/text/plural.ts";
 import { updateSettings } from "#school/settings/contract.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 /**
  * Says how the school hears of registrations, and what is stuck.
  * @param isOutbox on the page of the emails, which acts on them itself
  */
 export function MailStrips({ isOutbox = false }: { isOutbox?: boolean }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(mailStatusQuery());
-	if (!data) {
-		return (
-			error && (
-				<ErrorState what="status of emails" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)
-		);
-	}
 	return (
-		<>
-			<HearingStrip status={data} isOutbox={isOutbox} />
-			<StuckStrip status={data} isOutbox={isOutbox} />
-			{isOutbox && <UnsentStrip status={data} />}
-		</>
+		<Loaded query={useQuery(mailStatusQuery())} what="status of emails" loading={null}>
+			{(status) => (
+				<>
+					<HearingStrip status={status} isOutbox={isOutbox} />
+					<StuckStrip status={status} isOutbox={isOutbox} />
+					{isOutbox && <UnsentStrip status={status} />}
+				</>
+			)}
+		</Loaded>
 	);
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { twinInWords } from "#intake/people/admin/twins.tsx";
 import type { KnownPeople } from "#intake/people/contract.ts";
 import { knownPeopleQuery } from "#intake/people/queries.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
 interface Props {
@@ -17,15 +17,13 @@ export function KnownPeopleNote(props: Props) {
 	const typed = useDebouncedValue(JSON.stringify(completeOf(props)));
 	const { name, email, phone }: Props = JSON.parse(typed);
 	const isTyped = Boolean(name || email || phone);
-	const { data, error, errorUpdatedAt, refetch } = useQuery({
-		...knownPeopleQuery({ name, email, phone }),
-		enabled: isTyped,
-	});
-	if (error) {
-		return <ErrorState what="known people" error={error} at={errorUpdatedAt} onRetry={refetch} />;
-	}
+	const query = useQuery({ ...knownPeopleQuery({ name, email, phone }), enabled: isTyped });
 	return (
-		<div role="status">{isTyped && data && data.people.length > 0 && <Known known={data} />}</div>
+		<div role="status">
+			<Loaded query={query} what="known people" loading={null}>
+				{(known) => isTyped && known.people.length > 0 && <Known known={known} />}
+			</Loaded>
+		</div>
 	);
 }
 

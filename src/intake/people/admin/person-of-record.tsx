@@ -7,7 +7,7 @@ import { addEntry, type Person } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
 import { May } from "#platform/api/may.tsx";
 import { countsOf } from "#platform/text/plural.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 /** The work with the person of a record, in its panel. The timeline is on the person's own page. */
 export function PersonOfRecord({ personId }: { personId: number | null }) {
@@ -15,23 +15,28 @@ export function PersonOfRecord({ personId }: { personId: number | null }) {
 }
 
 function KnownPerson({ id }: { id: number }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(personQuery(id));
-	if (!data) {
-		return error ? (
-			<ErrorState what="person" error={error} at={errorUpdatedAt} onRetry={refetch} />
-		) : (
+	return (
+		<Loaded
+			query={useQuery(personQuery(id))}
+			what="person"
 			// As high as what comes: the buttons below must not move under a thumb.
-			<div className="person-place" />
-		);
-	}
+			loading={<div className="person-place" />}
+		>
+			{(person) => <Work person={person} />}
+		</Loaded>
+	);
+}
+
+function Work({ person }: { person: Person }) {
+	const { id } = person;
 	return (
 		<section className="person-of-record" aria-labelledby={`person-${id}`}>
 			<h3 id={`person-${id}`}>Person</h3>
 			<p className="known">
-				<Link to={`/admin/people/${id}`}>{inWords(data)}</Link>
+				<Link to={`/admin/people/${id}`}>{inWords(person)}</Link>
 			</p>
 			<CallOutcomeButtons personId={id} />
-			<PersonPlan person={data} />
+			<PersonPlan person={person} />
 			<May call={addEntry}>
 				<NoteForm personId={id} />
 			</May>

@@ -11,11 +11,10 @@ import { Timeline } from "#intake/people/admin/timeline.tsx";
 import { Twins } from "#intake/people/admin/twins.tsx";
 import { addEntry, type Person, type PersonRecord } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
-import { ApiError } from "#platform/api/client.ts";
 import { May } from "#platform/api/may.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { isMissing, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 import { phoneHref } from "#ui/admin/phone-href.ts";
 
 interface Props {
@@ -26,31 +25,26 @@ interface Props {
 /** A person: how to reach them, what comes next, and everything that happened. */
 export function PersonPage({ choice }: Props) {
 	const id = Number(useParams().id);
-	const { data, error, errorUpdatedAt, refetch } = useQuery({
-		...personQuery(id),
-		refetchOnMount: "always",
-	});
-	const isMissing = error instanceof ApiError && error.status === 404;
+	const query = useQuery({ ...personQuery(id), refetchOnMount: "always" });
+	const missing = isMissing(query) && (
+		<MissingRecord
+			what="person"
+			why="They were joined with another person or deleted, or the link is wrong."
+		>
+			<Link className="button" to="/admin/registrations">
+				All registrations
+			</Link>
+		</MissingRecord>
+	);
 	return (
 		<main id="main" className="work full person-page" tabIndex={-1}>
 			<UpLink to="/admin/registrations">Registrations</UpLink>
-			{!data && <h1>Person</h1>}
-			{isMissing && (
-				<EmptyState
-					title="This person no longer exists."
-					why="They were joined with another person or deleted, or the link is wrong."
-				>
-					<Link className="button" to="/admin/registrations">
-						All registrations
-					</Link>
-				</EmptyState>
-			)}
-			{error && !isMissing && !data && (
-				<ErrorState what="person" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
-			{!data && !error && <LoadingRows what="the person" />}
+			{!query.data && <h1>Person</h1>}
 			{/* Also when a colleague joined them meanwhile: what is typed stays in sight. */}
-			{data && <PersonView key={data.id} person={data} choice={choice} />}
+			{query.data && missing}
+			<Loaded query={query} what="person" missing={missing}>
+				{(person) => <PersonView key={person.id} person={person} choice={choice} />}
+			</Loaded>
 		</main>
 	);
 }

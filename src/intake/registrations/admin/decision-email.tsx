@@ -11,7 +11,7 @@ import {
 } from "#intake/registrations/queries.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail, isConflict } from "#ui/admin/failure.ts";
-import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 import { newKey } from "#ui/draft.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -74,16 +74,9 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 						{sentBefore(lastSent, decision)}
 					</p>
 				)}
-				{email.data && <EmailView {...email.data} to={email.data.recipient} />}
-				{email.isPending && <LoadingRows what="the email" />}
-				{email.error && !email.data && (
-					<RecordErrorState
-						what="email"
-						error={email.error}
-						at={email.errorUpdatedAt}
-						onRetry={email.refetch}
-					/>
-				)}
+				<Loaded query={email} what="email" missing={<MissingRecord what="email" />}>
+					{(shown) => <EmailView {...shown} to={shown.recipient} />}
+				</Loaded>
 			</section>
 			<div className="dialog-end">
 				<button type="button" className="button" onClick={onClose}>

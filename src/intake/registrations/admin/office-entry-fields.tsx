@@ -5,7 +5,7 @@ import type { OfficeEntry } from "#intake/registrations/admin/use-office-entry.t
 import { officeConsent, officeSources } from "#intake/registrations/office-contract.ts";
 import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { LoadError } from "#ui/admin/loaded.tsx";
 
 interface Props {
 	editor: OfficeEntry;
@@ -87,10 +87,8 @@ export function OfficeEntryFields({ editor, known }: Props) {
 }
 
 function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(adminCoursesQuery());
-	if (error && !data) {
-		return <ErrorState what="courses" error={error} at={errorUpdatedAt} onRetry={refetch} />;
-	}
+	const query = useQuery(adminCoursesQuery());
+	if (query.error && !query.data) return <LoadError query={query} what="courses" />;
 	return (
 		<FormField label="Course" error={errors.courseId}>
 			{(aria) => (
@@ -102,7 +100,7 @@ function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry 
 					onChange={({ target }) => set({ courseId: target.value })}
 				>
 					<option value="">Choose a course</option>
-					{data
+					{query.data
 						?.filter(({ isActive }) => isActive)
 						.map(({ id, title }) => (
 							<option key={id} value={id}>

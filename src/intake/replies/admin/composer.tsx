@@ -8,7 +8,7 @@ import {
 	statedFactsQuery,
 } from "#intake/replies/queries.ts";
 import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
-import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { allOf, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 
 interface Props {
 	record: RepliedRecord;
@@ -22,32 +22,20 @@ export function ReplyComposer({ record, onClose }: Props) {
 	const facts = useQuery(statedFactsQuery());
 	const mail = useQuery(mailStatusQuery());
 	const courses = useQuery(adminCoursesQuery());
-	if (context.data && canned.data && facts.data && mail.data && courses.data) {
-		return (
-			<ReplyForm
-				record={record}
-				context={context.data}
-				canned={canned.data}
-				facts={facts.data}
-				mail={mail.data}
-				onClose={onClose}
-			/>
-		);
+	const all = allOf(context, canned, facts, mail, courses);
+	if (all.data) {
+		const [context, canned, facts, mail] = all.data;
+		return <ReplyForm {...{ record, context, canned, facts, mail, onClose }} />;
 	}
-	const queries = [context, canned, facts, mail, courses];
-	const failed = queries.find(({ data, error }) => !data && error);
 	return (
 		<section className="reply-composer" aria-label="Reply">
-			{failed ? (
-				<RecordErrorState
-					what="form for the reply"
-					error={failed.error}
-					at={failed.errorUpdatedAt}
-					onRetry={() => failed.refetch()}
-				/>
-			) : (
-				<LoadingRows what="the form for the reply" />
-			)}
+			<Loaded
+				query={all}
+				what="form for the reply"
+				missing={<MissingRecord what="form for the reply" />}
+			>
+				{() => null}
+			</Loaded>
 			<div className="dialog-end">
 				<button type="button" className="button" onClick={onClose}>
 					Cancel

@@ -14,7 +14,7 @@ import { useSession } from "#office/auth/use-session.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
-import { ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 interface Props {
 	kind: "passkey" | "app";
@@ -101,21 +101,26 @@ function PasskeyForm({ onAdded, onCancel }: FormProps) {
 	);
 }
 
-function AppForm({ onAdded, onCancel }: FormProps) {
-	const { busy, failure, add } = useAdding(onAdded);
-	const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
+function AppForm(props: FormProps) {
 	// A secret of its own for each opened dialog.
-	const { data, error, errorUpdatedAt, refetch } = useQuery({
+	const query = useQuery({
 		queryKey: ["second-factors", "new app"],
 		queryFn: beginApp,
 		gcTime: 0,
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	if (error) {
-		return <ErrorState what="code" error={error} at={errorUpdatedAt} onRetry={refetch} />;
-	}
-	if (!data) return <LoadingRows what="the code" />;
-	const { token, secret, uri } = data;
+	return (
+		<Loaded query={query} what="code">
+			{(app) => <CodeForm app={app} {...props} />}
+		</Loaded>
+	);
+}
+
+function CodeForm(props: FormProps & { app: Awaited<ReturnType<typeof beginApp>> }) {
+	const { app, onAdded, onCancel } = props;
+	const { token, secret, uri } = app;
+	const { busy, failure, add } = useAdding(onAdded);
+	const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);

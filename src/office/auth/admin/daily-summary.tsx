@@ -3,16 +3,16 @@ import { type FormEvent, useState } from "react";
 import { saveSummaryRecipient, summaryRecipientQuery } from "#office/auth/users-queries.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Turns your own daily summary on and off, and sets its address. */
 export function DailySummary() {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(summaryRecipientQuery());
-	if (data) return <SummaryForm email={data.email} />;
 	return (
-		error && <ErrorState what="daily summary" error={error} at={errorUpdatedAt} onRetry={refetch} />
+		<Loaded query={useQuery(summaryRecipientQuery())} what="daily summary" loading={null}>
+			{({ email }) => <SummaryForm email={email} />}
+		</Loaded>
 	);
 }
 

@@ -5,7 +5,7 @@ import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord } from "#office/record-list/record-list.ts";
 import { capital } from "#platform/text/capital.ts";
-import { LoadingRows, RecordErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
 import { useLastDefined } from "#ui/admin/use-last-defined.ts";
 
@@ -50,23 +50,20 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 			onNext={opened.next}
 			foot={record && foot?.(record)}
 		>
-			{!record && query.error && (
-				<RecordErrorState
-					what={singular}
-					error={query.error}
-					at={query.errorUpdatedAt}
-					onRetry={query.refetch}
-				/>
-			)}
-			{!record && !query.error && <LoadingRows what={`the ${singular}`} />}
-			{record && (
-				<>
-					{children(record)}
-					<RecordActions records={records} record={record}>
-						{actions?.(record)}
-					</RecordActions>
-				</>
-			)}
+			<Loaded
+				query={{ ...query, data: record }}
+				what={singular}
+				missing={<MissingRecord what={singular} />}
+			>
+				{(shown) => (
+					<>
+						{children(shown)}
+						<RecordActions records={records} record={shown}>
+							{actions?.(shown)}
+						</RecordActions>
+					</>
+				)}
+			</Loaded>
 		</Panel>
 	);
 }

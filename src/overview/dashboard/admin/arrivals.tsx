@@ -5,7 +5,7 @@ import { useSession } from "#office/auth/use-session.ts";
 import { openVisit, storeVisit } from "#overview/dashboard/last-visit.ts";
 import { arrivalsQuery } from "#overview/dashboard/queries.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 /** As many ids as a list takes. */
 const MAX_IDS = 500;
@@ -17,27 +17,37 @@ export function Arrivals() {
 }
 
 function ArrivalsSince({ since }: { since: string }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(arrivalsQuery(since));
-	if (!data && error) {
-		return <ErrorState what="new records" error={error} at={errorUpdatedAt} onRetry={refetch} />;
-	}
+	const query = useQuery(arrivalsQuery(since));
+	return (
+		<Loaded query={query} what="new records" loading={<Arrived since={since} />}>
+			{(arrivals) => <Arrived since={arrivals.since} data={arrivals} />}
+		</Loaded>
+	);
+}
+
+interface ArrivedProps {
+	since: string;
+	data?: Record<"registrations" | "messages", readonly number[]>;
+}
+
+function Arrived({ since, data }: ArrivedProps) {
 	return (
 		<section aria-labelledby="arrivals-title" aria-busy={!data}>
 			<div className="section-head">
 				<h2 id="arrivals-title">New since your last visit</h2>
-				<span className="sub">{whenShort(data?.since ?? since, new Date())}</span>
+				<span className="sub">{whenShort(since, new Date())}</span>
 			</div>
 			{data && (
 				<ul className="since">
-					<Arrived ids={data.registrations} one="registration" list="registrations" />
-					<Arrived ids={data.messages} one="message" list="contacts" />
+					<Kind ids={data.registrations} one="registration" list="registrations" />
+					<Kind ids={data.messages} one="message" list="contacts" />
 				</ul>
 			)}
 		</section>
 	);
 }
 
-function Arrived({ ids, one, list }: { ids: readonly number[]; one: string; list: string }) {
+function Kind({ ids, one, list }: { ids: readonly number[]; one: string; list: string }) {
 	const count = ids.length === MAX_IDS ? `${MAX_IDS}+` : `${ids.length}`;
 	const words = (
 		<>

@@ -5,24 +5,22 @@ import { type ChecklistItem, getChecklist } from "#overview/dashboard/checklist-
 import { checklistQuery } from "#overview/dashboard/queries.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 /** Renders the setup checklist until every task is done. */
 export function Checklist() {
 	const maySee = useMay()(getChecklist);
-	const { data, error, errorUpdatedAt, refetch } = useQuery({
-		...checklistQuery(),
-		enabled: maySee,
-	});
+	const query = useQuery({ ...checklistQuery(), enabled: maySee });
 	if (!maySee) return null;
-	if (!data) {
-		return (
-			error && (
-				<ErrorState what="setup checklist" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)
-		);
-	}
-	const { items, warnings } = data;
+	return (
+		<Loaded query={query} what="setup checklist" loading={null}>
+			{(checklist) => <OpenTasks {...checklist} />}
+		</Loaded>
+	);
+}
+
+function OpenTasks(props: { items: readonly ChecklistItem[]; warnings: readonly string[] }) {
+	const { items, warnings } = props;
 	const done = items.filter((item) => item.done).length;
 	return (
 		<>

@@ -7,18 +7,20 @@ import { dueStepsQuery } from "#intake/people/waiting-queries.ts";
 import { May } from "#platform/api/may.tsx";
 import { writtenDay } from "#platform/calendar/days.ts";
 import { messageOf } from "#ui/admin/failure.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Lists next steps that are due today or overdue, one's own first. A check ends a step. */
 export function DueSteps() {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(dueStepsQuery());
-	if (!data && error) {
-		return (
-			<ErrorState what="steps due today" error={error} at={errorUpdatedAt} onRetry={refetch} />
-		);
-	}
+	return (
+		<Loaded query={useQuery(dueStepsQuery())} what="steps due today" loading={<Steps />}>
+			{(due) => <Steps data={due} />}
+		</Loaded>
+	);
+}
+
+function Steps({ data }: { data?: { steps: readonly DueStep[]; total: number } }) {
 	const hidden = data ? data.total - data.steps.length : 0;
 	return (
 		<section aria-labelledby="due-title" aria-busy={!data}>

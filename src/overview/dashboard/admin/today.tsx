@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import type { DashboardStats } from "#overview/dashboard/contract.ts";
 import { dashboardQuery } from "#overview/dashboard/queries.ts";
 import { longDay } from "#platform/calendar/dates.ts";
 import { formatCount } from "#platform/text/plural.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 const pendingCounts = [
 	{
@@ -20,10 +21,14 @@ const pendingCounts = [
 
 /** The five statistics, each a link to its list. Two call for action, three inform. */
 export function Statistics() {
-	const { data, error, refetch, errorUpdatedAt } = useQuery(dashboardQuery());
-	if (!data && error) {
-		return <ErrorState what="statistics" error={error} at={errorUpdatedAt} onRetry={refetch} />;
-	}
+	return (
+		<Loaded query={useQuery(dashboardQuery())} what="statistics" loading={<Figures />}>
+			{(data) => <Figures data={data} />}
+		</Loaded>
+	);
+}
+
+function Figures({ data }: { data?: DashboardStats }) {
 	return (
 		<ul className="figures" aria-busy={!data}>
 			{pendingCounts.map(({ of, name, to, hot }) => (

@@ -15,31 +15,27 @@ import {
 	isConfirmed,
 } from "#overview/personal-data/document.ts";
 import { personalDataQuery } from "#overview/personal-data/queries.ts";
-import { ApiError } from "#platform/api/client.ts";
 import { May } from "#platform/api/may.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
-import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { EmptyState } from "#ui/admin/list-parts.tsx";
+import { isMissing, Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Personal data");
 
 /** What a person can ask for: to see everything that is stored about them, to get a copy, to have it deleted. */
 export default function PersonalDataPage() {
 	const id = Number(useParams().id);
-	const { data, error, errorUpdatedAt, refetch } = useQuery({
-		...personalDataQuery(id),
-		refetchOnMount: "always",
-	});
-	const isMissing = error instanceof ApiError && error.status === 404;
+	const query = useQuery({ ...personalDataQuery(id), refetchOnMount: "always" });
+	const isGone = isMissing(query);
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
-			<UpLink to={isMissing ? "/admin/registrations" : `/admin/people/${id}`}>
-				{isMissing ? "Registrations" : "Person"}
+			<UpLink to={isGone ? "/admin/registrations" : `/admin/people/${id}`}>
+				{isGone ? "Registrations" : "Person"}
 			</UpLink>
 			<h1>Personal data</h1>
-			{data && !isMissing && <PersonalDataView data={data} />}
-			{isMissing && (
+			{isGone ? (
 				<EmptyState
 					title="Nothing is stored about this person."
 					why="They were deleted or joined with another person, or the link is wrong."
@@ -48,11 +44,11 @@ export default function PersonalDataPage() {
 						All registrations
 					</Link>
 				</EmptyState>
+			) : (
+				<Loaded query={query} what="personal data">
+					{(data) => <PersonalDataView data={data} />}
+				</Loaded>
 			)}
-			{error && !isMissing && !data && (
-				<ErrorState what="personal data" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
-			{!data && !error && <LoadingRows what="the personal data" />}
 		</main>
 	);
 }

@@ -8,7 +8,8 @@ import { MIN_TYPED, officeSearchQuery } from "#overview/search/queries.ts";
 import { plural } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { EmptyState, ErrorState } from "#ui/admin/list-parts.tsx";
+import { EmptyState } from "#ui/admin/list-parts.tsx";
+import { LoadError } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
 /** Pause in typing before the server is asked, in milliseconds. */
@@ -43,9 +44,8 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [isEntered, setIsEntered] = useState(false);
 	const asked = useDebouncedValue(typed.trim(), PAUSE_MS);
-	const { data, error, errorUpdatedAt, refetch, isPlaceholderData } = useQuery(
-		officeSearchQuery(asked),
-	);
+	const query = useQuery(officeSearchQuery(asked));
+	const { data, error, isPlaceholderData } = query;
 	const isShort = typed.trim().length < MIN_TYPED;
 	const isStale = isPlaceholderData || asked !== typed.trim();
 	const groups = isShort || error ? [] : resultGroups(data ?? [], pages, typed);
@@ -117,12 +117,7 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 				/>
 				{isShort && <Hints />}
 				{!isShort && error && (
-					<ErrorState
-						what="the results"
-						error={error}
-						at={errorUpdatedAt}
-						onRetry={() => refetch()}
-					/>
+					<LoadError query={{ ...query, data: undefined }} what="the results" />
 				)}
 				{!isShort && !error && data === undefined && <p className="sub search-wait">Searching…</p>}
 				{isDone && results.length === 0 && (

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useSearchParams } from "react-router";
-import { ApiError } from "#platform/api/client.ts";
+import { useLocation, useSearchParams } from "react-router";
 import { FactEditor, type FactPreview } from "#school/facts/admin/editor.tsx";
 import type { CourseProposal } from "#school/facts/admin/fact-fields.tsx";
 import { FACTS_PATH } from "#school/facts/admin/new-fact-path.ts";
 import { adminFactQuery } from "#school/facts/admin/queries.ts";
-import { UpLink } from "#ui/admin/editor-head.tsx";
-import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { StoredRecord } from "#ui/admin/stored-record.tsx";
 
 interface Props {
 	/** Null for a new fact. */
@@ -24,28 +22,13 @@ export function FactEditorPage({ id, ...parts }: Props) {
 	return <StoredFactEditor key={id} id={id} {...parts} />;
 }
 
-/** Loads the fact before its editor opens. A later refetch leaves the editor alone. */
+/** A later refetch leaves the editor alone. */
 function StoredFactEditor({ id, ...parts }: Props & { id: number }) {
 	const query = useQuery({ ...adminFactQuery(id), staleTime: 0, gcTime: 0 });
-	const { data, error } = query;
-	if (data) return <FactEditor fact={data} known={nothing} {...parts} />;
-	const isMissing = error instanceof ApiError && error.status === 404;
 	return (
-		<main id="main" className="work full" tabIndex={-1}>
-			<UpLink to={FACTS_PATH}>Facts</UpLink>
-			<h1>Fact</h1>
-			{isMissing && (
-				<EmptyState title="This fact no longer exists." why="It was deleted, or the link is wrong.">
-					<Link className="button" to={FACTS_PATH}>
-						All facts
-					</Link>
-				</EmptyState>
-			)}
-			{error && !isMissing && (
-				<ErrorState what="fact" error={error} at={query.errorUpdatedAt} onRetry={query.refetch} />
-			)}
-			{!error && <LoadingRows what="the fact" />}
-		</main>
+		<StoredRecord query={query} what="fact" list={{ path: FACTS_PATH, name: "Facts" }}>
+			{(fact) => <FactEditor fact={fact} known={nothing} {...parts} />}
+		</StoredRecord>
 	);
 }
 

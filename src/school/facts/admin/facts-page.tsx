@@ -16,7 +16,8 @@ import { questionOf } from "#school/facts/questions.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
-import { EmptyState, ErrorState, LoadingRows, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { EmptyState, StaleBanner } from "#ui/admin/list-parts.tsx";
+import { allOf, Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
 
 /**
@@ -26,7 +27,6 @@ import { useListParams } from "#ui/admin/use-list-params.ts";
 export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 	const facts = useQuery(adminFactsQuery());
 	const courses = useQuery(adminCoursesQuery());
-	const failed = [facts, courses].find(({ data, error }) => !data && error);
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<ListHead
@@ -42,16 +42,9 @@ export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 				</May>
 			</ListHead>
 			<StaleBanner query={facts} />
-			{failed && (
-				<ErrorState
-					what="facts"
-					error={failed.error}
-					at={failed.errorUpdatedAt}
-					onRetry={() => failed.refetch()}
-				/>
-			)}
-			{!failed && !(facts.data && courses.data) && <LoadingRows what="facts" />}
-			{facts.data && courses.data && <LoadedFacts facts={facts.data} gaps={gaps} />}
+			<Loaded query={allOf(facts, courses)} what="facts">
+				{([all]) => <LoadedFacts facts={all} gaps={gaps} />}
+			</Loaded>
 		</main>
 	);
 }

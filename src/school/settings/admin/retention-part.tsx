@@ -16,7 +16,7 @@ import { retentionQuery } from "#school/settings/queries.ts";
 import type { RetentionStatus } from "#school/settings/retention-contract.ts";
 import { periodSections } from "#school/settings/retention-rules.ts";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { LoadError } from "#ui/admin/loaded.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
 
 /** What a sentence calls the records of a kind. */
@@ -37,10 +37,10 @@ const hints: Readonly<Record<RetainedKind, string>> = {
 
 /** Section for how long records are kept. */
 export function RetentionPart({ editor }: { editor: SettingsEditor }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(retentionQuery());
+	const query = useQuery(retentionQuery());
 	const { base, values, errors, set } = editor;
 	const below = (kind: RetainedKind) => {
-		const status = data?.find((one) => one.kind === kind);
+		const status = query.data?.find((one) => one.kind === kind);
 		const isSaved = base[periodSections[kind]] === values[periodSections[kind]];
 		return status && isSaved && <p className="hint">{sentence(status)}</p>;
 	};
@@ -50,9 +50,7 @@ export function RetentionPart({ editor }: { editor: SettingsEditor }) {
 			title="How long records are kept"
 			about="Older records are permanently deleted every night, with their emails and history. Today announces it 30 days ahead. A shorter time deletes nothing in the first 30 days; a longer one applies immediately."
 		>
-			{!data && error && (
-				<ErrorState what="retention status" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
+			<LoadError query={query} what="retention status" />
 			{(["registrations", "messages"] as const).map((kind) => (
 				<PeriodEntry key={kind} kind={kind} editor={editor} below={below(kind)} />
 			))}

@@ -5,15 +5,15 @@ import { CallScreen } from "#intake/people/admin/calls/call-screen.tsx";
 import { withPhone } from "#intake/people/admin/waiting-words.ts";
 import { waitingQuery } from "#intake/people/waiting-queries.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { EmptyState, ErrorState, LoadingRows } from "#ui/admin/list-parts.tsx";
+import { EmptyState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 
 export const meta = adminTitle("Call list");
 
 /** The people to call, one after the other. */
 export default function CallListPage() {
-	const { data, error, errorUpdatedAt, refetch, isFetchedAfterMount } = useQuery(
-		waitingQuery("calls"),
-	);
+	const query = useQuery(waitingQuery("calls"));
+	const { data, error, isFetchedAfterMount } = query;
 	const [isStarted, setStarted] = useState(false);
 	// A list starts with who waits now, not with who waited at the last visit; then it stays, also without a connection.
 	const isCurrent = data !== undefined && isFetchedAfterMount && !error;
@@ -22,11 +22,9 @@ export default function CallListPage() {
 	return (
 		<main id="main" className="work" tabIndex={-1}>
 			<h1>Calls</h1>
-			{isCurrent && <NoCalls withoutPhone={data.people.length} />}
-			{error && (
-				<ErrorState what="people to call" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
-			{!isCurrent && !error && <LoadingRows what="people to call" />}
+			<Loaded query={isCurrent ? query : { ...query, data: undefined }} what="people to call">
+				{({ people }) => <NoCalls withoutPhone={people.length} />}
+			</Loaded>
 		</main>
 	);
 }

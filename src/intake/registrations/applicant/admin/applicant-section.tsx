@@ -19,19 +19,21 @@ import { May } from "#platform/api/may.tsx";
 import { whenShort, writtenDate } from "#platform/calendar/dates.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
-import { ErrorState } from "#ui/admin/list-parts.tsx";
+import { Loaded } from "#ui/admin/loaded.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** The applicant's page in the panel of a registration: what they changed, their link, and how it looks. */
 export function ApplicantSection({ registrationId }: { registrationId: number }) {
-	const { data, error, errorUpdatedAt, refetch } = useQuery(applicantQuery(registrationId));
 	return (
 		<section className="applicant" aria-labelledby="applicant-title">
 			<h3 id="applicant-title">Applicant’s page</h3>
-			{data && <KnownPage key={registrationId} id={registrationId} status={data} />}
-			{!data && error && (
-				<ErrorState what="applicant’s page" error={error} at={errorUpdatedAt} onRetry={refetch} />
-			)}
+			<Loaded
+				query={useQuery(applicantQuery(registrationId))}
+				what="applicant’s page"
+				loading={null}
+			>
+				{(status) => <KnownPage key={registrationId} id={registrationId} status={status} />}
+			</Loaded>
 		</section>
 	);
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { capital } from "#platform/text/capital.ts";
+import { UpLink } from "#ui/admin/editor-head.tsx";
+import { Loaded, MissingRecord, type ShownQuery } from "#ui/admin/loaded.tsx";
+
+interface Props<Data> {
+	query: ShownQuery<Data>;
+	/** As in “This fact no longer exists.” */
+	what: string;
+	/** The list that the record belongs to. */
+	list: { path: string; name: string };
+	/** The editor, with a page of its own. */
+	children: (data: Data) => ReactNode;
+}
+
+/** Loads a record before its editor opens. */
+export function StoredRecord<Data>({ query, what, list, children }: Props<Data>) {
+	if (query.data !== undefined) return children(query.data);
+	return (
+		<main id="main" className="work full" tabIndex={-1}>
+			<UpLink to={list.path}>{list.name}</UpLink>
+			<h1>{capital(what)}</h1>
+			<Loaded
+				query={query}
+				what={what}
+				missing={
+					<MissingRecord what={what}>
+						<Link className="button" to={list.path}>
+							{`All ${list.name.toLowerCase()}`}
+						</Link>
+					</MissingRecord>
+				}
+			>
+				{children}
+			</Loaded>
+		</main>
+	);
+}

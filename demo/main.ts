@@ -4,11 +4,8 @@ import { join } from "node:path";
 import { randomPassword } from "#office/auth/random-password.server.ts";
 import { variableNames } from "#site/server/environment.ts";
 import { noMail } from "./mail.ts";
-import { planSchool } from "./plan/school.ts";
+import { planSchool } from "./plan.ts";
 import { users } from "./users.ts";
-
-/** Another seed makes another school. */
-const SEED = 8830;
 
 /** Settings of the environment that a demonstration follows. */
 const followed = ["PORT", "HOST", "LOG_LEVEL"];
@@ -30,7 +27,7 @@ export async function main(): Promise<void> {
 	// Loaded now, because the log reads its level once.
 	const { makeSchool } = await import("./make-school.ts");
 	const { main: startSite } = await import("#site/server/main.ts");
-	await makeSchool(dataDir, planSchool(SEED, new Date()), password);
+	await makeSchool(dataDir, planSchool(new Date()), password);
 	for (const signal of signals) process.off(signal, interrupt);
 	console.log(
 		[

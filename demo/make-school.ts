@@ -10,30 +10,28 @@ import { openDatabase } from "#platform/database/open.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
 import { seedFacts } from "#school/facts/seed.server.ts";
 import { buildApi } from "#site/server/api.ts";
+import type { Happening } from "./happening.ts";
 import { noMail } from "./mail.ts";
 import { officeCalls } from "./office-calls.ts";
-import type { DemoEvent } from "./plan/event.ts";
-import { replay } from "./replay.ts";
 import { users } from "./users.ts";
 
 const publicUrl = "http://localhost:3000";
 const quiet = { info() {}, warn() {}, error() {} };
 
 /**
- * Makes a database in an empty folder in which all of these events have happened: each of them is a call of the
- * product's own API at its time.
+ * Makes a database in an empty folder in which all of this has happened: each of them calls the product's own API at its time.
  * @param password of all users
  */
 export async function makeSchool(
 	dataDir: string,
-	events: readonly DemoEvent[],
+	plan: readonly Happening[],
 	password: string,
 ): Promise<void> {
 	const place = { dataDir, databaseUrl: undefined };
 	const { db, engine, close } = await openDatabase(place);
 	// The folder is new and goes with the process: nothing in it has to survive a power cut.
 	await sql`pragma synchronous = off`.execute(db);
-	let now = events[0]?.at ?? new Date();
+	let now = plan[0]?.at ?? new Date();
 	const clock: Clock = () => now;
 	await seedCourses(db, clock);
 	await seedFacts(db, clock);
@@ -49,13 +47,12 @@ export async function makeSchool(
 	const mail = { transport: noMail, mailFrom: undefined, worker };
 	const emailjs = { publicKey: "", serviceId: "", templateId: "" };
 	const api = buildApi({ db, engine, clock, publicUrl, emailjs, rateLimits: false, mail });
-	const calls = officeCalls(api, db, clock);
-	await replay(events, calls, {
-		advance: (at) => {
-			now = at;
-		},
-		sendEmails: () => worker.run(),
-	});
+	const calls = await officeCalls(api, db, clock);
+	for (const { at, run } of plan) {
+		now = at;
+		await run(calls);
+		await worker.run();
+	}
 	await worker.stop();
 	await calls.signOut();
 	await close();

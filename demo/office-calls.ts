@@ -5,10 +5,13 @@ import type { ApiApp } from "#platform/api/handler.server.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
-import type { Colleague } from "./plan/event.ts";
+
+/** Users of the demonstration who change records. */
+export type Colleague = "nadia" | "luis";
 
 /** Makes calls of the product's API as visitors and as the office. */
 export interface Calls {
+	now: Clock;
 	/** @throws {ApiError} for every response that is not OK */
 	asVisitor<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>>;
 	/** @throws {ApiError} for every response that is not OK */
@@ -17,6 +20,9 @@ export interface Calls {
 		endpoint: E,
 		request: RequestOf<E>,
 	): Promise<ResponseOf<E>>;
+	/** @param slug empty for none */
+	courseIdOf(slug: string): number | null;
+	userIdOf(username: Colleague): Promise<number>;
 	/** Ends all sessions of the office. */
 	signOut(): Promise<void>;
 }
@@ -24,7 +30,9 @@ export interface Calls {
 const office = "192.0.2.10";
 const visitors = "203.0.113.20";
 
-export function officeCalls(api: ApiApp, db: Database, clock: Clock): Calls {
+/** @param db has its courses */
+export async function officeCalls(api: ApiApp, db: Database, clock: Clock): Promise<Calls> {
+	const courses = await db.selectFrom("courses").select(["id", "slug"]).execute();
 	const sessions = new Map<Colleague, { day: string; token: string }>();
 	const from =
 		(address: string): Fetch =>
@@ -36,14 +44,14 @@ export function officeCalls(api: ApiApp, db: Database, clock: Clock): Calls {
 		const { day } = newYorkClock(clock());
 		const session = sessions.get(username);
 		if (session?.day === day) return session.token;
-		const userId = await idOf(username);
+		const userId = await userIdOf(username);
 		await endSessionsOf(db, userId);
 		const token = await beginSession(db, clock, { userId, address: office, userAgent: "" });
 		sessions.set(username, { day, token });
 		return token;
 	}
 
-	async function idOf(username: Colleague): Promise<number> {
+	async function userIdOf(username: Colleague): Promise<number> {
 		const user = await db
 			.selectFrom("users")
 			.select("id")
@@ -53,6 +61,9 @@ export function officeCalls(api: ApiApp, db: Database, clock: Clock): Calls {
 	}
 
 	return {
+		now: clock,
+		courseIdOf: (slug) => courses.find((course) => course.slug === slug)?.id ?? null,
+		userIdOf,
 		asVisitor: (endpoint, request) => call(endpoint, request, from(visitors)),
 		async as(username, endpoint, request) {
 			const authorization = `Bearer ${await tokenOf(username)}`;
@@ -60,7 +71,7 @@ export function officeCalls(api: ApiApp, db: Database, clock: Clock): Calls {
 			return call(endpoint, { ...request, headers }, from(office));
 		},
 		async signOut() {
-			for (const username of sessions.keys()) await endSessionsOf(db, await idOf(username));
+			for (const username of sessions.keys()) await endSessionsOf(db, await userIdOf(username));
 		},
 	};
 }

@@ -11,6 +11,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { answerStates } from "#intake/contacts/contract.ts";
+import { callOutcomes } from "#intake/people/contract.ts";
+import { stages, statuses } from "#intake/registrations/contract.ts";
+import { officeSources } from "#intake/registrations/office-contract.ts";
 import { startAndFail, startServer } from "../process.ts";
 
 // The demonstration as `npm run demo` starts it, in a checkout with data and settings of a real school.
@@ -41,11 +45,24 @@ test("a whole school in a folder of its own, three users, and nothing is left wh
 	const [folder = ""] = readdirSync(temporary).filter((name) =>
 		/^school-demonstration-/.test(name),
 	);
-	expect(count(join(temporary, folder, "school.db"))).toEqual({
-		registrations: 240,
-		contacts: 90,
-		chat_conversations: 120,
-	});
+	const shown = statesIn(join(temporary, folder, "school.db"));
+	expect(shown("registrations", "stage")).toEqual([...stages].sort());
+	expect(shown("registrations", "status")).toEqual([...statuses].sort());
+	expect(shown("registrations", "source")).toEqual([...officeSources, "website"].sort());
+	expect(shown("registrations", "isSpam || archived")).toEqual(["00", "10", "11"]);
+	expect(shown("contacts", "answerState")).toEqual([...answerStates].sort());
+	expect(shown("contacts", "isRead || answerState")).toEqual([
+		"0open",
+		"1answered",
+		"1closed",
+		"1open",
+	]);
+	expect(shown("emails", "status")).toEqual(["failed", "held", "sent", "waiting"]);
+	expect(shown("person_entries", "coalesce(outcome, kind)")).toEqual(
+		[...callOutcomes, "note"].sort(),
+	);
+	expect(shown("chat_answers", "language || outcome")).toHaveLength(4);
+	expect(shown("chat_answers", "coalesce(thumb, 'none')")).toEqual(["down", "none", "up"]);
 
 	for (const [username, role] of [
 		["nadia", "full"],
@@ -82,15 +99,16 @@ test("DATABASE_URL: one clear sentence, exit code 1, and no folder", async () =>
 	expect(existsSync(join(dataDir, "backups"))).toBe(false);
 });
 
-function count(file: string): Record<string, unknown> {
-	const database = new DatabaseSync(file, { readOnly: true });
-	const tables = ["registrations", "contacts", "chat_conversations"];
-	const counted = tables.map((table) => {
-		const row = database.prepare(`select count(*) as n from ${table}`).get();
-		return [table, row?.n];
-	});
-	database.close();
-	return Object.fromEntries(counted);
+/** Returns a reader of the values of an expression, each once. */
+function statesIn(file: string) {
+	return (table: string, expression: string): unknown[] => {
+		const database = new DatabaseSync(file, { readOnly: true });
+		const rows = database
+			.prepare(`select distinct ${expression} as state from ${table} order by 1`)
+			.all();
+		database.close();
+		return rows.map(({ state }) => state);
+	};
 }
 
 async function signIn(url: string, username: string, password: string): Promise<string> {

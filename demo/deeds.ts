@@ -1,0 +1,118 @@
+import { contactList, markContactRead } from "#intake/contacts/contract.ts";
+import {
+	addEntry,
+	type CallOutcome,
+	joinPeople,
+	markDifferent,
+	updatePerson,
+} from "#intake/people/contract.ts";
+import {
+	type Decision,
+	type RegistrationStage,
+	registrationList,
+	sendDecisionEmail,
+	updateRegistration,
+} from "#intake/registrations/contract.ts";
+import { replies } from "#intake/replies/contract.ts";
+import type { RequestOf } from "#platform/api/endpoint.ts";
+import type { Case } from "./happening.ts";
+import type { Calls } from "./office-calls.ts";
+import { rowsOf } from "./rows.ts";
+
+/** What the office does with a case. */
+export type Deed = (calls: Calls, one: Case) => Promise<unknown>;
+
+const notes = Map.groupBy(rowsOf("notes"), ([kind]) => kind);
+
+/** Returns one of the texts of a kind. */
+function written(kind: string, { row }: Case): string {
+	const texts = notes.get(kind) ?? [];
+	return texts[row % texts.length]?.[1] ?? "";
+}
+
+const params = ({ id }: Case) => ({ params: { id } });
+const listOf = ({ kind }: Case) => (kind === "message" ? contactList : registrationList).endpoints;
+
+async function personOf(calls: Calls, one: Case): Promise<number> {
+	one.personId ??= (await calls.as(one.by, listOf(one).get, params(one))).personId;
+	if (one.personId === null) throw new Error(`The ${one.kind} ${one.id} belongs to no one`);
+	return one.personId;
+}
+
+/** Writes a note; with an outcome, a call. */
+const entry =
+	(about: string, outcome?: CallOutcome): Deed =>
+	async (calls, one) => {
+		const text = written(about, one);
+		const body = outcome
+			? { kind: "call" as const, outcome, text: text || null }
+			: { kind: "note" as const, text };
+		await calls.as(one.by, addEntry, { params: { id: await personOf(calls, one) }, body });
+	};
+export const call = (outcome: CallOutcome) => entry(outcome, outcome);
+export const note = (about: string) => entry(about);
+
+type PersonPatch = RequestOf<typeof updatePerson>["body"];
+const person =
+	(patch: (calls: Calls, one: Case) => PersonPatch | Promise<PersonPatch>): Deed =>
+	async (calls, one) => {
+		const body = await patch(calls, one);
+		await calls.as(one.by, updatePerson, { params: { id: await personOf(calls, one) }, body });
+	};
+export const takeOver = person(async (calls, { by }) => ({ ownerId: await calls.userIdOf(by) }));
+/** @param on a calendar day; null with the step when it is done */
+export const plan = (step: string | null, on: string | null) =>
+	person(() => ({ nextStep: step, nextStepOn: on }));
+
+/** Changes a record as its list does. */
+export const change =
+	(
+		what:
+			| { stage: RegistrationStage }
+			| { answerState: "answered" | "closed" }
+			| { archived: true },
+	): Deed =>
+	(calls, one) =>
+		calls.as(one.by, listOf(one).change, { body: { records: [{ id: one.id, ...what }] } });
+
+export const read: Deed = (calls, one) => calls.as(one.by, markContactRead, params(one));
+
+const subjects = { en: "Your question", es: "Su pregunta" } as const;
+export const reply: Deed = async (calls, one) => {
+	const { context, send } = replies.contact;
+	const { language, subject, lastReply } = await calls.as(one.by, context, params(one));
+	const body = {
+		...{ language, text: written(`reply ${language}`, one) },
+		...{ channel: "outbox" as const, isAnswered: true, lastReplyId: lastReply?.id ?? null },
+		subject: subject ? `Re: ${subject}` : subjects[language],
+	};
+	await calls.as(one.by, send, { ...params(one), body });
+};
+
+/** Accepted applicants get an email, except those who were told in person. */
+export const decide =
+	(status: Decision): Deed =>
+	async (calls, one) => {
+		const request = { ...params(one), body: { status } };
+		await calls.as(one.by, updateRegistration, request);
+		const sends = status === "accepted" && one.row % 5 > 0;
+		if (sends) await calls.as(one.by, sendDecisionEmail, request);
+	};
+
+export const correct: Deed = (calls, one) =>
+	calls.as(one.by, updateRegistration, { ...params(one), body: { email: one.visitor.email } });
+
+/** Says that two who look alike are one person, or are not. */
+const compare =
+	(endpoint: typeof joinPeople | typeof markDifferent): Deed =>
+	async (calls, one) => {
+		if (!one.alike) throw new Error(`No one looks like ${one.visitor.name}`);
+		const request = {
+			params: { id: await personOf(calls, one) },
+			body: { personId: await personOf(calls, one.alike) },
+		};
+		await calls.as(one.by, endpoint, request);
+		if (endpoint === joinPeople) one.alike.personId = one.personId;
+	};
+export const join = compare(joinPeople);
+export const tellApart = compare(markDifferent);

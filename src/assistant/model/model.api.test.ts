@@ -151,7 +151,7 @@ describe("calls of a day", () => {
 
 	test("are not counted with the limits off", async () => {
 		await app.asAdmin("PATCH", "/api/admin/settings", { body: { modelCallsPerDay: 0 } });
-		expect(await app.db.selectFrom("model_calls").selectAll().execute()).toEqual([]);
+		expect(await app.db.selectFrom("limit_counts").selectAll().execute()).toEqual([]);
 	});
 });
 

@@ -11,9 +11,10 @@ import {
 } from "#office/auth/second-factor-contract.ts";
 import { openSession, type Visitor } from "#office/auth/service.server.ts";
 import {
-	recordCodeAttempt,
-	recordLock,
-	releaseCodeAttempt,
+	lockReached,
+	recordAttempt,
+	releaseAttempt,
+	uncounted,
 } from "#office/auth/sign-in-limit.server.ts";
 import { matchingStep } from "#office/auth/totp.server.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -96,9 +97,7 @@ async function proveByCode(
 	isLimited: boolean,
 ): Promise<SignedIn | Failure> {
 	const attempt = { username: proof.username, address: visitor.address };
-	const check = isLimited
-		? await recordCodeAttempt(db, clock, attempt)
-		: { isLocked: false, triggersLock: false };
+	const check = isLimited ? await recordAttempt(db, clock, attempt, "codes") : uncounted;
 	if (check instanceof Failure) return check;
 	const outcome = await transaction<SignedIn | Failure>(db, async (tx) => {
 		const digits = code.replace(/\s/g, "");
@@ -106,12 +105,12 @@ async function proveByCode(
 			? (await takeAppCode(tx, clock, proof.userId, digits)) && "authenticator app"
 			: (await takeRecoveryCode(tx, proof.userId, code)) && "recovery code";
 		if (!factor) return wrongCode;
-		if (isLimited) await releaseCodeAttempt(tx, attempt);
+		if (isLimited) await releaseAttempt(tx, attempt, false, "codes");
 		return finish(tx, clock, proof, visitor, factor);
 	});
-	if (outcome === wrongCode && check.triggersLock) {
+	if (outcome === wrongCode) {
 		const { userId: id, username } = proof;
-		await recordLock(db, clock, { id, username }, visitor.address);
+		await lockReached(db, clock, check, { id, username }, visitor.address);
 	}
 	return outcome;
 }

@@ -1,102 +1,119 @@
-import type { Transaction } from "kysely";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { writingApart } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
-import type { Tables } from "#platform/database/tables.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
+import {
+	type Counter,
+	count,
+	forget,
+	lock,
+	takeBack,
+} from "#platform/rate-limits/counter.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-const WINDOW = 15 * MINUTE;
-const MAX_LOCK = 60 * MINUTE;
+const PERIOD = 15 * MINUTE;
+/** How long what has reached its limit is locked: the first time, the second time, and from then on. */
+const LOCKS = [15 * MINUTE, 30 * MINUTE, 60 * MINUTE];
 const PER_NAME = 10;
 const PER_ADDRESS = 50;
+
+type Guesses = "passwords" | "codes";
 
 interface Attempt {
 	username: string;
 	address: string;
 }
 
-/** An attempt that may proceed to the password check. */
-interface AttemptCheck {
+/** An attempt that may proceed to the check of what was guessed. */
+export interface AttemptCheck {
 	/** Whether the username is locked for all but known addresses. */
 	isLocked: boolean;
-	/** Whether a wrong password in this attempt locks the username. */
-	triggersLock: boolean;
+	/** What has reached its limit, and is locked if this guess is wrong. */
+	reached: readonly Counter[];
 }
 
+/** Where nothing is limited. */
+export const uncounted: AttemptCheck = { isLocked: false, reached: [] };
+
 /**
- * Records an attempt before the password is checked, so parallel requests can't bypass the limit.
- * {@link releaseAttempt} undoes it after a correct password.
+ * Records an attempt before the guess is checked, so parallel requests can't bypass the limit.
+ * {@link releaseAttempt} undoes it after a correct guess, {@link lockReached} locks after a wrong one. Codes are short, so for
+ * them known addresses wait too; only who has the password gets this far, and a passkey is still heard.
  * @returns a Failure if the account or address is locked
  */
 export function recordAttempt(
 	db: Database,
 	clock: Clock,
-	{ username, address }: Attempt,
+	attempt: Attempt,
+	guesses: Guesses = "passwords",
 ): Promise<Failure | AttemptCheck> {
-	return inOwnTransaction(db, async (tx) => {
-		const byAddress = await count(tx, clock, `address ${addressGroup(address)}`, PER_ADDRESS);
-		if (byAddress instanceof Failure) return byAddress;
-		const byName = await count(tx, clock, nameSubject(username), PER_NAME);
-		const isLocked = byName instanceof Failure;
-		if (isLocked && !(await isKnownAddress(tx, clock, username, address))) return byName;
-		return { isLocked, triggersLock: byName === "last" };
-	});
+	return writingApart(() =>
+		transaction(db, async (tx) => {
+			const reached: Counter[] = [];
+			const add = async (counter: Counter) => {
+				const { isLast, wait } = await count(tx, clock, counter, instantFrom(clock, PERIOD));
+				if (wait > 0) return rateLimited(wait, guesses);
+				// This one is still checked: a correct guess releases it.
+				if (isLast) reached.push(counter);
+				return undefined;
+			};
+			const tooManyFromAddress = await add(ofAddress(attempt));
+			if (tooManyFromAddress) return tooManyFromAddress;
+			const tooManyForName = await add(ofName(attempt, guesses));
+			const isLocked = tooManyForName !== undefined;
+			if (isLocked && (guesses === "codes" || !(await isKnownAddress(tx, clock, attempt)))) {
+				return tooManyForName;
+			}
+			return { isLocked, reached };
+		}),
+	);
 }
 
-/** An attempt stays counted, and is nothing that who makes it asks to be saved. */
-const inOwnTransaction = (
-	db: Database,
-	work: (tx: Transaction<Tables>) => Promise<Failure | AttemptCheck>,
-) => writingApart(() => transaction(db, work));
-
-/** Records in the activity log that wrong guesses locked a user. */
-export async function recordLock(
+/**
+ * Locks, after a wrong guess, what has reached its limit.
+ * @param user whose lock the activity log gets; undefined if no user has the name
+ */
+export async function lockReached(
 	db: Database,
 	clock: Clock,
-	{ id, username }: { id: number; username: string },
+	{ reached }: AttemptCheck,
+	user: { id: number; username: string } | undefined,
 	address: string,
 ): Promise<void> {
-	const line = { action: "locked", kind: "user", recordId: id, label: username } as const;
-	await writingApart(() => recordActivity(db, clock, { username: "", address }, line));
+	if (reached.length === 0) return;
+	await writingApart(() =>
+		transaction(db, async (tx) => {
+			for (const counter of reached) await lock(tx, clock, counter, LOCKS);
+			if (!user || reached.every(({ most }) => most !== PER_NAME)) return;
+			const line = {
+				action: "locked",
+				kind: "user",
+				recordId: user.id,
+				label: user.username,
+			} as const;
+			await recordActivity(tx, clock, { username: "", address }, line);
+		}),
+	);
 }
 
-/** Undoes {@link recordAttempt} after a correct password. */
+/**
+ * Undoes {@link recordAttempt} after a correct guess.
+ * @param isLocked whether the username stays locked for strangers: the sign-in came from a known address
+ */
 export async function releaseAttempt(
 	tx: Queries,
-	{ username, address }: Attempt,
+	attempt: Attempt,
 	isLocked: boolean,
+	guesses: Guesses = "passwords",
 ): Promise<void> {
 	// Same lock order as recordAttempt: address first, then username, or parallel sign-ins deadlock.
-	await releaseAddress(tx, address);
-	// A sign-in from a known address leaves the username locked for strangers.
-	if (!isLocked) {
-		await tx.deleteFrom("sign_in_failures").where("subject", "=", nameSubject(username)).execute();
-	}
-}
-
-async function releaseAddress(tx: Queries, address: string): Promise<void> {
-	await tx
-		.updateTable("sign_in_failures")
-		.set((eb) => ({
-			failures: eb("failures", "-", 1),
-			// Revert a lock that this attempt itself triggered.
-			lockCount: eb
-				.case()
-				.when("lockedUntil", "is", null)
-				.then(eb.ref("lockCount"))
-				.else(eb("lockCount", "-", 1))
-				.end(),
-			lockedUntil: null,
-		}))
-		.where("subject", "=", `address ${addressGroup(address)}`)
-		.where("failures", "<=", PER_ADDRESS)
-		.execute();
+	await takeBack(tx, ofAddress(attempt).subject);
+	if (!isLocked) await forget(tx, [ofName(attempt, guesses).subject]);
 }
 
 /** Stores an address as known for a user who has signed in from it. */
@@ -113,86 +130,24 @@ export async function rememberAddress(
 		.execute();
 }
 
-/**
- * Records an attempt at a code of a second factor, like {@link recordAttempt}. Codes are short, so known
- * addresses wait too; only who has the password gets this far, and a passkey is still heard.
- */
-export function recordCodeAttempt(
-	db: Database,
-	clock: Clock,
-	{ username, address }: Attempt,
-): Promise<Failure | AttemptCheck> {
-	return inOwnTransaction(db, async (tx) => {
-		const subject = `address ${addressGroup(address)}`;
-		const byAddress = await count(tx, clock, subject, PER_ADDRESS, "codes");
-		if (byAddress instanceof Failure) return byAddress;
-		const byName = await count(tx, clock, codeSubject(username), PER_NAME, "codes");
-		if (byName instanceof Failure) return byName;
-		return { isLocked: false, triggersLock: byName === "last" };
-	});
-}
-
-/** Undoes {@link recordCodeAttempt} after a correct code. */
-export async function releaseCodeAttempt(
-	tx: Queries,
-	{ username, address }: Attempt,
-): Promise<void> {
-	await releaseAddress(tx, address);
-	await tx.deleteFrom("sign_in_failures").where("subject", "=", codeSubject(username)).execute();
-}
-
-const nameSubject = (username: string) => `name ${usernameKey(username)}`;
-const codeSubject = (username: string) => `codes of ${usernameKey(username)}`;
+const ofAddress = ({ address }: Attempt): Counter => ({
+	subject: `sign-in from ${addressGroup(address)}`,
+	most: PER_ADDRESS,
+});
+const ofName = ({ username }: Pick<Attempt, "username">, guesses: Guesses): Counter => ({
+	subject: `${guesses} of ${usernameKey(username)}`,
+	most: PER_NAME,
+});
 
 /** Clears all failed attempts of a username. */
 export async function clearAttempts(tx: Queries, username: string): Promise<void> {
-	await tx
-		.deleteFrom("sign_in_failures")
-		.where("subject", "in", [nameSubject(username), codeSubject(username)])
-		.execute();
+	await forget(tx, [
+		ofName({ username }, "passwords").subject,
+		ofName({ username }, "codes").subject,
+	]);
 }
 
-async function count(
-	tx: Queries,
-	clock: Clock,
-	subject: string,
-	limit: number,
-	guesses: "passwords" | "codes" = "passwords",
-): Promise<Failure | "last" | undefined> {
-	const now = clock().getTime();
-	// Writing first locks the row, so parallel attempts are counted one after the other.
-	const row = await tx
-		.insertInto("sign_in_failures")
-		.values({ subject, failures: 0, since: instantFrom(clock), lockedUntil: null, lockCount: 0 })
-		.onConflict((conflict) =>
-			conflict.column("subject").doUpdateSet((eb) => ({ subject: eb.ref("excluded.subject") })),
-		)
-		.returning(["failures", "since", "lockedUntil", "lockCount"])
-		.executeTakeFirstOrThrow();
-	const lockedUntil = row.lockedUntil === null ? null : Date.parse(row.lockedUntil);
-	if (lockedUntil !== null && lockedUntil > now) return rateLimited(lockedUntil - now, guesses);
-
-	const windowEnded = lockedUntil !== null || now - Date.parse(row.since) > WINDOW;
-	const failures = windowEnded ? 1 : row.failures + 1;
-	const lockCount = lockedUntil !== null && now - lockedUntil > DAY ? 0 : row.lockCount;
-	// The attempt that reaches the limit is still checked; a correct password releases it.
-	const triggersLock = failures >= limit;
-	await tx
-		.updateTable("sign_in_failures")
-		.set({
-			failures,
-			since: windowEnded ? instantFrom(clock) : row.since,
-			lockedUntil: triggersLock
-				? instantFrom(clock, Math.min(WINDOW * 2 ** lockCount, MAX_LOCK))
-				: null,
-			lockCount: triggersLock ? lockCount + 1 : lockCount,
-		})
-		.where("subject", "=", subject)
-		.execute();
-	return triggersLock ? "last" : undefined;
-}
-
-function rateLimited(milliseconds: number, guesses: "passwords" | "codes"): Failure {
+function rateLimited(milliseconds: number, guesses: Guesses): Failure {
 	const minutes = Math.ceil(milliseconds / MINUTE);
 	return new Failure(
 		"rateLimited",
@@ -204,8 +159,7 @@ function rateLimited(milliseconds: number, guesses: "passwords" | "codes"): Fail
 async function isKnownAddress(
 	tx: Queries,
 	clock: Clock,
-	username: string,
-	address: string,
+	{ username, address }: Attempt,
 ): Promise<boolean> {
 	const match = await tx
 		.selectFrom("sign_in_addresses")
@@ -217,12 +171,8 @@ async function isKnownAddress(
 	return match !== undefined;
 }
 
-/** Purges expired counts and addresses. */
-export async function purgeExpiredAttempts(db: Database, clock: Clock): Promise<void> {
-	await db
-		.deleteFrom("sign_in_failures")
-		.where("since", "<=", instantFrom(clock, -2 * DAY))
-		.execute();
+/** Purges addresses that are no longer known. */
+export async function purgeKnownAddresses(db: Database, clock: Clock): Promise<void> {
 	await db
 		.deleteFrom("sign_in_addresses")
 		.where("lastSeenAt", "<=", instantFrom(clock, -30 * DAY))

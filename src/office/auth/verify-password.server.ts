@@ -1,5 +1,10 @@
 import { passwordMatches } from "#office/auth/password.server.ts";
-import { recordAttempt, recordLock, releaseAttempt } from "#office/auth/sign-in-limit.server.ts";
+import {
+	lockReached,
+	recordAttempt,
+	releaseAttempt,
+	uncounted,
+} from "#office/auth/sign-in-limit.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -35,9 +40,7 @@ export async function verifyPassword(
 	isLimited: boolean,
 	wrong: Failure,
 ): Promise<VerifiedPassword | Failure> {
-	const check = isLimited
-		? await recordAttempt(db, clock, attempt)
-		: { isLocked: false, triggersLock: false };
+	const check = isLimited ? await recordAttempt(db, clock, attempt) : uncounted;
 	if (check instanceof Failure) return check;
 	const user = await db
 		.selectFrom("users")
@@ -49,7 +52,7 @@ export async function verifyPassword(
 		const { id: userId, username, password: hash } = user;
 		return { userId, username, hash, address: attempt.address, isLocked: check.isLocked };
 	}
-	if (user && check.triggersLock) await recordLock(db, clock, user, attempt.address);
+	await lockReached(db, clock, check, user, attempt.address);
 	return wrong;
 }
 

@@ -26,7 +26,7 @@ async function using<T>(
 	return use(database).finally(database.close);
 }
 const rowsIn = (testDatabase: TestDatabase) =>
-	using(testDatabase, ({ db, engine }) => everyRow(db, engine, ["rate_limits"]));
+	using(testDatabase, ({ db, engine }) => everyRow(db, engine, ["limit_counts"]));
 async function aFilledPlace(engine?: string): Promise<TestDatabase> {
 	const testDatabase = await aPlace(engine);
 	await using(testDatabase, ({ db, engine }) => fillEveryTable(db, engine));

@@ -27,7 +27,7 @@ import { type TableShape, tableShapes } from "#platform/database/table-shapes.se
 import { formatCount } from "#platform/text/plural.ts";
 
 /** Counters of one engine that are over in minutes. */
-const omitted = ["rate_limits"];
+const omitted = ["limit_counts"];
 
 /** A line of progress is said each time this many rows of a table were copied. */
 const PROGRESS = 10_000;

@@ -10,7 +10,7 @@ import { restoreBackup } from "./restore.server.ts";
 
 const clock = () => new Date("2026-11-22T08:10:00Z");
 /** What a backup leaves out. */
-const omitted = ["sessions", "pending_proofs", "rate_limits", "backups"];
+const omitted = ["sessions", "pending_proofs", "limit_counts", "backups"];
 const places: TestDatabase[] = [];
 const opened: OpenDatabase[] = [];
 afterEach(async () => {

@@ -21,7 +21,7 @@ import { tableShapes } from "#platform/database/table-shapes.server.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 
 /** Left out: who is signed in, limits that are over by then, the list of backups itself, and the mark of a move. */
-const omitted = ["sessions", "pending_proofs", "rate_limits", "backups", UNFINISHED_MOVE];
+const omitted = ["sessions", "pending_proofs", "limit_counts", "backups", UNFINISHED_MOVE];
 
 /**
  * Writes everything that the database holds at one moment to a new file that only its owner can read.

@@ -49,7 +49,7 @@ test.for([
 
 test("what no page shows leaves the content version alone", async () => {
 	const before = await contentVersion(database.db);
-	await run("insert into model_calls values ('2026-11-20', 'all', 1)");
+	await run("insert into limit_counts values ('model', 1, '2026-11-20', 0)");
 	expect(await contentVersion(database.db)).toBe(before);
 });
 

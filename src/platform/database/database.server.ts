@@ -147,7 +147,7 @@ class GuardedConnection implements DatabaseConnection {
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		refuseAfterDeadline();
 		const carryOut = () => this.bare.executeQuery<R>(query);
-		// What is written as SQL outside of a transaction are queries, and the counts of the rate limits.
+		// What is written as SQL outside of a transaction are queries.
 		const isWrite = /^(Insert|Update|Delete)QueryNode$/.test(query.query.kind);
 		return isWrite && !this.isInTransaction ? counted(carryOut) : carryOut();
 	}

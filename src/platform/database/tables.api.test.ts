@@ -38,24 +38,21 @@ function declaredTables(engine: Engine): TableColumns {
 			fieldsOf(body ?? ""),
 		]),
 	);
-	const tables = (interfaces.get("Tables") ?? [])
-		// On SQLite one process counts in its own memory.
-		.filter(([table]) => engine === "postgres" || table !== "rate_limits")
-		.map(([table, name]) => {
-			const columns = (interfaces.get(name) ?? []).map(([column, type]) => {
-				const base = type.replace(/^Generated<(.*)>$/, "$1").replace(/ \| null$/, "");
-				const isText =
-					/^"|^(RegistrationStatus|RegistrationStage|SubmittedKind|IdempotentKind|BackupReason)$/.test(
-						base,
-					);
-				const stored = isText || (base === "Instant" && engine === "sqlite") ? "string" : base;
-				return [
-					column,
-					describeColumn(stored, type.endsWith("| null"), type.startsWith("Generated<")),
-				];
-			});
-			return [table, Object.fromEntries(columns)];
+	const tables = (interfaces.get("Tables") ?? []).map(([table, name]) => {
+		const columns = (interfaces.get(name) ?? []).map(([column, type]) => {
+			const base = type.replace(/^Generated<(.*)>$/, "$1").replace(/ \| null$/, "");
+			const isText =
+				/^"|^(RegistrationStatus|RegistrationStage|SubmittedKind|IdempotentKind|BackupReason)$/.test(
+					base,
+				);
+			const stored = isText || (base === "Instant" && engine === "sqlite") ? "string" : base;
+			return [
+				column,
+				describeColumn(stored, type.endsWith("| null"), type.startsWith("Generated<")),
+			];
 		});
+		return [table, Object.fromEntries(columns)];
+	});
 	return Object.fromEntries(tables);
 }
 

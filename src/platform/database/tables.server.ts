@@ -226,25 +226,15 @@ export interface Sessions {
 	mustSetUp: Generated<boolean>;
 }
 
-/** Rate counters, on PostgreSQL only. The rate-limiter package defines the columns. */
-export interface RateLimits {
-	key: string;
-	points: number;
-	/** Milliseconds since 1970. */
-	expire: number | null;
-}
-
-/** Failed sign-ins, counted per username and per address. */
-export interface SignInFailures {
-	/** `name …` or `address …`. */
+/** What is limited: forms, messages, wrong passwords, calls of a model. */
+export interface LimitCounts {
+	/** What for whom, such as `form 203.0.113.7`. */
 	subject: string;
-	failures: number;
-	/** When the first of these failures happened. */
-	since: Instant;
-	/** End of the lock; null while unlocked. */
-	lockedUntil: Instant | null;
+	count: number;
+	/** When the period or the lock ends; the next event begins a new one. */
+	endsAt: Instant;
 	/** Consecutive locks; each one lasts longer. */
-	lockCount: number;
+	locks: number;
 }
 
 /** Addresses that have signed in to a username, by username key. */
@@ -411,14 +401,6 @@ export interface ChatSettings {
 	modelCallsPerDay: number;
 	modelCallsPerVisitor: number;
 	version: Generated<number>;
-}
-
-/** Calls to the language model, counted per day in New York. */
-export interface ModelCalls {
-	day: string;
-	/** `all`, or `address …`. */
-	subject: string;
-	calls: number;
 }
 
 /** A saved set of list filters. */
@@ -631,8 +613,7 @@ export interface Tables {
 	chat_conversations: ChatConversations;
 	chat_messages: ChatMessages;
 	sessions: Sessions;
-	rate_limits: RateLimits;
-	sign_in_failures: SignInFailures;
+	limit_counts: LimitCounts;
 	sign_in_addresses: SignInAddresses;
 	idempotency_keys: IdempotencyKeys;
 	one_time_tasks: OneTimeTasks;
@@ -653,7 +634,6 @@ export interface Tables {
 	fact_history: FactHistory;
 	course_aliases: CourseAliases;
 	chat_settings: ChatSettings;
-	model_calls: ModelCalls;
 	second_factors: SecondFactors;
 	recovery_codes: RecoveryCodes;
 	pending_proofs: PendingProofs;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createLimits } from "#platform/rate-limits/limits.server.ts";
 import { signedInUser, type TestApp, theApp } from "../../../test/app.ts";
 import { aContact, aRegistration } from "../../../test/factories.ts";
@@ -19,21 +19,12 @@ const elsewhere = () => {
 
 const contact = (address: string, on: TestApp = app) =>
 	on.call("POST", "/api/contact", { body: aContact(), from: { address } });
+const anInstance = () => createLimits({ db: app.db, clock: () => app.clock.now });
 const statuses = async (times: number, send: (n: number) => Promise<{ status: number }>) => {
 	const found: number[] = [];
 	for (let n = 0; n < times; n++) found.push((await send(n)).status);
 	return found;
 };
-
-// The rate-limiter package reads the system clock.
-const later = (milliseconds: number) => {
-	const then = Date.now() + milliseconds;
-	vi.useFakeTimers({ toFake: ["Date"] });
-	vi.setSystemTime(then);
-};
-afterEach(() => {
-	vi.useRealTimers();
-});
 
 describe("forms", () => {
 	test("one address may send 60 in 10 minutes, of both kinds together; then 429, and no record is stored", async () => {
@@ -56,7 +47,7 @@ describe("forms", () => {
 		const address = elsewhere();
 		await statuses(60, () => contact(address));
 		expect((await contact(address)).status).toBe(429);
-		later(10 * MINUTE + 1000);
+		app.clock.advance(10 * MINUTE + 1000);
 		expect((await contact(address)).status).toBe(201);
 	});
 
@@ -113,8 +104,7 @@ describe("exports", () => {
 });
 
 test("each conversation accepts 30 messages a minute", async () => {
-	const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
-	const limits = createLimits({ db: app.db, engine });
+	const limits = anInstance();
 	for (let n = 0; n < 30; n++) expect(await limits.ofConversation("a")).toBeUndefined();
 	const refused = await limits.ofConversation("a");
 	expect(refused?.status).toBe(429);
@@ -122,21 +112,20 @@ test("each conversation accepts 30 messages a minute", async () => {
 		/^You’re sending messages too quickly\. Try again in (\d+ seconds?|1 minute)\.$/,
 	);
 	expect(await limits.ofConversation("b")).toBeUndefined();
-	later(MINUTE + 1000);
+	app.clock.advance(MINUTE + 1000);
 	expect(await limits.ofConversation("a")).toBeUndefined();
 });
 
 test("one address may make 150 chat calls in 10 minutes", async () => {
-	const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
-	const limits = createLimits({ db: app.db, engine });
+	const limits = anInstance();
 	const from = { address: elsewhere() };
 	for (let n = 0; n < 150; n++) expect(await limits.ofCall("chat", from, null)).toBeUndefined();
 	expect((await limits.ofCall("chat", from, null))?.status).toBe(429);
 });
 
-test.skipIf(process.env.TEST_ENGINE !== "postgres")("two instances count together", async () => {
-	const first = createLimits({ db: app.db, engine: "postgres" });
-	const other = createLimits({ db: app.db, engine: "postgres" });
+test("two instances count together", async () => {
+	const first = anInstance();
+	const other = anInstance();
 	const from = { address: elsewhere() };
 	for (let n = 0; n < 30; n++) {
 		expect(await first.ofCall("form", from, null)).toBeUndefined();

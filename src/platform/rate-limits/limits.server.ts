@@ -1,42 +1,48 @@
 import type { Caller } from "#platform/api/caller.ts";
+import { writingApart } from "#platform/api/deadline.server.ts";
 import type { Limit } from "#platform/api/endpoint.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { RateCounter, type RateLimit } from "#platform/database/counter.server.ts";
-import type { Database, Engine } from "#platform/database/database.server.ts";
+import { type Clock, instantFrom } from "#platform/database/clock.ts";
+import type { Database } from "#platform/database/database.server.ts";
 import { addressGroup } from "#platform/rate-limits/address.server.ts";
+import { count, takeBack } from "#platform/rate-limits/counter.server.ts";
 import { plural } from "#platform/text/plural.ts";
 
-const MINUTE = 60;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
-/** Limits per address, per conversation and per user. */
+/** Limits per address, per conversation and per user; periods in milliseconds. */
 const allowances = {
 	form: {
-		points: 60,
-		seconds: 10 * MINUTE,
+		most: 60,
+		period: 10 * MINUTE,
 		detail: "Too many submissions from your network.",
 	},
 	chat: {
-		points: 150,
-		seconds: 10 * MINUTE,
+		most: 150,
+		period: 10 * MINUTE,
 		detail: "Too many messages from your network.",
 	},
-	conversation: { points: 30, seconds: MINUTE, detail: "You’re sending messages too quickly." },
+	conversation: { most: 30, period: MINUTE, detail: "You’re sending messages too quickly." },
 	export: {
-		points: 60,
-		seconds: 10 * MINUTE,
+		most: 60,
+		period: 10 * MINUTE,
 		detail: "You’ve reached the export limit.",
 	},
 	report: {
-		points: 30,
-		seconds: 10 * MINUTE,
+		most: 30,
+		period: 10 * MINUTE,
 		detail: "Too many error reports.",
 	},
 	link: {
-		points: 30,
-		seconds: 10 * MINUTE,
+		most: 30,
+		period: 10 * MINUTE,
 		detail: "Too many links from your network that don’t work.",
 	},
-} satisfies Record<Limit | "conversation" | "link", RateLimit & { detail: string }>;
+} satisfies Record<
+	Limit | "conversation" | "link",
+	{ most: number; period: number; detail: string }
+>;
 
 /** Checks calls against the rate limits. */
 export interface Limits {
@@ -62,25 +68,22 @@ export const noLimits: Limits = {
 };
 
 /** Creates the limits of the interface, counted across all instances. */
-export function createLimits(place: { db: Database; engine: Engine }): Limits {
-	const counters = new Map(
-		Object.entries(allowances).map(([name, allowance]) => [
-			name,
-			new RateCounter(name, allowance, place),
-		]),
-	);
-	const count = async (name: keyof typeof allowances, subject: string): Promise<Refusal> => {
-		const wait = await (counters.get(name) as RateCounter).add(subject);
-		return wait === 0 ? undefined : tooMany(allowances[name].detail, Math.ceil(wait / 1000));
+export function createLimits({ db, clock }: { db: Database; clock: Clock }): Limits {
+	const add = async (name: keyof typeof allowances, whose: string): Promise<Refusal> => {
+		const { most, period, detail } = allowances[name];
+		const counter = { subject: `${name} ${whose}`, most };
+		// The count is nothing that the caller asks to be saved.
+		const { wait } = await writingApart(() =>
+			count(db, clock, counter, instantFrom(clock, period)),
+		);
+		return wait === 0 ? undefined : tooMany(detail, Math.ceil(wait / SECOND));
 	};
 	return {
 		ofCall: (limit, { address }, caller) =>
-			count(limit, isByUser(limit) ? `${caller?.userId}` : addressGroup(address)),
-		ofConversation: (conversationId) => count("conversation", conversationId),
-		ofLink: ({ address }) => count("link", addressGroup(address)),
-		forgiveLink: async ({ address }) => {
-			await (counters.get("link") as RateCounter).takeBack(addressGroup(address));
-		},
+			add(limit, isByUser(limit) ? `${caller?.userId}` : addressGroup(address)),
+		ofConversation: (conversationId) => add("conversation", conversationId),
+		ofLink: ({ address }) => add("link", addressGroup(address)),
+		forgiveLink: ({ address }) => writingApart(() => takeBack(db, `link ${addressGroup(address)}`)),
 	};
 }
 

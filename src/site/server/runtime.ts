@@ -1,4 +1,3 @@
-import { purgeExpiredModelCalls } from "#assistant/model/calls.server.ts";
 import { type MailTransport, smtpTransport } from "#intake/mail/transport.server.ts";
 import { MailWorker } from "#intake/mail/worker.server.ts";
 import { purgeExpiredLinks } from "#intake/registrations/applicant/link.server.ts";
@@ -6,7 +5,7 @@ import { seedCannedReplies } from "#intake/replies/seed.server.ts";
 import { ensureAdministrator } from "#office/auth/initial-administrator.server.ts";
 import { purgeExpiredProofs } from "#office/auth/pending-proofs.server.ts";
 import { purgeExpiredSessions } from "#office/auth/sessions.server.ts";
-import { purgeExpiredAttempts } from "#office/auth/sign-in-limit.server.ts";
+import { purgeKnownAddresses } from "#office/auth/sign-in-limit.server.ts";
 import type { LiveUpdateKind } from "#office/live-updates/contract.ts";
 import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
 import { pendingCounts } from "#overview/dashboard/pending-counts.server.ts";
@@ -21,13 +20,13 @@ import {
 	contentVersion,
 	rememberedContent,
 } from "#platform/database/content.server.ts";
-import { purgeExpiredCounts } from "#platform/database/counter.server.ts";
 import type { Database } from "#platform/database/database.server.ts";
 import { removeErasedTraces } from "#platform/database/erased-traces.server.ts";
 import { purgeExpiredSubmissions } from "#platform/database/idempotency.server.ts";
 import { CHANGES_CHANNEL, notify, onNotification } from "#platform/database/notification.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
 import type { QueryObserver } from "#platform/database/query-observer.server.ts";
+import { purgeExpiredCounts } from "#platform/rate-limits/counter.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
 import { seedFacts } from "#school/facts/seed.server.ts";
 import { nextOpeningChange, openingNow } from "#school/profile/opening-hours.ts";
@@ -167,7 +166,7 @@ export async function startRuntime(
 	await whenDatabaseAnswers(environment, syncContent);
 	mailWorker.start();
 	const stopListening = listen(environment, syncContent, liveUpdates);
-	const stopTidying = scheduleCleanup(database, clock);
+	const stopTidying = scheduleCleanup(db, clock);
 	const queueSummaries = dailySummaries(db, clock, publicUrl);
 	const stopBackups = scheduleBackups(db, clock);
 	const stopping = new AbortController();
@@ -263,17 +262,16 @@ function listen(
 }
 
 /** Purges expired records, and the traces of erased ones, now and every hour: a stop may have come between. */
-function scheduleCleanup({ db, engine }: OpenDatabase, clock: Clock): () => void {
+function scheduleCleanup(db: Database, clock: Clock): () => void {
 	let isStopped = false;
 	const cleanUp = () =>
 		Promise.all([
 			purgeExpiredSubmissions(db, clock),
 			purgeExpiredSessions(db, clock),
-			purgeExpiredAttempts(db, clock),
+			purgeKnownAddresses(db, clock),
 			purgeExpiredProofs(db, clock),
 			purgeExpiredLinks(db, clock),
-			purgeExpiredModelCalls(db, clock),
-			purgeExpiredCounts(db, engine),
+			purgeExpiredCounts(db, clock),
 		])
 			.then(() => removeErasedTraces(db))
 			.catch((error: unknown) => {

@@ -47,6 +47,10 @@ const frozen = {
 		"1c860f422503cc133ce295266e820c278bfcc0336d52fb0736326d16f8ca3806",
 	"0015-repeated-texts.sqlite.sql":
 		"1c860f422503cc133ce295266e820c278bfcc0336d52fb0736326d16f8ca3806",
+	"0016-limit-counts.postgres.sql":
+		"f73cfc43d75633a1a9f68d615beb808e43b92e6d3dfbb777290cd7c8863219ef",
+	"0016-limit-counts.sqlite.sql":
+		"2d28d3f095b477f0f8ccb5bfd2b1f23dcc8845ecc26ff453cae80f726b6fa634",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

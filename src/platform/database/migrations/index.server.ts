@@ -20,6 +20,7 @@ export const migrationNames = [
 	"0013-contact-details",
 	"0014-search-tokens",
 	"0015-repeated-texts",
+	"0016-limit-counts",
 ];
 
 /** Returns the SQL of a migration on one engine. */

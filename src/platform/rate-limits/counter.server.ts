@@ -1,0 +1,102 @@
+import { type SqlBool, sql } from "kysely";
+import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import type { Database, Queries } from "#platform/database/database.server.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is counted, and how often it may happen in one period. */
+export interface Counter {
+	/** What for whom, such as `form 203.0.113.7`. */
+	subject: string;
+	most: number;
+}
+
+/**
+ * Counts an event in the period that began with the first one, on all instances together. It is one statement, so parallel
+ * events can't exceed the limit; what is refused writes nothing.
+ * @param endsAt when a period ends that begins with this event
+ * @returns whether this was the last one that is allowed, and the milliseconds to wait: 0 if it is allowed itself
+ */
+export async function count(
+	db: Queries,
+	clock: Clock,
+	{ subject, most }: Counter,
+	endsAt: Instant,
+): Promise<{ isLast: boolean; wait: number }> {
+	const now = instantFrom(clock);
+	const isOver = sql<SqlBool>`limit_counts."endsAt" <= ${now}`;
+	const isLongOver = sql<SqlBool>`limit_counts."endsAt" <= ${instantFrom(clock, -DAY)}`;
+	const counted = await db
+		.insertInto("limit_counts")
+		.values({ subject, count: 1, endsAt, locks: 0 })
+		.onConflict((conflict) =>
+			conflict
+				.column("subject")
+				.doUpdateSet({
+					count: sql`case when ${isOver} then 1 else limit_counts.count + 1 end`,
+					endsAt: sql`case when ${isOver} then excluded."endsAt" else limit_counts."endsAt" end`,
+					locks: sql`case when ${isLongOver} then 0 else limit_counts.locks end`,
+				})
+				.where((eb) => eb.or([isOver, eb("limit_counts.count", "<", most)])),
+		)
+		.returning("count")
+		.executeTakeFirst();
+	if (counted && counted.count <= most) return { isLast: counted.count === most, wait: 0 };
+	const full = await db
+		.selectFrom("limit_counts")
+		.select("endsAt")
+		.where("subject", "=", subject)
+		.executeTakeFirst();
+	const wait = Date.parse(full?.endsAt ?? now) - Date.parse(now);
+	return { isLast: false, wait: Math.max(wait, 1) };
+}
+
+/** Takes back an event that was counted. */
+export async function takeBack(db: Queries, subject: string): Promise<void> {
+	await db
+		.updateTable("limit_counts")
+		.set((eb) => ({ count: eb("count", "-", 1) }))
+		.where("subject", "=", subject)
+		.where("count", ">", 0)
+		.execute();
+}
+
+/**
+ * Makes a period that is full end later.
+ * @param waits milliseconds from now: the first time, the second time, and so on; a day without events begins again
+ */
+export async function lock(
+	tx: Queries,
+	clock: Clock,
+	{ subject, most }: Counter,
+	waits: readonly number[],
+): Promise<void> {
+	const full = await tx
+		.updateTable("limit_counts")
+		.set((eb) => ({ locks: eb("locks", "+", 1) }))
+		.where("subject", "=", subject)
+		.where("count", ">=", most)
+		.returning("locks")
+		.executeTakeFirst();
+	if (!full) return;
+	const wait = waits[full.locks - 1] ?? waits.at(-1);
+	await tx
+		.updateTable("limit_counts")
+		.set({ endsAt: instantFrom(clock, wait) })
+		.where("subject", "=", subject)
+		.execute();
+}
+
+/** Forgets everything that was counted for some subjects. */
+export async function forget(db: Queries, subjects: readonly string[]): Promise<void> {
+	await db.deleteFrom("limit_counts").where("subject", "in", subjects).execute();
+}
+
+/** Purges periods that are over; those that were locked a day later. */
+export async function purgeExpiredCounts(db: Database, clock: Clock): Promise<void> {
+	await db
+		.deleteFrom("limit_counts")
+		.where("endsAt", "<=", instantFrom(clock))
+		.where((eb) => eb.or([eb("locks", "=", 0), eb("endsAt", "<=", instantFrom(clock, -DAY))]))
+		.execute();
+}

@@ -38,7 +38,7 @@ export function successResponse(
 	const reply = outcome instanceof Reply ? outcome : new Reply(outcome);
 	const headers: Record<string, string> = { ...reply.headers };
 	if (endpoint.hasTotal && Array.isArray(reply.body)) {
-		headers["x-total-count"] = String(reply.body.length);
+		headers["x-total-count"] ??= String(reply.body.length);
 	}
 	if (endpoint.status === 204) return new Response(null, { status: 204, headers });
 	headers["content-type"] = endpoint.contentType ?? "application/json; charset=utf-8";

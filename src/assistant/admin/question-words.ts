@@ -1,4 +1,6 @@
-import { foldForSearch } from "#platform/text/fold.ts";
+import { foldedWords } from "#platform/text/fold.ts";
+import { functionWords } from "#platform/text/function-words.ts";
+import { stem } from "#platform/text/stem.ts";
 
 // How the admin area compares visitors' questions. It depends on no engine, so old questions are read like new ones.
 
@@ -9,38 +11,24 @@ export const SAME = 0.8;
 /** A question with fewer words depends on the message before it. */
 const STANDALONE_WORDS = 3;
 
-const functionWords = new Set(
-	`a about an and any anyone are at be been but by can cant could d did do does dont for from get give got had has have
-	he hello hey hi how i id if ill im in is isnt it its ive let like ll m many may me might more much my need no not of
-	oh ok okay on one or our please re really s she should so some someone tell thank thanks that the their them then
-	there these they this those to too up us ve very want was we were what whats when where which who why will with
-	would yes you your yours
-	al algo alguna alguno como con cual cuales cuando cuanta cuanto cuesta de del desde donde e el ella ellos en es esa
-	ese eso esta estan estas este esto estoy favor fue gracias ha hacer hay hola la las le les lo los mas me mi mis muy
-	nada ni no nos nosotros o para pero por porque puede pueden puedo que quien quiero se ser si sin sobre son soy su
-	sus tal tambien te tengo ti tiene tienen todo tu tus u un una unas uno unos usted ustedes va y ya yo`.split(
-		/\s+/,
-	),
-);
-
-/** The words of a text, folded. */
-export const wordsOf = (text: string): string[] =>
-	foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOfLittleMeaning = new Set([
+	...functionWords,
+	...`cant d dont hello hey hi id ill im isnt ive like ll m many more oh ok okay one please re really s some tell
+	thank thanks ve whats when where algo alguno cuando cuanta cuesta donde e ella ellos estas estoy favor fue
+	gracias hola nada nosotros porque quiero sin tal ti todo uno`.split(/\s+/),
+]);
 
 /** The words that carry meaning, each once. */
 const contentWords = (words: readonly string[]): string[] => [
-	...new Set(words.filter((word) => !functionWords.has(word))),
+	...new Set(words.filter((word) => !wordsOfLittleMeaning.has(word))),
 ];
 
 /** Returns the stemmed content words, or all words if there are none. */
 export function stemsOf(text: string): ReadonlySet<string> {
-	const words = wordsOf(text);
+	const words = foldedWords(text);
 	const content = contentWords(words);
 	return new Set((content.length > 0 ? content : words).map(stem));
 }
-
-const stem = (word: string) =>
-	word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ing|ed|es|s|e)$/, "");
 
 /** Returns 0 for no word in common up to 1 for the same words. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -50,7 +38,7 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 
 /** Returns whether a question means something only in its conversation, such as “and ekg?”. */
 export function isFragment(question: string): boolean {
-	const words = wordsOf(question);
+	const words = foldedWords(question);
 	return (
 		/^(and|y|no|what about)( |$)/.test(words.join(" ")) ||
 		contentWords(words).length < STANDALONE_WORDS

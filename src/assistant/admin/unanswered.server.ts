@@ -2,16 +2,10 @@ import type { UnansweredGroup, UnansweredQuery } from "#assistant/admin/conversa
 import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-answers.server.ts";
 import { periodOf } from "#assistant/admin/period.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
-import {
-	ALIKE,
-	isFragment,
-	likeness,
-	SAME,
-	stemsOf,
-	wordsOf,
-} from "#assistant/admin/question-words.ts";
+import { ALIKE, isFragment, likeness, SAME, stemsOf } from "#assistant/admin/question-words.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import { foldedWords } from "#platform/text/fold.ts";
 import { listAdminCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
@@ -106,7 +100,7 @@ function belong(a: Miss, b: Miss): boolean {
 
 function groupOf(misses: readonly Miss[]): UnansweredGroup {
 	const [latest] = misses as readonly [Miss];
-	const byWords = Map.groupBy(misses, ({ text }) => wordsOf(text).join(" "));
+	const byWords = Map.groupBy(misses, ({ text }) => foldedWords(text).join(" "));
 	const wordings = [...byWords.values()].map(wordingOf).sort((a, b) => b.people - a.people);
 	const [first] = wordings;
 	const standalone = wordings.find((wording) => !wording.isFragment);

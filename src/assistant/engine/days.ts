@@ -1,7 +1,7 @@
-import { fold } from "#assistant/engine/normalize.ts";
 import { listed, PhraseBook, readPhrase } from "#assistant/engine/phrases.ts";
 import { holidays } from "#assistant/knowledge/holidays.ts";
 import { weekdays, weekdaysInSpanish } from "#platform/calendar/days.ts";
+import { fold } from "#platform/text/fold.ts";
 
 /** What a message says about time: a weekday, a day relative to today, a clock time, a part of the day. */
 export type DayMention = {

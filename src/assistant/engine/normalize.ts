@@ -1,4 +1,5 @@
 import { textingWords } from "#assistant/engine/training-data.ts";
+import { fold } from "#platform/text/fold.ts";
 
 /** One word of a message: as it is compared, and where its sentence ends. */
 export type Normalised = {
@@ -15,13 +16,6 @@ const MAX_WORDS = 160;
 
 /** A sentence ends with its mark, and something else may begin after a comma ("im nervous, how much is it"). */
 const SENTENCE_END = /(?<![.?!;¿¡\n])[.?!;¿¡\n]+(?=\s|$|[a-z])|,(?=\s)/;
-
-/** Removes accents and case, so that "cuánto" and "cuanto" are one word. */
-export const fold = (text: string): string =>
-	text
-		.normalize("NFD")
-		.replace(/\p{M}+/gu, "")
-		.toLowerCase();
 
 /** Straight quotes, single spaces, no control or invisible characters, a bounded length. */
 export function tidy(text: string): string {

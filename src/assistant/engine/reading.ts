@@ -8,6 +8,7 @@ import type { Knowledge } from "#assistant/engine/published.ts";
 import { type Danger, dangersIn, isCode } from "#assistant/engine/safety.ts";
 import { stopWords, weakWords } from "#assistant/engine/stop-words.ts";
 import type { Language } from "#assistant/knowledge/types.ts";
+import { withoutAccents } from "#platform/text/fold.ts";
 import { stem } from "#platform/text/stem.ts";
 
 /** A part of a message that can ask something of its own. */
@@ -49,7 +50,7 @@ const NOT_THAT =
 
 /** Leaves out what the visitor takes back: "no not the medicine, the price of the class". */
 function withoutTakenBack(message: string): { text: string; isCorrection: boolean } {
-	const plain = message.normalize("NFD").replace(/\p{M}+/gu, "");
+	const plain = withoutAccents(message);
 	const start =
 		CORRECTED.exec(plain.toLowerCase()) ??
 		(/^(?:no|nope)\b/i.test(plain) ? NOT_THAT.exec(plain) : null);

@@ -1,4 +1,4 @@
-import { foldForSearch } from "#platform/text/fold.ts";
+import { foldedWords, foldForSearch } from "#platform/text/fold.ts";
 
 /** Values that identify a person: every value that their record ever had, and its reference. */
 export interface Identity {
@@ -59,19 +59,21 @@ export function searchesForAny(people: readonly Identity[]): (text: string) => b
 
 function prepare({ reference, names, emails, phones }: Identity): Prepared {
 	const parts = emails.map((email) => email.split("@"));
-	const ownWords = [...names, reference, ...parts.map(([local = ""]) => local)].flatMap(wordsOf);
+	const ownWords = [...names, reference, ...parts.map(([local = ""]) => local)].flatMap(
+		foldedWords,
+	);
 	return {
-		names: names.map(wordsOf).filter((words) => words.length > 0),
+		names: names.map(foldedWords).filter((words) => words.length > 0),
 		emails: emails.map(foldForSearch),
 		phones: phones.map(digitsOf).filter((digits) => digits.length >= MIN_DIGITS),
 		ownWords,
-		allWords: [...ownWords, ...parts.flatMap(([, domain = ""]) => wordsOf(domain))],
+		allWords: [...ownWords, ...parts.flatMap(([, domain = ""]) => foldedWords(domain))],
 	};
 }
 
 const readText = (text: string): Text => ({
 	folded: foldForSearch(text),
-	words: wordsOf(text),
+	words: foldedWords(text),
 	digits: digitsOf(text),
 });
 
@@ -96,12 +98,6 @@ function isSearchedBy(text: Text, person: Prepared): boolean {
 /** Returns whether a word equals one of these, or is a prefix of at least three letters. */
 function begins(word: string, words: readonly string[]): boolean {
 	return words.some((whole) => whole === word || (word.length >= 3 && whole.startsWith(word)));
-}
-
-function wordsOf(text: string): string[] {
-	return foldForSearch(text)
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean);
 }
 
 function digitsOf(text: string): string {

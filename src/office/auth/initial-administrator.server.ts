@@ -3,6 +3,7 @@ import { hashPassword } from "#office/auth/password.server.ts";
 import { randomPassword } from "#office/auth/random-password.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { type Database, transaction } from "#platform/database/database.server.ts";
+import { asStored } from "#platform/text/stored.ts";
 
 /**
  * Creates the initial administrator if none with full access exists.
@@ -23,8 +24,7 @@ export async function ensureAdministrator(
 	if (existing) return undefined;
 	const chosen = password ?? randomPassword();
 	const hash = await hashPassword(chosen);
-	// Normalize the way sign-in does.
-	const name = username.normalize("NFC").trim();
+	const name = asStored(username);
 	const made = await transaction(db, async (tx) => {
 		const user = await tx
 			.insertInto("users")

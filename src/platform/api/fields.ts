@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asStored } from "#platform/text/stored.ts";
 
 // NUL and other control characters; line breaks and tabs are allowed in long texts only.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the purpose
@@ -12,8 +13,7 @@ const absent = (required: string) => (issue: { input?: unknown }) =>
 		? required
 		: "Invalid input";
 
-const normalize = (text: string) => text.toWellFormed().normalize("NFC").trim();
-const normalizeBreaks = (text: string) => normalize(text.replace(/\r\n?/g, "\n"));
+const normalizeBreaks = (text: string) => asStored(text.replace(/\r\n?/g, "\n"));
 
 interface TextRules {
 	max: number;
@@ -27,7 +27,7 @@ interface TextRules {
 /** Accepts one line of text: trimmed, NFC, without control characters, not empty. */
 export function line({ max, required = "Required", invalid, min = 1 }: TextRules) {
 	return z.string({ error: absent(required) }).check(
-		z.overwrite(normalize),
+		z.overwrite(asStored),
 		z.minLength(min, { error: min === 1 ? required : (invalid ?? required) }),
 		z.maxLength(max, { error: `Please use ${max} characters or fewer` }),
 		z.refine((text) => !controls.test(text), {
@@ -66,7 +66,7 @@ export const phoneMessage = "Please enter a valid phone number";
 export const email = z
 	.string({ error: emailMessage })
 	.check(
-		z.overwrite(normalize),
+		z.overwrite(asStored),
 		z.maxLength(254, { error: emailMessage }),
 		z.email({ error: emailMessage }),
 	);

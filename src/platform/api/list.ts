@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asStored } from "#platform/text/stored.ts";
 
 // Query parameters shared by all admin lists.
 
@@ -69,20 +70,18 @@ export const booleanParam = z.optional(
 );
 
 /** Makes text as it is stored; PostgreSQL takes no NUL. */
-const asStored = z.overwrite((text: string) =>
-	text.toWellFormed().normalize("NFC").replaceAll("\0", "").trim(),
-);
+const storable = z.overwrite((text: string) => asStored(text.replaceAll("\0", "")));
 
 /** Text of a search field. */
 export const searchText = z.optional(
 	z
 		.string()
-		.check(asStored, z.maxLength(200, { error: "Search text can be up to 200 characters" })),
+		.check(storable, z.maxLength(200, { error: "Search text can be up to 200 characters" })),
 );
 
 /** Text that a stored one must equal. */
 export const exactText = z.optional(
-	z.string().check(asStored, z.maxLength(100, { error: "Please use 100 characters or fewer" })),
+	z.string().check(storable, z.maxLength(100, { error: "Please use 100 characters or fewer" })),
 );
 
 /** Selected row ids, separated by commas. */

@@ -1,3 +1,10 @@
+/** Returns a text without the marks that are written on letters: `cuánto` as `cuanto`. */
+export const withoutAccents = (text: string): string =>
+	text.normalize("NFD").replace(/\p{M}+/gu, "");
+
+/** Folds text for comparing: lowercase, no accents. Every other sign stays as it is. */
+export const fold = (text: string): string => withoutAccents(text).toLowerCase();
+
 /** Letters without a decomposition, with their ASCII spelling. */
 const plain: Readonly<Record<string, string>> = {
 	ł: "l",
@@ -18,13 +25,14 @@ const plain: Readonly<Record<string, string>> = {
 
 const unlike = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
-/** Folds text for searching: lowercase, no accents, single blanks. */
+/** Folds text for searching: like `fold`, all of Latin in ASCII, signs of one meaning as one, single blanks. */
 export function foldForSearch(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
+	return fold(text.normalize("NFKD"))
 		.replace(unlike, (letter) => plain[letter] ?? letter)
 		.replace(/\s+/g, " ")
 		.trim();
 }
+
+/** Returns the words of a text, folded for searching: letters and digits in a row. */
+export const foldedWords = (text: string): string[] =>
+	foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];

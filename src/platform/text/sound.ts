@@ -1,4 +1,4 @@
-/** Spellings of one sound in English and Spanish names, replaced in this order. The search index has the same. */
+/** Spellings of one sound in English and Spanish names, replaced in this order. */
 const spellings: readonly (readonly [from: string, to: string])[] = [
 	["sch", "x"],
 	["ph", "f"],

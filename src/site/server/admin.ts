@@ -6,6 +6,7 @@ import { systemClock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { hasTable } from "#platform/database/migrate.server.ts";
 import { asProblem, openDatabase, openForMaintenance } from "#platform/database/open.server.ts";
+import { asStored } from "#platform/text/stored.ts";
 import { backupCommands } from "#site/server/admin-backups.ts";
 import { type Command, refuseEmptyFolder } from "#site/server/admin-command.ts";
 import { backupBeforeUpgrade } from "#site/server/before-upgrade.ts";
@@ -56,7 +57,7 @@ async function reset(environment: Environment, name = ""): Promise<string[] | Fa
 	refuseEmptyFolder(environment);
 	const { db, close } = await openDatabase(environment, backupBeforeUpgrade(environment));
 	try {
-		const done = await resetPassword(db, systemClock, name.normalize("NFC").trim());
+		const done = await resetPassword(db, systemClock, asStored(name));
 		if (done instanceof Failure) {
 			const users = (await describedUsers(db)).join(", ");
 			return new Failure(done.kind, `${done.detail} Users: ${users}`);

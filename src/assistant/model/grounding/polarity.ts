@@ -1,5 +1,5 @@
 import { subjectOf } from "./subject.ts";
-import { contentKeys, fold } from "./words.ts";
+import { contentKeys, fold, withStraightQuotes } from "./words.ts";
 
 /** How a clause is meant. Open ones claim nothing: "Ask us if …", "I don't know whether …", "You may … if …". */
 export type Polarity = "affirmed" | "denied" | "open";
@@ -43,9 +43,8 @@ function polarityOf(clause: string): Polarity {
 export function statementsIn(text: string, about = ""): Statement[] {
 	const context = contentKeys(about);
 	return (
-		text
+		withStraightQuotes(text)
 			.normalize("NFC")
-			.replace(/[‘’]/g, "'")
 			// The dots of "p.m." and "9.30" end no clause.
 			.replace(/(?<=\b[ap])\.\s?m\./gi, "m")
 			.split(BREAK)

@@ -1,18 +1,21 @@
+import { fold as foldLetters } from "#platform/text/fold.ts";
+import { functionWords } from "#platform/text/function-words.ts";
 import { numberWords } from "./number-words.ts";
 import { synonyms } from "./synonyms.ts";
 
+/** Curly quotes as a keyboard types them. */
+export const withStraightQuotes = (text: string): string => text.replace(/[‘’]/g, "'");
+
 /** Lower case without accents, with straight quotes and plain hyphens. */
 export const fold = (text: string): string =>
-	text
-		.normalize("NFD")
-		.replace(/\p{M}+/gu, "")
-		.replace(/[‘’]/g, "'")
-		.replace(/[‐-―]/g, "-")
-		.toLowerCase();
+	foldLetters(withStraightQuotes(text)).replace(/[‐-―]/g, "-");
 
 const STEM = 6;
 
-/** The beginning that forms of a word share, in English, in Spanish, and between both: `flebot` of phlebotomy and flebotomía. */
+/**
+ * The beginning that forms of a word share, in English, in Spanish, and between both: `flebot` of phlebotomy and flebotomía.
+ * Coarser than the stem of a question, because a claim may be in another language than what it rests on.
+ */
 export function stem(word: string): string {
 	const plain = fold(word)
 		.replace(/'s?$/, "")
@@ -43,22 +46,19 @@ export const meaningOf = (word: string): string | undefined => meanings.get(stem
 export const keyOf = (word: string): string => meaningOf(word) ?? stem(word);
 
 /** Words that mean nothing by themselves, and nouns that every answer of a school is full of. */
-const functionWords = new Set([
+const wordsOfLittleMeaning = new Set([
+	...functionWords,
 	...numberWords.keys(),
-	...`a an the of to in on at for with from by as into over under about up out off and or but so than then if whether when while where how what which who whom why
-	i you he she it we they me him us them my your his her its our their mine yours ours this that these those there here someone anyone everyone each every all any some
-	many most more much other others such own same one both either too very also just only again still already soon now ever even well
-	not no never none nobody nothing without neither nor yes
-	am is are was were be been being do does did done have has had having will would shall should can could may might must let let's get gets got go goes going come comes
-	make makes take takes took taken taking making giving getting having doing being including give gives given use used need needs want wants like offer offers offered include includes included including provide provides held hold holds
-	it's you're we're they're i'm don't doesn't isn't aren't can't won't you'll we'll i'll i've we've that's there's
-	class classes course courses program programs programme training school option options thing things way ways people person's new jersey
-	un una unos unas el la los las lo al del de a en con por para sin sobre desde hasta entre como cuando donde que cual cuales quien quienes cuanto cuantos y o u e ni pero si
-	yo usted ustedes ella ellas ellos nosotros me te se le les nos mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa eso esto aqui alli
-	muchos muchas mas menos mucho mucha otro otra otros otras cada todo todos toda todas algun alguna alguien mismo misma muy tambien ya aun solo bien
-	no nunca nadie ningun ninguna ninguno tampoco es son soy era fue ser estar esta estan estas ha han hay haber he hemos tiene tienen tengo tener puede pueden puedo poder debe deben
-	hace hacer da dan dar va van ir quiere quieren necesita necesitan ofrece ofrecen ofrecemos tenemos incluye incluyen usa dura duran
-	clase clases curso cursos programa programas escuela opcion opciones cosa cosas gente nueva`
+	...`as into over under out off than whether when while where whom him his her mine ours here everyone each every all some many most more other others
+		such own same one both either also just only again still already soon now ever even well never none nobody nothing without neither nor am being done
+		having shall must let's gets go goes going come comes make makes take takes took taken taking making giving getting doing including gives given use
+		used needs wants like offer offers offered include includes included provide provides held hold holds it's you're we're they're i'm don't doesn't
+		isn't aren't can't won't you'll we'll i'll i've we've that's there's class classes course courses program programs programme training school option
+		options thing things way ways people person's new jersey sin hasta entre cuando donde quienes cuantos e ella ellas ellos nosotros nuestro nuestra
+		nuestros nuestras estos estas aqui alli muchos muchas menos mucho mucha otro otra otros otras cada todo todos toda todas algun alguien mismo misma
+		aun solo bien nunca nadie ningun ninguna ninguno tampoco era fue estar han haber hemos tener poder debe deben hace da dan dar van ir quiere quieren
+		necesita necesitan ofrece ofrecen ofrecemos tenemos incluye incluyen usa dura duran clase clases curso cursos programa programas escuela opcion
+		opciones cosa cosas gente nueva`
 		.split(/\s+/)
 		.map(fold),
 ]);
@@ -66,14 +66,13 @@ const functionWords = new Set([
 /** Words of a text as they are written, paths, addresses and numbers left out. */
 export function wordsOf(text: string): string[] {
 	return (
-		text
+		withStraightQuotes(text)
 			.replace(/(?<!\S)\S[^\s@]*@\S+|https?:\S+|(?<![\p{L}\d])\/[\w\-/?=&]*/gu, " ")
-			.replace(/[‘’]/g, "'")
 			.match(/(?<![\p{L}\d])[\p{L}\d]*\p{L}[\p{L}\d']*/gu) ?? []
 	);
 }
 
-export const isFunctionWord = (word: string): boolean => functionWords.has(fold(word));
+export const isFunctionWord = (word: string): boolean => wordsOfLittleMeaning.has(fold(word));
 
 /** The keys of the words that carry the meaning of a text. */
 export function contentKeys(text: string): Set<string> {

@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** Attributes that tie a control to its label and descriptions. */
-export interface FieldAria {
+interface FieldAria {
 	id: string;
 	"aria-describedby"?: string;
 	"aria-invalid"?: true;

@@ -1,5 +1,5 @@
 /** A short message about the last action. */
-export interface ToastMessage {
+interface ToastMessage {
 	title: string;
 	description?: string;
 	variant?: "default" | "destructive";
@@ -8,7 +8,7 @@ export interface ToastMessage {
 	duration?: number;
 }
 
-export interface ToastEntry extends ToastMessage {
+interface ToastEntry extends ToastMessage {
 	id: number;
 	open: boolean;
 }

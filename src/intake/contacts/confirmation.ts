@@ -10,7 +10,7 @@ import type { EmailLanguage } from "#intake/mail/email.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** What a visitor is told about a message: nothing that the visitor typed. */
-export interface ReceivedMessage {
+interface ReceivedMessage {
 	reference: string;
 	language: EmailLanguage;
 	/** Whether the visitor asked for a call in the chat. */

@@ -4,7 +4,7 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
-export type PostedContact = PostedForm<TypedContact, Contact>;
+type PostedContact = PostedForm<TypedContact, Contact>;
 
 /**
  * Saves a contact form that was submitted without JavaScript.

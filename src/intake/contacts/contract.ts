@@ -13,7 +13,7 @@ export const answerStates = ["open", "answered", "closed"] as const;
 export type AnswerState = (typeof answerStates)[number];
 
 /** A contact as shown to administrators. */
-export const adminContact = z.extend(contact, {
+const adminContact = z.extend(contact, {
 	...adminFields,
 	...spamFields,
 	personId: z.nullable(id),

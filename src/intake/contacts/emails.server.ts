@@ -8,7 +8,7 @@ import type { Queries } from "#platform/database/database.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 
 /** What a message is about. */
-export interface MessageSubject {
+interface MessageSubject {
 	/** Null without a program of interest. */
 	courseTitle: string | null;
 	/** The conversation in which the visitor asked for a call; null for the form. */

@@ -7,7 +7,7 @@ import { tableDate, writtenTime } from "#platform/calendar/dates.ts";
 import type { School } from "#school/profile/school.ts";
 
 /** A message and where the office finds it. */
-export interface NoticedMessage {
+interface NoticedMessage {
 	contact: Contact;
 	language: EmailLanguage;
 	/** Null without a program of interest. */

@@ -44,7 +44,7 @@ export const getMailStatus = endpoint({
 });
 
 /** The result of a test email. */
-export const testResult = z.object({
+const testResult = z.object({
 	sent: z.boolean(),
 	/** What happened and what to do, in words. */
 	explanation: z.string(),

@@ -6,7 +6,7 @@ import { id, idParams, instant } from "#platform/api/fields.ts";
 import { booleanParam, commaList, idFilter } from "#platform/api/list.ts";
 
 /** An email as administrators see it in a list. */
-export const listedEmail = z.extend(
+const listedEmail = z.extend(
 	z.object({
 		id,
 		/** Reference number of the record that it is about; empty without one. */
@@ -64,7 +64,7 @@ export const emailList = defineRecordList({
 });
 
 /** The whole email, with the addresses as they are now. */
-export const emailContent = z.object({
+const emailContent = z.object({
 	from: z.string(),
 	to: z.string(),
 	replyTo: z.nullable(z.string()),

@@ -37,7 +37,7 @@ const holdReasons = {
 } as const;
 
 /** Status of an email in words: a short one, and what explains it. */
-export interface StatusWords {
+interface StatusWords {
 	text: string;
 	detail: string | null;
 }

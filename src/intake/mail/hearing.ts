@@ -1,7 +1,7 @@
 import type { MailStatus } from "#intake/mail/contract.ts";
 
 /** How the school hears of registrations now, in words. */
-export interface Hearing {
+interface Hearing {
 	/** `bad` while it hears by nothing, `weak` while something can keep it from hearing. */
 	tone: "good" | "weak" | "bad";
 	title: string;

@@ -6,7 +6,7 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 
 /** What a submission causes: an email to the school and one to its visitor. */
-export interface SubmissionEmails {
+interface SubmissionEmails {
 	kind: "registration" | "message";
 	about: EmailSubject;
 	/** Email address of the visitor. */

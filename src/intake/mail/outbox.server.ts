@@ -17,7 +17,7 @@ import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
 export const LEASE_MS = 90_000;
 
 /** Returns the condition of emails that no instance is sending. */
-export const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
+const isUnclaimed = (now: Instant) => (is: ExpressionBuilder<Tables, "emails">) =>
 	is.or([is("claimedUntil", "is", null), is("claimedUntil", "<=", now)]);
 
 /**
@@ -106,7 +106,7 @@ export async function settleSent(db: Queries, clock: Clock, email: EmailRow): Pr
 }
 
 /** What follows a failed attempt. */
-export interface FailedAttempt {
+interface FailedAttempt {
 	/** In a sentence. */
 	failure: string;
 	/** Null to give up. */
@@ -232,7 +232,7 @@ export async function makeDue(
 }
 
 /** Counts by status, for the office. Archived emails do not count. */
-export interface OutboxCounts {
+interface OutboxCounts {
 	waiting: number;
 	/** Failed, or waiting for longer than it should. */
 	stuck: number;

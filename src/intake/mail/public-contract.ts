@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 
 /** Browser settings for sending email through EmailJS; empty if not configured. */
-export const emailjsConfig = z.object({
+const emailjsConfig = z.object({
 	publicKey: z.string(),
 	serviceId: z.string(),
 	templateId: z.string(),

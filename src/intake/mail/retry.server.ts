@@ -16,7 +16,7 @@ import { plural } from "#platform/text/plural.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
 /** Which emails to send: those with the ids, or all of one kind as the office counted them. */
-export interface RetryRequest {
+interface RetryRequest {
 	ids?: number[] | undefined;
 	all?: CountedEmails | undefined;
 }

@@ -5,13 +5,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Milliseconds after the first attempt of an email, after which it is given up. */
-export const GIVE_UP_MS = 3 * 24 * HOUR;
+const GIVE_UP_MS = 3 * 24 * HOUR;
 
 const quick = [5 * SECOND, 15 * SECOND, 30 * SECOND, 60 * SECOND];
 const growing = [...quick, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
 /** How waits between attempts grow: up to hours, or at most a minute. */
-export type Pace = "growing" | "quick";
+type Pace = "growing" | "quick";
 
 /** Returns the milliseconds to wait after so many failures in a row. */
 export function waitAfter(failures: number, pace: Pace): number {

@@ -30,7 +30,7 @@ export async function sendSchoolEmail(notification: Notification): Promise<void>
 }
 
 /** Returns all template parameters. The recipient is always the school. */
-export function templateParams(notification: Notification) {
+function templateParams(notification: Notification) {
 	const school = knownSchool();
 	return {
 		to_name: school.name,

@@ -12,7 +12,7 @@ import { readSettings } from "#school/settings/service.server.ts";
 /** Milliseconds after which a test is given up; its endpoint waits a little longer. */
 const PATIENCE_MS = 20_000;
 
-export interface TestEmailParts {
+interface TestEmailParts {
 	db: Database;
 	clock: Clock;
 	/** Null when no mail server is configured. */

@@ -16,7 +16,7 @@ export interface Mailbox {
 }
 
 /** An email as it goes to the mail server. */
-export interface OutgoingEmail {
+interface OutgoingEmail {
 	from: Mailbox;
 	to: string;
 	replyTo: string | null;
@@ -57,7 +57,7 @@ export interface MailTimeouts {
 	total: number;
 }
 
-export const mailTimeouts: MailTimeouts = {
+const mailTimeouts: MailTimeouts = {
 	connect: 10_000,
 	greeting: 10_000,
 	silence: 30_000,

@@ -27,7 +27,7 @@ const CONNECTIONS = 3;
 const STOP_MS = 10_000;
 const RECORD_RETRY_MS = 1000;
 
-export interface MailWorkerParts {
+interface MailWorkerParts {
 	db: Database;
 	clock: Clock;
 	/** Null when no mail server is configured. */
@@ -40,7 +40,7 @@ export interface MailWorkerParts {
 }
 
 /** Log entries have no personal data. */
-export interface MailLog {
+interface MailLog {
 	info(entry: object, message: string): void;
 	warn(entry: object, message: string): void;
 	error(entry: object, message: string): void;

@@ -17,7 +17,7 @@ const recordId = z.object({ kind: z.enum(submittedKinds), id });
 export type RecordId = z.output<typeof recordId>;
 
 /** What the office wrote down: a note, or a call. */
-export const personEntry = z.object({
+const personEntry = z.object({
 	id,
 	at: instant,
 	username: z.string(),
@@ -31,7 +31,7 @@ export const personEntry = z.object({
 export type PersonEntry = z.output<typeof personEntry>;
 
 /** A registration or a message of a person. */
-export const personRecord = z.object({
+const personRecord = z.object({
 	kind: z.enum(submittedKinds),
 	id,
 	reference: z.string(),
@@ -63,7 +63,7 @@ export const personRecord = z.object({
 export type PersonRecord = z.output<typeof personRecord>;
 
 /** An email to or about a person. */
-export const personEmail = z.object({
+const personEmail = z.object({
 	id,
 	at: instant,
 	template: z.enum(emailTemplates),
@@ -74,7 +74,7 @@ export const personEmail = z.object({
 export type PersonEmail = z.output<typeof personEmail>;
 
 /** A change of a person or of one of their records, from the activity log. */
-export const personChange = z.object({
+const personChange = z.object({
 	id,
 	at: instant,
 	username: z.string(),
@@ -121,7 +121,7 @@ export const person = z.object({
 export type Person = z.output<typeof person>;
 
 /** People whom a new registration may be about. */
-export const knownPeople = z.object({
+const knownPeople = z.object({
 	/** The person to whom it will belong; null if it makes a new one. */
 	linkedId: z.nullable(id),
 	/** Everybody who is alike, the strongest likeness first. */
@@ -166,7 +166,7 @@ export const listOwners = endpoint({
 	response: z.array(owner),
 });
 
-export const personPatch = z.exactPartial(
+const personPatch = z.exactPartial(
 	z.object({
 		ownerId: z.nullable(id),
 		nextStep: optional(line({ max: 200 })),
@@ -190,7 +190,7 @@ export const updatePerson = endpoint({
 
 const noteText = longText({ max: 5000, required: "Please write a note" });
 
-export const entryInput = z.discriminatedUnion("kind", [
+const entryInput = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("note"), text: noteText }),
 	z.object({
 		kind: z.literal("call"),

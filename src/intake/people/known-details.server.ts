@@ -15,7 +15,7 @@ export interface SentDetails extends Details {
 }
 
 /** How a person is shown. */
-export interface KnownDetails<Sent extends SentDetails> extends Details {
+interface KnownDetails<Sent extends SentDetails> extends Details {
 	/** The record that names the person. */
 	from: Sent;
 	/** Records that came later and say something else, which nobody has confirmed. */

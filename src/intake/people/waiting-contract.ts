@@ -5,7 +5,7 @@ import { id, instant } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** A registration or message that has no answer yet. */
-export const waitingRecord = z.object({
+const waitingRecord = z.object({
 	kind: z.enum(submittedKinds),
 	id,
 	reference: z.string(),
@@ -25,7 +25,7 @@ export const waitingRecord = z.object({
 export type WaitingRecord = z.output<typeof waitingRecord>;
 
 /** Someone who waits for an answer. */
-export const waitingPerson = z.object({
+const waitingPerson = z.object({
 	personId: id,
 	/** Of the record that the office confirmed last, or else of the first one. */
 	name: z.string(),
@@ -66,7 +66,7 @@ export const listWaiting = endpoint({
 });
 
 /** The next step of a person, which is due. */
-export const dueStep = z.object({
+const dueStep = z.object({
 	personId: id,
 	/** Version of the person. */
 	version: z.int(),

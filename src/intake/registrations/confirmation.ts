@@ -23,7 +23,7 @@ export interface RegisteredProgram {
 }
 
 /** The link to the visitor's own page. */
-export interface OwnPage {
+interface OwnPage {
 	url: string;
 	/** ISO 8601. */
 	expiresAt: string;

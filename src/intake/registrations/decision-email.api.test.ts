@@ -234,20 +234,10 @@ test("one that was delivered as its reader was told is sent again", async () => 
 	expect(await emailsAbout(app, reference)).toHaveLength(4);
 });
 
-describe("an email of an older version, which the activity log does not name", () => {
-	const unname = (emailId: number) =>
-		app.db
-			.updateTable("activity")
-			.set({ after: JSON.stringify({ decisionEmail: "acceptance" }) })
-			.where("action", "=", "emailed")
-			.where("after", "like", `%"emailId":${emailId}}`)
-			.execute();
-
-	/** A colleague retries it after it failed. */
+describe("an email that failed and was retried by a colleague", () => {
 	async function retried() {
 		const { path } = await registered("accepted");
 		const { json } = await send(path, "accepted");
-		await unname(json.id);
 		await app.db
 			.updateTable("emails")
 			.set({ status: "failed" })
@@ -260,30 +250,14 @@ describe("an email of an older version, which the activity log does not name", (
 		return async () => (await app.asAdmin("GET", `${path}?status=accepted`)).json.lastSent.username;
 	}
 
-	test("was sent by who queued it, not by who retried it", async () => {
+	test("was sent by who queued it", async () => {
 		const sender = await retried();
 		expect(await sender()).toBe("dana");
 	});
 
-	test("was sent by who queued it, not by who queued one before it", async () => {
-		const { path } = await registered("accepted");
-		const { json: first } = await send(path, "accepted");
-		app.clock.advance(60_000);
-		const { token, username } = await signedInUser(app, { isAdmin: true });
-		const body = { status: "accepted", lastSentId: first.id };
-		const { json: second } = await app.call("POST", path, { token, body });
-		for (const { id } of [first, second]) await unname(id);
-		const { json } = await app.asAdmin("GET", `${path}?status=accepted`);
-		expect(json.lastSent).toMatchObject({ id: second.id, username });
-	});
-
 	test("was sent by someone, if the log no longer has the line", async () => {
 		const sender = await retried();
-		await app.db
-			.deleteFrom("activity")
-			.where("action", "=", "emailed")
-			.where("after", "not like", "%emailId%")
-			.execute();
+		await app.db.deleteFrom("activity").where("action", "=", "emailed").execute();
 		expect(await sender()).toBe("Someone");
 	});
 });

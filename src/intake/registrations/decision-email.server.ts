@@ -51,8 +51,8 @@ async function lastSentTo(db: Queries, id: number, status: Decision): Promise<Se
 const ONE_CALL = 10_000;
 
 /**
- * Returns who queued an email: from the registration, or as a copy of a former one. A copy, and an email of an older
- * version, are not named in the log: its line is as old as they are, unlike one about another attempt.
+ * Returns who queued an email: from the registration, or as a copy of a former one. The log names a copy only by a line
+ * that is as old, unlike one about another attempt.
  */
 async function senderOf(
 	db: Queries,
@@ -65,18 +65,12 @@ async function senderOf(
 		.selectFrom("activity")
 		.select("username")
 		.where((is) => {
-			const isAsOld = is.between("at", at, until);
-			const emailed = is.and({
-				kind: "registration",
-				recordId: String(registrationId),
-				action: "emailed",
-			});
-			const logged = (emailId?: number) =>
-				is("after", "=", JSON.stringify(loggedWith(status, emailId)));
+			const after = JSON.stringify(loggedWith(status, id));
+			const recordId = String(registrationId);
+			const copied = is.and({ kind: "email", recordId: String(id), action: SENT_AGAIN });
 			return is.or([
-				is.and([emailed, logged(id)]),
-				is.and([emailed, logged(), isAsOld]),
-				is.and([is.and({ kind: "email", recordId: String(id), action: SENT_AGAIN }), isAsOld]),
+				is.and({ kind: "registration", recordId, action: "emailed", after }),
+				is.and([copied, is.between("at", at, until)]),
 			]);
 		})
 		.orderBy("id")
@@ -85,14 +79,14 @@ async function senderOf(
 	return line?.username;
 }
 
-/** What the activity log says about an email. Older versions did not name it. */
-const loggedWith = (status: Decision, emailId?: number) => ({
+/** What the activity log says about an email. */
+const loggedWith = (status: Decision, emailId: number) => ({
 	decisionEmail: templates[status],
 	emailId,
 });
 
 /** Dependencies of the emails about decisions. */
-export interface DecisionParts {
+interface DecisionParts {
 	db: Database;
 	clock: Clock;
 	publicUrl: string;

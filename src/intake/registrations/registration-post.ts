@@ -8,7 +8,7 @@ import { withFormSignals } from "#intake/spam/form-signals.ts";
 import { call, type Fetch } from "#platform/api/client.ts";
 import { type PostedForm, postForm } from "#school/courses/posted-form.ts";
 
-export type PostedRegistration = PostedForm<TypedRegistration, Registration>;
+type PostedRegistration = PostedForm<TypedRegistration, Registration>;
 
 /**
  * Saves a registration form that was submitted without JavaScript.

@@ -117,7 +117,7 @@ export const cannedReplyInput = z.object(cannedFields);
 export type CannedReplyInput = z.output<typeof cannedReplyInput>;
 
 /** A text that the office answers with; placeholders such as `{cost}` stand for facts. */
-export const cannedReply = z.extend(cannedReplyInput, { id, version: z.int() });
+const cannedReply = z.extend(cannedReplyInput, { id, version: z.int() });
 export type CannedReply = z.output<typeof cannedReply>;
 
 export const listCannedReplies = endpoint({

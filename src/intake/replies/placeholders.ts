@@ -51,7 +51,7 @@ export interface ReplyValues {
 }
 
 /** A placeholder without a value. */
-export interface MissingValue {
+interface MissingValue {
 	/** `cost` for `{cost}`. */
 	name: string;
 	/** In a sentence. */

@@ -16,7 +16,7 @@ export interface Repetition {
 	samePerson: number;
 }
 
-export interface SpamScore {
+interface SpamScore {
 	score: number;
 	isSpam: boolean;
 	/** Every signal that was found, suspected or not. */

@@ -11,7 +11,7 @@ import { foldForSearch } from "#platform/text/fold.ts";
 const BATCH_SIZE = 500;
 
 /** An action on a record. `before` and `after` contain only the fields worth logging. */
-export interface ActivityEvent {
+interface ActivityEvent {
 	/** One word or phrase in the past tense: `created`, `changed`, `deleted`, `exported`, `signed in` … */
 	action: string;
 	/** Kind of record: `course`, `registration`, `contact`, `user`, `settings`, `session` … */

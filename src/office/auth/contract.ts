@@ -5,8 +5,8 @@ import { roles } from "#platform/api/role.ts";
 
 export { confirmMessage } from "#platform/api/failure.ts";
 
-export const usernameMessage = "Username must be at least 3 characters";
-export const passwordMessage = "Password must be at least 8 characters";
+const usernameMessage = "Username must be at least 3 characters";
+const passwordMessage = "Password must be at least 8 characters";
 export const wrongPasswordMessage = "Invalid username or password";
 export const notThisPasswordMessage = "That password is incorrect";
 
@@ -137,7 +137,7 @@ export const deleteUser = endpoint({
 });
 
 /** Current password, sent to confirm the session. */
-export const passwordInput = z.object({ password: z.string({ error: "Required" }) });
+const passwordInput = z.object({ password: z.string({ error: "Required" }) });
 
 export const confirmPassword = endpoint({
 	method: "POST",

@@ -57,7 +57,7 @@ export const pendingSignIn = z.object({
 export type PendingSignIn = z.output<typeof pendingSignIn>;
 
 /** A code of an app, a recovery code, or a passkey's signature. */
-export const proveInput = z
+const proveInput = z
 	.object({ token, code: z.optional(code), passkey: z.optional(signature) })
 	.check(
 		z.refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), {
@@ -111,7 +111,7 @@ export const secondFactor = z.object({
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
-export const secondFactors = z.object({
+const secondFactors = z.object({
 	factors: z.array(secondFactor),
 	recoveryCodesLeft: z.int(),
 });
@@ -235,7 +235,7 @@ export const removeSecondFactorsOf = endpoint({
 });
 
 /** Rules of signing in that the school sets. */
-export const signInRules = z.object({ requiresSecondFactor: z.boolean() });
+const signInRules = z.object({ requiresSecondFactor: z.boolean() });
 export type SignInRules = z.output<typeof signInRules>;
 
 export const getSignInRules = endpoint({

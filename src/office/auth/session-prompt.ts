@@ -6,7 +6,7 @@ import { confirmMessage, notYourRoleMessage, setUpMessage } from "#platform/api/
 import { queryClient } from "#platform/api/query-client.ts";
 
 /** Prompt that blocks a call until the user answers it. */
-export type Prompt = "sign-in" | "confirm";
+type Prompt = "sign-in" | "confirm";
 
 interface PendingPrompt {
 	prompt: Prompt;

@@ -54,7 +54,7 @@ export async function userById(db: Queries, id: number): Promise<User | Failure>
 }
 
 /** An administrator who manages users. */
-export type ManagingAdmin = Actor & Pick<Caller, "userId">;
+type ManagingAdmin = Actor & Pick<Caller, "userId">;
 
 export async function addUser(
 	db: Database,

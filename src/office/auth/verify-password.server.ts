@@ -11,14 +11,14 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Queries } from "#platform/database/database.server.ts";
 
 /** A username, password and client address to verify. */
-export interface Credentials {
+interface Credentials {
 	username: string;
 	password: string;
 	address: string;
 }
 
 /** A password that was correct when it was checked. */
-export interface VerifiedPassword {
+interface VerifiedPassword {
 	userId: number;
 	username: string;
 	address: string;

@@ -5,7 +5,7 @@ import { id } from "#platform/api/fields.ts";
 export type LiveUpdateKind = (typeof liveUpdateKinds)[number];
 
 /** Pending counts in the admin navigation. */
-export const pendingCountFields = z.object({
+const pendingCountFields = z.object({
 	pendingRegistrations: z.int(),
 	unreadContacts: z.int(),
 	totalRegistrations: z.int(),

@@ -20,7 +20,7 @@ export type ListedRecord = {
  * Sort order of a column: by value; as case-insensitive text; as the person's name, by
  * the folded search text; or by value, then date, for columns with few values.
  */
-export type SortOrder = "value" | "text" | "name" | "value and date";
+type SortOrder = "value" | "text" | "name" | "value and date";
 
 export interface Column {
 	/** Heading of the column, on screen and in CSV. */
@@ -60,7 +60,7 @@ export interface BulkResult<State> {
 
 type Schema<Out, In = Out> = z.ZodMiniType<Out, In>;
 /** Kinds of records that have a list. */
-export type ListedKind = Extract<RecordKind, "registration" | "contact" | "email">;
+type ListedKind = Extract<RecordKind, "registration" | "contact" | "email">;
 
 type AdminEndpoint = Endpoint & { access: Exclude<Access, "anyone"> };
 type ById = { params: Schema<{ id: number }, { id: string | number }> };

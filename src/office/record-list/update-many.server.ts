@@ -11,7 +11,7 @@ export interface RequestedChange {
 }
 
 /** A record that now has the requested values. */
-export interface AppliedChange {
+interface AppliedChange {
 	id: number;
 	/** Reference and title for people. */
 	label: string;
@@ -20,7 +20,7 @@ export interface AppliedChange {
 	after: Fields;
 }
 
-export interface SkippedChange {
+interface SkippedChange {
 	id: number;
 	reason: "stale" | "missing";
 }

@@ -3,12 +3,12 @@ import { endpoint } from "#platform/api/endpoint.ts";
 import { id, idParams, line } from "#platform/api/fields.ts";
 
 /** Lists that support saved views. */
-export const viewedLists = ["registrations", "contacts", "emails"] as const;
+const viewedLists = ["registrations", "contacts", "emails"] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 const list = z.enum(viewedLists, { error: `list must be one of ${viewedLists.join(", ")}` });
 
-export const viewInput = z.object({
+const viewInput = z.object({
 	list,
 	name: line({ max: 40, required: "Please enter a name for the view" }),
 	/** Query string of the list's URL, without `?`; paging is dropped when stored. */

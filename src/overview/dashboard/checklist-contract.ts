@@ -14,7 +14,7 @@ const claims = z.object({
 });
 export type Claims = z.output<typeof claims>;
 
-export const checklistItem = z.object({
+const checklistItem = z.object({
 	key: z.enum(["contact", "publicUrl", "testimonials", ...claimSections, "password"]),
 	/** Label while open, and label when done. */
 	title: z.string(),

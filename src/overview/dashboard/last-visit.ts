@@ -1,8 +1,8 @@
 /** An absence after which the next look at Today is a new visit, in milliseconds. */
-export const ABSENCE_MS = 60 * 60 * 1000;
+const ABSENCE_MS = 60 * 60 * 1000;
 
 /** Looks at Today of one user in one browser. Both are instants. */
-export interface Visits {
+interface Visits {
 	/** End of the visit before this one; null during the first. */
 	before: string | null;
 	/** When Today was left last. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#platform/api/endpoint.ts";
 
 /** Something that needs someone today. */
-export const dashboardTask = z.object({
+const dashboardTask = z.object({
 	key: z.string(),
 	title: z.string(),
 	/** Instruction in one sentence. */

@@ -4,7 +4,7 @@ import { id } from "#platform/api/fields.ts";
 import { day } from "#platform/api/list.ts";
 
 /** Registrations of a week, Monday to Sunday, without suspected spam and the archive. */
-export const weekTrend = z.object({
+const weekTrend = z.object({
 	from: day,
 	to: day,
 	registrations: z.int(),
@@ -13,11 +13,11 @@ export const weekTrend = z.object({
 });
 export type WeekTrend = z.output<typeof weekTrend>;
 
-export const programTrend = z.object({ courseId: id, title: z.string(), registrations: z.int() });
+const programTrend = z.object({ courseId: id, title: z.string(), registrations: z.int() });
 export type ProgramTrend = z.output<typeof programTrend>;
 
 /** First answers to the registrations and messages of a period. */
-export const answerTimes = z.object({
+const answerTimes = z.object({
 	/** Opening minutes until the first answer, of half of the answered ones; null without any. */
 	median: z.nullable(z.int()),
 	answered: z.int(),

@@ -131,7 +131,7 @@ const fields = {
 };
 
 /** Everything that is stored about a person; in each list the newest first. */
-export const personalData = z.object({
+const personalData = z.object({
 	/** The person's version, for erasing what was read. */
 	version: z.int(),
 	/** How the office reaches them: by the record that it confirmed last, or else by the first one. */
@@ -141,7 +141,7 @@ export const personalData = z.object({
 export type PersonalData = z.output<typeof personalData>;
 
 /** The file for the person. A field that is renamed, removed or means something else raises `formatVersion`. */
-export const personalDataFile = z.object({
+const personalDataFile = z.object({
 	format: z.literal("personal-data"),
 	formatVersion: z.literal(1),
 	exportedAt: instant,

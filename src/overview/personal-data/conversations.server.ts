@@ -10,7 +10,7 @@ export interface ContactDetails {
 	phones: readonly string[];
 }
 
-export interface OwnConversation {
+interface OwnConversation {
 	id: string;
 	theirsBy: "requested call" | "contact details";
 }

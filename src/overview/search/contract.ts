@@ -38,7 +38,7 @@ export const hit = z.object({
 export type Hit = z.output<typeof hit>;
 
 /** Results of one kind, best first. */
-export const hitGroup = z.object({ kind: z.enum(hitKinds), hits: z.array(hit) });
+const hitGroup = z.object({ kind: z.enum(hitKinds), hits: z.array(hit) });
 export type HitGroup = z.output<typeof hitGroup>;
 
 export const searchOffice = endpoint({

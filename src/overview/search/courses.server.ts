@@ -7,7 +7,7 @@ import { withAliases } from "#school/courses/aliases.server.ts";
 /** How alike each word must be. */
 const LEAST = 0.7;
 
-export interface FoundCourse {
+interface FoundCourse {
 	score: number;
 	hit: Hit;
 }

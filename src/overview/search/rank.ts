@@ -106,7 +106,7 @@ function rateWords(words: readonly TypedWord[], record: Findable, compare: Compa
 }
 
 /** A word of a text, folded, with its place in the text. */
-export interface PlacedWord {
+interface PlacedWord {
 	text: string;
 	from: number;
 	to: number;

@@ -1,8 +1,8 @@
 /** Kinds of failure in the error contract. */
-export type FailureKind = keyof typeof statusOfFailure;
+type FailureKind = keyof typeof statusOfFailure;
 
 /** The HTTP status of each kind of failure. */
-export const statusOfFailure = {
+const statusOfFailure = {
 	invalid: 400,
 	unauthenticated: 401,
 	forbidden: 403,

@@ -60,8 +60,8 @@ function blankToNull(value: unknown): unknown {
 	return value === undefined || (typeof value === "string" && value.trim() === "") ? null : value;
 }
 
-export const emailMessage = "Please enter a valid email address";
-export const phoneMessage = "Please enter a valid phone number";
+const emailMessage = "Please enter a valid email address";
+const phoneMessage = "Please enter a valid phone number";
 
 export const email = z
 	.string({ error: emailMessage })

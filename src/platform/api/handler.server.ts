@@ -22,7 +22,7 @@ const bodyLimit = { visitor: 64 * KB, administrator: 256 * KB } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Dependencies of the API. */
-export interface ApiDependencies {
+interface ApiDependencies {
 	/** Returns the session of a token, or null. */
 	authenticate(token: string): Promise<Caller | null>;
 	/** Counts a call of a limited endpoint; returns a failure above the limit. */

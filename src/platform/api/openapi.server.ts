@@ -9,7 +9,7 @@ import { rolesOf } from "#platform/api/role.ts";
 const json = "application/json";
 
 /** Describes every endpoint in OpenAPI 3.1, from the contracts that the server enforces. */
-export function openApi(endpoints: readonly Endpoint[]): OpenApi {
+function openApi(endpoints: readonly Endpoint[]): OpenApi {
 	const paths: OpenApi["paths"] = {};
 	for (const endpoint of endpoints) {
 		paths[endpoint.path] = {

@@ -26,7 +26,7 @@ export function backupName(clock: Clock, label: string, isEncrypted: boolean): s
 }
 
 /** Returns the names of the automatic backups of a kind, oldest first. */
-export function automaticBackups(folder: string, kind: keyof typeof KEPT): string[] {
+function automaticBackups(folder: string, kind: keyof typeof KEPT): string[] {
 	const pattern = new RegExp(
 		`^school-\\d{4}-\\d\\d-\\d\\d-\\d{6}-${kind}[\\w-]*\\.ndjson\\.gz(\\.age)?$`,
 	);

@@ -46,7 +46,7 @@ export interface Restored<Carried> {
 }
 
 /** Reads in the database that is replaced what must not be lost with it; returns what carries it on into the restored one. */
-export type CarryOn<Carried> = (replaced: Database) => Promise<Carry<Carried>>;
+type CarryOn<Carried> = (replaced: Database) => Promise<Carry<Carried>>;
 
 /** Carries on what was read in the replaced database. */
 type Carry<Carried> = (restored: Transaction<Tables>) => Promise<Carried>;

@@ -5,7 +5,7 @@ const text = (max: number) =>
 	z.string().check(z.maxLength(max, { error: `Please use ${max} characters or fewer` }));
 
 /** An error in the browser of an administrator. */
-export const browserError = z.object({
+const browserError = z.object({
 	/** Of the error, such as `TypeError`. */
 	name: text(100),
 	message: text(2000),

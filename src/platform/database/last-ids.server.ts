@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Engine, Queries } from "#platform/database/database.server.ts";
 
 /** The last id that each table gave, by name; 0 if it gave none. A deleted record's id is not given again. */
-export type LastIds = Record<string, number>;
+type LastIds = Record<string, number>;
 
 interface LastId {
 	table: string;

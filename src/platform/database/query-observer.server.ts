@@ -1,7 +1,7 @@
 import type { LogConfig } from "kysely";
 
 /** A query that the database answered or refused. It has placeholders for all values. */
-export interface ObservedQuery {
+interface ObservedQuery {
 	sql: string;
 	milliseconds: number;
 }

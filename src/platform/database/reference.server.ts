@@ -5,7 +5,7 @@ import { randomInt } from "node:crypto";
  * misheard digit rarely matches another person.
  * @param attempt number of collisions so far; later attempts use more digits
  */
-export function newReference(letter: "R" | "C", attempt: number): string {
+function newReference(letter: "R" | "C", attempt: number): string {
 	const digits = attempt < 3 ? 6 : 8;
 	return `${letter}-${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }

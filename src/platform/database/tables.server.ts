@@ -130,7 +130,7 @@ export interface People {
 }
 
 /** What the office wrote down about a person. */
-export interface PersonEntries {
+interface PersonEntries {
 	id: Generated<number>;
 	personId: number;
 	at: Instant;
@@ -171,13 +171,13 @@ export interface CannedReplies {
 }
 
 /** Pairs of people that look alike and are two, the lower id first. */
-export interface DifferentPeople {
+interface DifferentPeople {
 	personId: number;
 	otherId: number;
 }
 
 /** Links to the page of a registration for its applicant. One that was revoked is gone. */
-export interface ApplicantLinks {
+interface ApplicantLinks {
 	id: Generated<number>;
 	registrationId: number;
 	/** SHA-256 of the token. */
@@ -187,7 +187,7 @@ export interface ApplicantLinks {
 }
 
 /** What applicants did on their page. What they changed is in the activity log. */
-export interface ApplicantChanges {
+interface ApplicantChanges {
 	id: Generated<number>;
 	registrationId: number;
 	at: Instant;
@@ -196,13 +196,13 @@ export interface ApplicantChanges {
 	seenAt: Instant | null;
 }
 
-export interface ChatConversations {
+interface ChatConversations {
 	id: string;
 	sessionId: string;
 	createdAt: Generated<Instant>;
 }
 
-export interface ChatMessages {
+interface ChatMessages {
 	id: Generated<number>;
 	conversationId: string;
 	content: string;
@@ -227,7 +227,7 @@ export interface Sessions {
 }
 
 /** What is limited: forms, messages, wrong passwords, calls of a model. */
-export interface LimitCounts {
+interface LimitCounts {
 	/** What for whom, such as `form 203.0.113.7`. */
 	subject: string;
 	count: number;
@@ -238,14 +238,14 @@ export interface LimitCounts {
 }
 
 /** Addresses that have signed in to a username, by username key. */
-export interface SignInAddresses {
+interface SignInAddresses {
 	username: string;
 	address: string;
 	lastSeenAt: Instant;
 }
 
 /** Records by idempotency key, returned again for a repeated submission. */
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
 	key: string;
 	/** SHA-256 of the form; null when its record was erased. */
 	fingerprint: string | null;
@@ -264,13 +264,13 @@ export type SubmittedTable = "registrations" | "contacts";
 export type IdempotentKind = SubmittedKind | "email" | "reply" | "entry";
 
 /** Tasks that run once in the lifetime of a database, such as seeding. */
-export interface OneTimeTasks {
+interface OneTimeTasks {
 	name: string;
 	at: Instant;
 }
 
 /** One row: see `content.server.ts`. */
-export interface ContentVersion {
+interface ContentVersion {
 	version: number;
 }
 
@@ -292,7 +292,7 @@ export interface Activity {
 }
 
 /** State of each conversation, updated with every question. */
-export interface ChatConversationStates {
+interface ChatConversationStates {
 	conversationId: string;
 	/** Time of the last question; the start if there is none. */
 	lastAt: Instant;
@@ -337,7 +337,7 @@ export interface ChatAnswers {
 }
 
 /** Contacts left in a conversation. */
-export interface ChatCallbacks {
+interface ChatCallbacks {
 	contactId: number;
 	conversationId: string;
 }
@@ -388,7 +388,7 @@ export interface FactHistory {
 }
 
 /** Other names that visitors use for a course. */
-export interface CourseAliases {
+interface CourseAliases {
 	courseId: number;
 	/** Folded; unique to one course. */
 	alias: string;
@@ -404,7 +404,7 @@ export interface ChatSettings {
 }
 
 /** A saved set of list filters. */
-export interface SavedViews {
+interface SavedViews {
 	id: Generated<number>;
 	userId: number;
 	list: string;
@@ -416,7 +416,7 @@ export interface SavedViews {
 }
 
 /** Former slugs of a course: they redirect until another course uses them. */
-export interface SlugRedirects {
+interface SlugRedirects {
 	slug: string;
 	courseId: number;
 }
@@ -430,7 +430,7 @@ export interface Pictures {
 }
 
 /** A picture in one size and format, as it is served. */
-export interface PictureFiles {
+interface PictureFiles {
 	/** The last segment of its path. */
 	name: string;
 	hash: string;
@@ -439,13 +439,13 @@ export interface PictureFiles {
 }
 
 /** Alt text of a picture. */
-export interface PictureAltTexts {
+interface PictureAltTexts {
 	imagePath: string;
 	alt: string;
 }
 
 /** One row: settings that differ from the defaults. */
-export interface SettingsTable {
+interface SettingsTable {
 	id: number;
 	/** The changed sections as JSON. */
 	values: string;
@@ -454,14 +454,14 @@ export interface SettingsTable {
 }
 
 /** Requests for old website URLs, by calendar day in New York. */
-export interface RedirectHits {
+interface RedirectHits {
 	path: string;
 	day: string;
 	uses: number;
 }
 
 /** Initial password of an administrator, to detect whether it was changed. */
-export interface InitialPasswords {
+interface InitialPasswords {
 	userId: number;
 	/** The password hash at creation. */
 	hash: string;
@@ -642,8 +642,4 @@ export interface Tables {
 	backups: Backups;
 	retention_rules: RetentionRules;
 }
-
-export type CourseRow = Selectable<Courses>;
-export type RegistrationRow = Selectable<Registrations>;
-export type ContactRow = Selectable<Contacts>;
 export type EmailRow = Selectable<Emails>;

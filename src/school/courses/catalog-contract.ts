@@ -3,7 +3,7 @@ import { endpoint } from "#platform/api/endpoint.ts";
 import { id } from "#platform/api/fields.ts";
 import { adminCourse } from "#school/courses/contract.ts";
 
-export const slugCheck = z.object({
+const slugCheck = z.object({
 	slug: z.string(),
 	/**
 	 * `own`: the course's current slug · `free` · `former`: free, but redirects to the course

@@ -8,7 +8,7 @@ import { altTextHeader } from "#school/uploads/alt-text-header.ts";
 export * from "#school/courses/public-contract.ts";
 
 export const slugInUseMessage = "Another course already uses this slug.";
-export const imagePathMessage = "Please enter a full URL that starts with https://";
+const imagePathMessage = "Please enter a full URL that starts with https://";
 /** A picture: an absolute http(s) URL, or the path that an upload returned. */
 const imagePath = line({ max: 2000 }).check(
 	z.refine((text) => isImageAddress(text), { error: imagePathMessage }),
@@ -35,7 +35,6 @@ export type CourseInput = z.output<typeof courseInput>;
 const coursePatch = z.exactPartial(
 	z.object({ ...courseFields, isActive: z.boolean({ error: "Invalid input" }) }),
 );
-export type CoursePatch = z.output<typeof coursePatch>;
 
 /** A course as shown to administrators. */
 export const adminCourse = z.extend(course, {

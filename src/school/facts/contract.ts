@@ -47,7 +47,7 @@ const factPatch = z.exactPartial(
 export type FactPatch = z.output<typeof factPatch>;
 
 /** A fact as administrators see it, with placeholders as entered. */
-export const adminFact = z.extend(publicFact, {
+const adminFact = z.extend(publicFact, {
 	/** Username; null as delivered. */
 	approvedBy: z.nullable(z.string()),
 	/** Position among the questions of the home page; ties are ordered by id. */
@@ -58,7 +58,7 @@ export const adminFact = z.extend(publicFact, {
 export type AdminFact = z.output<typeof adminFact>;
 
 /** A fact as it was after a change. */
-export const factState = z.extend(
+const factState = z.extend(
 	z.pick(publicFact, {
 		id: true,
 		topic: true,

@@ -1,7 +1,7 @@
 // SAMPLE: an administrator confirms these claims before the website opens (`school/claims.ts`).
 
 /** A benefit that every student gets. */
-export interface Benefit {
+interface Benefit {
 	readonly title: string;
 	readonly text: string;
 }

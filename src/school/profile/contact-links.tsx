@@ -42,7 +42,7 @@ export function AddressLine() {
 }
 
 /** Link to directions in the visitor's map. */
-export function DirectionsLink() {
+function DirectionsLink() {
 	return (
 		<a className="more" href={directionsUrl(useSchool())} rel="noopener">
 			Get directions <Icon name="right" />

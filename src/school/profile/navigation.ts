@@ -1,5 +1,5 @@
 /** A program in the navigation. */
-export interface ProgramLink {
+interface ProgramLink {
 	readonly slug: string;
 	readonly title: string;
 	/** Short name for the footer's narrow columns. */

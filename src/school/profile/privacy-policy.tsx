@@ -4,7 +4,7 @@ import { AddressLine, EmailLink, PhoneLink, SchoolName } from "#school/profile/c
 import { type KeptFor, type Period, periodInWords } from "#school/profile/retention.ts";
 
 /** A section of the privacy policy. */
-export interface PolicySection {
+interface PolicySection {
 	readonly id: string;
 	readonly title: string;
 	readonly body: ReactNode;

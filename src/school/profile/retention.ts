@@ -8,7 +8,7 @@ export const retainedKinds = ["registrations", "messages", "conversations", "act
 export type RetainedKind = (typeof retainedKinds)[number];
 
 export const periodUnits = ["days", "months", "years"] as const;
-export type PeriodUnit = (typeof periodUnits)[number];
+type PeriodUnit = (typeof periodUnits)[number];
 
 /** How long a record is kept: `7 years`, or `forever`. */
 export type Period = "forever" | `${number} ${PeriodUnit}`;

@@ -10,7 +10,7 @@ export interface Announcement {
 }
 
 /** A testimonial as shown; samples are marked. */
-export interface ShownTestimonial extends Testimonial {
+interface ShownTestimonial extends Testimonial {
 	readonly isSample: boolean;
 }
 

@@ -142,7 +142,7 @@ export const settingsPatch = z.object({
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
 /** Settings as shown to administrators. */
-export const adminSettings = z.object({
+const adminSettings = z.object({
 	version: z.int(),
 	updatedAt: z.nullable(instant),
 	settings,

@@ -12,13 +12,13 @@ const WIDTHS = [480, 960, 1600];
 const TALLEST = 2400;
 
 /** A picture in one size and format. */
-export interface Encoded {
+interface Encoded {
 	width: number;
 	format: "avif" | "webp" | "jpeg";
 	bytes: Uint8Array;
 }
 
-export interface EncodedPicture {
+interface EncodedPicture {
 	/** Dimensions of the largest stored size. */
 	width: number;
 	height: number;

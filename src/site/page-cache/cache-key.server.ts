@@ -12,7 +12,7 @@ const fixedCalls = new Set([
 ]);
 
 /** Cache key shared by all unknown courses: no slug is a hyphen. */
-export const missingCourse = "/courses/-";
+const missingCourse = "/courses/-";
 
 /**
  * Returns the cache key of a public page or call, or null for those that are answered per request.

@@ -12,7 +12,7 @@ const RENDER_AHEAD = 200;
 const RECOMPRESS_AFTER = 1000;
 
 /** How a cache learns that its pages are out of date at a time, without a change of the content. */
-export interface Expiry {
+interface Expiry {
 	/** Returns milliseconds since 1970. */
 	now: () => number;
 	/** Reads the content version anew and calls `publish`. */
@@ -20,7 +20,7 @@ export interface Expiry {
 }
 
 /** Renders one public page, or calls the API, without a session. */
-export type Render = (address: string) => Promise<Response>;
+type Render = (address: string) => Promise<Response>;
 
 /**
  * Caches public pages and public answers of the API as bytes. They are rendered on first request, and again when the

@@ -6,7 +6,7 @@ import { isReserved, redirectKey } from "#school/settings/redirects-contract.ts"
 import { readSettings } from "#school/settings/service.server.ts";
 
 /** Target of a redirect. */
-export interface RedirectTarget {
+interface RedirectTarget {
 	/** A path of this site, optionally with a query or fragment. */
 	to: string;
 	/** Old website URL as entered in the settings; null for an old slug. */

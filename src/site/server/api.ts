@@ -47,7 +47,7 @@ import { uploadRoutes } from "#school/uploads/routes.server.ts";
 import { healthRoutes } from "#site/server/health.ts";
 import { log, logCall } from "#site/server/log.ts";
 
-export interface ApiParts {
+interface ApiParts {
 	db: Database;
 	clock: Clock;
 	publicUrl: string;

@@ -30,20 +30,20 @@ export type RequestHandler = (
 export type InstantHandler = (request: RequestHead, from: Origin) => StoredAnswer | undefined;
 
 /** What handles requests, in order; the first handler that returns true ends the chain. */
-export interface Handlers {
+interface Handlers {
 	/** Asked first, and without the cost of what may wait. */
 	instant: readonly InstantHandler[];
 	others: readonly RequestHandler[];
 }
 
 /** Called when a response is complete or its connection has ended. */
-export type RequestObserver = (
+type RequestObserver = (
 	request: IncomingMessage,
 	response: ServerResponse,
 	milliseconds: number,
 ) => void;
 
-export interface ListenerOptions {
+interface ListenerOptions {
 	/** Told of every request that has ended. */
 	observe?: RequestObserver | undefined;
 	limits?: ServerLimits;

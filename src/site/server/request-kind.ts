@@ -1,6 +1,6 @@
 /** Kinds of requests in metrics: few, whatever URLs are requested. */
 export const requestKinds = ["page", "admin", "api", "stream", "file"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+type RequestKind = (typeof requestKinds)[number];
 
 /** Returns the kind of a URL: `admin` are the pages of the admin area, `stream` its live updates. */
 export function requestKind(url: string): RequestKind {

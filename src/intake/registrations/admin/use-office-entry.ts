@@ -15,7 +15,7 @@ import { errorsByPath } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Fields of the form, as typed. */
-export interface OfficeEntryValues {
+interface OfficeEntryValues {
 	source: OfficeRegistration["source"] | "";
 	fullName: string;
 	email: string;

@@ -20,7 +20,7 @@ import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
 /** A conflicting change: the registration as another administrator saved it. */
-export interface StatusConflict {
+interface StatusConflict {
 	who: string | null;
 	theirs: AdminRegistration;
 	mine: RegistrationStatus;

@@ -1,5 +1,5 @@
 /** An event of a calendar file. */
-export interface CalendarEvent {
+interface CalendarEvent {
 	/** The same for every file about the same event, so that a calendar replaces it. */
 	uid: string;
 	summary: string;

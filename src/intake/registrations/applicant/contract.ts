@@ -7,7 +7,7 @@ import { id, idParams, instant } from "#platform/api/fields.ts";
 export const MAX_NEWS = 100;
 
 /** The page of an applicant, as the office sees it. */
-export const applicantPageStatus = z.object({
+const applicantPageStatus = z.object({
 	/** Until when the last link works; null if none does. */
 	linkExpiresAt: z.nullable(instant),
 	/** What the applicant did and nobody has taken note of, oldest first. */

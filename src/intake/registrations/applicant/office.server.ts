@@ -101,7 +101,7 @@ export async function noteChangesOf(
 }
 
 /** What an applicant did that nobody in the office has taken note of. */
-export interface ApplicantNews {
+interface ApplicantNews {
 	registrationId: number;
 	fullName: string;
 	courseTitle: string;

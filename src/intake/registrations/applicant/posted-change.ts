@@ -76,7 +76,7 @@ function shownIn(data: FormData): Details {
 }
 
 /** A field of the form with details. */
-export interface DetailValue {
+interface DetailValue {
 	value: string;
 	/** What the form begins with: whatever differs from it is a change of the applicant's. */
 	shown: string;

@@ -71,7 +71,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a field, such as `Name` for `fullName`. */
-export function fieldLabel(field: string): string {
+function fieldLabel(field: string): string {
 	return (
 		fields[field] ??
 		capital(field.replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`))

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { RecordActions } from "#office/record-list/admin/record-actions.tsx";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import { recordListQueries } from "#office/record-list/queries.ts";
@@ -7,7 +7,6 @@ import type { ListedRecord } from "#office/record-list/record-list.ts";
 import { capital } from "#platform/text/capital.ts";
 import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 import { Panel } from "#ui/admin/panel.tsx";
-import { useLastDefined } from "#ui/admin/use-last-defined.ts";
 
 interface Props<Row extends ListedRecord, Filters, Own> {
 	records: Records<Row, Filters, Own>;
@@ -66,4 +65,11 @@ function OpenRecord<Row extends ListedRecord, Filters, Own>(
 			</Loaded>
 		</Panel>
 	);
+}
+
+/** Returns the last defined value: the panel stays open when its row leaves the list. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+	const [last, setLast] = useState(value);
+	if (value !== undefined && value !== last) setLast(value);
+	return value ?? last;
 }

@@ -24,7 +24,7 @@ export const migrationNames = [
 ];
 
 /** Returns the SQL of a migration on one engine. */
-export function migrationSql(name: string, engine: Engine): string {
+function migrationSql(name: string, engine: Engine): string {
 	return readFileSync(new URL(`${name}.${engine}.sql`, import.meta.url), "utf8");
 }
 

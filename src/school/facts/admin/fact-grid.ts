@@ -32,7 +32,7 @@ export interface Row {
 	cells: Cell[];
 }
 
-export type FactStatus = "valid" | "expires" | "expired";
+type FactStatus = "valid" | "expires" | "expired";
 
 /** @param day calendar day in New York */
 export function statusOf(fact: AdminFact, day: string): FactStatus {

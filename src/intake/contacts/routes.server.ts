@@ -11,7 +11,12 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
 export const contactRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(db, clock, contactList, followSpam("contact"), leaving("contact")),
+	...recordListRoutes({
+		...{ db, clock },
+		list: contactList,
+		follow: followSpam("contact"),
+		prepare: leaving("contact"),
+	}),
 	route(sendContact, ({ body, headers, idempotency, from }) =>
 		sendMessage(
 			db,

@@ -11,6 +11,6 @@ export const emailListRoutes = (
 	clock: Clock,
 	mailFrom: string | undefined,
 ): Route[] => [
-	...recordListRoutes(db, clock, outboxList(clock)),
+	...recordListRoutes({ db, clock, list: outboxList(clock) }),
 	route(getEmailContent, ({ params }) => readEmailContent(db, mailFrom, params.id)),
 ];

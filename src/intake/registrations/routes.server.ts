@@ -20,13 +20,12 @@ import type { Clock } from "#platform/database/clock.ts";
 import type { Database } from "#platform/database/database.server.ts";
 
 export const registrationRoutes = (db: Database, clock: Clock, publicUrl: string): Route[] => [
-	...recordListRoutes(
-		db,
-		clock,
-		registrationList,
-		followSpam("registration"),
-		leaving("registration"),
-	),
+	...recordListRoutes({
+		...{ db, clock },
+		list: registrationList,
+		follow: followSpam("registration"),
+		prepare: leaving("registration"),
+	}),
 	route(register, ({ body, headers, idempotency, from }) =>
 		registerVisitor(
 			db,

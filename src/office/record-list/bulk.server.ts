@@ -3,6 +3,7 @@ import { diffFields } from "#office/activity/changes.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
 import { MAX_BULK_RECORDS, tooManyRecords } from "#office/record-list/bulk-contract.ts";
 import { notFound, readVersions } from "#office/record-list/list.server.ts";
+import type { ListCall, ListStore } from "#office/record-list/list-store.server.ts";
 import type {
 	BulkResult,
 	ListedRecord,
@@ -12,8 +13,7 @@ import type {
 import { type RequestedChange, updateMany } from "#office/record-list/update-many.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { staleRecord } from "#platform/database/version.server.ts";
 import { plural } from "#platform/text/plural.ts";
@@ -22,46 +22,29 @@ type AnyList = Omit<RecordList<ListedRecord>, "title" | "endpoints"> & { title: 
 /** The states of a generic list have columns that only the list itself knows. */
 type Outcome = BulkResult<never>;
 
-/** What else a list changes with its records, in the same transaction. */
-export type FollowChanges = (
-	tx: Transaction<Tables>,
-	clock: Clock,
-	actor: Actor,
-	changed: Awaited<ReturnType<typeof updateMany>>["changed"],
-) => Promise<void>;
-
-type Target = { list: AnyList; follow?: FollowChanges | undefined };
-
 /** Changes the listed records, each with an entry in the activity log. */
 export function changeRecords(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	target: Target,
-	requests: readonly RequestedChange[],
+	store: ListStore<AnyList>,
+	{ body, actor }: ListCall<"change">,
 ): Promise<Outcome> {
-	return transaction(db, (tx) => applyChanges(tx, clock, actor, target, requests));
+	const requests = body.records.map(({ id, version, ...change }) => ({ id, version, change }));
+	return transaction(store.db, (tx) => applyChanges(tx, store, actor, requests));
 }
 
 /**
  * Changes all records that match a query, each with an entry in the activity log. Records
  * with a concurrent change are skipped.
- * @param total count shown to the user
- * @returns a Failure if there are too many or the count differs; then nothing is changed
+ * @returns a Failure if there are too many or another number of them than was shown; then nothing is changed
  */
 export function changeMatching(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	target: Target,
-	query: ListQuery,
-	{ total, change }: { total: number; change: Record<string, unknown> },
+	store: ListStore<AnyList>,
+	{ query, body: { total, change }, actor }: ListCall<"changeMatching">,
 ): Promise<Outcome | Failure> {
-	return transaction<Outcome | Failure>(db, async (tx) => {
-		const matches = await countedMatches(tx, target.list, query, total);
+	return transaction<Outcome | Failure>(store.db, async (tx) => {
+		const matches = await countedMatches(tx, store.list, query, total);
 		if (matches instanceof Failure) return matches;
 		const requests = matches.map((match) => ({ ...match, change }));
-		return applyChanges(tx, clock, actor, target, requests);
+		return applyChanges(tx, store, actor, requests);
 	});
 }
 
@@ -88,9 +71,8 @@ function otherTotal(total: number): Failure {
 
 async function applyChanges(
 	tx: Transaction<Tables>,
-	clock: Clock,
+	{ clock, list, follow }: ListStore<AnyList>,
 	actor: Actor,
-	{ list, follow }: Target,
 	requests: readonly RequestedChange[],
 ): Promise<Outcome> {
 	const { changed, skipped } = await updateMany(tx, list, requests);

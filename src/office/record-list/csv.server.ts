@@ -1,21 +1,13 @@
 import { readList } from "#office/record-list/list.server.ts";
-import type {
-	Column,
-	ListedRecord,
-	ListQuery,
-	RecordList,
-} from "#office/record-list/record-list.ts";
+import type { ListCall, ListStore } from "#office/record-list/list-store.server.ts";
+import type { Column, ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { csvReply } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
 
 /** Responds with the matching rows as a CSV file, named after the list and the day. */
 export async function exportCsv<Row extends ListedRecord>(
-	db: Queries,
-	clock: Clock,
-	list: RecordList<Row>,
-	query: ListQuery,
+	{ db, clock, list }: ListStore<RecordList<Row>>,
+	{ query }: ListCall<"exportCsv">,
 ) {
 	const day = newYorkTime(clock()).slice(0, 10);
 	return csvReply(await readList(db, list, query), csvColumns(list), `${list.name}-${day}.csv`);

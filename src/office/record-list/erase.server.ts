@@ -6,13 +6,13 @@ import {
 	redactPersonEntries,
 } from "#office/activity/redact.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
+import type { ListCall, ListStore } from "#office/record-list/list-store.server.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
 import { forgetViews } from "#office/saved-views/forget.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { forgetSubmissions } from "#platform/database/idempotency.server.ts";
 import type { SubmittedKind, SubmittedTable, Tables } from "#platform/database/tables.server.ts";
@@ -36,22 +36,10 @@ export function isErasable(list: {
 	return list.endpoints.erase !== undefined;
 }
 
-/** What else a list changes before one of its records is erased, in the same transaction. */
-export type BeforeErasing = (
-	tx: Transaction<Tables>,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-) => Promise<void>;
-
 /** Erases a record and all personal data about its visitor. The activity log keeps the deletion. */
 export async function eraseRecord(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ list, prepare }: { list: ErasableList; prepare?: BeforeErasing | undefined },
-	id: number,
-	ifMatch: IfMatch,
+	{ db, clock, list, prepare }: ListStore<ErasableList>,
+	{ params: { id }, ifMatch, actor }: ListCall<"erase">,
 ): Promise<Failure | undefined> {
 	const missing = notFound(list);
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {

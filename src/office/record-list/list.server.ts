@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ListCall, ListStore } from "#office/record-list/list-store.server.ts";
 import type {
 	Column,
 	ListedRecord,
@@ -6,7 +7,7 @@ import type {
 	RecordList,
 } from "#office/record-list/record-list.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Rows } from "#platform/api/list-reply.server.ts";
+import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
@@ -19,6 +20,21 @@ type AnyList = Pick<RecordList<ListedRecord>, "name" | "filters" | "conditions">
 
 const BATCH_SIZE = 500;
 const NO_LIMIT = 2_147_483_647;
+
+export const listRecords = async <Row extends ListedRecord>(
+	{ db, list }: ListStore<RecordList<Row>>,
+	{ query }: ListCall<"list">,
+) => listReply(await readList(db, list, query));
+
+export const countRecords = async (
+	{ db, list }: ListStore<AnyList>,
+	{ query }: ListCall<"count">,
+) => ({ total: await countList(db, list, query) });
+
+export const getRecord = <Row extends ListedRecord>(
+	{ db, list }: ListStore<RecordList<Row>>,
+	{ params }: ListCall<"get">,
+) => recordById(db, list, params.id);
 
 /**
  * Reads a page, or all rows in batches, newest first by default: ids first (small and sorted),

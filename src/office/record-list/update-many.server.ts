@@ -11,7 +11,7 @@ export interface RequestedChange {
 }
 
 /** A record that now has the requested values. */
-interface AppliedChange {
+export interface AppliedChange {
 	id: number;
 	/** Reference and title for people. */
 	label: string;

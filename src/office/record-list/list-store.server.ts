@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
+import type { AppliedChange } from "#office/record-list/update-many.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
+import type { Clock } from "#platform/database/clock.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import type { Tables } from "#platform/database/tables.server.ts";
+
+type Endpoints = RecordList<ListedRecord>["endpoints"];
+
+/** What a call of one of a list's endpoints says, whatever the list answers. */
+export type ListCall<Name extends keyof Endpoints> = Pick<
+	Call<NonNullable<Endpoints[Name]>>,
+	"params" | "query" | "body" | "ifMatch" | "actor"
+>;
+
+/** A list's records, and what changes with them in the same transaction. */
+export interface ListStore<List> extends Store {
+	list: List;
+	/** What else the list's bulk changes change. */
+	follow?: (
+		tx: Transaction<Tables>,
+		clock: Clock,
+		actor: Actor,
+		changed: readonly AppliedChange[],
+	) => Promise<void>;
+	/** What else changes before one of its records is erased. */
+	prepare?: (tx: Transaction<Tables>, clock: Clock, actor: Actor, id: number) => Promise<void>;
+}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { MailWorker } from "#intake/mail/worker.server.ts";
-import { addUser } from "#office/auth/users.server.ts";
+import { createUser } from "#office/auth/users.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { runNightlyBackup } from "#platform/backup/nightly.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -64,7 +64,7 @@ async function addUsers(db: Database, clock: Clock, password: string): Promise<v
 	const noUser = { username: "", address: "" };
 	for (const { username, role } of users) {
 		const input = { username, role, password, isAdmin: true };
-		const added = await addUser(db, clock, noUser, input);
+		const added = await createUser({ db, clock }, { body: input, actor: noUser });
 		if (added instanceof Failure) throw new Error(added.detail);
 	}
 }

@@ -3,7 +3,7 @@ import type { ModelAddress } from "#assistant/model/endpoint.server.ts";
 import { type MailService, noMailService } from "#intake/mail/routes.server.ts";
 import { seedCannedReplies } from "#intake/replies/seed.server.ts";
 import { beginSession } from "#office/auth/sessions.server.ts";
-import { addUser } from "#office/auth/users.server.ts";
+import { createUser } from "#office/auth/users.server.ts";
 import type { Origin } from "#platform/api/caller.ts";
 import type { Endpoint } from "#platform/api/endpoint.ts";
 import { Failure } from "#platform/api/failure.ts";
@@ -139,7 +139,7 @@ const noUser = { username: "", address: "" };
 
 async function addAdministrator(db: Database, clock: Clock): Promise<number> {
 	const input = { username: "dana", password: adminPassword, isAdmin: true, role: "full" } as const;
-	const added = await addUser(db, clock, noUser, input);
+	const added = await createUser({ db, clock }, { body: input, actor: noUser });
 	if (added instanceof Failure) throw new Error(added.detail);
 	return added.id;
 }
@@ -164,7 +164,8 @@ export async function signedInUser(
 ) {
 	const input = aUser(change);
 	const { role = "full" } = change;
-	const added = await addUser(app.db, () => app.clock.now, noUser, { ...input, role });
+	const store = { db: app.db, clock: () => app.clock.now };
+	const added = await createUser(store, { body: { ...input, role }, actor: noUser });
 	if (added instanceof Failure) throw new Error(added.detail);
 	return { ...input, id: added.id, ...(await signIn(app, input.username, input.password)) };
 }

@@ -3,18 +3,21 @@ import { factorColumns, factorsOf, passkeysOf } from "#office/auth/factor-rows.s
 import { creationOptions, verifyNewPasskey } from "#office/auth/passkeys.server.ts";
 import { beginProof, endProof, findProof } from "#office/auth/pending-proofs.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "#office/auth/recovery-codes.server.ts";
+import type * as contract from "#office/auth/second-factor-contract.ts";
 import {
 	type AddedFactor,
 	expiredProofMessage,
-	type NewPasskey,
 	wrongCodeMessage,
 } from "#office/auth/second-factor-contract.ts";
-import { type FactorOwner, lockUser, recordFactor } from "#office/auth/second-factors.server.ts";
+import { lockUser, recordFactor } from "#office/auth/second-factors.server.ts";
+import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { matchingStep, newSecret, otpauthUri } from "#office/auth/totp.server.ts";
-import type { Caller } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { UserActor } from "#platform/api/caller.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { SecondFactors } from "#platform/database/tables.server.ts";
 import { newToken } from "#platform/tokens/token.server.ts";
 
@@ -33,23 +36,19 @@ const knownPasskey = new Failure("conflict", "This passkey is already set up.");
 
 /** Starts adding an authenticator app. @returns its secret, which counts only with a code */
 export async function startApp(
-	db: Database,
-	clock: Clock,
-	{ userId, username }: Pick<Caller, "userId" | "username">,
-	schoolName: string,
+	{ db, clock, schoolName }: SignInSite,
+	{ caller: { userId, username } }: Call<typeof contract.startApp>,
 ): Promise<{ token: string; secret: string; uri: string }> {
 	const secret = newSecret();
 	const step = { userId, purpose: "add app", challenge: secret } as const;
 	const token = await beginProof(db, clock, step);
-	return { token, secret, uri: otpauthUri(secret, schoolName, username) };
+	return { token, secret, uri: otpauthUri(secret, await schoolName(), username) };
 }
 
 /** Adds an authenticator app whose code is right. */
 export function addApp(
-	db: Database,
-	clock: Clock,
-	owner: FactorOwner,
-	{ token, name, code }: { token: string; name: string; code: string },
+	{ db, clock }: Store,
+	{ body: { token, name, code }, actor: owner }: Call<typeof contract.addApp>,
 ): Promise<AddedFactor | Failure> {
 	return transaction<AddedFactor | Failure>(db, async (tx) => {
 		const proof = await findProof(tx, clock, token, "add app");
@@ -63,13 +62,12 @@ export function addApp(
 
 /** Starts adding a passkey. @returns the options for the browser */
 export async function startPasskey(
-	db: Database,
-	clock: Clock,
-	{ userId, username }: Pick<Caller, "userId" | "username">,
-	site: { publicUrl: string; name: string },
+	{ db, clock, publicUrl, schoolName }: SignInSite,
+	{ caller: { userId, username } }: Call<typeof contract.startPasskey>,
 ): Promise<{ token: string; options: Record<string, unknown> }> {
 	const challenge = newToken();
 	const existing = await passkeysOf(db, userId);
+	const site = { publicUrl, name: await schoolName() };
 	const options = await creationOptions(site, username, challenge, existing);
 	const token = await beginProof(db, clock, { userId, purpose: "add passkey", challenge });
 	return { token, options };
@@ -77,11 +75,8 @@ export async function startPasskey(
 
 /** Adds the passkey that a browser made for this site. */
 export async function addPasskey(
-	db: Database,
-	clock: Clock,
-	owner: FactorOwner,
-	{ token, name, passkey }: { token: string; name: string; passkey: NewPasskey },
-	publicUrl: string,
+	{ db, clock, publicUrl }: SignInSite,
+	{ body: { token, name, passkey }, actor: owner }: Call<typeof contract.addPasskey>,
 ): Promise<AddedFactor | Failure> {
 	const proof = await findProof(db, clock, token, "add passkey");
 	if (proof?.userId !== owner.userId) return expired;
@@ -97,7 +92,7 @@ export async function addPasskey(
 async function add(
 	tx: Queries,
 	clock: Clock,
-	owner: FactorOwner,
+	owner: UserActor,
 	proven: Omit<Insertable<SecondFactors>, "userId" | "createdAt" | "lastUsedAt">,
 ): Promise<AddedFactor | Failure> {
 	const { userId } = owner;

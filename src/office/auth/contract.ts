@@ -30,7 +30,7 @@ export type LoginInput = z.output<typeof loginInput>;
 export const sessionUser = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type SessionUser = z.output<typeof sessionUser>;
 
-export const login = endpoint({
+export const signIn = endpoint({
 	method: "POST",
 	path: "/api/login",
 	access: "anyone",
@@ -41,7 +41,7 @@ export const login = endpoint({
 	response: z.object({ token: z.string(), user: sessionUser }),
 });
 
-export const logout = endpoint({
+export const signOut = endpoint({
 	method: "POST",
 	path: "/api/logout",
 	access: "anyone",
@@ -214,7 +214,7 @@ export const listSessions = endpoint({
 	hasTotal: true,
 });
 
-export const revokeSession = endpoint({
+export const endSession = endpoint({
 	method: "DELETE",
 	path: "/api/admin/sessions/{id}",
 	access: "administrator",

@@ -1,18 +1,28 @@
 import { expect, test } from "vitest";
-import { changeUser, removeUser } from "#office/auth/users.server.ts";
+import { deleteUser, updateUser } from "#office/auth/users.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 
 const app = theApp();
+const store = () => ({ db: app.db, clock: () => app.clock.now });
+
+/** Calls about one user, by somebody. */
+const callOn =
+	(id: number, somebody: { userId: number; username: string }) =>
+	<Body>(body: Body) => ({
+		params: { id },
+		body,
+		ifMatch: undefined,
+		actor: { ...somebody, address: "" },
+	});
 
 // The screens can't reach this state; the service enforces the rule on its own.
 test("the last administrator can't be demoted or deleted by anyone", async () => {
 	const { id } = await app.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-	const actor = { userId: id + 1, username: "somebody", address: "" };
-	const clock = () => app.clock.now;
+	const call = callOn(id, { userId: id + 1, username: "somebody" });
 	for (const refused of [
-		await removeUser(app.db, clock, actor, id, undefined),
-		await changeUser(app.db, clock, actor, id, { isAdmin: false }, undefined),
+		await deleteUser(store(), call({})),
+		await updateUser(store(), call({ isAdmin: false })),
 	]) {
 		expect(refused).toBeInstanceOf(Failure);
 		expect((refused as Failure).status).toBe(409);
@@ -29,12 +39,11 @@ test("the last administrator with full access can't be narrowed or deleted, and 
 		.select("id")
 		.where("role", "=", "full")
 		.executeTakeFirstOrThrow();
-	const clock = () => app.clock.now;
-	const actor = { userId: desk.id, username: desk.username, address: "" };
+	const call = callOn(id, { userId: desk.id, username: desk.username });
 	for (const refused of [
-		await removeUser(app.db, clock, actor, id, undefined),
-		await changeUser(app.db, clock, actor, id, { role: "viewer" }, undefined),
-		await changeUser(app.db, clock, actor, id, { isAdmin: false }, undefined),
+		await deleteUser(store(), call({})),
+		await updateUser(store(), call({ role: "viewer" })),
+		await updateUser(store(), call({ isAdmin: false })),
 	]) {
 		expect(refused).toMatchObject({
 			status: 409,

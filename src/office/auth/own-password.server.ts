@@ -1,14 +1,15 @@
 import { recordActivity } from "#office/activity/record.server.ts";
-import { notThisPasswordMessage, type OwnPasswordInput } from "#office/auth/contract.ts";
+import type * as contract from "#office/auth/contract.ts";
+import { notThisPasswordMessage } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
 import { confirmSession, endOtherSessionsOf } from "#office/auth/sessions.server.ts";
 import { rememberAddress } from "#office/auth/sign-in-limit.server.ts";
+import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { acceptVerified, verifyPassword } from "#office/auth/verify-password.server.ts";
-import type { Actor, Caller } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import { updateVersioned } from "#platform/database/version.server.ts";
 
 // Not a 401, which would look like an expired session.
@@ -16,14 +17,11 @@ const notThisPassword = new Failure("forbidden", notThisPasswordMessage);
 
 /** Confirms a session with its password for the next 15 minutes. */
 export async function confirmPassword(
-	db: Database,
-	clock: Clock,
-	caller: Caller,
-	{ password, address }: { password: string; address: string },
-	isLimited: boolean,
+	site: SignInSite,
+	{ body, caller, actor }: Call<typeof contract.confirmPassword>,
 ): Promise<Failure | undefined> {
-	const credentials = { username: caller.username, password, address };
-	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
+	const { db, clock } = site;
+	const proof = await verifyPassword(site, { ...actor, ...body }, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	return transaction(db, async (tx) => {
 		if (!(await acceptVerified(tx, proof))) return notThisPassword;
@@ -35,17 +33,18 @@ export async function confirmPassword(
 
 /** Changes the caller's own password and ends all their other sessions. */
 export async function changeOwnPassword(
-	db: Database,
-	clock: Clock,
-	caller: Caller,
-	actor: Actor,
-	{ currentPassword, newPassword }: OwnPasswordInput,
-	isLimited: boolean,
+	site: SignInSite,
+	{
+		body: { currentPassword, newPassword },
+		caller,
+		actor,
+	}: Call<typeof contract.changeOwnPassword>,
 ): Promise<Failure | undefined> {
+	const { db, clock } = site;
 	const weak = checkPasswordStrength(newPassword, caller.username, "newPassword");
 	if (weak) return weak;
 	const credentials = { ...actor, password: currentPassword };
-	const proof = await verifyPassword(db, clock, credentials, isLimited, notThisPassword);
+	const proof = await verifyPassword(site, credentials, notThisPassword);
 	if (proof instanceof Failure) return proof;
 	const password = await hashPassword(newPassword);
 	return transaction(db, async (tx) => {

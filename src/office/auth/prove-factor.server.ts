@@ -1,25 +1,26 @@
-import type { SessionUser } from "#office/auth/contract.ts";
 import { type PasskeyRow, passkeysOf } from "#office/auth/factor-rows.server.ts";
 import { verifySignature } from "#office/auth/passkeys.server.ts";
 import { endProof, findProof, type PendingProof } from "#office/auth/pending-proofs.server.ts";
 import { takeRecoveryCode } from "#office/auth/recovery-codes.server.ts";
+import type * as contract from "#office/auth/second-factor-contract.ts";
 import {
 	expiredProofMessage,
 	type PasskeySignature,
-	type ProveInput,
 	wrongCodeMessage,
 } from "#office/auth/second-factor-contract.ts";
-import { openSession, type Visitor } from "#office/auth/service.server.ts";
+import { openSession, type SignedIn, type Visit, withCookie } from "#office/auth/service.server.ts";
 import {
 	lockReached,
 	recordAttempt,
 	releaseAttempt,
 	uncounted,
 } from "#office/auth/sign-in-limit.server.ts";
+import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { matchingStep } from "#office/auth/totp.server.ts";
+import type { Call, Reply } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 
 const expired = new Failure("unauthenticated", expiredProofMessage);
 const wrongCode = new Failure("unauthenticated", wrongCodeMessage);
@@ -28,37 +29,30 @@ const wrongPasskey = new Failure(
 	"This passkey could not be verified. Please try again.",
 );
 
-type SignedIn = { token: string; user: SessionUser };
-
 /**
  * Finishes a sign-in whose password was right. A wrong code may be followed by another one, within
  * five minutes; a right one ends the step.
- * @param isLimited whether wrong codes are counted
- * @param publicUrl the origin that a passkey must have signed for
  */
-export async function proveFactor(
-	db: Database,
-	clock: Clock,
-	{ token, code, passkey }: ProveInput,
-	visitor: Visitor,
-	{ isLimited, publicUrl }: { isLimited: boolean; publicUrl: string },
-): Promise<SignedIn | Failure> {
-	const proof = await findProof(db, clock, token, "sign in");
+export async function proveSecondFactor(
+	site: SignInSite,
+	call: Call<typeof contract.proveSecondFactor>,
+): Promise<Reply | Failure> {
+	const { token, code, passkey } = call.body;
+	const proof = await findProof(site.db, site.clock, token, "sign in");
 	if (!proof) return expired;
-	return passkey
-		? proveByPasskey(db, clock, { ...proof, token }, passkey, visitor, publicUrl)
-		: proveByCode(db, clock, { ...proof, token }, code ?? "", visitor, isLimited);
+	const signedIn = passkey
+		? await proveByPasskey(site, { ...proof, token }, passkey, call)
+		: await proveByCode(site, { ...proof, token }, code ?? "", call);
+	return withCookie(signedIn, call.from);
 }
 
 type SignInProof = PendingProof & { token: string };
 
 async function proveByPasskey(
-	db: Database,
-	clock: Clock,
+	{ db, clock, publicUrl }: SignInSite,
 	proof: SignInProof,
 	signature: PasskeySignature,
-	visitor: Visitor,
-	publicUrl: string,
+	visit: Visit,
 ): Promise<SignedIn | Failure> {
 	const passkeys = await passkeysOf(db, proof.userId);
 	const passkey = passkeys.find(({ credentialId }) => credentialId === signature.id);
@@ -67,7 +61,7 @@ async function proveByPasskey(
 	if (count === undefined) return wrongPasskey;
 	return transaction<SignedIn | Failure>(db, async (tx) => {
 		if (!(await countSignature(tx, clock, passkey, count))) return wrongPasskey;
-		return finish(tx, clock, proof, visitor, "passkey");
+		return finish(tx, clock, proof, visit, "passkey");
 	});
 }
 
@@ -89,14 +83,12 @@ async function countSignature(
 }
 
 async function proveByCode(
-	db: Database,
-	clock: Clock,
+	{ db, clock, isLimited }: SignInSite,
 	proof: SignInProof,
 	code: string,
-	visitor: Visitor,
-	isLimited: boolean,
+	visit: Visit,
 ): Promise<SignedIn | Failure> {
-	const attempt = { username: proof.username, address: visitor.address };
+	const attempt = { username: proof.username, address: visit.from.address };
 	const check = isLimited ? await recordAttempt(db, clock, attempt, "codes") : uncounted;
 	if (check instanceof Failure) return check;
 	const outcome = await transaction<SignedIn | Failure>(db, async (tx) => {
@@ -106,11 +98,11 @@ async function proveByCode(
 			: (await takeRecoveryCode(tx, proof.userId, code)) && "recovery code";
 		if (!factor) return wrongCode;
 		if (isLimited) await releaseAttempt(tx, attempt, false, "codes");
-		return finish(tx, clock, proof, visitor, factor);
+		return finish(tx, clock, proof, visit, factor);
 	});
 	if (outcome === wrongCode) {
 		const { userId: id, username } = proof;
-		await lockReached(db, clock, check, { id, username }, visitor.address);
+		await lockReached(db, clock, check, { id, username }, attempt.address);
 	}
 	return outcome;
 }
@@ -147,7 +139,7 @@ async function finish(
 	tx: Queries,
 	clock: Clock,
 	{ token, userId }: SignInProof,
-	visitor: Visitor,
+	visit: Visit,
 	secondFactor: string,
 ): Promise<SignedIn | Failure> {
 	if (!(await endProof(tx, token))) return expired;
@@ -157,5 +149,5 @@ async function finish(
 		.where("id", "=", userId)
 		.executeTakeFirst();
 	if (!user) return expired;
-	return openSession(tx, clock, { ...user, userId, secondFactor }, visitor);
+	return openSession(tx, clock, { ...user, userId, secondFactor }, visit);
 }

@@ -5,12 +5,15 @@ import {
 	removeRecoveryCodes,
 	replaceRecoveryCodes,
 } from "#office/auth/recovery-codes.server.ts";
+import type * as contract from "#office/auth/second-factor-contract.ts";
 import type { Me, SecondFactor, SecondFactors } from "#office/auth/second-factor-contract.ts";
-import { readSignInRules } from "#office/auth/sign-in-rules.server.ts";
-import type { Actor, Caller } from "#platform/api/caller.ts";
+import { getSignInRules } from "#office/auth/sign-in-rules.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { UserActor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const missing = new Failure("notFound", "Second factor not found.");
 const none = new Failure("conflict", "Set up a passkey or an authenticator app first.");
@@ -20,25 +23,22 @@ const required = new Failure(
 );
 const ownFactors = new Failure("conflict", "Remove your own second factors under My account.");
 
-/** The administrator whose second factors these are. */
-export type FactorOwner = Actor & Pick<Caller, "userId">;
-
 /** Describes the caller to their own admin area. */
-export async function describeCaller(
-	db: Queries,
-	{ userId, username, role, mustSetUp }: Caller,
+export async function getMe(
+	{ db }: Store,
+	{ caller: { userId, username, role, mustSetUp } }: Call<typeof contract.getMe>,
 ): Promise<Me> {
 	const [factors, { requiresSecondFactor: isRequired }] = await Promise.all([
 		factorsOf(db, userId),
-		readSignInRules(db),
+		getSignInRules({ db }),
 	]);
 	const secondFactor = { isOn: factors.length > 0, isRequired, mustSetUp };
 	return { username, role, secondFactor };
 }
 
-export async function ownSecondFactors(
-	db: Queries,
-	{ userId }: Pick<Caller, "userId">,
+export async function listSecondFactors(
+	{ db }: Store,
+	{ caller: { userId } }: Call<typeof contract.listSecondFactors>,
 ): Promise<SecondFactors> {
 	const [factors, recoveryCodesLeft] = await Promise.all([
 		factorsOf(db, userId),
@@ -47,12 +47,9 @@ export async function ownSecondFactors(
 	return { factors, recoveryCodesLeft };
 }
 
-export function renameFactor(
-	db: Database,
-	clock: Clock,
-	owner: FactorOwner,
-	id: number,
-	name: string,
+export function renameSecondFactor(
+	{ db, clock }: Store,
+	{ params: { id }, body: { name }, actor: owner }: Call<typeof contract.renameSecondFactor>,
 ): Promise<SecondFactor | Failure> {
 	return transaction<SecondFactor | Failure>(db, async (tx) => {
 		const before = (await factorsOf(tx, owner.userId)).find((factor) => factor.id === id);
@@ -75,11 +72,9 @@ export function renameFactor(
 }
 
 /** Removes one of the caller's factors, and with the last one the recovery codes. No session ends. */
-export function removeFactor(
-	db: Database,
-	clock: Clock,
-	owner: FactorOwner,
-	id: number,
+export function removeSecondFactor(
+	{ db, clock }: Store,
+	{ params: { id }, actor: owner }: Call<typeof contract.removeSecondFactor>,
 ): Promise<Failure | undefined> {
 	return transaction(db, async (tx) => {
 		await lockUser(tx, owner.userId);
@@ -87,7 +82,7 @@ export function removeFactor(
 		const factor = factors.find((one) => one.id === id);
 		if (!factor) return missing;
 		const isLast = factors.length === 1;
-		if (isLast && (await readSignInRules(tx)).requiresSecondFactor) return required;
+		if (isLast && (await getSignInRules({ db: tx })).requiresSecondFactor) return required;
 		await tx.deleteFrom("second_factors").where("id", "=", id).execute();
 		if (isLast) await removeRecoveryCodes(tx, owner.userId);
 		const { name, kind } = factor;
@@ -97,11 +92,9 @@ export function removeFactor(
 }
 
 /** Removes every factor of another user, who then signs in with the password alone. */
-export function removeFactorsOfOther(
-	db: Database,
-	clock: Clock,
-	actor: FactorOwner,
-	userId: number,
+export function removeSecondFactorsOf(
+	{ db, clock }: Store,
+	{ params: { id: userId }, actor }: Call<typeof contract.removeSecondFactorsOf>,
 ): Promise<Failure | undefined> {
 	return transaction(db, async (tx) => {
 		if (userId === actor.userId) return ownFactors;
@@ -123,10 +116,9 @@ export function removeFactorsOfOther(
 }
 
 /** Replaces the caller's recovery codes. @returns the new ones, to show once */
-export function newRecoveryCodes(
-	db: Database,
-	clock: Clock,
-	owner: FactorOwner,
+export function renewRecoveryCodes(
+	{ db, clock }: Store,
+	{ actor: owner }: Call<typeof contract.renewRecoveryCodes>,
 ): Promise<{ recoveryCodes: string[] } | Failure> {
 	return transaction<{ recoveryCodes: string[] } | Failure>(db, async (tx) => {
 		await lockUser(tx, owner.userId);
@@ -138,7 +130,7 @@ export function newRecoveryCodes(
 }
 
 /** Lists the ids of the users who have a second factor. */
-export async function usersWithFactor(db: Queries): Promise<number[]> {
+export async function listUsersWithSecondFactor({ db }: Store): Promise<number[]> {
 	const rows = await db
 		.selectFrom("second_factors")
 		.select("userId")
@@ -157,7 +149,7 @@ export async function lockUser(tx: Queries, userId: number): Promise<void> {
 export async function recordFactor(
 	tx: Queries,
 	clock: Clock,
-	owner: FactorOwner,
+	owner: UserActor,
 	action: string,
 	fields: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {

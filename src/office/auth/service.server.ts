@@ -1,6 +1,7 @@
 import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
-import { type LoginInput, type SessionUser, wrongPasswordMessage } from "#office/auth/contract.ts";
+import type * as contract from "#office/auth/contract.ts";
+import { type SessionUser, wrongPasswordMessage } from "#office/auth/contract.ts";
 import { factorsOf, type PasskeyRow, passkeysOf } from "#office/auth/factor-rows.server.ts";
 import { requestOptions } from "#office/auth/passkeys.server.ts";
 import { beginProof } from "#office/auth/pending-proofs.server.ts";
@@ -9,19 +10,28 @@ import {
 	type SecondFactor,
 	secondFactorRequired,
 } from "#office/auth/second-factor-contract.ts";
-import { beginSession, endSession } from "#office/auth/sessions.server.ts";
+import { beginSession, endSessionOf } from "#office/auth/sessions.server.ts";
 import { rememberAddress } from "#office/auth/sign-in-limit.server.ts";
-import { readSignInRules } from "#office/auth/sign-in-rules.server.ts";
+import { getSignInRules } from "#office/auth/sign-in-rules.server.ts";
+import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { acceptVerified, verifyPassword } from "#office/auth/verify-password.server.ts";
+import { type Call, Reply } from "#platform/api/call.server.ts";
+import type { Origin } from "#platform/api/caller.ts";
+import type { Endpoint } from "#platform/api/endpoint.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { sessionCookie } from "#platform/api/session.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { newToken } from "#platform/tokens/token.server.ts";
 
 /** Where a sign-in comes from. */
-export interface Visitor {
-	address: string;
-	userAgent: string;
+export type Visit = Pick<Call<Endpoint>, "from" | "userAgent">;
+
+/** A session that has begun. */
+export interface SignedIn {
+	token: string;
+	user: SessionUser;
 }
 
 const wrongPassword = new Failure("unauthenticated", wrongPasswordMessage);
@@ -37,29 +47,30 @@ interface NeedsFactor {
 /**
  * Signs in with a username and password. Unknown usernames and wrong passwords get the same response
  * in the same time. A user with a second factor gets a Failure that says how to prove it.
- * @param isLimited whether wrong passwords are counted
- * @param publicUrl the origin that passkeys sign for
  */
 export async function signIn(
-	db: Database,
-	clock: Clock,
-	input: LoginInput,
-	visitor: Visitor,
-	{ isLimited, publicUrl }: { isLimited: boolean; publicUrl: string },
-): Promise<{ token: string; user: SessionUser } | Failure> {
-	const { address } = visitor;
-	const proof = await verifyPassword(db, clock, { ...input, address }, isLimited, wrongPassword);
+	site: SignInSite,
+	call: Call<typeof contract.signIn>,
+): Promise<Reply | Failure> {
+	const { db, clock, publicUrl } = site;
+	const credentials = { ...call.body, address: call.from.address };
+	const proof = await verifyPassword(site, credentials, wrongPassword);
 	if (proof instanceof Failure) return proof;
 	const { userId } = proof;
-	type Outcome = { token: string; user: SessionUser } | NeedsFactor | Failure;
-	const outcome = await transaction<Outcome>(db, async (tx) => {
+	const outcome = await transaction<SignedIn | NeedsFactor | Failure>(db, async (tx) => {
 		const user = await acceptVerified(tx, proof);
 		if (!user) return wrongPassword;
 		const factors = await factorsOf(tx, userId);
 		if (factors.length > 0) return beginSecondStep(tx, clock, userId, factors);
-		return openSession(tx, clock, { ...user, userId }, visitor);
+		return openSession(tx, clock, { ...user, userId }, call);
 	});
-	return "kinds" in outcome ? secondStep(outcome, publicUrl) : outcome;
+	return "kinds" in outcome ? secondStep(outcome, publicUrl) : withCookie(outcome, call.from);
+}
+
+/** Responds with a session, if it has begun, also as a cookie. */
+export function withCookie(signedIn: SignedIn | Failure, { secure }: Origin): Reply | Failure {
+	if (signedIn instanceof Failure) return signedIn;
+	return new Reply(signedIn, { "set-cookie": sessionCookie(signedIn.token, secure) });
 }
 
 async function beginSecondStep(
@@ -93,14 +104,14 @@ export async function openSession(
 	tx: Queries,
 	clock: Clock,
 	signedIn: SessionUser & { userId: number; secondFactor?: string },
-	visitor: Visitor,
-): Promise<{ token: string; user: SessionUser }> {
+	{ from: { address }, userAgent }: Visit,
+): Promise<SignedIn> {
 	const { userId, username, isAdmin, secondFactor } = signedIn;
-	const { address, userAgent } = visitor;
 	await rememberAddress(tx, clock, { username, address });
 	// Who has none although everyone must have one sets it up before anything else.
-	const mustSetUp = isAdmin && !secondFactor && (await readSignInRules(tx)).requiresSecondFactor;
-	const token = await beginSession(tx, clock, { ...visitor, userId, mustSetUp });
+	const mustSetUp =
+		isAdmin && !secondFactor && (await getSignInRules({ db: tx })).requiresSecondFactor;
+	const token = await beginSession(tx, clock, { address, userAgent, userId, mustSetUp });
 	await recordActivity(
 		tx,
 		clock,
@@ -116,20 +127,18 @@ export async function openSession(
 	return { token, user: { username, isAdmin } };
 }
 
-/** Ends the session of a user who signs out. */
+/** Ends the session, if there is one, and removes its cookie. */
 export async function signOut(
-	db: Database,
-	clock: Clock,
-	{ userId, username, sessionHash }: { userId: number; username: string; sessionHash: string },
-	address: string,
-): Promise<void> {
-	await transaction(db, async (tx) => {
-		await endSession(tx, sessionHash);
-		await recordActivity(
-			tx,
-			clock,
-			{ username, address },
-			{ action: "signed out", kind: "user", recordId: userId, label: username },
-		);
-	});
+	{ db, clock }: Store,
+	{ caller, actor, from }: Call<typeof contract.signOut>,
+): Promise<Reply> {
+	if (caller && actor) {
+		const { userId: recordId, username: label, sessionHash } = caller;
+		await transaction(db, async (tx) => {
+			await endSessionOf(tx, sessionHash);
+			const event = { action: "signed out", kind: "user", recordId, label };
+			await recordActivity(tx, clock, actor, event);
+		});
+	}
+	return new Reply(undefined, { "set-cookie": sessionCookie(null, from.secure) });
 }

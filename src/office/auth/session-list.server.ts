@@ -1,19 +1,23 @@
 import { recordActivity } from "#office/activity/record.server.ts";
 import { browserOf } from "#office/auth/browser.ts";
+import type * as contract from "#office/auth/contract.ts";
 import type { Session } from "#office/auth/contract.ts";
 import {
 	CONFIRMED,
 	endOtherSessionsOf,
-	endSession,
+	endSessionOf,
 	purgeExpiredSessions,
 } from "#office/auth/sessions.server.ts";
-import type { Actor, Caller } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Lists every active session, most recently used first. */
-export async function allSessions(db: Database, clock: Clock, caller: Caller): Promise<Session[]> {
+export async function listSessions(
+	{ db, clock }: Store,
+	{ caller }: Call<typeof contract.listSessions>,
+): Promise<Session[]> {
 	await purgeExpiredSessions(db, clock);
 	const rows = await db
 		.selectFrom("sessions")
@@ -41,11 +45,9 @@ export async function allSessions(db: Database, clock: Clock, caller: Caller): P
 }
 
 /** Ends any session, the caller's own included. */
-export function revokeSession(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: string,
+export function endSession(
+	{ db, clock }: Store,
+	{ params: { id }, actor }: Call<typeof contract.endSession>,
 ): Promise<Failure | undefined> {
 	return transaction(db, async (tx) => {
 		const session = await tx
@@ -55,7 +57,7 @@ export function revokeSession(
 			.where("sessions.id", "=", id)
 			.executeTakeFirst();
 		if (!session) return new Failure("notFound", "Session not found.");
-		await endSession(tx, session.hash);
+		await endSessionOf(tx, session.hash);
 		await recordActivity(tx, clock, actor, {
 			action: "ended session",
 			kind: "user",
@@ -68,11 +70,9 @@ export function revokeSession(
 }
 
 /** Ends all of the caller's sessions but this one. */
-export function revokeOtherSessions(
-	db: Database,
-	clock: Clock,
-	{ userId, username, sessionHash }: Caller,
-	actor: Actor,
+export function endOtherSessions(
+	{ db, clock }: Store,
+	{ caller: { userId, username, sessionHash }, actor }: Call<typeof contract.endOtherSessions>,
 ): Promise<void> {
 	return transaction(db, async (tx) => {
 		await endOtherSessionsOf(tx, userId, sessionHash);

@@ -58,7 +58,7 @@ export async function authenticateToken(
 	if (!session) return null;
 	const { createdAt, lastSeenAt, confirmedAt, ...user } = session;
 	if (createdAt <= instantFrom(clock, -ABSOLUTE) || lastSeenAt <= instantFrom(clock, -IDLE)) {
-		await endSession(db, sessionHash);
+		await endSessionOf(db, sessionHash);
 		return null;
 	}
 	// Precise to a minute, which avoids a write on every call.
@@ -72,7 +72,7 @@ export async function authenticateToken(
 	return { ...user, sessionHash, isConfirmed: confirmedAt > instantFrom(clock, -CONFIRMED) };
 }
 
-export async function endSession(db: Queries, sessionHash: string): Promise<void> {
+export async function endSessionOf(db: Queries, sessionHash: string): Promise<void> {
 	await db.deleteFrom("sessions").where("hash", "=", sessionHash).execute();
 }
 

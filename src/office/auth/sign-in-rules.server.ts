@@ -1,12 +1,13 @@
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
+import type * as contract from "#office/auth/second-factor-contract.ts";
 import type { SignInRules } from "#office/auth/second-factor-contract.ts";
-import type { Actor } from "#platform/api/caller.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Returns the rules of signing in that the school set. */
-export function readSignInRules(db: Queries): Promise<SignInRules> {
+export function getSignInRules({ db }: { db: Queries }): Promise<SignInRules> {
 	return db.selectFrom("sign_in_rules").select("requiresSecondFactor").executeTakeFirstOrThrow();
 }
 
@@ -14,14 +15,12 @@ export function readSignInRules(db: Queries): Promise<SignInRules> {
  * Changes them. Who is signed in stays so: a stricter rule counts from each person's next sign-in, and who
  * was to set up a factor need not once the rule is gone.
  */
-export function writeSignInRules(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	rules: SignInRules,
+export function changeSignInRules(
+	{ db, clock }: Store,
+	{ body: rules, actor }: Call<typeof contract.changeSignInRules>,
 ): Promise<SignInRules> {
 	return transaction(db, async (tx) => {
-		const before = await readSignInRules(tx);
+		const before = await getSignInRules({ db: tx });
 		await tx.updateTable("sign_in_rules").set(rules).execute();
 		if (!rules.requiresSecondFactor) {
 			const waiting = tx.updateTable("sessions").set({ mustSetUp: false });

@@ -1,11 +1,15 @@
 import { recordActivity } from "#office/activity/record.server.ts";
+import type * as contract from "#office/auth/contract.ts";
 import type { SummaryRecipient } from "#office/auth/contract.ts";
-import type { Actor } from "#platform/api/caller.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Returns where a user gets the daily summary. */
-export async function summaryRecipient(db: Queries, userId: number): Promise<SummaryRecipient> {
+export async function getSummaryRecipient(
+	{ db }: Store<Queries>,
+	{ caller: { userId } }: { caller: { userId: number } },
+): Promise<SummaryRecipient> {
 	const { summaryEmail } = await db
 		.selectFrom("users")
 		.select("summaryEmail")
@@ -16,13 +20,11 @@ export async function summaryRecipient(db: Queries, userId: number): Promise<Sum
 
 /** Sets where a user gets the daily summary. It is no part of the user's version. */
 export function setSummaryRecipient(
-	db: Database,
-	clock: Clock,
-	actor: Actor & { userId: number },
-	{ email }: SummaryRecipient,
+	{ db, clock }: Store,
+	{ body: { email }, caller, actor }: Call<typeof contract.setSummaryRecipient>,
 ): Promise<SummaryRecipient> {
 	return transaction(db, async (tx) => {
-		const before = await summaryRecipient(tx, actor.userId);
+		const before = await getSummaryRecipient({ db: tx, clock }, { caller });
 		if (before.email === email) return before;
 		await tx
 			.updateTable("users")

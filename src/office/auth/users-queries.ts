@@ -4,11 +4,11 @@ import {
 	createUser,
 	deleteUser,
 	endOtherSessions,
+	endSession as endSessionEndpoint,
 	getSummaryRecipient,
 	listSessions,
 	listUsers,
 	type OwnPasswordInput,
-	revokeSession,
 	setSummaryRecipient,
 	type User,
 	type UserInput,
@@ -37,7 +37,7 @@ export const saveUser = ({ id, version }: User, body: UserPatch) =>
 export const removeUser = ({ id, version }: User) =>
 	adminCall(deleteUser, { params: { id }, headers: ifMatch(version) });
 
-export const endSession = (id: string) => adminCall(revokeSession, { params: { id } });
+export const endSession = (id: string) => adminCall(endSessionEndpoint, { params: { id } });
 
 /** Signs the user out everywhere else. */
 export const endMyOtherSessions = () => adminCall(endOtherSessions);

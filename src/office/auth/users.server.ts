@@ -1,16 +1,18 @@
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
+import type * as contract from "#office/auth/contract.ts";
 import type { User, UserInput, UserPatch } from "#office/auth/contract.ts";
 import { hashPassword } from "#office/auth/password.server.ts";
 import { checkPasswordStrength } from "#office/auth/password-strength.server.ts";
 import { endSessionsOf } from "#office/auth/sessions.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
-import type { Actor, Caller } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { isUniqueViolation } from "#platform/database/errors.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 const columns = ["id", "username", "isAdmin", "role", "version"] as const;
@@ -37,7 +39,7 @@ const ownRole = new Failure(
 );
 
 /** Lists users, newest first. */
-export function allUsers(db: Queries): Promise<User[]> {
+export function listUsers({ db }: Store): Promise<User[]> {
 	return db.selectFrom("users").select(columns).orderBy("id", "desc").execute();
 }
 
@@ -48,19 +50,18 @@ export function usersOfAnyVersion(
 	return db.selectFrom("users").selectAll().orderBy("id").execute();
 }
 
-export async function userById(db: Queries, id: number): Promise<User | Failure> {
+export const getUser = ({ db }: Store, { params }: Call<typeof contract.getUser>) =>
+	userById(db, params.id);
+
+async function userById(db: Queries, id: number): Promise<User | Failure> {
 	const user = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 	return user ?? missing;
 }
 
-/** An administrator who manages users. */
-type ManagingAdmin = Actor & Pick<Caller, "userId">;
-
-export async function addUser(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	input: UserInput,
+/** Creates a user. The actor is not always a user: nobody is signed in while a demo is made. */
+export async function createUser(
+	{ db, clock }: Store,
+	{ body: input, actor }: { body: UserInput; actor: Actor },
 ): Promise<User | Failure> {
 	const weak = checkPasswordStrength(input.password, input.username, "password");
 	if (weak) return weak;
@@ -90,13 +91,14 @@ export async function addUser(
  * Updates a user. A new password or removed admin access ends all their sessions; a new role counts from
  * the next call. Administrators can't narrow their own access, and one with full access stays.
  */
-export async function changeUser(
-	db: Database,
-	clock: Clock,
-	actor: ManagingAdmin,
-	id: number,
-	patch: UserPatch,
-	ifMatch: IfMatch,
+export async function updateUser(
+	{ db, clock }: Store,
+	{
+		params: { id },
+		body: patch,
+		ifMatch,
+		actor,
+	}: Pick<Call<typeof contract.updateUser>, "params" | "body" | "ifMatch" | "actor">,
 ): Promise<User | Failure> {
 	const password = patch.password === undefined ? {} : await hashed(db, id, patch);
 	if (password instanceof Failure) return password;
@@ -153,12 +155,13 @@ async function recordChange(
 }
 
 /** Deletes a user and all their sessions. */
-export function removeUser(
-	db: Database,
-	clock: Clock,
-	actor: ManagingAdmin,
-	id: number,
-	ifMatch: IfMatch,
+export function deleteUser(
+	{ db, clock }: Store,
+	{
+		params: { id },
+		ifMatch,
+		actor,
+	}: Pick<Call<typeof contract.deleteUser>, "params" | "ifMatch" | "actor">,
 ): Promise<Failure | undefined> {
 	return transaction(db, async (tx) => {
 		const before = await userById(tx, id);

@@ -5,10 +5,10 @@ import {
 	releaseAttempt,
 	uncounted,
 } from "#office/auth/sign-in-limit.server.ts";
+import type { SignInSite } from "#office/auth/sign-in-site.server.ts";
 import { usernameKey } from "#office/auth/username.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database, Queries } from "#platform/database/database.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
 
 /** A username, password and client address to verify. */
 interface Credentials {
@@ -30,14 +30,11 @@ interface VerifiedPassword {
 /**
  * Verifies a password. Every way of entering one uses this, so all guesses are counted together.
  * Unknown usernames and wrong passwords take the same time.
- * @param isLimited whether wrong passwords are counted
  * @param wrong the Failure for a wrong password
  */
 export async function verifyPassword(
-	db: Database,
-	clock: Clock,
+	{ db, clock, isLimited }: Pick<SignInSite, "db" | "clock" | "isLimited">,
 	{ password, ...attempt }: Credentials,
-	isLimited: boolean,
 	wrong: Failure,
 ): Promise<VerifiedPassword | Failure> {
 	const check = isLimited ? await recordAttempt(db, clock, attempt) : uncounted;

@@ -17,7 +17,6 @@ import { replyRoutes } from "#intake/replies/routes.server.ts";
 import { recordCall } from "#office/activity/call.server.ts";
 import { activityRoutes } from "#office/activity/routes.server.ts";
 import { authRoutes } from "#office/auth/routes.server.ts";
-import { secondFactorRoutes } from "#office/auth/second-factor-routes.server.ts";
 import { authenticateToken } from "#office/auth/sessions.server.ts";
 import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
 import { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
@@ -105,8 +104,10 @@ export function allRoutes(
 		...searchRoutes(db, engine),
 		...waitingRoutes(db, clock),
 		...contactRoutes(db, clock, publicUrl),
-		...authRoutes(db, clock, rateLimits, publicUrl),
-		...secondFactorRoutes(db, clock, publicUrl, async () => (await readSettings(db)).settings.name),
+		...authRoutes({
+			...{ ...store, publicUrl, isLimited: rateLimits },
+			schoolName: async () => (await readSettings(db)).settings.name,
+		}),
 		...activityRoutes(db),
 		...browserErrorRoutes((error) => log.error(error, "error in the admin area")),
 		...chatRoutes({ ...chat, publicUrl }),

@@ -1,5 +1,5 @@
 import { signWithPasskey } from "#office/auth/admin/passkey.ts";
-import { login, loginInput, logout, wrongPasswordMessage } from "#office/auth/contract.ts";
+import * as contract from "#office/auth/contract.ts";
 import {
 	type PendingSignIn,
 	pendingSignIn,
@@ -25,12 +25,12 @@ export type SignedIn =
 
 /** Validates the input, signs in and stores the session. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {
-	const checked = loginInput.safeParse({ username, password });
+	const checked = contract.loginInput.safeParse({ username, password });
 	if (!checked.success) return { errors: fieldErrors(checked.error.issues) };
 	try {
 		// Only problem details say how to go on with a second factor.
 		const headers = { accept: "application/problem+json, application/json;q=0.9" };
-		const session = await call(login, { body: checked.data, headers });
+		const session = await call(contract.signIn, { body: checked.data, headers });
 		storeSession(session);
 		return { session };
 	} catch (error) {
@@ -79,7 +79,7 @@ function failureOf(error: unknown): string {
 		return "Can’t reach the server. Check your connection and try again.";
 	}
 	// A wrong password needs no error id before its message.
-	return (error.status === 401 ? error.detail : error.message) || wrongPasswordMessage;
+	return (error.status === 401 ? error.detail : error.message) || contract.wrongPasswordMessage;
 }
 
 /** Clears the local session immediately, and ends it on the server in the background. */
@@ -87,7 +87,9 @@ export function signOut() {
 	const token = readSession()?.token;
 	clearSession();
 	if (!token) return;
-	call(logout, { headers: { authorization: `Bearer ${token}` } }).catch((error: unknown) => {
-		console.warn("Signed out here, but the server could not be notified.", error);
-	});
+	call(contract.signOut, { headers: { authorization: `Bearer ${token}` } }).catch(
+		(error: unknown) => {
+			console.warn("Signed out here, but the server could not be notified.", error);
+		},
+	);
 }

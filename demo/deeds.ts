@@ -2,8 +2,8 @@ import { contactList, markContactRead } from "#intake/contacts/contract.ts";
 import {
 	addEntry,
 	type CallOutcome,
-	joinPeople,
-	markDifferent,
+	dismissDuplicate,
+	mergePeople,
 	updatePerson,
 } from "#intake/people/contract.ts";
 import {
@@ -60,9 +60,9 @@ const person =
 		await calls.as(one.by, updatePerson, { params: { id: await personOf(calls, one) }, body });
 	};
 export const takeOver = person(async (calls, { by }) => ({ ownerId: await calls.userIdOf(by) }));
-/** @param on a calendar day; null with the step when it is done */
-export const plan = (step: string | null, on: string | null) =>
-	person(() => ({ nextStep: step, nextStepOn: on }));
+/** @param on a calendar day; null with the task when it is done */
+export const plan = (task: string | null, on: string | null) =>
+	person(() => ({ task, taskDueOn: on }));
 
 /** Changes a record as its list does. */
 export const change =
@@ -104,7 +104,7 @@ export const correct: Deed = (calls, one) =>
 
 /** Says that two who look alike are one person, or are not. */
 const compare =
-	(endpoint: typeof joinPeople | typeof markDifferent): Deed =>
+	(endpoint: typeof mergePeople | typeof dismissDuplicate): Deed =>
 	async (calls, one) => {
 		if (!one.alike) throw new Error(`No one looks like ${one.visitor.name}`);
 		const request = {
@@ -112,7 +112,7 @@ const compare =
 			body: { personId: await personOf(calls, one.alike) },
 		};
 		await calls.as(one.by, endpoint, request);
-		if (endpoint === joinPeople) one.alike.personId = one.personId;
+		if (endpoint === mergePeople) one.alike.personId = one.personId;
 	};
-export const join = compare(joinPeople);
-export const tellApart = compare(markDifferent);
+export const merge = compare(mergePeople);
+export const dismiss = compare(dismissDuplicate);

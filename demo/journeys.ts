@@ -6,13 +6,13 @@ import {
 	correct,
 	type Deed,
 	decide,
-	join,
+	dismiss,
+	merge,
 	note,
 	plan,
 	read,
 	reply,
 	takeOver,
-	tellApart,
 } from "./deeds.ts";
 import type { Case, Happening } from "./happening.ts";
 import { officeTime, openDay, spread } from "./times.ts";
@@ -82,14 +82,14 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
 	],
 	corrected: [[5, correct]],
 	archived: [[200, change({ archived: true })]],
-	joined: [[DAY, join]],
-	"told apart": [[DAY, tellApart]],
+	merged: [[DAY, merge]],
+	dismissed: [[DAY, dismiss]],
 };
 
 /**
  * Returns what the office does with a case, also after today.
  * @param since when it came
- * @param parts names of journeys, one after the other, or `next 2 Confirm the visit`: what is due in two days
+ * @param parts names of journeys, one after the other, or `task 2 Confirm the visit`: what is due in two days
  * @param today the day from which these are counted
  */
 export function journey(
@@ -108,12 +108,12 @@ export function journey(
 }
 
 function planned(part: string, today: string): Step[] {
-	const [, count, step] = /^next (\S+) (.+)$/.exec(part) ?? [];
-	if (!step) throw new Error(`No journey is named “${part}”`);
+	const [, count, task] = /^task (\S+) (.+)$/.exec(part) ?? [];
+	if (!task) throw new Error(`No journey is named “${part}”`);
 	const days = Number(count);
 	const due = days > 0 ? openDay(addDays(today, days - 1), 1) : openDay(today, days);
 	return [
 		[3, takeOver],
-		[3, plan(step, due)],
+		[3, plan(task, due)],
 	];
 }

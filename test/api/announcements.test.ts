@@ -23,7 +23,7 @@ const silent = [
 	"POST /api/admin/chat/preview",
 	"POST /api/admin/chat/preview/changes",
 	"POST /api/admin/emails/test",
-	"POST /api/admin/people/known",
+	"POST /api/admin/people/duplicates",
 	"POST /api/admin/views",
 	"DELETE /api/admin/views/{id}",
 ];

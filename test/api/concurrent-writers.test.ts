@@ -321,10 +321,10 @@ describe("two people change a record that neither names a version of", () => {
 		await expectOneAfterTheOther("canned reply", path, id, "title");
 	});
 
-	test("a person’s next step", async () => {
+	test("a person’s task", async () => {
 		const { id } = await newRegistration();
 		const { personId } = (await send("GET", `/api/admin/registrations/${id}`)).json;
-		await expectOneAfterTheOther("person", "/api/admin/people", personId, "nextStep");
+		await expectOneAfterTheOther("person", "/api/admin/people", personId, "task");
 	});
 
 	test("a message that both read is marked as read once", async () => {

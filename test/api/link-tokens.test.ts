@@ -61,7 +61,7 @@ beforeAll(async () => {
 	const { personId } = (await app.asAdmin("GET", `/api/admin/registrations/${id}`)).json;
 	await post(`/api/admin/people/${personId}/entries`, { kind: "note", text });
 	await post(`/api/admin/people/${personId}/entries`, { kind: "call", outcome: "reached", text });
-	await app.asAdmin("PATCH", `/api/admin/people/${personId}`, { body: { nextStep: link } });
+	await app.asAdmin("PATCH", `/api/admin/people/${personId}`, { body: { task: link } });
 	const first = await post(`/api/admin/registrations/${id}/replies`, reply("outbox", null));
 	await post(`/api/admin/contacts/${contact.id}/replies`, reply("mail program", first.id));
 	const canned = await post("/api/admin/canned-replies", {

@@ -47,7 +47,7 @@ const cases: Record<string, (rows: number) => string> = {
 	"messages, search": () => "/api/admin/contacts?limit=50&q=whitaker",
 	dashboard: () => "/api/admin/dashboard",
 	"who waits": () => "/api/admin/waiting",
-	"due steps": () => "/api/admin/due-steps",
+	"due tasks": () => "/api/admin/due-tasks",
 	trends: () => "/api/admin/trends",
 	"new since a week": () => `/api/admin/arrivals?since=${daysAgo(7)}T12:00:00Z`,
 };

@@ -170,8 +170,8 @@ test.describe("after a tab was hidden", () => {
 		const registered = await enterWalkIn(site);
 		return { ...registered, path: `/admin/people/${registered.personId}` };
 	}
-	const plan = (site: Site, { personId }: { personId: number }, nextStep: string) =>
-		site.asAdmin("PATCH", `/api/admin/people/${personId}`, { nextStep, nextStepOn: "2026-01-05" });
+	const plan = (site: Site, { personId }: { personId: number }, task: string) =>
+		site.asAdmin("PATCH", `/api/admin/people/${personId}`, { task, taskDueOn: "2026-01-05" });
 
 	/** Opens a page, and waits until it is shown and hiding the tab has closed its live updates. */
 	async function openedAndHidden(page: Page, path: string, heading: RegExp) {
@@ -206,7 +206,7 @@ test.describe("after a tab was hidden", () => {
 	}) => {
 		const person = await aPerson(site);
 		const main = adminPage.getByRole("main");
-		await openedAndHidden(adminPage, "/admin", /Next steps due/);
+		await openedAndHidden(adminPage, "/admin", /Tasks due/);
 		await plan(site, person, "Send the dates");
 		const link = await site.asAdmin(
 			"POST",

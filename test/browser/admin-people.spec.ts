@@ -140,28 +140,28 @@ test.describe("someone who walks in", () => {
 	});
 });
 
-test("twins are offered, joined and separated again", async ({ adminPage: page }) => {
+test("duplicates are offered, merged and split again", async ({ adminPage: page }) => {
 	const daughter = await createRegistration(page);
 	const mother = await createRegistration(page, { phone: daughter.phone });
 	await openPerson(page, daughter);
-	const twins = page.getByRole("region", { name: "Maybe the same person" });
-	await expect(twins).toContainText("Same phone");
-	await twins.getByRole("button", { name: "Same person" }).press("Enter");
+	const duplicates = page.getByRole("region", { name: "Possible duplicates" });
+	await expect(duplicates).toContainText("Same phone");
+	await duplicates.getByRole("button", { name: "Merge" }).press("Enter");
 	const confirm = page.getByRole("alertdialog");
-	await expect(confirm).toContainText(`Join ${mother.fullName} with ${daughter.fullName}?`);
-	await confirm.getByRole("button", { name: "Join" }).press("Enter");
-	await expect(toastOf(page, "Joined")).toBeVisible();
-	await expect(twins).toHaveCount(0);
-	await expect(timelineOf(page)).toContainText(`Joined with ${mother.reference}`);
+	await expect(confirm).toContainText(`Merge ${mother.fullName} into ${daughter.fullName}?`);
+	await confirm.getByRole("button", { name: "Merge" }).press("Enter");
+	await expect(toastOf(page, "Merged")).toBeVisible();
+	await expect(duplicates).toHaveCount(0);
+	await expect(timelineOf(page)).toContainText(`Merged with ${mother.reference}`);
 	await expectNoFindings(page);
 
-	const others = page.getByRole("button", { name: "Not the same person" });
+	const others = page.getByRole("button", { name: "Split off" });
 	await others.and(page.getByRole("button", { name: mother.reference })).press("Enter");
-	await expect(toastOf(page, "Separated")).toBeVisible();
+	await expect(toastOf(page, "Split off")).toBeVisible();
 	await expect(timelineOf(page)).toContainText(`${mother.reference} is another person`);
-	await expect(twins).toHaveCount(0);
+	await expect(duplicates).toHaveCount(0);
 	await openPerson(page, mother);
-	await expect(timelineOf(page)).toContainText(`Separated from ${daughter.reference}`);
+	await expect(timelineOf(page)).toContainText(`Split off from ${daughter.reference}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(mother.fullName);
 });
 
@@ -172,30 +172,30 @@ test.describe("two people on one person", () => {
 		const registration = await createRegistration(page);
 		await openPerson(page, registration);
 		const other = await openAsSecondAdministrator(page, page.url());
-		const step = (of: Page) => of.getByLabel("Next step");
-		await step(page).pressSequentially("Call about papers");
+		const task = (of: Page) => of.getByLabel("Task", { exact: true });
+		await task(page).pressSequentially("Call about papers");
 		await other.getByLabel("Owner").selectOption("admin");
 		await expect(toastOf(other, "Saved")).toBeVisible();
 		await expect(timelineOf(page)).toContainText("Owner: empty → admin");
-		await expect(step(page)).toHaveValue("Call about papers");
+		await expect(task(page)).toHaveValue("Call about papers");
 		await page.keyboard.press("Enter");
 		await expect(toastOf(page, "Saved")).toBeVisible();
 		await expect(page.getByLabel("Owner").locator("option:checked")).toHaveText("admin");
-		await expect(step(other)).toHaveValue("Call about papers");
+		await expect(task(other)).toHaveValue("Call about papers");
 
-		await step(page).fill("Call in the evening");
-		await step(other).fill("Write to her");
+		await task(page).fill("Call in the evening");
+		await task(other).fill("Write to her");
 		await other.keyboard.press("Enter");
-		await expect(timelineOf(page)).toContainText("Next step: Call about papers → Write to her");
-		await expect(step(page)).toHaveValue("Call in the evening");
-		await step(page).press("Enter");
+		await expect(timelineOf(page)).toContainText("Task: Call about papers → Write to her");
+		await expect(task(page)).toHaveValue("Call in the evening");
+		await task(page).press("Enter");
 		const conflict = page.getByRole("dialog", { name: "admin also edited this plan" });
 		await expect(conflict).toContainText("Write to her");
 		await expect(conflict).toContainText("Call in the evening");
 		await expectNoFindings(page);
 		await conflict.getByRole("radio", { name: /Call in the evening/ }).check();
 		await conflict.getByRole("button", { name: /Save|Keep/ }).click();
-		await expect(timelineOf(page)).toContainText("Next step: Write to her → Call in the evening");
+		await expect(timelineOf(page)).toContainText("Task: Write to her → Call in the evening");
 		await other.context().close();
 	});
 
@@ -219,20 +219,20 @@ test.describe("two people on one person", () => {
 		await other.context().close();
 	});
 
-	test("what is typed stays in sight when a colleague joins the person away", async ({
+	test("what is typed stays in sight when a colleague merges the person away", async ({
 		adminPage: page,
 	}) => {
 		const one = await createRegistration(page);
-		const twin = await createRegistration(page, { phone: one.phone });
-		await openPerson(page, twin);
+		const duplicate = await createRegistration(page, { phone: one.phone });
+		await openPerson(page, duplicate);
 		const away = page.url();
 		await openPerson(page, one);
 		const other = await openAsSecondAdministrator(page, page.url());
 		await page.goto(away);
 		await page.getByPlaceholder("Add a note").fill("A long note about papers.");
-		await other.getByRole("button", { name: "Same person" }).click();
-		await other.getByRole("alertdialog").getByRole("button", { name: "Join" }).click();
-		await expect(toastOf(other, "Joined")).toBeVisible();
+		await other.getByRole("button", { name: "Merge" }).click();
+		await other.getByRole("alertdialog").getByRole("button", { name: "Merge" }).click();
+		await expect(toastOf(other, "Merged")).toBeVisible();
 		await expect(page.getByText("This person no longer exists.")).toBeVisible();
 		await expect(page.getByPlaceholder("Add a note")).toHaveValue("A long note about papers.");
 		await other.context().close();

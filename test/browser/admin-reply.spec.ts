@@ -223,7 +223,9 @@ test("after a voicemail the next call is one tap; after three the way leads to a
 	await expect(again).toBeVisible();
 	await expectNoFindings(adminPage);
 	await again.click();
-	await expect(adminPage.getByLabel("Next step")).toHaveValue(/^Call again at \d+:\d\d [AP]M$/);
+	await expect(adminPage.getByLabel("Task", { exact: true })).toHaveValue(
+		/^Call again at \d+:\d\d [AP]M$/,
+	);
 	await expect(adminPage.getByLabel("When")).not.toHaveValue("");
 	await expect(again).toBeHidden();
 

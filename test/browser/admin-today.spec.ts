@@ -45,27 +45,27 @@ test("a step that is due is done with one check, and Undo brings it back", async
 	const { id, fullName } = await createRegistration(page);
 	const { personId } = await api(page, token, "GET", `/api/admin/registrations/${id}`);
 	await api(page, token, "PATCH", `/api/admin/people/${personId}`, {
-		nextStep: "Send costs in writing",
-		nextStepOn: "2026-01-05",
+		task: "Send costs in writing",
+		taskDueOn: "2026-01-05",
 	});
 	await page.goto("/admin");
-	const due = part(page, "Next steps due");
+	const due = part(page, "Tasks due");
 	await expect(due.getByRole("listitem")).toContainText(
 		`${fullName} · since Mon, Jan 5, 2026 · no owner`,
 	);
 	await due.getByRole("checkbox", { name: "Send costs in writing" }).click();
-	await expect(due.getByText("No next steps are due.")).toBeVisible();
+	await expect(due.getByText("No tasks are due.")).toBeVisible();
 	await toastOf(page, "Done").getByRole("button", { name: "Undo" }).click();
 	await expect(due.getByRole("checkbox", { name: "Send costs in writing" })).toBeVisible();
 	const restored = await api(page, token, "GET", `/api/admin/people/${personId}`);
-	expect(restored).toMatchObject({ nextStep: "Send costs in writing", nextStepOn: "2026-01-05" });
+	expect(restored).toMatchObject({ task: "Send costs in writing", taskDueOn: "2026-01-05" });
 });
 
 test("what came since the last visit leads to exactly these records", async ({ page }) => {
 	await signIn(page);
 	const old = await createRegistration(page);
 	await page.goto("/admin");
-	await expect(part(page, "Next steps due")).toBeVisible();
+	await expect(part(page, "Tasks due")).toBeVisible();
 	await expect(part(page, "New since your last visit")).toHaveCount(0);
 	const left = new Date().toISOString();
 	const fresh = [await createRegistration(page), await createRegistration(page)];
@@ -136,7 +136,7 @@ test("every part that fails to load says so, and Retry loads it", async ({ page 
 			JSON.stringify({ before: null, left: "2026-01-01T12:00:00.000Z" }),
 		),
 	);
-	const calls = ["waiting", "due-steps", "trends", "tasks", "checklist", "arrivals"];
+	const calls = ["waiting", "due-tasks", "trends", "tasks", "checklist", "arrivals"];
 	const failing = new RegExp(`/api/admin/(${calls.join("|")})\\b`);
 	await page.route(failing, (route) => route.fulfill({ status: 503, body: "Please wait." }));
 	await page.goto("/admin");
@@ -146,7 +146,7 @@ test("every part that fails to load says so, and Retry loads it", async ({ page 
 			/Failed to load setup checklist\./,
 			/Failed to load tasks\./,
 			/Failed to load people waiting for an answer\./,
-			/Failed to load steps due today\./,
+			/Failed to load tasks due today\./,
 			/Failed to load new records\./,
 			/Failed to load charts\./,
 		],

@@ -211,7 +211,7 @@ async function storeCourses(call: Call, payloads: Payloads) {
 	return courses;
 }
 
-/** Writes notes and next steps for the people of registrations, who are in the call list then. */
+/** Writes notes and tasks for the people of registrations, who are in the call list then. */
 async function storePeople(call: Call, payloads: Payloads, registrations: readonly number[]) {
 	const people: number[] = [];
 	for (const registration of registrations) {
@@ -221,8 +221,8 @@ async function storePeople(call: Call, payloads: Payloads, registrations: readon
 		const note = { kind: "note", text: payloads.next("note", MESSAGE) };
 		await call("POST", `${path}/entries`, note);
 		await call("PATCH", path, {
-			nextStep: payloads.next("next step", 200),
-			nextStepOn: "2026-01-05",
+			task: payloads.next("task", 200),
+			taskDueOn: "2026-01-05",
 		});
 	}
 	return people;

@@ -6,7 +6,7 @@ export interface ListedRecord {
 	personId: number | null;
 }
 
-/** Compares the records of everybody with the lists, after people were joined and separated. @returns what does not agree */
+/** Compares the records of everybody with the lists, after people were merged and split. @returns what does not agree */
 export async function strays(stage: Stage, listed: readonly ListedRecord[]): Promise<string[]> {
 	const faults: string[] = [];
 	for (const [personId, records] of Map.groupBy(listed, (record) => record.personId)) {

@@ -21,8 +21,8 @@ export function learn(stage: Stage, name: string, sent: Json, path: string, json
 		known.add("sessions", ...others.map(({ id }: Json) => id));
 	}
 	if (name === "POST /api/admin/people/{id}/entries") known.add("person-entries", json.id);
-	if (name === "POST /api/admin/people/{id}/separate") known.add("people", json.id);
-	if (name === "POST /api/admin/people/{id}/join") known.remove("people", sent.personId);
+	if (name === "POST /api/admin/people/{id}/split") known.add("people", json.id);
+	if (name === "POST /api/admin/people/{id}/merge") known.remove("people", sent.personId);
 	if (name === "POST /api/admin/people/{id}/erase") {
 		known.remove("people", matchesPath(template, path)?.id);
 	}

@@ -129,12 +129,12 @@ const newsOfAnApplicant: Preparation = async (stage, { params, body }) => {
 const personOf = (stage: Stage, { params }: Resolved) =>
 	stage.call("GET", `/api/admin/people/${params.id}`);
 
-/** Only one of several records can be separated, so somebody else is joined before. */
-const recordToSeparate: Preparation = async (stage, values) => {
+/** Only one of several records can be split off, so someone else is merged before. */
+const recordToSplit: Preparation = async (stage, values) => {
 	const { params, body } = values;
 	const other = stage.known.all("people").findLast((id) => id !== params.id);
 	if ((await personOf(stage, values)).records.length < 2) {
-		await stage.call("POST", `/api/admin/people/${params.id}/join`, { personId: other });
+		await stage.call("POST", `/api/admin/people/${params.id}/merge`, { personId: other });
 		stage.known.remove("people", other);
 	}
 	const { records } = await personOf(stage, values);
@@ -197,7 +197,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
 	"POST /api/my-registration/{token}/questions": aLink,
 	"PUT /api/my-registration/{token}/withdrawal": aLink,
 	"PUT /api/admin/registrations/{id}/applicant-news/seen": newsOfAnApplicant,
-	"POST /api/admin/people/{id}/separate": recordToSeparate,
+	"POST /api/admin/people/{id}/split": recordToSplit,
 	"PUT /api/admin/people/{id}/details": recordsOfPerson,
 	"POST /api/admin/people/{id}/erase": nameOfPerson,
 	"POST /api/admin/registrations/{id}/decision-email": async (stage, { params, body }, token) => {

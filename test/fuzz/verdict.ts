@@ -118,7 +118,7 @@ export function changedTexts(request: FuzzRequest, sent: SentRequest, answer: An
 	const got = JSON.parse(answer.text);
 	const stored = endpoint.path === "/api/admin/settings" ? got.settings : got;
 	// A day without a step means nothing.
-	if (stored.nextStep === null) delete body.nextStepOn;
+	if (stored.task === null) delete body.taskDueOn;
 	// It was the record before the decision.
 	delete body.namedBy;
 	// Null restores what the school had.

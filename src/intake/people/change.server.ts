@@ -1,12 +1,12 @@
+import type * as contract from "#intake/people/contract.ts";
 import type { Person, PersonPatch } from "#intake/people/contract.ts";
-import { labelOf, personNotFound, readPerson } from "#intake/people/read.server.ts";
+import { labelOf, personById, personNotFound } from "#intake/people/read.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 
 const unknownOwner = new Failure("invalid", "Please choose someone who can sign in.", {
@@ -14,7 +14,7 @@ const unknownOwner = new Failure("invalid", "Please choose someone who can sign 
 });
 
 /** Lists the users who can look after a person, by name. */
-export const readOwners = (db: Queries) =>
+export const listOwners = ({ db }: Store<Queries>) =>
 	db
 		.selectFrom("users")
 		.select(["id", "username"])
@@ -23,30 +23,28 @@ export const readOwners = (db: Queries) =>
 		.orderBy("usernameKey")
 		.execute();
 
-/** Sets who looks after a person and what comes next. */
-export function changePerson(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, patch, ifMatch }: { id: number; patch: PersonPatch; ifMatch: IfMatch },
+/** Sets who looks after a person, and their task. */
+export function updatePerson(
+	{ db, clock }: Store,
+	{ params: { id }, body, ifMatch, actor }: Call<typeof contract.updatePerson>,
 ): Promise<Person | Failure> {
 	return transaction<Person | Failure>(db, async (tx) => {
 		const record = { id, ifMatch, missing: personNotFound };
 		const refused = await lockVersion(tx, "people", record);
 		if (refused) return refused;
-		const before = await readPerson(tx, id);
+		const before = await personById(tx, id);
 		if (before instanceof Failure) return before;
-		const change: PersonPatch = { ...patch };
-		// A day without a step means nothing.
-		if (change.nextStep === null) change.nextStepOn = null;
+		const change: PersonPatch = { ...body };
+		// A day without a task means nothing.
+		if (change.task === null) change.taskDueOn = null;
 		if (change.ownerId) {
-			const owners = await readOwners(tx);
+			const owners = await listOwners({ db: tx, clock });
 			if (!owners.some((owner) => owner.id === change.ownerId)) return unknownOwner;
 		}
 		await updateVersioned(tx, "people", record, change);
 		const was = await planInWords(tx, before);
 		const is = await planInWords(tx, { ...before, ...change });
-		const changes = diffFields(was, is, ["owner", "nextStep", "nextStepOn"]);
+		const changes = diffFields(was, is, ["owner", "task", "taskDueOn"]);
 		if (changes) {
 			await recordActivity(tx, clock, actor, {
 				action: "changed",
@@ -56,19 +54,19 @@ export function changePerson(
 				...changes,
 			});
 		}
-		return readPerson(tx, id);
+		return personById(tx, id);
 	});
 }
 
-/** Owner and next step for the activity log: a name outlives its user. */
+/** Owner and task for the activity log: a name outlives its user. */
 async function planInWords(
 	tx: Queries,
-	{ ownerId, nextStep, nextStepOn }: Pick<Person, "ownerId" | "nextStep" | "nextStepOn">,
+	{ ownerId, task, taskDueOn }: Pick<Person, "ownerId" | "task" | "taskDueOn">,
 ) {
 	const owner = await tx
 		.selectFrom("users")
 		.select("username")
 		.where("id", "=", ownerId ?? 0)
 		.executeTakeFirst();
-	return { owner: owner?.username ?? null, nextStep, nextStepOn };
+	return { owner: owner?.username ?? null, task, taskDueOn };
 }

@@ -5,7 +5,7 @@ import {
 	type PersonRecord,
 	setDetails,
 } from "#intake/people/contract.ts";
-import { lockPeople } from "#intake/people/identity.server.ts";
+import { lockPeople } from "#intake/people/merge.server.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
 import { changeEventsOf } from "#office/live-updates/change-events.server.ts";
 import { transaction } from "#platform/database/database.server.ts";
@@ -116,8 +116,8 @@ describe("someone who writes with an applicant’s email address", () => {
 	test("replaces the applicant’s name and phone nowhere, and is shown next to them", async () => {
 		const { personId: id, reference } = await register(ana);
 		await call("PATCH", `/api/admin/people/${id}`, {
-			nextStep: "Call about papers",
-			nextStepOn: "2026-11-01",
+			task: "Call about papers",
+			taskDueOn: "2026-11-01",
 		});
 		await call("POST", `/api/admin/people/${id}/entries`, {
 			kind: "note",
@@ -135,8 +135,8 @@ describe("someone who writes with an applicant’s email address", () => {
 				{ reference: strange.reference, ...mallory, isNew: true },
 			],
 		});
-		const { steps } = await call("GET", "/api/admin/due-steps");
-		expect(steps).toContainEqual(expect.objectContaining({ personId: id, name: known.name }));
+		const { tasks } = await call("GET", "/api/admin/due-tasks");
+		expect(tasks).toContainEqual(expect.objectContaining({ personId: id, name: known.name }));
 		const data = await call("GET", `/api/admin/people/${id}/personal-data`);
 		expect(data.person).toMatchObject({
 			names: [known.name, mallory.name],
@@ -189,14 +189,14 @@ describe("someone who writes with an applicant’s email address", () => {
 		expect(await shownOf(strange.personId)).toEqual(mallory);
 	});
 
-	test("does not get the applicant’s next message once their own is separated", async () => {
+	test("does not get the applicant’s next message once their own is split off", async () => {
 		const { personId: id } = await register(ana);
 		const strange = await write(mallory);
-		const separated = await call("POST", `/api/admin/people/${id}/separate`, {
+		const splitOff = await call("POST", `/api/admin/people/${id}/split`, {
 			kind: "contact",
 			recordId: strange.id,
 		});
-		expect((await write({ ...mallory, phone: null })).personId).toBe(separated.id);
+		expect((await write({ ...mallory, phone: null })).personId).toBe(splitOff.id);
 		expect((await write({ name: "Annie", email: ana.email })).personId).toBe(id);
 		expect((await write({ name: known.name, email: ana.email })).personId).toBe(id);
 	});
@@ -696,10 +696,10 @@ describe("details that were replaced come back when those that replaced them", (
 		expect(await shownOf(id)).toEqual(known);
 	});
 
-	test("are separated", async () => {
+	test("are split off", async () => {
 		const { first, moved, id } = await replaced();
-		const separation = { kind: "registration", recordId: first.id };
-		await call("POST", `/api/admin/people/${id}/separate`, separation);
+		const split = { kind: "registration", recordId: first.id };
+		await call("POST", `/api/admin/people/${id}/split`, split);
 		await comesBack(id, moved);
 	});
 
@@ -775,13 +775,13 @@ test("someone alike, and someone whom the office enters, are named as the office
 	const { personId: id } = await register(ana);
 	await write(mallory);
 	const mother = await register({ ...ana, fullName: "Rosa Vega", email: `m.${ana.email}` });
-	expect((await person(mother.personId)).twins).toContainEqual(
+	expect((await person(mother.personId)).duplicates).toContainEqual(
 		expect.objectContaining({ id, name: known.name, phone: known.phone, same: "phone" }),
 	);
 	const typed = { name: "", email: ana.email, phone: "" };
-	expect(await call("POST", "/api/admin/people/known", typed)).toMatchObject({
+	expect(await call("POST", "/api/admin/people/duplicates", typed)).toMatchObject({
 		linkedId: id,
-		people: [{ id, ...known }],
+		duplicates: [{ id, ...known }],
 	});
 });
 

@@ -86,8 +86,8 @@ const personChange = z.object({
 });
 export type PersonChange = z.output<typeof personChange>;
 
-/** Somebody who may be the same person. */
-export const twin = z.object({
+/** Someone who may be the same person. */
+const duplicate = z.object({
 	id,
 	name: z.string(),
 	email: z.string(),
@@ -97,7 +97,7 @@ export const twin = z.object({
 	/** What is the same. */
 	same: z.enum(["email", "phone", "name"]),
 });
-export type Twin = z.output<typeof twin>;
+export type Duplicate = z.output<typeof duplicate>;
 
 /** A person with everything that the office knows. */
 export const person = z.object({
@@ -109,38 +109,39 @@ export const person = z.object({
 	email: z.string(),
 	phone: z.nullable(z.string()),
 	ownerId: z.nullable(id),
-	nextStep: z.nullable(z.string()),
-	nextStepOn: z.nullable(day),
+	task: z.nullable(z.string()),
+	taskDueOn: z.nullable(day),
 	records: z.array(personRecord),
 	entries: z.array(personEntry),
 	emails: z.array(personEmail),
 	replies: z.array(reply),
 	changes: z.array(personChange),
-	twins: z.array(twin),
+	duplicates: z.array(duplicate),
 });
 export type Person = z.output<typeof person>;
 
-/** People whom a new registration may be about. */
-const knownPeople = z.object({
+/** Whose duplicate a new registration would be. */
+const foundDuplicates = z.object({
 	/** The person to whom it will belong; null if it makes a new one. */
 	linkedId: z.nullable(id),
-	/** Everybody who is alike, the strongest likeness first. */
-	people: z.array(twin),
+	/** Everyone who is alike, the strongest likeness first. */
+	duplicates: z.array(duplicate),
 });
-export type KnownPeople = z.output<typeof knownPeople>;
+export type FoundDuplicates = z.output<typeof foundDuplicates>;
 
 /** Details as far as they are typed. */
 export const submitter = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 /** A POST, so that nobody's details are in a URL. */
-export const findKnownPeople = endpoint({
+export const findDuplicates = endpoint({
 	method: "POST",
-	path: "/api/admin/people/known",
+	path: "/api/admin/people/duplicates",
 	access: "front desk",
-	summary: "Says to whom a registration with these details will belong, and changes nothing",
+	summary:
+		"Finds duplicates of a registration with these details, and the person to whom it will belong; changes nothing",
 	status: 200,
 	body: submitter,
-	response: knownPeople,
+	response: foundDuplicates,
 });
 
 export const getPerson = endpoint({
@@ -169,8 +170,8 @@ export const listOwners = endpoint({
 const personPatch = z.exactPartial(
 	z.object({
 		ownerId: z.nullable(id),
-		nextStep: optional(line({ max: 200 })),
-		nextStepOn: optional(day),
+		task: optional(line({ max: 200 })),
+		taskDueOn: optional(day),
 	}),
 );
 export type PersonPatch = z.output<typeof personPatch>;
@@ -179,7 +180,7 @@ export const updatePerson = endpoint({
 	method: "PATCH",
 	path: "/api/admin/people/{id}",
 	access: "front desk",
-	summary: "Sets who looks after a person, and the next step with its day",
+	summary: "Sets who looks after a person, and their task with its day",
 	status: 200,
 	params: idParams,
 	body: personPatch,
@@ -237,11 +238,11 @@ export const deleteEntry = endpoint({
 	announces: { kind: "person", change: "changed", hasNoIds: true },
 });
 
-export const joinPeople = endpoint({
+export const mergePeople = endpoint({
 	method: "POST",
-	path: "/api/admin/people/{id}/join",
+	path: "/api/admin/people/{id}/merge",
 	access: "front desk",
-	summary: "Moves everything of another person here; the other person is gone afterwards",
+	summary: "Merges another person into this one, who has everything afterwards",
 	status: 200,
 	params: idParams,
 	body: z.object({ personId: id }),
@@ -249,11 +250,12 @@ export const joinPeople = endpoint({
 	announces: { kind: "person", change: "changed" },
 });
 
-export const separateRecord = endpoint({
+export const splitRecord = endpoint({
 	method: "POST",
-	path: "/api/admin/people/{id}/separate",
+	path: "/api/admin/people/{id}/split",
 	access: "front desk",
-	summary: "Makes a registration or message a person of its own; returns that person",
+	summary:
+		"Splits off a registration or message, which becomes a person of its own; returns that person",
 	status: 200,
 	params: idParams,
 	body: z.object({ kind: z.enum(submittedKinds), recordId: id }),
@@ -302,11 +304,11 @@ export const setDetails = endpoint({
 	],
 });
 
-export const markDifferent = endpoint({
+export const dismissDuplicate = endpoint({
 	method: "POST",
-	path: "/api/admin/people/{id}/different",
+	path: "/api/admin/people/{id}/dismiss",
 	access: "front desk",
-	summary: "Says that somebody who looks alike is another person",
+	summary: "Dismisses a duplicate: the two are different people",
 	status: 204,
 	params: idParams,
 	body: z.object({ personId: id }),

@@ -1,12 +1,14 @@
-import type { EntryInput, PersonEntry } from "#intake/people/contract.ts";
+import type * as contract from "#intake/people/contract.ts";
+import type { PersonEntry } from "#intake/people/contract.ts";
 import { personNotFound } from "#intake/people/read.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { forgetSubmissions, idempotent } from "#platform/database/idempotency.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { isStale, staleRecord, updateVersioned } from "#platform/database/version.server.ts";
 
 const columns = ["id", "at", "username", "kind", "outcome", "text", "version"] as const;
@@ -14,16 +16,13 @@ const entryNotFound = new Failure("notFound", "Note not found.");
 
 /** Adds a note or a call to a person, idempotently per submission. The timeline is its log; the activity log has no copy of the text. */
 export function addEntry(
-	db: Database,
-	clock: Clock,
-	{ username }: Actor,
-	personId: number,
-	{ input, submission }: { input: EntryInput; submission: IdempotencyKey | null },
+	{ db, clock }: Store,
+	{ params: { id: personId }, body: input, idempotency, actor }: Call<typeof contract.addEntry>,
 ): Promise<StoredOnce<PersonEntry> | Failure> {
-	return idempotent<PersonEntry>(db, clock, submission, {
+	return idempotent<PersonEntry>(db, clock, idempotency, {
 		kind: "entry",
 		store: async (tx) => {
-			// Held, so that the person is not joined with another meanwhile.
+			// Held, so that the person is not merged with another meanwhile.
 			const person = await tx
 				.selectFrom("people")
 				.select("id")
@@ -36,7 +35,7 @@ export function addEntry(
 				.values({
 					personId,
 					at: instantFrom(clock),
-					username,
+					username: actor.username,
 					kind: input.kind,
 					outcome: input.kind === "call" ? input.outcome : null,
 					text: input.text ?? "",
@@ -52,15 +51,13 @@ const entryById = (db: Queries, id: number) =>
 	db.selectFrom("person_entries").select(columns).where("id", "=", id);
 
 /** Changes the text of a note or a call. */
-export function changeEntry(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, text, ifMatch }: { id: number; text: string; ifMatch: IfMatch },
+export function updateEntry(
+	{ db, clock }: Store,
+	{ params: { id }, body, ifMatch, actor }: Call<typeof contract.updateEntry>,
 ): Promise<PersonEntry | Failure> {
 	return transaction<PersonEntry | Failure>(db, async (tx) => {
 		const record = { id, ifMatch, missing: entryNotFound };
-		const failure = await updateVersioned(tx, "person_entries", record, { text });
+		const failure = await updateVersioned(tx, "person_entries", record, body);
 		if (failure) return failure;
 		await recordEntry(tx, clock, actor, id, "changed");
 		return entryById(tx, id).executeTakeFirstOrThrow();
@@ -68,12 +65,9 @@ export function changeEntry(
 }
 
 /** Deletes a note or a call. */
-export function removeEntry(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
+export function deleteEntry(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteEntry>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const stored = await tx

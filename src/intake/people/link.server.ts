@@ -14,7 +14,7 @@ export interface Submitter {
 /**
  * Returns the person of a new record: whoever has the same email address, or the same phone and a name
  * that fits; otherwise a new person. A shared phone alone is a family as often as a second address, so
- * it is offered as a likeness and never linked.
+ * it is offered as a duplicate and never linked.
  */
 export async function personOf(tx: Queries, clock: Clock, submitter: Submitter): Promise<number> {
 	const known = await knownPersonOf(tx, submitter);
@@ -29,7 +29,7 @@ export async function knownPersonOf(
 	return (await byEmail(db, submitter)) ?? (await byPhoneAndName(db, submitter));
 }
 
-/** Keeps a person from being joined or erased until the transaction ends. @returns whether they still exist */
+/** Keeps a person from being merged or erased until the transaction ends. @returns whether they still exist */
 async function keep(tx: Queries, id: number): Promise<boolean> {
 	const found = await tx
 		.selectFrom("people")

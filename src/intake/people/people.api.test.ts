@@ -72,7 +72,7 @@ describe("records are one person", () => {
 		const id = await personIdOf("registrations", first.id);
 		const other = await personIdOf("registrations", mother.id);
 		expect(other).not.toBe(id);
-		expect((await person(id)).twins).toEqual([
+		expect((await person(id)).duplicates).toEqual([
 			{
 				id: other,
 				name: ana.mother,
@@ -87,8 +87,8 @@ describe("records are one person", () => {
 	test("not with the same name alone: they are offered", async () => {
 		const first = await register(ana);
 		const other = await register({ ...somebody(), fullName: ana.fullName.toLowerCase() });
-		const { twins } = await person(await personIdOf("registrations", first.id));
-		expect(twins).toMatchObject([
+		const { duplicates } = await person(await personIdOf("registrations", first.id));
+		expect(duplicates).toMatchObject([
 			{ id: await personIdOf("registrations", other.id), same: "name" },
 		]);
 	});
@@ -139,22 +139,22 @@ describe("a person", () => {
 		expect((await person(id)).entries).toEqual([]);
 	});
 
-	test("has an owner and a next step with a day", async () => {
+	test("has an owner and a task with a day", async () => {
 		const id = await personIdOf("registrations", (await register(ana)).id);
 		const path = `/api/admin/people/${id}`;
 		const me = (await app.asAdmin("GET", "/api/admin/me")).json;
-		const change = { ownerId: me.id ?? 1, nextStep: "Call about papers", nextStepOn: "2026-12-01" };
+		const change = { ownerId: me.id ?? 1, task: "Call about papers", taskDueOn: "2026-12-01" };
 		const changed = await app.asAdmin("PATCH", path, { body: change });
 		expect(changed.status).toBe(200);
 		expect(changed.json).toMatchObject(change);
-		const cleared = await app.asAdmin("PATCH", path, { body: { nextStep: "" } });
-		expect(cleared.json).toMatchObject({ nextStep: null, nextStepOn: null });
+		const cleared = await app.asAdmin("PATCH", path, { body: { task: "" } });
+		expect(cleared.json).toMatchObject({ task: null, taskDueOn: null });
 		const unknown = await app.asAdmin("PATCH", path, { body: { ownerId: 999_999 } });
 		expect(unknown.status).toBe(400);
 		expect(unknown.text).toBe("Please choose someone who can sign in.");
 		expect((await person(id)).changes.filter(({ kind }) => kind === "person")).toMatchObject([
-			{ before: { nextStep: "Call about papers", nextStepOn: "2026-12-01" } },
-			{ before: { owner: null }, after: { owner: "dana", nextStep: "Call about papers" } },
+			{ before: { task: "Call about papers", taskDueOn: "2026-12-01" } },
+			{ before: { owner: null }, after: { owner: "dana", task: "Call about papers" } },
 		]);
 	});
 });
@@ -173,37 +173,37 @@ describe("by hand", () => {
 
 	const inTheLogOf = ({ changes }: Person) => changes.filter(({ kind }) => kind === "person");
 
-	test("two are joined with everything, and a record is separated again", async () => {
+	test("two are merged with everything, and a record is split off again", async () => {
 		const { one, other, id, otherId } = await twoPeople();
 		await app.asAdmin("POST", `/api/admin/people/${otherId}/entries`, {
 			body: { kind: "note", text: "Spoke with her" },
 		});
-		await app.asAdmin("PATCH", `/api/admin/people/${otherId}`, { body: { nextStep: "Call her" } });
+		await app.asAdmin("PATCH", `/api/admin/people/${otherId}`, { body: { task: "Call her" } });
 		app.clock.advance(1000);
-		const joined = await app.asAdmin("POST", `/api/admin/people/${id}/join`, {
+		const merged = await app.asAdmin("POST", `/api/admin/people/${id}/merge`, {
 			body: { personId: otherId },
 		});
-		expect(joined.status).toBe(200);
-		expect(referencesOf(joined.json)).toEqual([other.reference, one.reference]);
-		expect(joined.json.entries).toMatchObject([{ text: "Spoke with her" }]);
+		expect(merged.status).toBe(200);
+		expect(referencesOf(merged.json)).toEqual([other.reference, one.reference]);
+		expect(merged.json.entries).toMatchObject([{ text: "Spoke with her" }]);
 		expect((await app.asAdmin("GET", `/api/admin/people/${otherId}`)).status).toBe(404);
-		expect(inTheLogOf(joined.json)).toMatchObject([
-			{ action: "joined", after: { joined: other.reference } },
-			{ action: "changed", after: { nextStep: "Call her" } },
+		expect(inTheLogOf(merged.json)).toMatchObject([
+			{ action: "merged", after: { merged: other.reference } },
+			{ action: "changed", after: { task: "Call her" } },
 		]);
 
-		const separated = await app.asAdmin("POST", `/api/admin/people/${id}/separate`, {
+		const splitOff = await app.asAdmin("POST", `/api/admin/people/${id}/split`, {
 			body: { kind: "registration", recordId: other.id },
 		});
-		expect(separated.status).toBe(200);
-		expect(referencesOf(separated.json)).toEqual([other.reference]);
-		expect(separated.json.twins).toEqual([]);
-		expect(inTheLogOf(separated.json)).toMatchObject([{ after: { separatedFrom: one.reference } }]);
+		expect(splitOff.status).toBe(200);
+		expect(referencesOf(splitOff.json)).toEqual([other.reference]);
+		expect(splitOff.json.duplicates).toEqual([]);
+		expect(inTheLogOf(splitOff.json)).toMatchObject([{ after: { splitFrom: one.reference } }]);
 		expect(inTheLogOf(await person(id))[0]).toMatchObject({
-			after: { separated: other.reference },
+			after: { split: other.reference },
 		});
 		expect(referencesOf(await person(id))).toEqual([one.reference]);
-		const last = await app.asAdmin("POST", `/api/admin/people/${id}/separate`, {
+		const last = await app.asAdmin("POST", `/api/admin/people/${id}/split`, {
 			body: { kind: "registration", recordId: one.id },
 		});
 		expect(last.status).toBe(409);
@@ -211,19 +211,19 @@ describe("by hand", () => {
 
 	test("two who are different are not offered again", async () => {
 		const { id, otherId } = await twoPeople();
-		const said = await app.asAdmin("POST", `/api/admin/people/${otherId}/different`, {
+		const said = await app.asAdmin("POST", `/api/admin/people/${otherId}/dismiss`, {
 			body: { personId: id },
 		});
 		expect(said.status).toBe(204);
-		expect((await person(id)).twins).toEqual([]);
-		expect((await person(otherId)).twins).toEqual([]);
+		expect((await person(id)).duplicates).toEqual([]);
+		expect((await person(otherId)).duplicates).toEqual([]);
 	});
 
 	test("two colleagues who join the same pair both ways end with one person", async () => {
 		const { id, otherId } = await twoPeople();
 		const answers = await Promise.all([
-			app.asAdmin("POST", `/api/admin/people/${id}/join`, { body: { personId: otherId } }),
-			app.asAdmin("POST", `/api/admin/people/${otherId}/join`, { body: { personId: id } }),
+			app.asAdmin("POST", `/api/admin/people/${id}/merge`, { body: { personId: otherId } }),
+			app.asAdmin("POST", `/api/admin/people/${otherId}/merge`, { body: { personId: id } }),
 		]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 	});
@@ -268,14 +268,14 @@ test("stage and answer state are apart from status and isRead", async () => {
 describe("before a registration is stored", () => {
 	const known = async (typed: object) => {
 		const body = { name: "", email: "", phone: "", ...typed };
-		const answer = await app.asAdmin("POST", "/api/admin/people/known", { body });
+		const answer = await app.asAdmin("POST", "/api/admin/people/duplicates", { body });
 		expect(answer.status).toBe(200);
 		return answer.json;
 	};
 
 	test("the office sees to whom it will belong", async () => {
 		const id = await personIdOf("registrations", (await register(ana)).id);
-		const alike = (same: string) => ({ linkedId: id, people: [{ id, same, records: 1 }] });
+		const alike = (same: string) => ({ linkedId: id, duplicates: [{ id, same, records: 1 }] });
 		expect(await known({ email: ana.email.toUpperCase() })).toMatchObject(alike("email"));
 		const phone = `+1 (732) ${ana.phone.slice(4)}`;
 		expect(await known({ name: ana.fullName, phone })).toMatchObject(alike("phone"));
@@ -283,13 +283,13 @@ describe("before a registration is stored", () => {
 
 	test("who is only alike is offered, and somebody new is nobody", async () => {
 		const id = await personIdOf("registrations", (await register(ana)).id);
-		const offered = { linkedId: null, people: [{ id }] };
+		const offered = { linkedId: null, duplicates: [{ id }] };
 		expect(await known({ name: ana.mother, phone: ana.phone })).toMatchObject(offered);
 		expect(await known({ name: ana.fullName })).toMatchObject(offered);
 		expect(
 			await known({ name: "New Here", email: "new@here.example", phone: "732-555-0000" }),
-		).toEqual({ linkedId: null, people: [] });
-		expect(await known({})).toEqual({ linkedId: null, people: [] });
+		).toEqual({ linkedId: null, duplicates: [] });
+		expect(await known({})).toEqual({ linkedId: null, duplicates: [] });
 	});
 
 	test("nothing is stored, and an incomplete question is refused", async () => {
@@ -297,7 +297,9 @@ describe("before a registration is stored", () => {
 		const before = await count();
 		await known({ name: "Nobody Yet", email: "nobody@yet.example", phone: "732-555-9999" });
 		expect(await count()).toEqual(before);
-		const refused = await app.asAdmin("POST", "/api/admin/people/known", { body: { name: "Ana" } });
+		const refused = await app.asAdmin("POST", "/api/admin/people/duplicates", {
+			body: { name: "Ana" },
+		});
 		expect(refused.status).toBe(400);
 	});
 });
@@ -328,7 +330,7 @@ test("someone with 300 messages under as many names and phones is shown, with wh
 	const byPhone = await register({ phone: "(201) 555-2298" });
 	const found = await person(id);
 	expect(found.records).toHaveLength(300);
-	expect(found.twins).toMatchObject([
+	expect(found.duplicates).toMatchObject([
 		{ id: await personIdOf("registrations", byPhone.id), same: "phone" },
 		{ id: await personIdOf("registrations", byName.id), same: "name" },
 	]);
@@ -338,7 +340,7 @@ test("more than fifty records of a stranger with the same email address do not h
 	const first = await register(ana);
 	const id = await personIdOf("registrations", first.id);
 	const strange = await write({ name: "Mallory Grey", email: ana.email });
-	const separated = await app.asAdmin("POST", `/api/admin/people/${id}/separate`, {
+	const splitOff = await app.asAdmin("POST", `/api/admin/people/${id}/split`, {
 		body: { kind: "contact", recordId: strange.id },
 	});
 	const { id: _, ...stored } = await app.db
@@ -374,7 +376,7 @@ test("more than fifty records of a stranger with the same email address do not h
 	for (const [fullName, personId] of [
 		["Annie", id],
 		[ana.fullName, id],
-		["Mallory Grey", separated.json.id],
+		["Mallory Grey", splitOff.json.id],
 	] as const) {
 		const again = await register({ fullName, email: ana.email });
 		expect([fullName, await personIdOf("registrations", again.id)]).toEqual([fullName, personId]);

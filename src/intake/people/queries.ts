@@ -3,18 +3,18 @@ import {
 	addEntry,
 	type DetailsDecision,
 	deleteEntry,
+	dismissDuplicate,
 	type EntryInput,
-	findKnownPeople,
+	findDuplicates,
 	getPerson,
-	joinPeople,
 	listOwners,
-	markDifferent,
+	mergePeople,
 	type Person,
 	type PersonEntry,
 	type PersonPatch,
 	type PersonRecord,
-	separateRecord,
 	setDetails,
+	splitRecord,
 	updateEntry,
 	updatePerson,
 } from "#intake/people/contract.ts";
@@ -29,11 +29,11 @@ export const personQuery = (id: number) =>
 		queryFn: ({ signal }) => adminCall(getPerson, { params: { id }, signal }),
 	});
 
-/** Queries to whom a registration with these details will belong. */
-export const knownPeopleQuery = (typed: { name: string; email: string; phone: string }) =>
+/** Queries whose duplicate a registration with these details would be. */
+export const duplicatesQuery = (typed: { name: string; email: string; phone: string }) =>
 	queryOptions({
-		queryKey: ["people", "known", typed],
-		queryFn: ({ signal }) => adminCall(findKnownPeople, { body: typed, signal }),
+		queryKey: ["people", "duplicates", typed],
+		queryFn: ({ signal }) => adminCall(findDuplicates, { body: typed, signal }),
 		placeholderData: keepPreviousData,
 	});
 
@@ -44,7 +44,7 @@ export const ownersQuery = () =>
 		queryFn: ({ signal }) => adminCall(listOwners, { signal }),
 	});
 
-/** Sets owner and next step. Fails with 412 if the person has changed since. */
+/** Sets owner and task. Fails with 412 if the person has changed since. */
 export const savePerson = ({ id, version }: Pick<Person, "id" | "version">, body: PersonPatch) =>
 	adminCall(updatePerson, { params: { id }, body, headers: ifMatch(version) });
 
@@ -80,23 +80,23 @@ export const rewriteEntry = ({ id, version }: PersonEntry, text: string) =>
 export const removeEntry = ({ id, version }: PersonEntry) =>
 	adminCall(deleteEntry, { params: { id }, headers: ifMatch(version) });
 
-export const join = (id: number, personId: number) =>
-	adminCall(joinPeople, { params: { id }, body: { personId } });
+export const merge = (id: number, personId: number) =>
+	adminCall(mergePeople, { params: { id }, body: { personId } });
 
-export const separate = (personId: number, { kind, id }: PersonRecord) =>
-	adminCall(separateRecord, { params: { id: personId }, body: { kind, recordId: id } });
+export const split = (personId: number, { kind, id }: PersonRecord) =>
+	adminCall(splitRecord, { params: { id: personId }, body: { kind, recordId: id } });
 
 /** Says which details are right. Fails with 412 if one of the records has changed since, or another one names the person. */
 export const saveDetails = (id: number, body: DetailsDecision) =>
 	adminCall(setDetails, { params: { id }, body });
 
-export const tellApart = (id: number, personId: number) =>
-	adminCall(markDifferent, { params: { id }, body: { personId } });
+export const dismiss = (id: number, personId: number) =>
+	adminCall(dismissDuplicate, { params: { id }, body: { personId } });
 
 /** Invalidates everything that shows people after a change of one. */
 export const refreshPeople = (queries: QueryClient) =>
 	Promise.all(
-		["people", "waiting", "due-steps", "registrations", "contacts", "tasks", "activity"].map(
+		["people", "waiting", "due-tasks", "registrations", "contacts", "tasks", "activity"].map(
 			(key) => queries.invalidateQueries({ queryKey: [key] }),
 		),
 	);

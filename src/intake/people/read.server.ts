@@ -1,29 +1,32 @@
 import { sql } from "kysely";
+import type * as contract from "#intake/people/contract.ts";
 import type { Person, PersonChange, PersonEmail, PersonRecord } from "#intake/people/contract.ts";
+import { duplicatesOf } from "#intake/people/duplicates.server.ts";
 import { knownDetails } from "#intake/people/known-details.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
-import { twinsOf } from "#intake/people/twins.server.ts";
 import { repliesTo } from "#intake/replies/read.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Newest emails and changes that are shown; the lists have the others. */
 const MAX_SHOWN = 200;
 
-/** Failure for a person who does not exist, or was joined with another. */
+/** Failure for a person who does not exist, or was merged into another. */
 export const personNotFound = new Failure("notFound", "Person not found.");
 
-/** Failure for a record that was separated or joined since it was read. */
+/** Failure for a record that was split off or merged since it was read. */
 export const notTheirs = new Failure(
 	"notFound",
 	"This record belongs to somebody else now. Refresh.",
 );
 
 /** Reads a person with everything that the office knows, newest first. */
-export async function readPerson(db: Queries, id: number): Promise<Person | Failure> {
+export async function personById(db: Queries, id: number): Promise<Person | Failure> {
 	const stored = await db
 		.selectFrom("people")
-		.select(["id", "version", "ownerId", "nextStep", "nextStepOn"])
+		.select(["id", "version", "ownerId", "task", "taskDueOn"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	const sent = await recordsOf(db, id);
@@ -41,10 +44,13 @@ export async function readPerson(db: Queries, id: number): Promise<Person | Fail
 		entries: await entriesOf(db, id),
 		emails: await emailsOf(db, records),
 		replies: await repliesTo(db, id, MAX_SHOWN),
-		changes: await changesOf(db, await joinedInto(db, id), records),
-		twins: await twinsOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
+		changes: await changesOf(db, await mergedInto(db, id), records),
+		duplicates: await duplicatesOf(db, id, [known, ...records.filter(({ isSpam }) => !isSpam)]),
 	};
 }
+
+export const getPerson = ({ db }: Store<Queries>, { params }: Call<typeof contract.getPerson>) =>
+	personById(db, params.id);
 
 /** Names a person in the activity log by the oldest reference: it outlives an erased name. */
 export const labelOf = ({ records }: Pick<Person, "records">): string =>
@@ -93,18 +99,18 @@ async function emailsOf(db: Queries, records: readonly PersonRecord[]): Promise<
 	}));
 }
 
-/** Returns a person's id, and those of everybody who was joined with them, one after the other. */
-async function joinedInto(db: Queries, id: number): Promise<number[]> {
+/** Returns a person's id, and those of everyone who was merged into them, one after the other. */
+async function mergedInto(db: Queries, id: number): Promise<number[]> {
 	const ids = [id];
 	for (let next = [id]; next.length > 0; ) {
-		const joined = await db
+		const merged = await db
 			.selectFrom("activity")
 			.select("after")
 			.where("kind", "=", "person")
-			.where("action", "=", "joined")
+			.where("action", "=", "merged")
 			.where("recordId", "in", next.map(String))
 			.execute();
-		next = joined.map(({ after }) => JSON.parse(after ?? "{}").personId);
+		next = merged.map(({ after }) => JSON.parse(after ?? "{}").personId);
 		ids.push(...next);
 	}
 	return ids;

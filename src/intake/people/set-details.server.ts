@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
-import type { DecidedPerson, DetailsChoice, DetailsDecision } from "#intake/people/contract.ts";
+import type * as contract from "#intake/people/contract.ts";
+import type { DecidedPerson, DetailsChoice } from "#intake/people/contract.ts";
 import {
 	comingBack,
 	confirmedAfter,
 	isSame,
 	type StateChange,
 } from "#intake/people/following.server.ts";
-import { lockPeople } from "#intake/people/identity.server.ts";
 import { knownDetails } from "#intake/people/known-details.server.ts";
-import { readPerson } from "#intake/people/read.server.ts";
+import { lockPeople } from "#intake/people/merge.server.ts";
+import { personById } from "#intake/people/read.server.ts";
 import { recordsOf } from "#intake/people/records.server.ts";
 import {
 	inLockOrder,
@@ -17,10 +18,10 @@ import {
 	setState,
 	setStates,
 } from "#intake/people/states.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { staleRecord } from "#platform/database/version.server.ts";
 
@@ -30,12 +31,10 @@ import { staleRecord } from "#platform/database/version.server.ts";
  * when that confirmation ends.
  */
 export function setDetails(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	personId: number,
-	{ records: choices, namedBy }: DetailsDecision,
+	{ db, clock }: Store,
+	{ params, body: { records: choices, namedBy }, actor }: Call<typeof contract.setDetails>,
 ): Promise<DecidedPerson | Failure> {
+	const personId = params.id;
 	return transaction<DecidedPerson | Failure>(db, async (tx) => {
 		await lockPeople(tx, [personId]);
 		if (namedBy) {
@@ -57,7 +56,7 @@ export function setDetails(
 			await recordState(tx, clock, actor, state, others);
 			changes.push(...(state.from === state.to ? [] : [state]), ...others);
 		}
-		const person = await readPerson(tx, personId);
+		const person = await personById(tx, personId);
 		return person instanceof Failure ? person : { ...person, undo: undoOf(changes, person) };
 	});
 }

@@ -89,7 +89,7 @@ export async function recordState(
 	});
 }
 
-/** What happened to a record: it no longer names its person, being erased, separated or held as spam, or does so again. */
+/** What happened to a record: it no longer names its person, being erased, split off or held as spam, or does so again. */
 type Naming = "ends" | "begins again";
 
 /** Brings back what a confirmed record replaced, when it no longer names its person; replaces it when it does so again. */

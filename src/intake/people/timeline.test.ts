@@ -10,14 +10,14 @@ const nobody: Person = {
 	email: "ana@mail.example",
 	phone: null,
 	ownerId: null,
-	nextStep: null,
-	nextStepOn: null,
+	task: null,
+	taskDueOn: null,
 	records: [],
 	entries: [],
 	emails: [],
 	replies: [],
 	changes: [],
-	twins: [],
+	duplicates: [],
 };
 
 function itemOf(change: Partial<PersonChange>) {
@@ -47,15 +47,9 @@ test.each([
 		"Answer: open → closed",
 	],
 	[{ kind: "person", before: { owner: null }, after: { owner: "sam" } }, "Owner: empty → sam"],
-	[{ kind: "person", action: "joined", after: { joined: "R-2046" } }, "Joined with R-2046"],
-	[
-		{ kind: "person", action: "separated", after: { separated: "R-2046" } },
-		"R-2046 is another person",
-	],
-	[
-		{ kind: "person", action: "separated", after: { separatedFrom: "R-2045" } },
-		"Separated from R-2045",
-	],
+	[{ kind: "person", action: "merged", after: { merged: "R-2046" } }, "Merged with R-2046"],
+	[{ kind: "person", action: "split", after: { split: "R-2046" } }, "R-2046 is another person"],
+	[{ kind: "person", action: "split", after: { splitFrom: "R-2045" } }, "Split off from R-2045"],
 	[
 		{ action: "archived", before: { archived: false }, after: { archived: true } },
 		"Registration archived",
@@ -96,8 +90,8 @@ describe("changes that follow each other", () => {
 		...over,
 	});
 	const owner = { before: { owner: null }, after: { owner: "sam" } };
-	const step = { before: { nextStep: null }, after: { nextStep: "Call back" } };
-	const day = { before: { nextStepOn: null }, after: { nextStepOn: "2026-11-23" } };
+	const step = { before: { task: null }, after: { task: "Call back" } };
+	const day = { before: { taskDueOn: null }, after: { taskDueOn: "2026-11-23" } };
 	const titles = (changes: PersonChange[]) =>
 		timelineOf({ ...nobody, changes }).map(({ title }) => title);
 
@@ -111,8 +105,8 @@ describe("changes that follow each other", () => {
 			title: "Person changed",
 			changes: [
 				{ field: "Owner", before: "empty", after: "sam" },
-				{ field: "Next step", before: "empty", after: "Call back" },
-				{ field: "When", before: "empty", after: "Mon, Nov 23, 2026" },
+				{ field: "Task", before: "empty", after: "Call back" },
+				{ field: "Due", before: "empty", after: "Mon, Nov 23, 2026" },
 			],
 		});
 	});
@@ -127,7 +121,7 @@ describe("changes that follow each other", () => {
 		["by somebody else", change(2, 10, { ...step, username: "sam" })],
 		["of another record", change(2, 10, { ...step, label: "R-2045 Ana Lopez" })],
 		["of the same field", change(2, 10, { before: { owner: "sam" }, after: { owner: "dana" } })],
-		["of another kind", change(2, 10, { action: "joined", after: { joined: "R-2046" } })],
+		["of another kind", change(2, 10, { action: "merged", after: { merged: "R-2046" } })],
 	])("are two when one is %s", (_, other) => {
 		expect(titles([change(1, 0, owner), other])).toHaveLength(2);
 	});

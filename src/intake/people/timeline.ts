@@ -104,7 +104,7 @@ const replied = ({
 /** Changes of one record by one user that follow each other this closely are one, in milliseconds. */
 const ONE_CHANGE_MS = 60_000;
 
-/** Joins what somebody changed in one go: an owner, a step and its day are one line. A second value is a second line. */
+/** Joins what someone changed in one go: an owner, a task and its day are one line. A second value is a second line. */
 function joinQuickChanges(changes: readonly PersonChange[]): PersonChange[] {
 	const joined: PersonChange[] = [];
 	for (const change of changes.toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)) {
@@ -143,15 +143,15 @@ const changed = (change: PersonChange): TimelineItem => ({
 	changes: oneShortChange(change) ? [] : describeChanges(change),
 });
 
-/** Returns what was done: `Stage: contacted → visit booked`, `Joined with R-2045`, `Registration archived`. */
+/** Returns what was done: `Stage: contacted → visit booked`, `Merged with R-2045`, `Registration archived`. */
 function changeInWords(change: PersonChange): string {
 	const { action, after } = change;
 	const one = oneShortChange(change);
 	if (one) return `${one.field}: ${one.before} → ${one.after}`;
 	if (action === "entered") return `Entered by the office: ${after?.source}`;
-	if (action === "joined") return `Joined with ${after?.joined}`;
-	if (after?.separatedFrom) return `Separated from ${after.separatedFrom}`;
-	if (action === "separated") return `${after?.separated} is another person`;
+	if (action === "merged") return `Merged with ${after?.merged}`;
+	if (after?.splitFrom) return `Split off from ${after.splitFrom}`;
+	if (action === "split") return `${after?.split} is another person`;
 	return actionLabels(change);
 }
 

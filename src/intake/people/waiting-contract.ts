@@ -65,29 +65,29 @@ export const listWaiting = endpoint({
 	}),
 });
 
-/** The next step of a person, which is due. */
-const dueStep = z.object({
+/** The task of a person, which is due. */
+const dueTask = z.object({
 	personId: id,
 	/** Version of the person. */
 	version: z.int(),
 	name: z.string(),
-	nextStep: z.string(),
-	nextStepOn: day,
+	task: z.string(),
+	taskDueOn: day,
 	/** Username; null if nobody looks after the person. */
 	owner: z.nullable(z.string()),
 	isMine: z.boolean(),
 	isOverdue: z.boolean(),
 });
-export type DueStep = z.output<typeof dueStep>;
+export type DueTask = z.output<typeof dueTask>;
 
-export const listDueSteps = endpoint({
+export const listDueTasks = endpoint({
 	method: "GET",
-	path: "/api/admin/due-steps",
+	path: "/api/admin/due-tasks",
 	access: "read only",
-	summary: "Lists next steps that are due today or overdue, the caller’s own first",
+	summary: "Lists tasks that are due today or overdue, the caller’s own first",
 	status: 200,
 	response: z.object({
-		steps: z.array(dueStep),
+		tasks: z.array(dueTask),
 		/** Number of all, also those not listed. */
 		total: z.int(),
 	}),

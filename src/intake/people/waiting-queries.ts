@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listDueSteps, listWaiting } from "#intake/people/waiting-contract.ts";
+import { listDueTasks, listWaiting } from "#intake/people/waiting-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 
 /**
@@ -14,10 +14,10 @@ export const waitingQuery = (screen: "today" | "calls") =>
 		refetchOnMount: "always",
 	});
 
-/** Queries the next steps that are due. */
-export const dueStepsQuery = () =>
+/** Queries the tasks that are due. */
+export const dueTasksQuery = () =>
 	queryOptions({
-		queryKey: ["due-steps"],
-		queryFn: ({ signal }) => adminCall(listDueSteps, { signal }),
+		queryKey: ["due-tasks"],
+		queryFn: ({ signal }) => adminCall(listDueTasks, { signal }),
 		refetchOnMount: "always",
 	});

@@ -256,8 +256,8 @@ test("more than 200 records are listed up to the oldest 200", async () => {
 	expect(people[0].records.map((record: { id: number }) => record.id)).not.toContain(id);
 });
 
-describe("due steps", () => {
-	const dueSteps = async () => (await app.asAdmin("GET", "/api/admin/due-steps")).json;
+describe("due tasks", () => {
+	const dueTasks = async () => (await app.asAdmin("GET", "/api/admin/due-tasks")).json;
 	const plan = async (name: string, patch: object) => {
 		const { personId } = await submit("registrations", { fullName: name });
 		const path = `/api/admin/people/${personId}`;
@@ -270,22 +270,22 @@ describe("due steps", () => {
 			({ username }: { username: string }) => username === "dana",
 		);
 		const other = await signedInUser(app, { isAdmin: true, role: "desk" });
-		await plan("Of Ola", { ownerId: other.id, nextStep: "Call", nextStepOn: "2026-11-01" });
-		await plan("Of nobody", { nextStep: "Visit", nextStepOn: "2026-11-20" });
+		await plan("Of Ola", { ownerId: other.id, task: "Call", taskDueOn: "2026-11-01" });
+		await plan("Of nobody", { task: "Visit", taskDueOn: "2026-11-20" });
 		const mine = await plan("Mine", {
 			ownerId: me.id,
-			nextStep: "Papers",
-			nextStepOn: "2026-11-19",
+			task: "Papers",
+			taskDueOn: "2026-11-19",
 		});
-		await plan("Tomorrow", { ownerId: me.id, nextStep: "Later", nextStepOn: "2026-11-21" });
-		await plan("Without a day", { nextStep: "Some time" });
-		const { steps, total } = await dueSteps();
+		await plan("Tomorrow", { ownerId: me.id, task: "Later", taskDueOn: "2026-11-21" });
+		await plan("Without a day", { task: "Some time" });
+		const { tasks, total } = await dueTasks();
 		expect(total).toBe(3);
-		expect(steps).toMatchObject([
+		expect(tasks).toMatchObject([
 			{
 				personId: mine,
 				name: "Mine",
-				nextStep: "Papers",
+				task: "Papers",
 				owner: "dana",
 				isMine: true,
 				isOverdue: true,
@@ -295,6 +295,6 @@ describe("due steps", () => {
 		]);
 		// The day begins in New York.
 		app.clock.now = new Date("2026-11-21T05:00:00Z");
-		expect((await dueSteps()).total).toBe(4);
+		expect((await dueTasks()).total).toBe(4);
 	});
 });

@@ -5,6 +5,7 @@ import type { WaitingPerson, WaitingRecord } from "#intake/people/waiting-contra
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { SubmittedTable } from "#platform/database/tables.server.ts";
 import { minutesWithin, openTimes, promisedBy } from "#school/profile/opening-hours.ts";
 import { openingCalendar } from "#school/settings/calendar.server.ts";
@@ -67,10 +68,10 @@ export async function countWaiting(
 }
 
 /** Lists the people who wait for an answer, the longest wait first. */
-export async function waitingPeople(
-	db: Queries,
-	clock: Clock,
-): Promise<{ people: WaitingPerson[]; isComplete: boolean }> {
+export async function listWaiting({
+	db,
+	clock,
+}: Store<Queries>): Promise<{ people: WaitingPerson[]; isComplete: boolean }> {
 	const { records, isComplete } = await waitingRecords(db);
 	const byPerson = Map.groupBy(records, ({ personId }) => personId);
 	const personIds = [...byPerson.keys()];

@@ -3,9 +3,9 @@ import type { EmailLanguage } from "#intake/mail/email.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
 import type { Sending } from "#intake/mail/sending.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
-import { lockPersonOf } from "#intake/people/identity.server.ts";
 import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
+import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { setStates } from "#intake/people/states.server.ts";
 import { revokeApplicantLinks } from "#intake/registrations/applicant/link.server.ts";
 import {

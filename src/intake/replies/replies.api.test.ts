@@ -230,12 +230,12 @@ describe("without a mail server", () => {
 	});
 });
 
-test("joined people keep their replies; an erased message takes its replies along", async () => {
+test("merged people keep their replies; an erased message takes its replies along", async () => {
 	const [first, second] = [await message(), await message()];
 	await reply(first.id);
 	await reply(second.id, { text: "The other one." });
 	const [one, two] = [await contact(first.id), await contact(second.id)];
-	await app.asAdmin("POST", `/api/admin/people/${one.personId}/join`, {
+	await app.asAdmin("POST", `/api/admin/people/${one.personId}/merge`, {
 		body: { personId: two.personId },
 	});
 	expect((await personOf(first.id)).replies).toHaveLength(2);

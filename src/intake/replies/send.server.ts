@@ -96,7 +96,7 @@ export function sendReply(
 	});
 }
 
-/** Locks the person before the record, as joining people does, so that two replies don't miss each other. */
+/** Locks the person before the record, as merging people does, so that two replies don't miss each other. */
 async function lockedAddressee(
 	tx: Transaction<Tables>,
 	record: RepliedRecord,

@@ -78,7 +78,7 @@ export async function addLines(tx: Queries, lines: readonly Insertable<Activity>
 	}
 }
 
-/** Moves the history of a record to the one that it was joined with, so that it is shown and redacted there. */
+/** Moves the history of a record to the one that it was merged into, so that it is shown and redacted there. */
 export async function moveActivity(
 	tx: Queries,
 	kind: string,

@@ -25,9 +25,9 @@ const keptFields = new Set([
 	"source",
 	"answerState",
 	"ownerId",
-	"nextStepOn",
-	"joined",
-	"separated",
+	"taskDueOn",
+	"merged",
+	"split",
 	"askedOn",
 	"links",
 ]);

@@ -118,8 +118,8 @@ const fields = {
 		phones: z.array(z.string()),
 		/** The user who looks after them. */
 		owner: z.nullable(z.string()),
-		nextStep: z.nullable(z.string()),
-		nextStepOn: z.nullable(day),
+		task: z.nullable(z.string()),
+		taskDueOn: z.nullable(day),
 	}),
 	registrations: z.array(registrationData),
 	messages: z.array(messageData),

@@ -90,8 +90,8 @@ function personItem(data: Data): DocumentItem {
 		["Phone", marked("phone", phones)],
 		["Known since", fullDate(person.knownSince)],
 		["Owner", person.owner],
-		["Next step", person.nextStep],
-		["When", person.nextStepOn && writtenDay(person.nextStepOn)],
+		["Task", person.task],
+		["Due", person.taskDueOn && writtenDay(person.taskDueOn)],
 	]);
 }
 

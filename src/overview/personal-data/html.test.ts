@@ -34,8 +34,8 @@ const file: PersonalDataFile = {
 		emails: [hostile],
 		phones: [hostile],
 		owner: hostile,
-		nextStep: hostile,
-		nextStepOn: "2026-12-01",
+		task: hostile,
+		taskDueOn: "2026-12-01",
 	},
 	registrations: [
 		{

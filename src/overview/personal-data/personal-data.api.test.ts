@@ -42,7 +42,7 @@ let count = 0;
 
 /**
  * Somebody with everything that can be stored: two registrations, one of them corrected, a message, a chat with a
- * requested call and one with a phone number, notes, calls, a next step, another person joined, exports and views.
+ * requested call and one with a phone number, notes, calls, a task, another person merged, exports and views.
  */
 async function somebody() {
 	count += 1;
@@ -76,17 +76,17 @@ async function somebody() {
 		`Call me at ${phone.replace(/\D/g, "").replace(/^(...)(...)/, "$1.$2 ")} ${word}evening`,
 	);
 	const id = await personOf("registrations", first.id);
-	// Another address, so it is another person until they are joined.
+	// Another address, so it is another person until they are merged.
 	const other = await post(
 		"/api/contact",
 		aContact({ name, email: `${word}second@person.example`, phone: null }),
 	);
 	const otherId = await personOf("contacts", other.id);
-	await admin("PATCH", `people/${otherId}`, { nextStep: `ask the ${word}sister` });
-	await admin("POST", `people/${id}/join`, { personId: otherId });
+	await admin("PATCH", `people/${otherId}`, { task: `ask the ${word}sister` });
+	await admin("POST", `people/${id}/merge`, { personId: otherId });
 	await admin("PATCH", `people/${id}`, {
-		nextStep: `call ${word}brother`,
-		nextStepOn: "2026-12-01",
+		task: `call ${word}brother`,
+		taskDueOn: "2026-12-01",
 	});
 	await admin("POST", `people/${id}/entries`, { kind: "note", text: `${word}note` });
 	await admin("POST", `registrations/${second.id}/replies`, {
@@ -127,7 +127,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 		impersonal:
 			"id reference courseId createdAt isRead version archived isSpam spamSignals language personId answerState detailsState consent consentVersion",
 	},
-	different_people: { impersonal: "personId otherId" },
+	dismissed_duplicates: { impersonal: "personId otherId" },
 	emails: {
 		shown: "recipient replyTo subject textBody",
 		repeated: "htmlBody searchText",
@@ -135,7 +135,7 @@ const ofPeople: Record<string, { shown?: string; repeated?: string; impersonal: 
 			"id reference template audience registrationId contactId onceKey language messageId status holdReason failure attempts nextAttemptAt firstAttemptAt claimedUntil sentAt createdAt version archived inReplyTo",
 	},
 	idempotency_keys: { impersonal: "key fingerprint kind recordId expiresAt" },
-	people: { shown: "nextStep", impersonal: "id createdAt ownerId nextStepOn version" },
+	people: { shown: "task", impersonal: "id createdAt ownerId taskDueOn version" },
 	person_entries: {
 		shown: "text",
 		impersonal: "id personId at username kind outcome version",
@@ -309,7 +309,7 @@ describe("everything of a person", () => {
 			// The office has confirmed neither: the first one names them.
 			emails: [ana.email, `${ana.words}second@person.example`],
 			phones: [ana.phone],
-			nextStep: `call ${ana.words}brother`,
+			task: `call ${ana.words}brother`,
 		});
 		expect(data.registrations).toMatchObject([
 			{ reference: ana.second.reference, status: "pending" },
@@ -353,8 +353,8 @@ describe("everything of a person", () => {
 		]);
 		expect(data.changes.map(({ after }: { after: object }) => after)).toEqual(
 			expect.arrayContaining([
-				expect.objectContaining({ nextStep: `call ${ana.words}brother` }),
-				expect.objectContaining({ nextStep: `ask the ${ana.words}sister` }),
+				expect.objectContaining({ task: `call ${ana.words}brother` }),
+				expect.objectContaining({ task: `ask the ${ana.words}sister` }),
 				expect.objectContaining({ fullName: ana.name }),
 			]),
 		);
@@ -436,7 +436,7 @@ describe("everything of a person", () => {
 		for (const { reference } of [ana.first, ana.second, ana.message, ana.callback, ana.other]) {
 			expect(newest.label).toContain(reference);
 		}
-		expect(others.map(({ action }: { action: string }) => action)).toContain("joined");
+		expect(others.map(({ action }: { action: string }) => action)).toContain("merged");
 		expect(await entries("registration", ana.first.id)).toMatchObject([
 			{ action: "erased", label: ana.first.reference },
 			{ action: "changed", after: { status: "accepted" } },
@@ -520,14 +520,14 @@ test("with their last registration, the log forgets what the office planned for 
 	const { id } = await post("/api/register", aRegistration());
 	const personId = await personOf("registrations", id);
 	await admin("PATCH", `people/${personId}`, {
-		nextStep: "ask zqorphan",
-		nextStepOn: "2026-12-01",
+		task: "ask zqorphan",
+		taskDueOn: "2026-12-01",
 	});
 	await admin("DELETE", `registrations/${id}`);
 	expect(await tablesWith(app.db, "zqorphan")).toEqual([]);
 	const log = (await app.asAdmin("GET", `/api/admin/activity?kind=person&recordId=${personId}`))
 		.json;
-	expect(log).toMatchObject([{ action: "changed", after: { nextStepOn: "2026-12-01" } }]);
+	expect(log).toMatchObject([{ action: "changed", after: { taskDueOn: "2026-12-01" } }]);
 });
 
 test("whoever registers again at the same moment is not lost", async () => {
@@ -560,7 +560,7 @@ describe("what is refused", () => {
 		const personId = await personOf("registrations", id);
 		const { version } = (await dataOf(personId)).json;
 		const ifMatch = { "if-match": `"${version}"` };
-		await admin("PATCH", `people/${personId}`, { nextStep: "Call" });
+		await admin("PATCH", `people/${personId}`, { task: "Call" });
 		const answers = [
 			[{ name: "Somebody Else" }, {}, 400],
 			[{ name: "" }, {}, 400],

@@ -12,7 +12,7 @@ export async function readPersonalData(db: Queries, id: number): Promise<Persona
 	const person = await db
 		.selectFrom("people")
 		.leftJoin("users", "users.id", "people.ownerId")
-		.select(["people.version", "people.createdAt", "nextStep", "nextStepOn"])
+		.select(["people.version", "people.createdAt", "task", "taskDueOn"])
 		.select("username as owner")
 		.where("people.id", "=", id)
 		.executeTakeFirst();

@@ -124,8 +124,8 @@ export interface People {
 	/** The user who looks after the person. */
 	ownerId: number | null;
 	/** What the office does next, on a day in New York (`YYYY-MM-DD`). */
-	nextStep: string | null;
-	nextStepOn: string | null;
+	task: string | null;
+	taskDueOn: string | null;
 	version: Generated<number>;
 }
 
@@ -171,7 +171,7 @@ export interface CannedReplies {
 }
 
 /** Pairs of people that look alike and are two, the lower id first. */
-interface DifferentPeople {
+interface DismissedDuplicates {
 	personId: number;
 	otherId: number;
 }
@@ -605,7 +605,7 @@ export interface Tables {
 	contacts: Contacts;
 	people: People;
 	person_entries: PersonEntries;
-	different_people: DifferentPeople;
+	dismissed_duplicates: DismissedDuplicates;
 	replies: Replies;
 	canned_replies: CannedReplies;
 	applicant_links: ApplicantLinks;

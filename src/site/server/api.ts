@@ -8,7 +8,6 @@ import { emailList } from "#intake/mail/email-list.ts";
 import { emailListRoutes } from "#intake/mail/email-list-routes.server.ts";
 import { type MailService, mailRoutes, noMailService } from "#intake/mail/routes.server.ts";
 import { peopleRoutes } from "#intake/people/routes.server.ts";
-import { waitingRoutes } from "#intake/people/waiting-routes.server.ts";
 import { applicantRoutes } from "#intake/registrations/applicant/routes.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
 import { confirmationWriter } from "#intake/registrations/emails.server.ts";
@@ -98,11 +97,10 @@ export function allRoutes(
 		...factRoutes(store),
 		...registrationRoutes(db, clock, publicUrl),
 		...applicantRoutes({ db, clock, publicUrl, limits }),
-		...peopleRoutes(db, clock),
+		...peopleRoutes({ db, clock }),
 		...replyRoutes({ db, clock, publicUrl, hasMailServer: mail.transport !== null }),
 		...personalDataRoutes(db, clock),
 		...searchRoutes(db, engine),
-		...waitingRoutes(db, clock),
 		...contactRoutes(db, clock, publicUrl),
 		...authRoutes({
 			...{ ...store, publicUrl, isLimited: rateLimits },

@@ -19,7 +19,7 @@ export function NextCall({ person }: { person: Person }) {
 	const next = nextAttempt(calls, now, school);
 	const { mutate, isPending } = usePersonChange({
 		save: (patch: PersonPatch) => savePerson(person, patch),
-		failed: "Failed to save the next step.",
+		failed: "Failed to save the task.",
 	});
 	const [last] = calls;
 	if (!next || !last || isFollowedUp(person, last.at)) return null;
@@ -34,8 +34,8 @@ export function NextCall({ person }: { person: Person }) {
 						disabled={isPending}
 						onClick={() =>
 							mutate({
-								nextStep: `Call again at ${clockTime(next.moment.time)}`,
-								nextStepOn: next.moment.day,
+								task: `Call again at ${clockTime(next.moment.time)}`,
+								taskDueOn: next.moment.day,
 							})
 						}
 					>
@@ -53,8 +53,8 @@ export function NextCall({ person }: { person: Person }) {
 	);
 }
 
-const isFollowedUp = ({ nextStepOn, replies: [reply] }: Person, calledAt: string) =>
-	(nextStepOn !== null && nextStepOn > dayOf(calledAt)) || (reply && reply.at > calledAt);
+const isFollowedUp = ({ taskDueOn, replies: [reply] }: Person, calledAt: string) =>
+	(taskDueOn !== null && taskDueOn > dayOf(calledAt)) || (reply && reply.at > calledAt);
 
 function reasonFor(next: NextAttempt): string {
 	if (next.by === "phone") return next.voicemails === 1 ? "Voicemail." : "Voicemail again.";

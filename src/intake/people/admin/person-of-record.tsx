@@ -45,12 +45,12 @@ function Work({ person }: { person: Person }) {
 }
 
 /** `2 registrations, 1 message, 3 notes and calls, 1 similar person` */
-function inWords({ records, entries, twins }: Person): string {
+function inWords({ records, entries, duplicates }: Person): string {
 	const registrations = records.filter(({ kind }) => kind === "registration").length;
 	return countsOf([
 		[registrations, "registration"],
 		[records.length - registrations, "message"],
 		[entries.length, "note or call", "notes and calls"],
-		[twins.length, "similar person", "similar people"],
+		[duplicates.length, "possible duplicate", "possible duplicates"],
 	]).join(", ");
 }

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { CallOutcomeButtons } from "#intake/people/admin/call-outcome.tsx";
+import { Duplicates } from "#intake/people/admin/duplicates.tsx";
 import { NewDetails } from "#intake/people/admin/new-details.tsx";
 import { NoteForm } from "#intake/people/admin/note-form.tsx";
 import { PersonPlan } from "#intake/people/admin/plan.tsx";
 import { PersonRecords } from "#intake/people/admin/records.tsx";
 import { ReplyToPerson } from "#intake/people/admin/reply-to-person.tsx";
 import { Timeline } from "#intake/people/admin/timeline.tsx";
-import { Twins } from "#intake/people/admin/twins.tsx";
 import { addEntry, type Person, type PersonRecord } from "#intake/people/contract.ts";
 import { personQuery } from "#intake/people/queries.ts";
 import { May } from "#platform/api/may.tsx";
@@ -29,7 +29,7 @@ export function PersonPage({ choice }: Props) {
 	const missing = isMissing(query) && (
 		<MissingRecord
 			what="person"
-			why="They were joined with another person or deleted, or the link is wrong."
+			why="They were merged into another person or deleted, or the link is wrong."
 		>
 			<Link className="button" to="/admin/registrations">
 				All registrations
@@ -40,7 +40,7 @@ export function PersonPage({ choice }: Props) {
 		<main id="main" className="work full person-page" tabIndex={-1}>
 			<UpLink to="/admin/registrations">Registrations</UpLink>
 			{!query.data && <h1>Person</h1>}
-			{/* Also when a colleague joined them meanwhile: what is typed stays in sight. */}
+			{/* Also when a colleague has just merged them: what is typed stays in sight. */}
 			{query.data && missing}
 			<Loaded query={query} what="person" missing={missing}>
 				{(person) => <PersonView key={person.id} person={person} choice={choice} />}
@@ -73,7 +73,7 @@ function PersonView({ person, choice }: { person: Person } & Props) {
 					<CallOutcomeButtons personId={id} />
 					<PersonPlan person={person} />
 					<PersonRecords person={person} choice={choice} />
-					<Twins person={person} />
+					<Duplicates person={person} />
 					<p className="person-rights">
 						<Link to={`/admin/people/${id}/personal-data`}>Personal data</Link>
 					</p>

@@ -9,8 +9,8 @@ import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
 
 const labels: Readonly<Record<keyof PlanValues, string>> = {
 	ownerId: "Owner",
-	nextStep: "Next step",
-	nextStepOn: "When",
+	task: "Task",
+	taskDueOn: "Due",
 };
 
 /** While a year is typed its first digits make another one. */
@@ -47,27 +47,27 @@ export function PersonPlan({ person }: { person: Person }) {
 						</option>
 					))}
 				</select>
-				<label htmlFor={`${id}-step`}>{labels.nextStep}</label>
+				<label htmlFor={`${id}-task`}>{labels.task}</label>
 				<input
-					id={`${id}-step`}
+					id={`${id}-task`}
 					className="control"
 					maxLength={200}
 					placeholder="None"
 					disabled={isDisabled}
-					value={values.nextStep}
-					onChange={({ target }) => set({ nextStep: target.value })}
+					value={values.task}
+					onChange={({ target }) => set({ task: target.value })}
 					onBlur={submit}
 					onKeyDown={({ key }) => key === "Enter" && submit()}
 				/>
-				<label htmlFor={`${id}-day`}>{labels.nextStepOn}</label>
+				<label htmlFor={`${id}-day`}>{labels.taskDueOn}</label>
 				<input
 					id={`${id}-day`}
 					className="control"
 					type="date"
-					disabled={isDisabled || base.nextStep === ""}
-					value={values.nextStepOn}
+					disabled={isDisabled || base.task === ""}
+					value={values.taskDueOn}
 					onChange={({ target }) => {
-						set({ nextStepOn: target.value });
+						set({ taskDueOn: target.value });
 						if (isWholeDay(target.value)) submit();
 					}}
 					onBlur={submit}

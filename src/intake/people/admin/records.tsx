@@ -6,10 +6,10 @@ import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import {
 	type Person,
 	type PersonRecord,
-	separateRecord,
 	setDetails,
+	splitRecord,
 } from "#intake/people/contract.ts";
-import { separate } from "#intake/people/queries.ts";
+import { split } from "#intake/people/queries.ts";
 import { pathOf } from "#intake/people/timeline.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
@@ -31,7 +31,7 @@ interface Props {
 	choice: (record: PersonRecord) => ReactNode;
 }
 
-/** Lists the registrations and messages that make up a person. One that belongs to somebody else is separated. */
+/** Lists the registrations and messages that make up a person. One that belongs to someone else is split off. */
 export function PersonRecords({ person, choice }: Props) {
 	return (
 		<>
@@ -61,8 +61,8 @@ export function PersonRecords({ person, choice }: Props) {
 						{person.records.length > 1 && (
 							<span className="entry-actions">
 								<UseDetailsButton person={person} record={record} />
-								<May call={separateRecord}>
-									<SeparateButton person={person} record={record} />
+								<May call={splitRecord}>
+									<SplitButton person={person} record={record} />
 								</May>
 							</span>
 						)}
@@ -91,14 +91,14 @@ function UseDetailsButton({ person, record }: { person: Person; record: PersonRe
 	);
 }
 
-function SeparateButton({ person, record }: { person: Person; record: PersonRecord }) {
+function SplitButton({ person, record }: { person: Person; record: PersonRecord }) {
 	const { mutate, isPending } = usePersonChange({
-		save: () => separate(person.id, record),
+		save: () => split(person.id, record),
 		saved: {
-			title: "Separated",
-			description: `${record.reference} is a person of its own. Notes and calls stay here.`,
+			title: "Split off",
+			description: `${record.reference} is a person of its own now. Notes and calls stay here.`,
 		},
-		failed: "Failed to separate the record.",
+		failed: "Failed to split off the record.",
 	});
 	return (
 		<button
@@ -107,7 +107,7 @@ function SeparateButton({ person, record }: { person: Person; record: PersonReco
 			disabled={isPending}
 			onClick={() => mutate(undefined)}
 		>
-			Not the same person<span className="hidden-text">{`: ${record.reference}`}</span>
+			Split off<span className="hidden-text">{`: ${record.reference}`}</span>
 		</button>
 	);
 }

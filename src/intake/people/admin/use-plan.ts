@@ -12,9 +12,9 @@ import { toast } from "#ui/toast.ts";
 /** Who looks after a person and what comes next, as typed. */
 export interface PlanValues {
 	ownerId: number | null;
-	nextStep: string;
+	task: string;
 	/** `YYYY-MM-DD`, or empty. */
-	nextStepOn: string;
+	taskDueOn: string;
 }
 
 /** The editor of a person's plan. It follows colleagues while nothing is unsaved. */
@@ -24,8 +24,8 @@ export function usePlan(person: Person) {
 		draftOf: () => null,
 		loaded: person,
 		valuesOf(stored) {
-			const { ownerId, nextStep, nextStepOn } = stored ?? person;
-			return { ownerId, nextStep: nextStep ?? "", nextStepOn: nextStepOn ?? "" };
+			const { ownerId, task, taskDueOn } = stored ?? person;
+			return { ownerId, task: task ?? "", taskDueOn: taskDueOn ?? "" };
 		},
 		check: () => ({}),
 		save: ({ stored, values, changed }) => savePerson(stored ?? person, pick(values, changed)),

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { KnownPeopleNote } from "#intake/people/admin/known-people.tsx";
+import { DuplicatesNote } from "#intake/people/admin/duplicates-note.tsx";
 import { OfficeEntryFields } from "#intake/registrations/admin/office-entry-fields.tsx";
 import { useOfficeEntry } from "#intake/registrations/admin/use-office-entry.ts";
 import { addRegistration } from "#intake/registrations/office-contract.ts";
@@ -30,7 +30,7 @@ export default function AddRegistrationPage() {
 				<EditFields call={addRegistration}>
 					<OfficeEntryFields
 						editor={editor}
-						known={<KnownPeopleNote name={fullName} email={email} phone={phone} />}
+						known={<DuplicatesNote name={fullName} email={email} phone={phone} />}
 					/>
 				</EditFields>
 			</form>

@@ -393,17 +393,17 @@ describe("a question", () => {
 		for (const { textBody } of emails) expect(textBody).not.toContain("my-registration");
 	});
 
-	test("belongs to the person of the registration, also after they were separated", async () => {
+	test("belongs to the person of the registration, also after they were split", async () => {
 		const email = "family@mail.example";
 		const first = await anApplicant(app, { email });
 		const second = await anApplicant(app, { email });
 		const { personId } = await stored(first.id);
-		const separated = await app.asAdmin("POST", `/api/admin/people/${personId}/separate`, {
+		const splitOff = await app.asAdmin("POST", `/api/admin/people/${personId}/split`, {
 			body: { kind: "registration", recordId: second.id },
 		});
 		const { json } = await ask(second.path, "Is this me?");
 		const message = (await app.asAdmin("GET", `/api/admin/contacts/${json.id}`)).json;
-		expect(message.personId).toBe(separated.json.id);
+		expect(message.personId).toBe(splitOff.json.id);
 	});
 
 	test("sent twice without JavaScript is stored once, and the same text of another applicant is another", async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { lockPersonOf } from "#intake/people/identity.server.ts";
+import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { withdrawnAt } from "#intake/people/withdrawn.server.ts";
 import { queueAddressNotice } from "#intake/registrations/applicant/emails.server.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";

@@ -24,7 +24,7 @@ const followed = new Set(Object.values(followers).flatMap((keys) => keys.map(([k
 /** What is old when a hidden tab is shown again: all of these except the list of emails, which may be being read. */
 const onReturn: readonly QueryKey[] = [
 	...[...followed].filter((key) => key !== "emails").map((key) => [key]),
-	["due-steps"],
+	["due-tasks"],
 	["emails", "count"],
 	["emails", "about"],
 ];

@@ -38,7 +38,7 @@ export default function PersonalDataPage() {
 			{isGone ? (
 				<EmptyState
 					title="Nothing is stored about this person."
-					why="They were deleted or joined with another person, or the link is wrong."
+					why="They were deleted or merged into another person, or the link is wrong."
 				>
 					<Link className="button" to="/admin/registrations">
 						All registrations
@@ -67,8 +67,8 @@ function PersonalDataView({ data }: { data: PersonalData }) {
 				{`write to ${known.email}. `}
 				{!isReachConfirmed(data) &&
 					"Your office hasn’t confirmed how to reach them, so compare the records below. "}
-				If a record is not theirs, separate it on their page before you export or delete. The answer
-				is due within 30 days.
+				If a record is not theirs, split it off on their page before you export or delete. The
+				answer is due within 30 days.
 			</p>
 			<May call={exportPersonalData}>
 				<ExportFiles personId={id} />

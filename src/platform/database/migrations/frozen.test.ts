@@ -51,6 +51,8 @@ const frozen = {
 		"f73cfc43d75633a1a9f68d615beb808e43b92e6d3dfbb777290cd7c8863219ef",
 	"0016-limit-counts.sqlite.sql":
 		"2d28d3f095b477f0f8ccb5bfd2b1f23dcc8845ecc26ff453cae80f726b6fa634",
+	"0017-crm-words.postgres.sql": "0002030e0b368cddb63777c371bf5b19c33eb4d4d7df6be79089c9c046173d2d",
+	"0017-crm-words.sqlite.sql": "0002030e0b368cddb63777c371bf5b19c33eb4d4d7df6be79089c9c046173d2d",
 };
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql"));

@@ -21,6 +21,7 @@ export const migrationNames = [
 	"0014-search-tokens",
 	"0015-repeated-texts",
 	"0016-limit-counts",
+	"0017-crm-words",
 ];
 
 /** Returns the SQL of a migration on one engine. */

@@ -1,7 +1,7 @@
 import { MailStrips } from "#intake/mail/admin/mail-strips.tsx";
 import { Arrivals } from "#overview/dashboard/admin/arrivals.tsx";
 import { Checklist } from "#overview/dashboard/admin/checklist.tsx";
-import { DueSteps } from "#overview/dashboard/admin/due-steps.tsx";
+import { DueTasks } from "#overview/dashboard/admin/due-tasks.tsx";
 import { LastBackup } from "#overview/dashboard/admin/last-backup.tsx";
 import { Tasks } from "#overview/dashboard/admin/tasks.tsx";
 import { Statistics, TodayHead } from "#overview/dashboard/admin/today.tsx";
@@ -22,7 +22,7 @@ export default function Today() {
 			<div className="two">
 				<WaitingPeople />
 				<div className="side">
-					<DueSteps />
+					<DueTasks />
 					<Arrivals />
 				</div>
 			</div>

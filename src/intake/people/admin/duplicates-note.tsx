@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { twinInWords } from "#intake/people/admin/twins.tsx";
-import type { KnownPeople } from "#intake/people/contract.ts";
-import { knownPeopleQuery } from "#intake/people/queries.ts";
+import { duplicateInWords } from "#intake/people/admin/duplicates.tsx";
+import type { FoundDuplicates } from "#intake/people/contract.ts";
+import { duplicatesQuery } from "#intake/people/queries.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
@@ -12,34 +12,34 @@ interface Props {
 	phone: string;
 }
 
-/** Says, while a registration is typed, whether the office knows this person already. */
-export function KnownPeopleNote(props: Props) {
+/** Says, while a registration is typed, whose duplicate it may be. */
+export function DuplicatesNote(props: Props) {
 	const typed = useDebouncedValue(JSON.stringify(completeOf(props)));
 	const { name, email, phone }: Props = JSON.parse(typed);
 	const isTyped = Boolean(name || email || phone);
-	const query = useQuery({ ...knownPeopleQuery({ name, email, phone }), enabled: isTyped });
+	const query = useQuery({ ...duplicatesQuery({ name, email, phone }), enabled: isTyped });
 	return (
 		<div role="status">
-			<Loaded query={query} what="known people" loading={null}>
-				{(known) => isTyped && known.people.length > 0 && <Known known={known} />}
+			<Loaded query={query} what="duplicates" loading={null}>
+				{(found) => isTyped && found.duplicates.length > 0 && <Found found={found} />}
 			</Loaded>
 		</div>
 	);
 }
 
-function Known({ known: { linkedId, people } }: { known: KnownPeople }) {
+function Found({ found: { linkedId, duplicates } }: { found: FoundDuplicates }) {
 	return (
-		<div className="known-people">
+		<div className="duplicates-note">
 			<b>
 				{linkedId === null
-					? "Maybe the office knows them. This registration will be a person of its own; you can join them later."
+					? "Maybe the office knows them. This registration will be a person of its own; you can merge them later."
 					: "The office knows them. This registration will be on their timeline."}
 			</b>
 			<ul>
-				{people.map((person) => (
-					<li key={person.id}>
-						<Link to={`/admin/people/${person.id}`}>{person.name}</Link>
-						<small>{twinInWords(person)}</small>
+				{duplicates.map((duplicate) => (
+					<li key={duplicate.id}>
+						<Link to={`/admin/people/${duplicate.id}`}>{duplicate.name}</Link>
+						<small>{duplicateInWords(duplicate)}</small>
 					</li>
 				))}
 			</ul>

@@ -1,39 +1,43 @@
 import { type RawBuilder, sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
-import type { PersonRecord, Twin } from "#intake/people/contract.ts";
+import type * as contract from "#intake/people/contract.ts";
+import type { Duplicate, FoundDuplicates, PersonRecord } from "#intake/people/contract.ts";
+import { knownPersonOf } from "#intake/people/link.server.ts";
 import { phoneColumnDigits, phoneDigits } from "#intake/people/phone-digits.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
 /** More people with one name are a common name. */
-const MAX_TWINS = 5;
+const MAX_DUPLICATES = 5;
 /** Values of one kind that are compared, the newest ones: more come from nobody who wants an answer. */
 const MAX_VALUES = 100;
 const strength = ["email", "phone", "name"] as const;
 
 /**
  * Lists people who may be the same: with the same email address, phone or name, the strongest likeness
- * first; without those whom the office knows to be different.
+ * first; without those whom the office dismissed.
  */
-export async function twinsOf(
+export async function duplicatesOf(
 	db: Queries,
 	personId: number,
 	records: readonly Pick<PersonRecord, "name" | "email" | "phone">[],
-): Promise<Twin[]> {
-	const { rows } = await sql<Pick<Twin, "id" | "same">>`
+): Promise<Duplicate[]> {
+	const { rows } = await sql<Pick<Duplicate, "id" | "same">>`
 		select "personId" as id, same from (${sql.join(likenesses(records), unionAll)}) as alike
 		where "personId" is not null and "personId" <> ${personId} and not exists (
-			select 1 from different_people where
+			select 1 from dismissed_duplicates where
 				("personId" = ${personId} and "otherId" = alike."personId")
 				or ("otherId" = ${personId} and "personId" = alike."personId"))
 		order by "createdAt" desc`.execute(db);
-	const strongest = new Map<number, Twin["same"]>();
+	const strongest = new Map<number, Duplicate["same"]>();
 	for (const same of strength) {
 		for (const { id } of rows.filter((row) => row.same === same)) {
 			if (!strongest.has(id)) strongest.set(id, same);
 		}
 	}
-	const shown = [...strongest].slice(0, MAX_TWINS);
+	const shown = [...strongest].slice(0, MAX_DUPLICATES);
 	const details = await contactDetailsOf(
 		db,
 		shown.map(([id]) => id),
@@ -71,7 +75,7 @@ function likenesses(records: readonly Pick<PersonRecord, "name" | "email" | "pho
 
 const distinct = (values: string[]) => [...new Set(values)].slice(0, MAX_VALUES);
 
-const alike = (same: Twin["same"], condition: RawBuilder<unknown>, joined = sql``) =>
+const alike = (same: Duplicate["same"], condition: RawBuilder<unknown>, joined = sql``) =>
 	(["registrations", "contacts"] as const).map(
 		(table) => sql`
 			select "personId", ${sql.lit(same)} as same, "createdAt" from ${joined} ${sql.table(table)}
@@ -83,4 +87,19 @@ async function count(db: Queries, personId: number): Promise<number> {
 		select (select count(*) from registrations where "personId" = ${personId})
 			+ (select count(*) from contacts where "personId" = ${personId}) as n`.execute(db);
 	return Number(rows[0]?.n ?? 0);
+}
+
+/** No person has this id: everyone who is alike is someone else. */
+const NOBODY = 0;
+
+/** Finds whom a registration may be about, before it is stored. Empty details are like nobody's. */
+export async function findDuplicates(
+	{ db }: Store<Queries>,
+	{ body }: Call<typeof contract.findDuplicates>,
+): Promise<FoundDuplicates> {
+	const [name, email, phone] = [body.name.trim(), body.email.trim(), body.phone.trim()];
+	return {
+		linkedId: (await knownPersonOf(db, { name, email, phone })) ?? null,
+		duplicates: await duplicatesOf(db, NOBODY, [{ name, email, phone }]),
+	};
 }

@@ -1,42 +1,40 @@
-import type { Person, PersonRecord } from "#intake/people/contract.ts";
+import type * as contract from "#intake/people/contract.ts";
+import type { Person } from "#intake/people/contract.ts";
 import { createPerson } from "#intake/people/link.server.ts";
-import { labelOf, notTheirs, personNotFound, readPerson } from "#intake/people/read.server.ts";
+import { labelOf, notTheirs, personById, personNotFound } from "#intake/people/read.server.ts";
 import { followNaming, tables } from "#intake/people/states.server.ts";
 import { moveActivity, recordActivity } from "#office/activity/record.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 // What only the office decides: who is one person, and who is not.
 
 const samePerson = new Failure("invalid", "This is the same person already.");
 const lastRecord = new Failure("conflict", "This is the only record of the person.");
 
-/** Moves records, notes and calls of another person here. Owner and next step stay as they are here, if set. */
-export function joinPeople(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	otherId: number,
+/** Moves records, notes and calls of another person here. Owner and task stay as they are here, if set. */
+export function mergePeople(
+	{ db, clock }: Store,
+	{ params: { id }, body: { personId: otherId }, actor }: Call<typeof contract.mergePeople>,
 ): Promise<Person | Failure> {
 	if (id === otherId) return Promise.resolve(samePerson);
 	return transaction<Person | Failure>(db, async (tx) => {
 		await lockPeople(tx, [id, otherId]);
-		const [kept, other] = [await readPerson(tx, id), await readPerson(tx, otherId)];
+		const [kept, other] = [await personById(tx, id), await personById(tx, otherId)];
 		if (kept instanceof Failure) return kept;
 		if (other instanceof Failure) return other;
 		for (const table of ["registrations", "contacts", "person_entries"] as const) {
 			await tx.updateTable(table).set({ personId: id }).where("personId", "=", otherId).execute();
 		}
-		const hasStep = kept.nextStep !== null;
+		const hasTask = kept.task !== null;
 		await tx
 			.updateTable("people")
 			.set((eb) => ({
 				ownerId: kept.ownerId ?? other.ownerId,
-				nextStep: hasStep ? kept.nextStep : other.nextStep,
-				nextStepOn: hasStep ? kept.nextStepOn : other.nextStepOn,
+				task: hasTask ? kept.task : other.task,
+				taskDueOn: hasTask ? kept.taskDueOn : other.taskDueOn,
 				version: eb("version", "+", 1),
 			}))
 			.where("id", "=", id)
@@ -44,80 +42,76 @@ export function joinPeople(
 		await tx.deleteFrom("people").where("id", "=", otherId).execute();
 		await moveActivity(tx, "person", otherId, id);
 		await recordActivity(tx, clock, actor, {
-			action: "joined",
+			action: "merged",
 			kind: "person",
 			recordId: id,
 			label: labelOf(kept),
-			after: { joined: labelOf(other), personId: otherId },
+			after: { merged: labelOf(other), personId: otherId },
 		});
-		return readPerson(tx, id);
+		return personById(tx, id);
 	});
 }
 
-/** Makes a record a person of its own, who is not offered again as the same one. Notes and calls stay. */
-export function separateRecord(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	{ kind, recordId }: { kind: PersonRecord["kind"]; recordId: number },
+/** Makes a record a person of its own, who is not offered as a duplicate again. Notes and calls stay. */
+export function splitRecord(
+	{ db, clock }: Store,
+	{ params: { id }, body: { kind, recordId }, actor }: Call<typeof contract.splitRecord>,
 ): Promise<Person | Failure> {
 	return transaction<Person | Failure>(db, async (tx) => {
 		await lockPeople(tx, [id]);
-		const before = await readPerson(tx, id);
+		const before = await personById(tx, id);
 		if (before instanceof Failure) return before;
 		const record = before.records.find((own) => own.kind === kind && own.id === recordId);
 		if (!record) return notTheirs;
 		if (before.records.length === 1) return lastRecord;
 		await followNaming(tx, clock, actor, record, "ends");
-		const separated = await createPerson(tx, clock);
+		const splitOff = await createPerson(tx, clock);
 		await tx
 			.updateTable(tables[kind].table)
-			.set({ personId: separated })
+			.set({ personId: splitOff })
 			.where("id", "=", recordId)
 			.execute();
-		await storeDifferent(tx, id, separated);
+		await storeDismissed(tx, id, splitOff);
 		await recordActivity(tx, clock, actor, {
-			action: "separated",
+			action: "split",
 			kind: "person",
 			recordId: id,
 			label: labelOf(before),
-			after: { separated: record.reference },
+			after: { split: record.reference },
 		});
 		await recordActivity(tx, clock, actor, {
-			action: "separated",
+			action: "split",
 			kind: "person",
-			recordId: separated,
+			recordId: splitOff,
 			label: record.reference,
-			after: { separatedFrom: labelOf(before) },
+			after: { splitFrom: labelOf(before) },
 		});
-		return readPerson(tx, separated);
+		return personById(tx, splitOff);
 	});
 }
 
-/** Says that two people who look alike are two; they are not offered as the same one any more. */
-export function markDifferent(
-	db: Database,
-	id: number,
-	otherId: number,
+/** Says that two people who look alike are two; neither is offered as a duplicate of the other any more. */
+export function dismissDuplicate(
+	{ db }: Store,
+	{ params: { id }, body: { personId: otherId } }: Call<typeof contract.dismissDuplicate>,
 ): Promise<Failure | undefined> {
 	if (id === otherId) return Promise.resolve(samePerson);
 	return transaction<Failure | undefined>(db, async (tx) => {
 		if ((await lockPeople(tx, [id, otherId])) < 2) return personNotFound;
-		await storeDifferent(tx, id, otherId);
+		await storeDismissed(tx, id, otherId);
 		return undefined;
 	});
 }
 
-async function storeDifferent(tx: Queries, one: number, other: number): Promise<void> {
+async function storeDismissed(tx: Queries, one: number, other: number): Promise<void> {
 	await tx
-		.insertInto("different_people")
+		.insertInto("dismissed_duplicates")
 		.values({ personId: Math.min(one, other), otherId: Math.max(one, other) })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
 
-/** Locks people in id order, so that two who join the same pair can't deadlock. @returns how many exist */
+/** Locks people in id order, so that two who merge the same pair can't deadlock. @returns how many exist */
 export async function lockPeople(tx: Queries, ids: number[]): Promise<number> {
 	const rows = await tx
 		.selectFrom("people")

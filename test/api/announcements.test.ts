@@ -1,44 +1,64 @@
 import { expect, test } from "vitest";
+import { listActivity } from "#office/activity/contract.ts";
+import { recordKinds } from "#platform/api/endpoint.ts";
 import { theApp } from "../app.ts";
 
 const app = theApp();
 
-/** Calls whose changes no open screen shows: sign-in, the assistant, error reports, and what is the user's own; and questions that carry too much for a URL. */
+/** Calls that change nothing that a screen shows. */
 const silent = [
+	// Signing in, and confirming that it is still the same person.
 	"POST /api/login",
 	"POST /api/login/second-factor",
 	"POST /api/admin/confirm",
-	"PUT /api/admin/me/summary",
+	// Nothing is added before the second step.
 	"POST /api/admin/second-factors/app/start",
 	"POST /api/admin/second-factors/passkey/start",
-	"PATCH /api/admin/second-factors/{id}",
-	"POST /api/admin/recovery-codes",
+	// Goes to the log of the server.
 	"POST /api/admin/browser-errors",
+	// Visitors ask all day, and lists of conversations stay put.
 	"POST /api/chat/start",
 	"POST /api/chat/message",
 	"POST /api/chat/feedback",
-	"DELETE /api/admin/chat/conversations/{id}",
-	"PATCH /api/admin/chat/answers/{id}",
+	// Stores nothing.
 	"POST /api/admin/chat/try",
-	"POST /api/admin/chat/preview",
-	"POST /api/admin/chat/preview/changes",
-	"POST /api/admin/emails/test",
-	"POST /api/admin/people/duplicates",
-	"POST /api/admin/views",
-	"DELETE /api/admin/views/{id}",
 ];
 
-test("every call that writes announces what it changes, except those that no open screen shows", () => {
-	const writes = app.endpoints.filter(({ method }) => method !== "GET");
-	const withoutAnnouncement = writes
-		.filter(({ announces }) => !announces)
-		.map(({ method, path }) => `${method} ${path}`);
+const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test("every call that writes announces what it changes, except those that no screen shows", () => {
+	// A question that carries too much for a URL is a POST that shows something.
+	const writes = app.endpoints.filter(({ method, shows }) => method !== "GET" && !shows);
+	const withoutAnnouncement = writes.filter(({ announces }) => !announces).map(named);
 	expect(withoutAnnouncement.sort()).toEqual(silent.toSorted());
 });
 
+test("every answer to an administrator names the kinds of records that it shows, except files and streams", () => {
+	const reads = app.endpoints.filter(
+		({ method, access, contentType, limit }) =>
+			method === "GET" && access !== "anyone" && !contentType && limit !== "export",
+	);
+	expect(reads.length).toBeGreaterThan(30);
+	expect(reads.filter(({ shows }) => !shows).map(named)).toEqual([]);
+	// They change with the code only.
+	const unchanging = reads.filter(({ shows }) => shows?.length === 0).map(named);
+	expect(unchanging).toEqual(["GET /api/admin/facts/topics"]);
+});
+
+test("every kind of record that is announced is shown, and every kind that is shown is announced", () => {
+	const announced = app.endpoints.flatMap(({ announces = [] }) =>
+		[announces].flat().map(({ kind }) => kind),
+	);
+	const shown = app.endpoints
+		.filter(({ path }) => path !== listActivity.path)
+		.flatMap(({ shows = [] }) => shows);
+	expect([...new Set(announced)].sort()).toEqual([...new Set(shown)].sort());
+	expect(new Set(announced)).toEqual(new Set(recordKinds));
+});
+
 test("a read announces nothing, and only a read leaves its record to the endpoint", () => {
-	const wrong = app.endpoints.filter(({ method, announces, records }) =>
-		method === "GET" ? announces : records,
+	const wrong = app.endpoints.filter(({ method, announces, shows, records }) =>
+		method === "GET" ? announces : records || (announces && shows),
 	);
 	expect(wrong.map(({ path }) => path)).toEqual([]);
 });

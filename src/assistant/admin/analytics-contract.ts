@@ -65,4 +65,5 @@ export const getChatAnalytics = endpoint({
 	status: 200,
 	query: analyticsQuery,
 	response: chatAnalytics,
+	shows: ["conversation", "settings"],
 });

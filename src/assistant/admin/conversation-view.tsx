@@ -11,15 +11,14 @@ import { OutcomeBadge } from "#assistant/admin/outcome.tsx";
 import { conversationQuery } from "#assistant/admin/queries.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
-import type { AdminCourse } from "#school/courses/contract.ts";
+import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
 import { newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { adminFactsQuery } from "#school/facts/admin/queries.ts";
 import { createFact } from "#school/facts/contract.ts";
 import { getSettings } from "#school/settings/contract.ts";
-import { settingsQuery } from "#school/settings/queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 
@@ -38,7 +37,7 @@ export function ConversationView({ id, titleOf, focus, onClose }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const section = useRef<HTMLElement>(null);
 	const { data: conversation } = query;
-	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const { data: facts = [] } = useQuery(adminFactsQuery());
 	const isLoaded = conversation !== undefined;
 
@@ -150,7 +149,7 @@ function lastFactPath({ messages }: Conversation, courses: readonly AdminCourse[
 
 function Facts({ conversation, titleOf }: { conversation: Conversation } & Pick<Props, "titleOf">) {
 	const maySee = useMay()(getSettings);
-	const { data: stored } = useQuery({ ...settingsQuery(), enabled: maySee });
+	const { data: stored } = useQuery({ ...queryOf(getSettings), enabled: maySee });
 	const records = recordsOf(conversation);
 	const each = <Value,>(values: Value[]) => [...new Set(values)];
 	const courses = each(records.flatMap(({ courses }) => courses));

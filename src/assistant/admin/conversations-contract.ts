@@ -141,6 +141,7 @@ export const listConversations = endpoint({
 	response: z.array(conversationRow),
 	hasTotal: true,
 	records: { action: "exported", kind: "conversation", label: "Chats as JSON", above: EXPORT_ROWS },
+	shows: ["conversation", "contact"],
 });
 
 export const getConversation = endpoint({
@@ -151,6 +152,7 @@ export const getConversation = endpoint({
 	status: 200,
 	params: conversationParams,
 	response: conversation,
+	shows: ["conversation", "contact"],
 });
 
 export const eraseConversation = endpoint({
@@ -161,6 +163,7 @@ export const eraseConversation = endpoint({
 	status: 204,
 	params: conversationParams,
 	requiresFreshPassword: true,
+	announces: { kind: "conversation", change: "changed" },
 });
 
 export const listUnanswered = endpoint({
@@ -173,4 +176,5 @@ export const listUnanswered = endpoint({
 	query: unansweredQuery,
 	response: z.array(unansweredGroup),
 	hasTotal: true,
+	shows: ["conversation", "fact"],
 });

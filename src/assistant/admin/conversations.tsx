@@ -9,8 +9,9 @@ import {
 	thumbChoice,
 } from "#assistant/admin/filters.tsx";
 import { conversationsQuery } from "#assistant/admin/queries.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { formatCount } from "#platform/text/plural.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { ListBody } from "#ui/admin/list-frame.tsx";
@@ -29,7 +30,7 @@ export default function Conversations() {
 	const query = useQuery(
 		conversationsQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
 	);
-	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? slug;
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];

@@ -1,6 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import type { Conversation } from "#assistant/admin/conversations-contract.ts";
-import { type conversationsQuery, eraseChat, refreshChats } from "#assistant/admin/queries.ts";
+import {
+	type Conversation,
+	eraseConversation,
+	listConversations,
+} from "#assistant/admin/conversations-contract.ts";
+import { conversationQuery, type conversationsQuery } from "#assistant/admin/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { pagesOf } from "#platform/api/query-of.ts";
 import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
 
 interface Props {
@@ -18,7 +24,7 @@ export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 		<DeleteDialog
 			title="Delete this conversation?"
 			confirm="Delete permanently"
-			action={() => eraseChat(id)}
+			action={() => adminCall(eraseConversation, { params: { id } })}
 			deleted={{
 				title: "Conversation deleted",
 				description: "Its messages were permanently deleted.",
@@ -28,8 +34,7 @@ export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 			onDeleted={() => {
 				clearRow(queries, id);
 				onDeleted();
-				queries.removeQueries({ queryKey: ["chats", "conversation", id] });
-				refreshChats(queries);
+				queries.removeQueries(conversationQuery(id));
 			}}
 		>
 			{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
@@ -43,7 +48,7 @@ type Page = NonNullable<
 
 /** Removes a conversation from the loaded lists, so that no list requests it again. */
 function clearRow(queries: QueryClient, id: string) {
-	queries.setQueriesData<Page>({ queryKey: ["chats", "conversations"] }, (page) => {
+	queries.setQueriesData<Page>({ queryKey: pagesOf(listConversations) }, (page) => {
 		const rows = page?.rows.filter((row) => row.id !== id);
 		if (!page || !rows || rows.length === page.rows.length) return page;
 		return { rows, total: page.total === null ? null : page.total - 1 };

@@ -6,7 +6,8 @@ import type { DraftFact } from "#assistant/admin/draft-fact.ts";
 import { intentWords, sourceLabels } from "#assistant/admin/labels.ts";
 import { factPreviewQuery } from "#assistant/admin/queries.ts";
 import { questionsFor } from "#assistant/admin/typical-questions.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
@@ -40,7 +41,7 @@ export function FactPreview({ draft, asked }: Props) {
 }
 
 function Answers({ draft, asked }: { draft: DraftFact; asked: string | null }) {
-	const { data: courses } = useQuery(adminCoursesQuery());
+	const { data: courses } = useQuery(queryOf(listAdminCourses));
 	const course = courses?.find(({ id }) => id === draft.courseId) ?? null;
 	const questions = questionsFor(draft, course, asked);
 	const query = useQuery({

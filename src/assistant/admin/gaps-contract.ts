@@ -22,4 +22,5 @@ export const listGaps = endpoint({
 	status: 200,
 	response: z.array(chatGap),
 	hasTotal: true,
+	shows: ["conversation", "fact", "course"],
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { namedCoursesQuery } from "#assistant/admin/queries.ts";
+import { listNamedCourses } from "#assistant/admin/preview-contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { useDebouncedValue } from "#ui/admin/use-debounced-value.ts";
 
@@ -13,7 +14,10 @@ interface Props {
 export function NamedCourse({ question, onUse }: Props) {
 	const asked = useDebouncedValue(question.trim());
 	const { titleOf } = useCourseTitles();
-	const { data = [] } = useQuery({ ...namedCoursesQuery(asked), enabled: asked !== "" });
+	const { data = [] } = useQuery({
+		...queryOf(listNamedCourses, { query: { question: asked } }),
+		enabled: asked !== "",
+	});
 	const [id, other] = data;
 	const isProposed = asked !== "" && id !== undefined && other === undefined;
 	return (

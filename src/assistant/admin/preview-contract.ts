@@ -36,6 +36,7 @@ export const previewFact = endpoint({
 			language: chatLanguage,
 		}),
 	),
+	shows: ["fact", "course", "settings"],
 });
 
 export const listNamedCourses = endpoint({
@@ -48,6 +49,7 @@ export const listNamedCourses = endpoint({
 		question: longText({ max: MAX_MESSAGE_LENGTH, required: "Please enter a question" }),
 	}),
 	response: z.array(id),
+	shows: ["fact", "course", "settings"],
 });
 
 /** An answer that a draft fact would change although it is about something else. */
@@ -64,4 +66,5 @@ export const previewChanges = endpoint({
 	body: z.object(draft),
 	response: z.array(changedAnswer),
 	timeoutMs: 20_000,
+	shows: ["fact", "course", "settings"],
 });

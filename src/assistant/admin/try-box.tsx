@@ -2,16 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { AnswerLinks } from "#assistant/admin/answer-links.tsx";
 import { AnswerSource } from "#assistant/admin/answer-source.tsx";
-import { askAsVisitor } from "#assistant/admin/queries.ts";
+import { dryRunMessage } from "#assistant/admin/dry-run-contract.ts";
 import { MAX_MESSAGE_LENGTH } from "#assistant/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import type { ResponseOf } from "#platform/api/endpoint.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
-type DryRun = Awaited<ReturnType<typeof askAsVisitor>>;
-
 interface Turn {
 	question: string;
-	answer: DryRun;
+	answer: ResponseOf<typeof dryRunMessage>;
 }
 
 /** How much of a conversation is sent along: questions and answers. */
@@ -25,11 +25,11 @@ export function TryBox({ title }: { title: string }) {
 	const [turns, setTurns] = useState<readonly Turn[]>([]);
 	const asking = useMutation({
 		mutationFn: (question: string) => {
-			const before = turns.slice(-REMEMBERED).flatMap(({ question, answer }) => [
+			const conversation = turns.slice(-REMEMBERED).flatMap(({ question, answer }) => [
 				{ content: question, isUser: true },
 				{ content: answer.text, isUser: false },
 			]);
-			return askAsVisitor(question, before);
+			return adminCall(dryRunMessage, { body: { message: question, conversation } });
 		},
 		onSuccess(answer, question) {
 			setTurns((now) => [...now, { question, answer }]);

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
-import { refreshChats, setAnswerWrong } from "#assistant/admin/queries.ts";
 import { markAnswer } from "#assistant/admin/wrong-answers-contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -20,11 +20,9 @@ interface Props {
 export function WrongAnswer({ id, isWrong, factPath }: Props) {
 	const may = useMay();
 	const navigate = useNavigate();
-	const queries = useQueryClient();
 	const { mutate, isPending } = useMutation({
-		mutationFn: (mark: boolean) => setAnswerWrong(id, mark),
+		mutationFn: (isWrong: boolean) => adminCall(markAnswer, { params: { id }, body: { isWrong } }),
 		onSuccess(_, mark) {
-			refreshChats(queries);
 			if (!mark) return;
 			toast({
 				title: "Answer marked as wrong",

@@ -13,4 +13,5 @@ export const markAnswer = endpoint({
 	params: idParams,
 	body: mark,
 	response: mark,
+	announces: { kind: "conversation", change: "changed" },
 });

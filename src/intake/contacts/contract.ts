@@ -27,6 +27,7 @@ export const contactList = defineRecordList({
 	kind: "contact",
 	noun: ["message", "messages"],
 	title: "name",
+	alsoShows: ["person"],
 	row: adminContact,
 	stored: storedSpamSignals,
 	columns: {

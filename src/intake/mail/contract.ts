@@ -41,6 +41,7 @@ export const getMailStatus = endpoint({
 	summary: "Returns how the school hears of registrations and how many emails wait or failed",
 	status: 200,
 	response: mailStatus,
+	shows: ["email", "registration", "contact", "settings", "mail server"],
 });
 
 /** The result of a test email. */
@@ -60,6 +61,7 @@ export const sendTestEmail = endpoint({
 	body: z.object({ to: email }),
 	response: testResult,
 	timeoutMs: 25_000,
+	announces: { kind: "mail server", change: "changed" },
 });
 
 /** All emails of one kind, as the office saw them when it decided to send them. */
@@ -139,6 +141,7 @@ export const getResendTarget = endpoint({
 	status: 200,
 	params: idParams,
 	response: resendTarget,
+	shows: ["email", "registration", "contact"],
 });
 
 export const resendEmail = endpoint({

@@ -37,6 +37,9 @@ export const emailList = defineRecordList({
 	kind: "email",
 	noun: ["email", "emails"],
 	title: "subject",
+	// They are written, held and released with their records.
+	alsoShows: ["registration", "contact"],
+	follows: true,
 	row: listedEmail,
 	columns: {
 		id: { label: "ID", sort: "value" },
@@ -82,4 +85,5 @@ export const getEmailContent = endpoint({
 	status: 200,
 	params: idParams,
 	response: emailContent,
+	shows: ["email", "registration", "contact"],
 });

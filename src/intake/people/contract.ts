@@ -142,6 +142,7 @@ export const findDuplicates = endpoint({
 	status: 200,
 	body: submitter,
 	response: foundDuplicates,
+	shows: ["person", "registration", "contact"],
 });
 
 export const getPerson = endpoint({
@@ -153,6 +154,7 @@ export const getPerson = endpoint({
 	params: idParams,
 	response: person,
 	versioned: true,
+	shows: ["person", "registration", "contact", "email", "user"],
 });
 
 /** A user who can look after a person. */
@@ -165,6 +167,7 @@ export const listOwners = endpoint({
 	summary: "Lists the users who can look after a person",
 	status: 200,
 	response: z.array(owner),
+	shows: ["user"],
 });
 
 const personPatch = z.exactPartial(

@@ -63,6 +63,7 @@ export const listWaiting = endpoint({
 		/** False if more wait than are listed. */
 		isComplete: z.boolean(),
 	}),
+	shows: ["person", "registration", "contact"],
 });
 
 /** The task of a person, which is due. */
@@ -91,4 +92,5 @@ export const listDueTasks = endpoint({
 		/** Number of all, also those not listed. */
 		total: z.int(),
 	}),
+	shows: ["person", "registration", "contact", "user"],
 });

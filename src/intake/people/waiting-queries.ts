@@ -1,23 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listDueTasks, listWaiting } from "#intake/people/waiting-contract.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 
 /**
  * Queries who waits for an answer. Each screen has its own copy: the call list follows what colleagues
  * do, Today stays still while it is read.
  */
-export const waitingQuery = (screen: "today" | "calls") =>
-	queryOptions({
-		queryKey: ["waiting", screen],
-		queryFn: ({ signal }) => adminCall(listWaiting, { signal }),
+export const waitingQuery = (screen: "today" | "calls") => {
+	const query = queryOf(
+		listWaiting,
+		{},
+		screen === "calls" ? ["connection", "change", "return"] : ["return"],
+	);
+	return queryOptions({
+		...query,
+		queryKey: [...query.queryKey, screen],
 		// Everyone waits longer by the minute.
 		refetchOnMount: "always",
 	});
+};
 
 /** Queries the tasks that are due. */
 export const dueTasksQuery = () =>
-	queryOptions({
-		queryKey: ["due-tasks"],
-		queryFn: ({ signal }) => adminCall(listDueTasks, { signal }),
-		refetchOnMount: "always",
-	});
+	queryOptions({ ...queryOf(listDueTasks, {}, ["return"]), refetchOnMount: "always" });

@@ -58,6 +58,7 @@ export const registrationList = defineRecordList({
 	kind: "registration",
 	noun: ["registration", "registrations"],
 	title: "fullName",
+	alsoShows: ["person", "course"],
 	row: adminRegistration,
 	stored: storedSpamSignals,
 	columns: {
@@ -113,6 +114,7 @@ export const previewDecisionEmail = endpoint({
 	params: idParams,
 	query: z.object({ status: decision }),
 	response: decisionEmail,
+	shows: ["registration", "email", "course", "settings"],
 });
 
 export const sendDecisionEmail = endpoint({

@@ -71,6 +71,8 @@ const repliesAbout = <const Name extends string, Kind extends "registration" | "
 		status: 200,
 		params: idParams,
 		response: replyContext,
+		// Another one may have been about another record of the same person.
+		shows: ["registration", "contact", "person"],
 	}),
 	send: endpoint({
 		method: "POST",
@@ -127,6 +129,7 @@ export const listCannedReplies = endpoint({
 	summary: "Lists the canned replies, English before Spanish, by title",
 	status: 200,
 	response: z.array(cannedReply),
+	shows: ["canned reply"],
 });
 
 export const getCannedReply = endpoint({
@@ -138,6 +141,7 @@ export const getCannedReply = endpoint({
 	params: idParams,
 	response: cannedReply,
 	versioned: true,
+	shows: ["canned reply"],
 });
 
 export const createCannedReply = endpoint({

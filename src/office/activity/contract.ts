@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "#platform/api/endpoint.ts";
+import { endpoint, recordKinds } from "#platform/api/endpoint.ts";
 import { id, instant } from "#platform/api/fields.ts";
 import { day, exactText, paging, searchText, sorting } from "#platform/api/list.ts";
 
@@ -48,4 +48,5 @@ export const listActivity = endpoint({
 	query: activityQuery,
 	response: z.array(activityEntry),
 	hasTotal: true,
+	shows: recordKinds,
 });

@@ -83,6 +83,7 @@ export const listUsers = endpoint({
 	status: 200,
 	response: z.array(user),
 	hasTotal: true,
+	shows: ["user"],
 });
 
 export const getUser = endpoint({
@@ -94,6 +95,7 @@ export const getUser = endpoint({
 	params: idParams,
 	response: user,
 	versioned: true,
+	shows: ["user"],
 });
 
 export const createUser = endpoint({
@@ -176,6 +178,7 @@ export const getSummaryRecipient = endpoint({
 	summary: "Returns the email address to which you get the daily summary",
 	status: 200,
 	response: summaryRecipient,
+	shows: ["daily summary"],
 });
 
 export const setSummaryRecipient = endpoint({
@@ -186,6 +189,7 @@ export const setSummaryRecipient = endpoint({
 	status: 200,
 	body: z.object({ email: optional(email) }),
 	response: summaryRecipient,
+	announces: { kind: "daily summary", change: "changed" },
 });
 
 /** A session as the admin area sees it; nothing here can authenticate a call. */
@@ -212,6 +216,7 @@ export const listSessions = endpoint({
 	status: 200,
 	response: z.array(session),
 	hasTotal: true,
+	shows: ["session", "user"],
 });
 
 export const endSession = endpoint({

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { getMe, type Me, me } from "#office/auth/second-factor-contract.ts";
 import { readSession } from "#office/auth/session-store.ts";
 import { call } from "#platform/api/client.ts";
@@ -9,15 +9,11 @@ import { call } from "#platform/api/client.ts";
  */
 export const meQuery = () =>
 	queryOptions({
-		queryKey: ["me"],
+		queryKey: [getMe.path],
 		queryFn: async ({ signal }): Promise<Me | null> => {
 			const headers = { authorization: `Bearer ${readSession()?.token}` };
 			const answer = me.safeParse(await call(getMe, { headers, signal }));
 			return answer.success ? answer.data : null;
 		},
+		meta: { shows: getMe.shows, follows: ["change", "return"] },
 	});
-
-/** Asks for the role again, after a sign-in or a change of the user. */
-export function refreshMe(queries: QueryClient) {
-	return queries.invalidateQueries({ queryKey: ["me"] });
-}

@@ -100,6 +100,7 @@ export const getMe = endpoint({
 	status: 200,
 	response: me,
 	beforeSetUp: true,
+	shows: ["user"],
 });
 
 export const secondFactor = z.object({
@@ -125,6 +126,7 @@ export const listSecondFactors = endpoint({
 	status: 200,
 	response: secondFactors,
 	beforeSetUp: true,
+	shows: ["user", "second factor"],
 });
 
 const name = line({ max: 60, required: "Please enter a name" });
@@ -191,6 +193,7 @@ export const renameSecondFactor = endpoint({
 	params: idParams,
 	body: z.object({ name }),
 	response: secondFactor,
+	announces: { kind: "second factor", change: "changed" },
 });
 
 export const removeSecondFactor = endpoint({
@@ -212,6 +215,7 @@ export const renewRecoveryCodes = endpoint({
 	status: 200,
 	response: z.object({ recoveryCodes: z.array(z.string()) }),
 	requiresFreshPassword: true,
+	announces: { kind: "second factor", change: "changed" },
 });
 
 export const listUsersWithSecondFactor = endpoint({
@@ -221,6 +225,7 @@ export const listUsersWithSecondFactor = endpoint({
 	summary: "Lists the ids of the users who have a second factor",
 	status: 200,
 	response: z.array(id),
+	shows: ["user"],
 });
 
 export const removeSecondFactorsOf = endpoint({
@@ -245,6 +250,7 @@ export const getSignInRules = endpoint({
 	summary: "Returns whether every administrator must have a second factor",
 	status: 200,
 	response: signInRules,
+	shows: ["user"],
 });
 
 export const changeSignInRules = endpoint({

@@ -1,4 +1,4 @@
-import { refreshMe } from "#office/auth/me-query.ts";
+import { meQuery } from "#office/auth/me-query.ts";
 import { readSession } from "#office/auth/session-store.ts";
 import { type AuthInterceptor, setAuthInterceptor } from "#platform/api/admin-call.ts";
 import type { ApiError } from "#platform/api/client.ts";
@@ -66,7 +66,7 @@ const authInterceptor: AuthInterceptor = {
 		if (status === 403 && detail === confirmMessage) return ask("confirm");
 		// The role or the rules changed in between: screens follow.
 		if (status === 403 && [notYourRoleMessage, setUpMessage].includes(detail))
-			refreshMe(queryClient);
+			void queryClient.invalidateQueries(meQuery());
 		return false;
 	},
 };

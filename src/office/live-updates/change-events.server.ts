@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
-import { type Endpoint, recordKinds } from "#platform/api/endpoint.ts";
+import { type Endpoint, liveUpdateKinds } from "#platform/api/endpoint.ts";
 import { id } from "#platform/api/fields.ts";
+
+const kinds = z.enum([...liveUpdateKinds, "session"]);
 
 /** A change made by a call; `session` closes streams and is never sent to a browser. */
 const recordChangeEvent = z.object({
-	kind: z.enum(recordKinds),
+	kind: kinds,
 	change: z.enum(["added", "changed"]),
 	ids: z.array(id),
 });
@@ -21,18 +23,18 @@ export function parseBroadcast(text: string): RecordChangeEvent[] | null {
 
 const MAX_IDS = 500;
 
-/** Returns the change events of a successful call. The ids are those of the first one; no ids stand for all. */
+/** Returns the change events of a successful call, of kinds that live updates have. The ids are those of the first one; no ids stand for all. */
 export function changeEventsOf(
 	{ announces = [] }: Pick<Endpoint, "announces">,
 	params: unknown,
 	outcome: unknown,
 ): RecordChangeEvent[] {
 	const ids = idsOf(params, outcome);
-	return [announces].flat().map(({ kind, change, hasNoIds }, index) => ({
-		kind,
-		change,
-		ids: index === 0 && !hasNoIds ? ids : [],
-	}));
+	return [announces].flat().flatMap(({ kind, change, hasNoIds }, index) => {
+		const known = kinds.safeParse(kind);
+		if (!known.success) return [];
+		return { kind: known.data, change, ids: index === 0 && !hasNoIds ? ids : [] };
+	});
 }
 
 /**

@@ -5,7 +5,7 @@ import {
 	type RecordList,
 	sortableColumns,
 } from "#office/record-list/record-list.ts";
-import { endpoint } from "#platform/api/endpoint.ts";
+import { endpoint, type RecordKind } from "#platform/api/endpoint.ts";
 import { idParams } from "#platform/api/fields.ts";
 import {
 	booleanParam,
@@ -23,8 +23,13 @@ type RowOf<Row extends Shape> = z.output<z.ZodMiniObject<Row>> & ListedRecord;
 
 /** Options of a list; `RecordList` documents the shared fields. */
 interface Definition<Row extends Shape, Filters extends Shape, Changes extends Shape>
-	extends Pick<RecordList<RowOf<Row>>, "name" | "kind" | "noun" | "title" | "columns" | "stored"> {
+	extends Pick<
+		RecordList<RowOf<Row>>,
+		"name" | "kind" | "noun" | "title" | "follows" | "columns" | "stored"
+	> {
 	row: z.ZodMiniObject<Row>;
+	/** Kinds of records whose change shows in the rows, next to the list's own. */
+	alsoShows: readonly RecordKind[];
 	/** The list's own filters, by column. */
 	filters: Filters;
 	/** Fields that bulk changes may set, next to `archived`. */
@@ -62,7 +67,7 @@ const commonFilters = {
 export function defineRecordList<Row extends Shape, Filters extends Shape, Changes extends Shape>(
 	definition: Definition<Row, Filters, Changes>,
 ): RecordList<RowOf<Row>, FiltersOf<Filters>, ChangesOf<Changes>> {
-	const { row, filters, changes, erasable: _, ...fields } = definition;
+	const { row, filters, changes, erasable: _, alsoShows: __, ...fields } = definition;
 	const optionalChanges = Object.fromEntries(
 		Object.entries(changes).map(([name, schema]) => [name, z.optional(schema)]),
 	);
@@ -93,17 +98,19 @@ interface Schemas {
 
 type Named = Pick<RecordList<ListedRecord>, "name" | "kind" | "noun"> & {
 	columns: object;
+	alsoShows: readonly RecordKind[];
 	erasable?: false;
 };
 
 function endpointsOf(
-	{ name, kind, noun: [one, several], columns, erasable }: Named,
+	{ name, kind, noun: [one, several], columns, alsoShows, erasable }: Named,
 	{ row, filters, changes, state }: Schemas,
 ) {
 	const path = `/api/admin/${name}` as const;
 	const [firstSort = "id", ...moreSorts] = sortableColumns({ columns });
 	const sort = sorting([firstSort, ...moreSorts]);
 	const query = z.object({ ...filters, sort, ...paging });
+	const shows = [kind, ...alsoShows];
 	return {
 		change: endpoint({
 			method: "POST",
@@ -134,6 +141,7 @@ function endpointsOf(
 			status: 200,
 			query,
 			response: z.object({ total: z.int() }),
+			shows,
 		}),
 		...(erasable !== false && {
 			erase: endpoint({
@@ -157,6 +165,7 @@ function endpointsOf(
 			query,
 			response: z.array(row),
 			hasTotal: true,
+			shows,
 			records: {
 				action: "exported",
 				kind,
@@ -186,6 +195,7 @@ function endpointsOf(
 			params: idParams,
 			response: row,
 			versioned: true,
+			shows,
 		}),
 	};
 }

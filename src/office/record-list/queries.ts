@@ -6,9 +6,11 @@ import type {
 	RecordList,
 	StateOf,
 } from "#office/record-list/record-list.ts";
-import { adminCall, adminCallWithTotal, ifMatch } from "#platform/api/admin-call.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf } from "#platform/api/endpoint.ts";
+import { pageOf, pagesOf, queryOf } from "#platform/api/query-of.ts";
+import type { Occasion } from "#platform/api/refresh.ts";
 
 /** Reference to a record in a request. One with only the specification’s fields has no version. */
 type RecordKey = { id: number; version?: number | undefined };
@@ -21,37 +23,29 @@ interface LoadedRows<Row> {
 
 /** Creates the browser's queries and calls of a list, and their cache updates. */
 export function recordListQueries<Row extends ListedRecord, Filters, Own>({
-	name,
 	endpoints,
+	follows,
 }: RecordList<Row, Filters, Own>) {
-	const { erase } = endpoints;
+	const whileShown: readonly Occasion[] = follows ? ["connection", "change"] : [];
 	const change = (records: readonly (RecordKey & ChangeOf<Own>)[]) =>
 		send<BulkResult<StateOf<Row, Own>>>(endpoints.change, { body: { records } });
-	const get = (id: number) =>
-		queryOptions({
-			queryKey: [name, "one", id],
-			queryFn: ({ signal }) => send<Row>(endpoints.get, { params: { id }, signal }),
-		});
+	const get = (id: number) => asked<Row>(endpoints.get, { params: { id } }, whileShown);
 	return {
-		/** Queries a page of the list. */
+		/** Queries a page of the list, which stays as it is read also when a hidden tab is shown again. */
 		page: (query: Filters) =>
 			queryOptions({
-				queryKey: [name, "list", query],
-				queryFn: async ({ signal }) => {
-					const loaded = await adminCallWithTotal<Endpoint>(endpoints.list, {
-						query,
-						signal,
-					} as Request);
-					return loaded as unknown as LoadedRows<Row>;
-				},
+				...(pageOf<Endpoint>(endpoints.list, { query } as Request, whileShown) as object as Asked<
+					LoadedRows<Row>
+				>),
 				placeholderData: keepPreviousData,
 			}),
 		/** Counts the records of a view. */
 		count: (query: Filters) =>
-			queryOptions({
-				queryKey: [name, "count", query],
-				queryFn: ({ signal }) => send<{ total: number }>(endpoints.count, { query, signal }),
-			}),
+			asked<{ total: number }>(
+				endpoints.count,
+				{ query },
+				follows ? [...whileShown, "return"] : [],
+			),
 		get,
 		change,
 		/** Changes all matching records, if there are `total`. */
@@ -68,30 +62,18 @@ export function recordListQueries<Row extends ListedRecord, Filters, Own>({
 			const { refused } = await change([{ id, version, ...former }]);
 			if (refused[0]) throw new ApiError(412, refused[0].detail);
 		},
-		/** Absent if a record goes with another. */
-		erase:
-			erase &&
-			(({ id, version }: RecordKey) =>
-				send<undefined>(erase, { params: { id }, headers: ifMatch(version) })),
 		/** Writes a saved record to the cache, before the list is refetched. */
 		showSaved(queries: QueryClient, saved: Row) {
 			queries.setQueriesData<LoadedRows<Row>>(
-				{ queryKey: [name, "list"] },
+				{ queryKey: pagesOf(endpoints.list) },
 				(cached) =>
 					cached && {
 						...cached,
 						rows: cached.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
 					},
 			);
-			queries.setQueryData<Row>([name, "one", saved.id], (cached) => cached && saved);
+			queries.setQueryData(get(saved.id).queryKey, (cached) => cached && saved);
 		},
-		/** Invalidates the list, the counts, the activity log and people after a change of a record. */
-		refresh: (queries: QueryClient) =>
-			Promise.all(
-				[name, "dashboard", "activity", "people"].map((key) =>
-					queries.invalidateQueries({ queryKey: [key] }),
-				),
-			),
 	};
 }
 
@@ -99,6 +81,12 @@ type Request = RequestOf<Endpoint>;
 
 // TypeScript can't infer from the schemas of a generic list: requests and responses have
 // the types of the functions above.
+type Asked<Answer> = ReturnType<typeof queryOptions<Answer>>;
+
+function asked<Answer>(endpoint: Endpoint, request: object, follows: readonly Occasion[]) {
+	return queryOf<Endpoint>(endpoint, request as Request, follows) as object as Asked<Answer>;
+}
+
 function send<Answer>(endpoint: Endpoint, request: object): Promise<Answer> {
 	return adminCall<Endpoint>(endpoint, request as Request) as Promise<Answer>;
 }

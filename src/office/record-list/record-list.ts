@@ -80,6 +80,8 @@ export interface RecordList<Row extends ListedRecord, Filters = object, Own = ob
 	noun: readonly [one: string, several: string];
 	/** Field that titles a record. */
 	title: keyof Row & string;
+	/** An open list follows what others change. Without it the list stays put, and offers new rows. */
+	follows?: true;
 	/** Fields of a record: the columns to read. */
 	fields: readonly string[];
 	/** Converts columns that store a field's value as text. */

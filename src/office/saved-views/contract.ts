@@ -39,6 +39,7 @@ export const listViews = endpoint({
 	status: 200,
 	query: z.object({ list: z.optional(list) }),
 	response: z.array(view),
+	shows: ["saved view"],
 });
 
 export const saveView = endpoint({
@@ -49,6 +50,7 @@ export const saveView = endpoint({
 	status: 201,
 	body: viewInput,
 	response: view,
+	announces: { kind: "saved view", change: "added" },
 });
 
 export const deleteView = endpoint({
@@ -58,4 +60,5 @@ export const deleteView = endpoint({
 	summary: "Deletes one of your views or a shared one",
 	status: 204,
 	params: idParams,
+	announces: { kind: "saved view", change: "changed" },
 });

@@ -19,4 +19,5 @@ export const getArrivals = endpoint({
 	status: 200,
 	query: z.object({ since: instant }),
 	response: arrivals,
+	shows: ["registration", "contact"],
 });

@@ -46,6 +46,7 @@ export const getChecklist = endpoint({
 			areOnDataDisk: z.boolean(),
 		}),
 	}),
+	shows: ["settings", "fact", "user", "session"],
 });
 
 export const confirmClaims = endpoint({

@@ -19,4 +19,5 @@ export const getDashboard = endpoint({
 	summary: "Returns the five dashboard statistics",
 	status: 200,
 	response: dashboardStats,
+	shows: ["registration", "contact", "course"],
 });

@@ -46,4 +46,5 @@ export const getTrends = endpoint({
 			previous: answerTimes,
 		}),
 	}),
+	shows: ["registration", "contact", "person"],
 });

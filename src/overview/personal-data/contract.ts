@@ -159,6 +159,7 @@ export const getPersonalData = endpoint({
 	params: idParams,
 	response: personalData,
 	versioned: true,
+	shows: ["registration", "contact", "person", "email", "conversation"],
 });
 
 /** When the person asked for it: on this day in New York. */

@@ -58,4 +58,5 @@ export const searchOffice = endpoint({
 			),
 	}),
 	response: z.array(hitGroup),
+	shows: ["registration", "contact", "person", "conversation", "course"],
 });

@@ -1,5 +1,6 @@
 import { ApiError, call, callWithTotal } from "#platform/api/client.ts";
 import type { Endpoint, RequestOf, ResponseOf } from "#platform/api/endpoint.ts";
+import { refreshAfter } from "#platform/api/refresh.ts";
 
 /** Adds authentication to admin calls, and recovers when a call is rejected. */
 export interface AuthInterceptor {
@@ -21,14 +22,17 @@ export function setAuthInterceptor(keeper: AuthInterceptor) {
 
 /**
  * Makes an admin call. When the session has expired or a confirmation is required, prompts the user in
- * place and repeats the call, so unsaved changes stay.
+ * place and repeats the call, so unsaved changes stay. Afterwards what shows the changed records is refreshed.
  * @throws {ApiError} for every other response that is not OK
  */
 export function adminCall<E extends Endpoint>(
 	endpoint: E,
 	request: RequestOf<E> = {},
 ): Promise<ResponseOf<E>> {
-	return withRecovery(() => call(endpoint, withAuth(request)));
+	return refreshAfter(
+		endpoint,
+		withRecovery(() => call(endpoint, withAuth(request))),
+	);
 }
 
 /** Like {@link adminCall}, with the number of matching rows. */

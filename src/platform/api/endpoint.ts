@@ -22,11 +22,19 @@ export const liveUpdateKinds = [
 	"canned reply",
 ] as const;
 
-/** These, and `session`, whose end closes streams. */
-export const recordKinds = [...liveUpdateKinds, "session"] as const;
+/** These, and kinds whose changes only the browser that makes them follows. The end of a `session` also closes streams. */
+export const recordKinds = [
+	...liveUpdateKinds,
+	"session",
+	"second factor",
+	"daily summary",
+	"conversation",
+	"saved view",
+	"mail server",
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What a successful call did to records of a kind, for live updates. */
+/** What a successful call did to records of a kind, for live updates and for the queries of its browser. */
 export interface Announcement {
 	readonly kind: RecordKind;
 	/** `added` for a new record that an open list can offer, `changed` for all else, deletion included. */
@@ -38,7 +46,7 @@ export interface Announcement {
 /** Activity log entry of a successful call. */
 export interface CallRecord {
 	readonly action: "exported";
-	readonly kind: RecordKind | "conversation";
+	readonly kind: RecordKind;
 	/** Label of the exported data in the log. */
 	readonly label: string;
 	/** The number of rows above which an answer is an export; every answer is one without it. */
@@ -90,6 +98,8 @@ export interface Endpoint {
 	readonly requiresFreshPassword?: true;
 	/** Also for a session that must set up a second factor before anything else. */
 	readonly beforeSetUp?: true;
+	/** Kinds of records whose change makes an answer old, which a browser has kept. For reads only. */
+	readonly shows?: readonly RecordKind[];
 	/** Change events of a successful call, for live updates; the first is about the call's own records. Not for GET. */
 	readonly announces?: Announcement | readonly Announcement[];
 	/**

@@ -26,6 +26,7 @@ export const checkSlug = endpoint({
 		id: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number))),
 	}),
 	response: slugCheck,
+	shows: ["course"],
 });
 
 /** Reorders the catalog: the ids of all courses, first to last. */

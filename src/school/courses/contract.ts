@@ -56,6 +56,7 @@ export const listAdminCourses = endpoint({
 	status: 200,
 	hasTotal: true,
 	response: z.array(adminCourse),
+	shows: ["course"],
 });
 
 export const getAdminCourse = endpoint({
@@ -67,6 +68,7 @@ export const getAdminCourse = endpoint({
 	params: idParams,
 	response: adminCourse,
 	versioned: true,
+	shows: ["course"],
 });
 
 export const createCourse = endpoint({

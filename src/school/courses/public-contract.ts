@@ -34,6 +34,7 @@ export const listCourses = endpoint({
 	summary: "Lists active courses, in catalog order",
 	status: 200,
 	response: z.array(course),
+	shows: ["course"],
 });
 
 export const getCourse = endpoint({
@@ -44,4 +45,5 @@ export const getCourse = endpoint({
 	status: 200,
 	params: z.object({ slug }),
 	response: course,
+	shows: ["course"],
 });

@@ -88,6 +88,7 @@ export const listFacts = endpoint({
 	status: 200,
 	response: z.array(adminFact),
 	hasTotal: true,
+	shows: ["fact"],
 });
 
 export const listFactTopics = endpoint({
@@ -97,6 +98,8 @@ export const listFactTopics = endpoint({
 	summary: "Lists the topics of facts with their labels",
 	status: 200,
 	response: z.array(z.object({ topic: z.enum(factTopics), label: z.string() })),
+	// They change with the code only.
+	shows: [],
 });
 
 export const getFact = endpoint({
@@ -108,6 +111,7 @@ export const getFact = endpoint({
 	params: idParams,
 	response: adminFact,
 	versioned: true,
+	shows: ["fact"],
 });
 
 export const getFactHistory = endpoint({
@@ -119,6 +123,7 @@ export const getFactHistory = endpoint({
 	status: 200,
 	params: idParams,
 	response: z.array(factState),
+	shows: ["fact"],
 });
 
 export const createFact = endpoint({

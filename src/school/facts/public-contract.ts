@@ -31,4 +31,5 @@ export const listPublicFacts = endpoint({
 	summary: "Lists the facts that are valid now, in the order of the home page",
 	status: 200,
 	response: z.array(publicFact),
+	shows: ["fact", "settings"],
 });

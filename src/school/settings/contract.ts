@@ -216,6 +216,7 @@ export const getSettings = endpoint({
 	status: 200,
 	response: adminSettings,
 	versioned: true,
+	shows: ["settings"],
 });
 
 export const updateSettings = endpoint({

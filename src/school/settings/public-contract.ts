@@ -18,4 +18,5 @@ export const getRetention = endpoint({
 	summary: "Returns how long records are kept",
 	status: 200,
 	response: retention,
+	shows: ["settings"],
 });

@@ -41,4 +41,5 @@ export const getRetentionStatus = endpoint({
 	summary: "Returns which records the retention rules delete next, by kind",
 	status: 200,
 	response: z.array(kindStatus),
+	shows: ["settings", "registration", "contact", "conversation"],
 });

@@ -60,6 +60,7 @@ export const getPicture = endpoint({
 	status: 200,
 	query: z.object({ imagePath }),
 	response: picture,
+	shows: ["course"],
 });
 
 /** Lists the pictures of the active courses that have one. */

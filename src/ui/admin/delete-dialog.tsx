@@ -16,25 +16,23 @@ interface Props {
 	/** Message if the server has none of its own. */
 	failed: string;
 	onClose: () => void;
-	onDeleted: () => void;
-	onFailed?: () => void;
+	onDeleted?: () => void;
 	/** What is deleted and what stays. */
 	children: ReactNode;
 }
 
 /** Confirms the deletion of a record, deletes it, and shows how it ended. */
 export function DeleteDialog(props: Props) {
-	const { title, confirm, action, deleted, failed, onClose, onDeleted, onFailed, children } = props;
+	const { title, confirm, action, deleted, failed, onClose, onDeleted, children } = props;
 	const deletion = useMutation({
 		mutationFn: action,
 		onSuccess() {
 			onClose();
-			onDeleted();
+			onDeleted?.();
 			toast(deleted);
 		},
 		onError(error) {
 			onClose();
-			onFailed?.();
 			toast({
 				title: "Deletion Failed",
 				description: messageOf(error, failed),

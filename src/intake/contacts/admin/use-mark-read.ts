@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { type AdminContact, contactList, markContactRead } from "#intake/contacts/contract.ts";
-import { markRead, refreshContacts } from "#intake/contacts/queries.ts";
 import { inOrder, noteOwnVersions } from "#office/record-list/admin/own-versions.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Marks an opened message as read, once. There is no way back to unread. */
 export function useMarkRead(opened: AdminContact) {
-	const queries = useQueryClient();
 	const requested = useRef(new Set<number>());
 	const { mutate } = useMutation({
 		...inOrder(contactList.name),
-		mutationFn: markRead,
+		// Sends no version: concurrent readers can’t conflict.
+		mutationFn: (id: number) => adminCall(markContactRead, { params: { id } }),
 		onSuccess(marked) {
 			noteOwnVersions(contactList.name, [marked]);
-			refreshContacts(queries);
 			toast({ title: "Contact Updated", description: "Message has been marked as read." });
 		},
 		onError: () =>

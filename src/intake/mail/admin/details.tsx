@@ -4,11 +4,11 @@ import { EmailView } from "#intake/mail/admin/email-view.tsx";
 import { SendButton } from "#intake/mail/admin/send-button.tsx";
 import { EmailStatus } from "#intake/mail/admin/status.tsx";
 import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
-import type { ListedEmail } from "#intake/mail/email-list.ts";
+import { getEmailContent, type ListedEmail } from "#intake/mail/email-list.ts";
 import { templateLabels } from "#intake/mail/email-words.ts";
-import { emailContentQuery } from "#intake/mail/queries.ts";
 import { RecordHistory } from "#office/record-list/admin/history.tsx";
 import { RecordPanel } from "#office/record-list/admin/record-panel.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
@@ -37,7 +37,7 @@ export function EmailDetails({ records }: { records: EmailRecords }) {
 }
 
 function Content({ id }: { id: number }) {
-	const query = useQuery(emailContentQuery(id));
+	const query = useQuery(queryOf(getEmailContent, { params: { id } }, ["change"]));
 	return (
 		<Loaded query={query} what="email" missing={<MissingRecord what="email" />}>
 			{/* The subject is the title of the panel. */}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reportSendingFailure, useEmailActions } from "#intake/mail/admin/use-email-actions.ts";
-import { type ResendTarget, resendEmail } from "#intake/mail/contract.ts";
+import { getResendTarget, type ResendTarget, resendEmail } from "#intake/mail/contract.ts";
 import type { ListedEmail } from "#intake/mail/email-list.ts";
-import { loadResendTarget, mailStatusQuery } from "#intake/mail/queries.ts";
+import { mailStatusQuery } from "#intake/mail/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { writtenDate } from "#platform/calendar/dates.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
@@ -23,7 +24,7 @@ export function SendButton({ email, className = "text-button", describedBy }: Pr
 	const { resend, isPending } = useEmailActions();
 	const [target, setTarget] = useState<ResendTarget | null>(null);
 	const look = useMutation({
-		mutationFn: () => loadResendTarget(email.id),
+		mutationFn: () => adminCall(getResendTarget, { params: { id: email.id } }),
 		onSuccess: setTarget,
 		onError: reportSendingFailure,
 	});

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { sendTestEmail } from "#intake/mail/contract.ts";
-import { refreshEmails, sendTest } from "#intake/mail/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -24,11 +25,10 @@ export function TestEmailButton({ className = "button" }: { className?: string }
 }
 
 function TestEmailDialog({ onClose }: { onClose: () => void }) {
-	const queries = useQueryClient();
 	const { email } = useSchool();
 	const { mutate, isPending, data, error } = useMutation({
-		mutationFn: sendTest,
-		onSettled: () => refreshEmails(queries),
+		mutationFn: (to: string) => adminCall(sendTestEmail, { body: { to } }),
+		onSettled: whenRefreshed,
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

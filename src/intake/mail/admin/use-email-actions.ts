@@ -1,9 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { EmailRecords } from "#intake/mail/admin/use-emails.tsx";
-import type { CountedEmails } from "#intake/mail/contract.ts";
+import {
+	type CountedEmails,
+	resendEmail,
+	retryEmails,
+	retryMatchingEmails,
+} from "#intake/mail/contract.ts";
 import { emailList } from "#intake/mail/email-list.ts";
-import { refreshEmails, resend, retry, retryAll, retryMatching } from "#intake/mail/queries.ts";
 import type { BulkTarget } from "#office/record-list/admin/use-bulk.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
@@ -20,9 +26,8 @@ export const reportSendingFailure = (error: unknown) =>
 
 /** Sends emails again, and reports how many. */
 export function useEmailActions() {
-	const queries = useQueryClient();
 	const report = {
-		onSettled: () => refreshEmails(queries),
+		onSettled: whenRefreshed,
 		onSuccess: ({ count, left = 0 }: { count: number; left?: number }) => {
 			const sent = `${plural(count, ...emailList.noun)} will be sent now. The status shows the result.`;
 			const others = `${plural(left, ...emailList.noun)} not sent, because the address or the private link has changed. Send each from its row.`;
@@ -36,12 +41,22 @@ export function useEmailActions() {
 	const retrying = useMutation({
 		mutationFn: (target: EmailTarget) =>
 			"records" in target
-				? retry(target.records.map(({ id }) => id))
-				: retryMatching(target.filters, target.total),
+				? adminCall(retryEmails, { body: { ids: target.records.map(({ id }) => id) } })
+				: adminCall(retryMatchingEmails, {
+						query: target.filters,
+						body: { total: target.total },
+					}),
 		...report,
 	});
-	const retryingAll = useMutation({ mutationFn: retryAll, ...report });
-	const resending = useMutation({ mutationFn: resend, ...report });
+	const retryingAll = useMutation({
+		mutationFn: (all: CountedEmails) => adminCall(retryEmails, { body: { all } }),
+		...report,
+	});
+	const resending = useMutation({
+		mutationFn: ({ id, to }: { id: number; to: string | null }) =>
+			adminCall(resendEmail, { params: { id }, body: { to } }),
+		...report,
+	});
 	return {
 		/** Sends the selected emails. @param onSuccess called when they are on their way */
 		retry: (target: EmailTarget, onSuccess: () => void) => retrying.mutate(target, { onSuccess }),

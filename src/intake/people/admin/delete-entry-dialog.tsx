@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { PersonEntry } from "#intake/people/contract.ts";
-import { refreshPeople, removeEntry } from "#intake/people/queries.ts";
+import { deleteEntry, type PersonEntry } from "#intake/people/contract.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
 
@@ -12,18 +11,16 @@ interface Props {
 
 /** Confirms deleting a note or a call. */
 export function DeleteEntryDialog({ entry, what, onClose }: Props) {
-	const queries = useQueryClient();
-	const refresh = () => refreshPeople(queries);
 	return (
 		<DeleteDialog
 			title={`Delete this ${what}?`}
 			confirm={`Delete ${what}`}
-			action={() => removeEntry(entry)}
+			action={() =>
+				adminCall(deleteEntry, { params: { id: entry.id }, headers: ifMatch(entry.version) })
+			}
 			deleted={{ title: "Deleted", description: `The ${what} is no longer on the timeline.` }}
 			failed={`Failed to delete the ${what}.`}
 			onClose={onClose}
-			onDeleted={refresh}
-			onFailed={refresh}
 		>
 			{`${entry.username} wrote it on ${fullDate(entry.at)}. The activity log keeps that it was deleted, not its text. This action cannot be undone.`}
 		</DeleteDialog>

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
-import { type Duplicate, mergePeople, type Person } from "#intake/people/contract.ts";
-import { dismiss, merge } from "#intake/people/queries.ts";
+import {
+	type Duplicate,
+	dismissDuplicate,
+	mergePeople,
+	type Person,
+} from "#intake/people/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { plural } from "#platform/text/plural.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
@@ -35,12 +40,17 @@ export function Duplicates({ person }: { person: Person }) {
 function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplicate }) {
 	const [isMerging, setMerging] = useState(false);
 	const dismissing = usePersonChange({
-		save: () => dismiss(person.id, duplicate.id),
+		save: () =>
+			adminCall(dismissDuplicate, {
+				params: { id: person.id },
+				body: { personId: duplicate.id },
+			}),
 		saved: { title: "Dismissed", description: `${duplicate.name} is another person.` },
 		failed: "Failed to dismiss the duplicate.",
 	});
 	const merging = usePersonChange({
-		save: () => merge(person.id, duplicate.id),
+		save: () =>
+			adminCall(mergePeople, { params: { id: person.id }, body: { personId: duplicate.id } }),
 		saved: { title: "Merged", description: "Everything is on one timeline now." },
 		failed: "Failed to merge them.",
 		onSaved: () => setMerging(false),

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
-import type { PersonEntry } from "#intake/people/contract.ts";
-import { rewriteEntry } from "#intake/people/queries.ts";
+import { type PersonEntry, updateEntry } from "#intake/people/contract.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 
 interface Props {
 	entry: PersonEntry;
@@ -14,7 +14,12 @@ export function EditEntryForm({ entry, onClose }: Props) {
 	const [{ text: base }] = useState(entry);
 	const [text, setText] = useState(base);
 	const { mutate, isPending } = usePersonChange({
-		save: (note: string) => rewriteEntry(entry, note),
+		save: (note: string) =>
+			adminCall(updateEntry, {
+				params: { id: entry.id },
+				body: { text: note },
+				headers: ifMatch(entry.version),
+			}),
 		failed: "Failed to save the note.",
 		onSaved: onClose,
 	});

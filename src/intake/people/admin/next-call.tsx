@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
 import { type Person, type PersonPatch, updatePerson } from "#intake/people/contract.ts";
 import { momentInWords, type NextAttempt, nextAttempt } from "#intake/people/next-call.ts";
-import { savePerson } from "#intake/people/queries.ts";
 import { REPLY_HASH } from "#intake/replies/admin/reply.tsx";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { clockTime } from "#platform/calendar/new-york.ts";
@@ -18,7 +18,12 @@ export function NextCall({ person }: { person: Person }) {
 	const calls = person.entries.filter(({ kind }) => kind === "call");
 	const next = nextAttempt(calls, now, school);
 	const { mutate, isPending } = usePersonChange({
-		save: (patch: PersonPatch) => savePerson(person, patch),
+		save: (body: PersonPatch) =>
+			adminCall(updatePerson, {
+				params: { id: person.id },
+				body,
+				headers: ifMatch(person.version),
+			}),
 		failed: "Failed to save the task.",
 	});
 	const [last] = calls;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type PlanValues, usePlan } from "#intake/people/admin/use-plan.ts";
-import { type Person, updatePerson } from "#intake/people/contract.ts";
-import { ownersQuery } from "#intake/people/queries.ts";
+import { listOwners, type Person, updatePerson } from "#intake/people/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
@@ -18,7 +18,7 @@ const isWholeDay = (day: string) => day === "" || day >= "2000";
 
 /** Who looks after a person, and what comes next on which day. Each field saves itself. */
 export function PersonPlan({ person }: { person: Person }) {
-	const { data: owners } = useQuery(ownersQuery());
+	const { data: owners } = useQuery(queryOf(listOwners));
 	const may = useMay();
 	const id = useId();
 	const plan = usePlan(person);

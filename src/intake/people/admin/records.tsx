@@ -9,8 +9,8 @@ import {
 	setDetails,
 	splitRecord,
 } from "#intake/people/contract.ts";
-import { split } from "#intake/people/queries.ts";
 import { pathOf } from "#intake/people/timeline.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { tableDate } from "#platform/calendar/dates.ts";
@@ -93,7 +93,11 @@ function UseDetailsButton({ person, record }: { person: Person; record: PersonRe
 
 function SplitButton({ person, record }: { person: Person; record: PersonRecord }) {
 	const { mutate, isPending } = usePersonChange({
-		save: () => split(person.id, record),
+		save: () =>
+			adminCall(splitRecord, {
+				params: { id: person.id },
+				body: { kind: record.kind, recordId: record.id },
+			}),
 		saved: {
 			title: "Split off",
 			description: `${record.reference} is a person of its own now. Notes and calls stay here.`,

@@ -1,6 +1,11 @@
 import { usePersonChange } from "#intake/people/admin/use-person-change.ts";
-import type { DetailsDecision, Person, PersonRecord } from "#intake/people/contract.ts";
-import { saveDetails } from "#intake/people/queries.ts";
+import {
+	type DetailsDecision,
+	type Person,
+	type PersonRecord,
+	setDetails,
+} from "#intake/people/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -13,13 +18,15 @@ interface Change {
 
 /** Says which details of a person are right, with Undo. */
 export function useDetails(person: Person) {
+	const save = (body: DetailsDecision) =>
+		adminCall(setDetails, { params: { id: person.id }, body });
 	const undo = usePersonChange({
-		save: (decision: DetailsDecision) => saveDetails(person.id, decision),
+		save,
 		saved: { title: "Undone", description: "Your change was undone." },
 		failed: "Failed to undo the change.",
 	});
 	const { mutate, isPending } = usePersonChange({
-		save: ({ decision }: Change) => saveDetails(person.id, decision),
+		save: ({ decision }: Change) => save(decision),
 		failed: "Failed to save which details are right.",
 		onSaved: ({ undo: records, namedBy }, { title, description }) =>
 			toast({ title, description, ...withUndo(() => undo.mutate({ records, namedBy })) }),

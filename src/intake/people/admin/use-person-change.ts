@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refreshPeople } from "#intake/people/queries.ts";
+import { useMutation } from "@tanstack/react-query";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -16,7 +16,6 @@ interface Options<Input, Saved> {
 /** Makes a change of a person: shows it everywhere, and says what happened. */
 export function usePersonChange<Input, Saved>(options: Options<Input, Saved>) {
 	const { save, saved, failed, onSaved, onFailed } = options;
-	const queries = useQueryClient();
 	return useMutation({
 		mutationFn: save,
 		onSuccess(result, input) {
@@ -31,7 +30,6 @@ export function usePersonChange<Input, Saved>(options: Options<Input, Saved>) {
 			});
 			onFailed?.(input);
 		},
-		// Also after a failure: somebody else may have changed the person.
-		onSettled: () => refreshPeople(queries),
+		onSettled: whenRefreshed,
 	});
 }

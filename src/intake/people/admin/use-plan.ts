@@ -1,9 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { getPerson, type Person } from "#intake/people/contract.ts";
-import { refreshPeople, savePerson } from "#intake/people/queries.ts";
+import { getPerson, type Person, updatePerson } from "#intake/people/contract.ts";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
@@ -19,7 +17,6 @@ export interface PlanValues {
 
 /** The editor of a person's plan. It follows colleagues while nothing is unsaved. */
 export function usePlan(person: Person) {
-	const queries = useQueryClient();
 	const editor = useVersionedEditor<PlanValues, Person>({
 		draftOf: () => null,
 		loaded: person,
@@ -28,10 +25,14 @@ export function usePlan(person: Person) {
 			return { ownerId, task: task ?? "", taskDueOn: taskDueOn ?? "" };
 		},
 		check: () => ({}),
-		save: ({ stored, values, changed }) => savePerson(stored ?? person, pick(values, changed)),
+		save: ({ stored, values, changed }) =>
+			adminCall(updatePerson, {
+				params: { id: person.id },
+				body: pick(values, changed),
+				headers: ifMatch((stored ?? person).version),
+			}),
 		load: ({ id }) => adminCall(getPerson, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("person", id),
-		onStored: () => refreshPeople(queries),
 		onSaved({ isDirty, undo }) {
 			toast({
 				title: "Saved",
@@ -41,7 +42,6 @@ export function usePlan(person: Person) {
 			// Something was typed during the save.
 			if (isDirty) editor.submit();
 		},
-		onRejected: () => refreshPeople(queries),
 	});
 	const { follow } = editor;
 	useEffect(() => follow(person), [follow, person]);

@@ -1,14 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmailView } from "#intake/mail/admin/email-view.tsx";
-import { mailStatusQuery, refreshEmails } from "#intake/mail/queries.ts";
-import type { AdminRegistration, Decision } from "#intake/registrations/contract.ts";
-import { decisionEmailNames, sentBefore } from "#intake/registrations/decision-words.ts";
+import { mailStatusQuery } from "#intake/mail/queries.ts";
 import {
-	decisionEmailQuery,
-	refreshRegistrations,
-	sendDecision,
-} from "#intake/registrations/queries.ts";
+	type AdminRegistration,
+	type Decision,
+	sendDecisionEmail,
+} from "#intake/registrations/contract.ts";
+import { decisionEmailNames, sentBefore } from "#intake/registrations/decision-words.ts";
+import { decisionEmailQuery } from "#intake/registrations/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail, isConflict } from "#ui/admin/failure.ts";
 import { Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
@@ -23,7 +25,6 @@ interface Props {
 
 /** Shows the email about a decision as it will be sent, and sends it when the office says so. */
 export function DecisionEmailDialog({ registration, decision, onClose }: Props) {
-	const queries = useQueryClient();
 	const { id, fullName, reference } = registration;
 	const email = useQuery(decisionEmailQuery(id, decision));
 	const { data: mail } = useQuery(mailStatusQuery());
@@ -34,12 +35,19 @@ export function DecisionEmailDialog({ registration, decision, onClose }: Props) 
 	const key = `${dialogKey}-${lastSent?.id ?? 0}`;
 	const name = decisionEmailNames[decision];
 	const { mutate, isPending, error } = useMutation({
-		mutationFn: () => sendDecision(id, decision, lastSent ?? null, key),
+		mutationFn: () =>
+			adminCall(sendDecisionEmail, {
+				params: { id },
+				body: {
+					status: decision,
+					lastSentId: lastSent?.id ?? null,
+					lastSentStatus: lastSent?.status,
+				},
+				headers: { "idempotency-key": key },
+			}),
 		// The preview says who sent it meanwhile, and with it a second click sends it again.
-		onError: () => email.refetch(),
+		onError: whenRefreshed,
 		onSuccess() {
-			refreshEmails(queries);
-			refreshRegistrations(queries);
 			onClose();
 			toast(
 				mail?.smtp === "off"

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { sourceLabels } from "#intake/registrations/admin/stage.tsx";
 import type { OfficeEntry } from "#intake/registrations/admin/use-office-entry.ts";
 import { officeConsent, officeSources } from "#intake/registrations/office-contract.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { FormField, Switch, TextAreaEntry, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
 
@@ -87,7 +88,7 @@ export function OfficeEntryFields({ editor, known }: Props) {
 }
 
 function CourseField({ editor: { values, errors, set } }: { editor: OfficeEntry }) {
-	const query = useQuery(adminCoursesQuery());
+	const query = useQuery(queryOf(listAdminCourses));
 	if (query.error && !query.data) return <LoadError query={query} what="courses" />;
 	return (
 		<FormField label="Course" error={errors.courseId}>

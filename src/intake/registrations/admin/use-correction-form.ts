@@ -3,14 +3,11 @@ import {
 	type AdminRegistration,
 	getRegistration,
 	registrationPatch,
+	updateRegistration,
 } from "#intake/registrations/contract.ts";
-import {
-	correctRegistration,
-	refreshRegistrations,
-	showSaved,
-} from "#intake/registrations/queries.ts";
+import { showSaved } from "#intake/registrations/queries.ts";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
@@ -39,13 +36,14 @@ export function useCorrection(registration: AdminRegistration, onDone: () => voi
 		check: ({ values, changed }) =>
 			errorsByPath(registrationPatch.safeParse(pick(values, changed)).error?.issues),
 		save: ({ stored, values, changed }) =>
-			correctRegistration(registration.id, pick(values, changed), stored?.version),
+			adminCall(updateRegistration, {
+				params: { id: registration.id },
+				body: pick(values, changed),
+				headers: ifMatch(stored?.version),
+			}),
 		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("registration", id),
-		onStored(stored) {
-			showSaved(queries, stored);
-			refreshRegistrations(queries);
-		},
+		onStored: (stored) => showSaved(queries, stored),
 		onSaved({ saved, isDirty }) {
 			toast({
 				title: "Registration updated",

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type AdminRegistration, getRegistration } from "#intake/registrations/contract.ts";
 import {
+	addRegistration,
 	type OfficeRegistration,
 	officeRegistration,
 } from "#intake/registrations/office-contract.ts";
-import { enterRegistration, refreshRegistrations } from "#intake/registrations/queries.ts";
 import { leaveOutOwn } from "#office/live-updates/store.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
@@ -44,7 +43,6 @@ const draft = "registration:new";
 
 /** The form of a registration that the office enters. @param onDone called with what was stored */
 export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
-	const queries = useQueryClient();
 	return useVersionedEditor<OfficeEntryValues, AdminRegistration>({
 		draftOf: () => draft,
 		loaded: null,
@@ -53,14 +51,16 @@ export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
 		check: ({ values }) => errorsByPath(officeRegistration.safeParse(bodyOf(values)).error?.issues),
 		save({ values }) {
 			const body = officeRegistration.parse(bodyOf(values));
-			return enterRegistration(body, submissionFor(draft, body).key);
+			return adminCall(addRegistration, {
+				body,
+				headers: { "idempotency-key": submissionFor(draft, body).key },
+			});
 		},
 		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
 		lastChangedBy: async () => null,
 		onSaved({ saved }) {
 			leaveOutOwn("registration", saved.id);
 			clearDraft(draft);
-			refreshRegistrations(queries);
 			toast({
 				title: "Registration added",
 				description: `${saved.fullName} has the reference number ${saved.reference}.`,

@@ -6,15 +6,16 @@ import {
 	getRegistration,
 	type RegistrationStatus,
 	registrationList,
+	updateRegistration,
 } from "#intake/registrations/contract.ts";
-import { refreshRegistrations, setStatus, showSaved } from "#intake/registrations/queries.ts";
+import { showSaved } from "#intake/registrations/queries.ts";
 import { lastChangedBy } from "#office/activity/queries.ts";
 import {
 	inOrder,
 	noteOwnVersions,
 	versionAfterOwn,
 } from "#office/record-list/admin/own-versions.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { isConflict, messageOf } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
@@ -47,18 +48,17 @@ export function useStatusChange(onDone?: () => void) {
 	const mutation = useMutation({
 		...inOrder(list),
 		mutationFn: ({ registration, status, isUndo }: Change) =>
-			setStatus({
-				id: registration.id,
-				status,
+			adminCall(updateRegistration, {
+				params: { id: registration.id },
+				body: { status },
 				// Undo must not pass over a later choice.
-				version: isUndo ? registration.version : versionAfterOwn(list, registration),
+				headers: ifMatch(isUndo ? registration.version : versionAfterOwn(list, registration)),
 			}),
 		onSuccess(saved, { registration, isUndo }) {
 			noteOwnVersions(list, [saved]);
 			const isDecision = saved.status !== registration.status && !isUndo;
 			setDecided(isDecision ? decisionOf(saved) : null);
 			showSaved(queries, saved);
-			refreshRegistrations(queries);
 			onDone?.();
 			toast({
 				title: "Status Updated",
@@ -90,7 +90,6 @@ export function useStatusChange(onDone?: () => void) {
 				lastChangedBy("registration", id),
 			]);
 			setConflict({ who, theirs, mine });
-			refreshRegistrations(queries);
 			return true;
 		} catch {
 			return false;

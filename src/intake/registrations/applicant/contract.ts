@@ -26,6 +26,7 @@ export const getApplicantStatus = endpoint({
 	status: 200,
 	params: idParams,
 	response: applicantPageStatus,
+	shows: ["registration", "course", "fact", "settings"],
 });
 
 export const createLink = endpoint({

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router";
 import { CANNED_REPLIES_PATH } from "#intake/replies/admin/canned-choice.tsx";
 import { CannedEditor } from "#intake/replies/admin/canned-editor.tsx";
-import { cannedReplyQuery } from "#intake/replies/queries.ts";
+import { getCannedReply } from "#intake/replies/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { StoredRecord } from "#ui/admin/stored-record.tsx";
 
@@ -18,7 +19,11 @@ export default function CannedReplyPage() {
 
 /** A later refetch leaves the editor alone. */
 function StoredCannedReply({ id }: { id: number }) {
-	const query = useQuery({ ...cannedReplyQuery(id), staleTime: 0, gcTime: 0 });
+	const query = useQuery({
+		...queryOf(getCannedReply, { params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});
 	const list = { path: CANNED_REPLIES_PATH, name: "Canned replies" };
 	return (
 		<StoredRecord query={query} what="canned reply" list={list}>

@@ -7,7 +7,8 @@ import {
 	replyContextQuery,
 	statedFactsQuery,
 } from "#intake/replies/queries.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { allOf, Loaded, MissingRecord } from "#ui/admin/loaded.tsx";
 
 interface Props {
@@ -21,7 +22,7 @@ export function ReplyComposer({ record, onClose }: Props) {
 	const canned = useQuery(cannedRepliesQuery());
 	const facts = useQuery(statedFactsQuery());
 	const mail = useQuery(mailStatusQuery());
-	const courses = useQuery(adminCoursesQuery());
+	const courses = useQuery(queryOf(listAdminCourses));
 	const all = allOf(context, canned, facts, mail, courses);
 	if (all.data) {
 		const [context, canned, facts, mail] = all.data;

@@ -1,18 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
 import {
 	type CannedReply,
 	type CannedReplyInput,
 	cannedReplyInput,
+	createCannedReply,
+	deleteCannedReply,
 	getCannedReply,
+	updateCannedReply,
 } from "#intake/replies/contract.ts";
-import {
-	addCannedReply,
-	refreshCannedReplies,
-	removeCannedReply,
-	saveCannedReply,
-} from "#intake/replies/queries.ts";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
@@ -29,6 +25,9 @@ const fieldsOf = ({ title, language, subject, text }: CannedReplyInput): CannedR
 	text,
 });
 
+const remove = ({ id, version }: CannedReply) =>
+	adminCall(deleteCannedReply, { params: { id }, headers: ifMatch(version) });
+
 interface Options {
 	/** Null for a new one. */
 	canned: CannedReply | null;
@@ -38,8 +37,6 @@ interface Options {
 
 /** The editor of a canned reply. */
 export function useCannedEditor({ canned, onDone }: Options) {
-	const queries = useQueryClient();
-	const refresh = () => refreshCannedReplies(queries);
 	const undoing = (undo: Promise<unknown>) =>
 		undo
 			.then(() => toast({ title: "Undone", description: "Your change was undone." }))
@@ -49,25 +46,29 @@ export function useCannedEditor({ canned, onDone }: Options) {
 					description: messageOf(error, "Failed to undo the change."),
 					variant: "destructive",
 				}),
-			)
-			.finally(refresh);
+			);
 	const editor = useVersionedEditor<CannedReplyInput, CannedReply>({
 		draftOf: (stored) => `canned reply:${stored?.id ?? "new"}`,
 		loaded: canned,
 		valuesOf: (stored) => fieldsOf(stored ?? blank),
 		check: ({ values }) => errorsByPath(cannedReplyInput.safeParse(values).error?.issues),
 		save: ({ stored, values, changed }) =>
-			stored ? saveCannedReply(stored, pick(values, changed)) : addCannedReply(values),
+			stored
+				? adminCall(updateCannedReply, {
+						params: { id: stored.id },
+						body: pick(values, changed),
+						headers: ifMatch(stored.version),
+					})
+				: adminCall(createCannedReply, { body: values }),
 		load: ({ id }) => adminCall(getCannedReply, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("canned reply", id),
-		onStored: refresh,
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
 				title: "Canned reply saved",
 				description: "The next reply can use it.",
 				...(previous && withUndo(undo)),
 				// One that is still edited is not deleted under its editor.
-				...(!previous && !isDirty && withUndo(() => undoing(removeCannedReply(saved)))),
+				...(!previous && !isDirty && withUndo(() => undoing(remove(saved)))),
 			});
 			if (!isDirty) onDone();
 		},
@@ -85,23 +86,22 @@ export function useCannedEditor({ canned, onDone }: Options) {
 		/** Deletes it at once; Undo adds it again. */
 		async remove(stored: CannedReply) {
 			try {
-				await removeCannedReply(stored);
+				await remove(stored);
 			} catch (error) {
 				toast({
 					title: "Deletion Failed",
 					description: messageOf(error, "Failed to delete the canned reply."),
 					variant: "destructive",
 				});
-				return refresh();
+				return;
 			}
 			editor.discard();
 			onDone();
 			toast({
 				title: "Canned reply deleted",
 				description: `“${stored.title}” is gone. Replies that were sent stay.`,
-				...withUndo(() => undoing(addCannedReply(fieldsOf(stored)))),
+				...withUndo(() => undoing(adminCall(createCannedReply, { body: fieldsOf(stored) }))),
 			});
-			return refresh();
 		},
 	};
 }

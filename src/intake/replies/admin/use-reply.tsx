@@ -1,20 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import {
 	type CannedReply,
 	type RepliedRecord,
 	type ReplyChannel,
 	type ReplyContext,
+	replies,
 	replyInput,
 } from "#intake/replies/contract.ts";
 import { fillAgain, insertCanned, newReply, type ReplyDraft } from "#intake/replies/draft.ts";
 import { missingValues, type ReplyValues } from "#intake/replies/placeholders.ts";
-import { refreshReplies, replyContextQuery, sendReply } from "#intake/replies/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
 import { useSchool } from "#school/profile/context.tsx";
 import { adminDrafts } from "#ui/admin/admin-drafts.ts";
-import { isConflict } from "#ui/admin/failure.ts";
 import { newKey } from "#ui/draft.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
 import { toast } from "#ui/toast.ts";
@@ -30,7 +30,6 @@ export interface ReplyParts {
 /** A reply that is being written: its draft in this browser, canned replies, what is missing, and sending. */
 export function useReply({ record, context, canned, facts, onSent }: ReplyParts) {
 	const name = `reply:${record.kind}:${record.id}`;
-	const queries = useQueryClient();
 	const school = useSchool();
 	const { titleOf, options: programs } = useCourseTitles();
 	const [stored] = useState(() => adminDrafts.load<ReplyDraft>(name));
@@ -57,7 +56,11 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 			const body = { ...inputOf(draft, channel), lastReplyId };
 			const text = JSON.stringify(body);
 			if (submission.current.body !== text) submission.current = { body: text, key: newKey() };
-			return sendReply(record, body, submission.current.key);
+			return adminCall(replies[record.kind].send, {
+				params: { id: record.id },
+				body,
+				headers: { "idempotency-key": submission.current.key },
+			});
 		},
 		onSuccess({ channel, recipient }) {
 			adminDrafts.clear(name);
@@ -66,12 +69,7 @@ export function useReply({ record, context, canned, facts, onSent }: ReplyParts)
 					? { title: "Sending", description: `Your reply is on its way to ${recipient}.` }
 					: { title: "Reply saved", description: "It is on the timeline." },
 			);
-			refreshReplies(queries);
 			onSent();
-		},
-		onError(error) {
-			// Who replied meanwhile, for sending anyway.
-			if (isConflict(error)) queries.invalidateQueries(replyContextQuery(record));
 		},
 	});
 	/** Returns whether the reply can be sent; shows what is wrong otherwise. */

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
 import { LogTable } from "#office/activity/admin/log-table.tsx";
-import { type ActivityEntry, guardedKinds, type listActivity } from "#office/activity/contract.ts";
-import { activityQuery } from "#office/activity/queries.ts";
+import { type ActivityEntry, guardedKinds, listActivity } from "#office/activity/contract.ts";
 import type { RequestOf } from "#platform/api/endpoint.ts";
+import { pageOf } from "#platform/api/query-of.ts";
 import { RoleContext } from "#platform/api/role-context.ts";
 import { dayOf, longDay } from "#platform/calendar/dates.ts";
 import { formatCount } from "#platform/text/plural.ts";
@@ -65,7 +65,10 @@ export default function ActivityLog() {
 		}).filter(([, value]) => value),
 	) as Query;
 	const query = useQuery({
-		...activityQuery({ ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE }),
+		...pageOf(listActivity, {
+			query: { ...filters, limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE },
+		}),
+		placeholderData: keepPreviousData,
 		// Every change in the admin area adds entries, so refetch on each visit.
 		refetchOnMount: "always",
 	});

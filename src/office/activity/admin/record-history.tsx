@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Changes } from "#office/activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
 import { fieldsOf } from "#office/activity/changes.ts";
-import type { ActivityEntry } from "#office/activity/contract.ts";
-import { historyQuery } from "#office/activity/queries.ts";
+import { type ActivityEntry, listActivity } from "#office/activity/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf, tableDate, writtenTime } from "#platform/calendar/dates.ts";
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
 
 /** Renders a record's history, newest first. Without a log it shows only the first event. */
 export function RecordHistory({ kind, id, first, onUndo, heading: Heading = "h3" }: Props) {
-	const { data } = useQuery(historyQuery(kind, id));
+	const { data } = useQuery(
+		queryOf(listActivity, { query: { kind, recordId: String(id), limit: 30 } }),
+	);
 	const entries = data ?? [];
 	if (entries.length === 0 && !first) return null;
 	return (

@@ -3,14 +3,18 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { createPasskey } from "#office/auth/admin/passkey.ts";
 import { QrCode } from "#office/auth/admin/qr-code.tsx";
 import { RecoveryCodes } from "#office/auth/admin/recovery-codes.tsx";
-import type { AddedFactor, NewPasskey } from "#office/auth/second-factor-contract.ts";
 import {
-	beginApp,
-	beginPasskey,
-	finishApp,
-	finishPasskey,
-} from "#office/auth/second-factor-queries.ts";
+	type AddedFactor,
+	addApp,
+	addPasskey,
+	type NewPasskey,
+	startApp,
+	startPasskey,
+} from "#office/auth/second-factor-contract.ts";
 import { useSession } from "#office/auth/use-session.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import type { ResponseOf } from "#platform/api/endpoint.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -84,10 +88,11 @@ function PasskeyForm({ onAdded, onCancel }: FormProps) {
 		setError(name === "" ? "Please enter a name" : undefined);
 		if (name === "") return;
 		add(async () => {
-			const { token, options } = await beginPasskey();
+			const { token, options } = await adminCall(startPasskey);
 			const made = await createPasskey(options);
 			if ("failure" in made) return made;
-			return finishPasskey({ token, name, passkey: made.passkey as NewPasskey });
+			const passkey = made.passkey as NewPasskey;
+			return adminCall(addPasskey, { body: { token, name, passkey } });
 		});
 	};
 	return (
@@ -104,10 +109,8 @@ function PasskeyForm({ onAdded, onCancel }: FormProps) {
 function AppForm(props: FormProps) {
 	// A secret of its own for each opened dialog.
 	const query = useQuery({
-		queryKey: ["second-factors", "new app"],
-		queryFn: beginApp,
+		...queryOf(startApp),
 		gcTime: 0,
-		staleTime: Number.POSITIVE_INFINITY,
 	});
 	return (
 		<Loaded query={query} what="code">
@@ -116,7 +119,7 @@ function AppForm(props: FormProps) {
 	);
 }
 
-function CodeForm(props: FormProps & { app: Awaited<ReturnType<typeof beginApp>> }) {
+function CodeForm(props: FormProps & { app: ResponseOf<typeof startApp> }) {
 	const { app, onAdded, onCancel } = props;
 	const { token, secret, uri } = app;
 	const { busy, failure, add } = useAdding(onAdded);
@@ -130,7 +133,7 @@ function CodeForm(props: FormProps & { app: Awaited<ReturnType<typeof beginApp>>
 			...(name === "" && { name: "Please enter a name" }),
 			...(code === "" && { code: "Please enter the code" }),
 		});
-		if (name !== "" && code !== "") add(() => finishApp({ token, name, code }));
+		if (name !== "" && code !== "") add(() => adminCall(addApp, { body: { token, name, code } }));
 	};
 	return (
 		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Add app">

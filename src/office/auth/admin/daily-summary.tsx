@@ -1,6 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { saveSummaryRecipient, summaryRecipientQuery } from "#office/auth/users-queries.ts";
+import { getSummaryRecipient, setSummaryRecipient } from "#office/auth/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -10,19 +13,18 @@ import { toast } from "#ui/toast.ts";
 /** Turns your own daily summary on and off, and sets its address. */
 export function DailySummary() {
 	return (
-		<Loaded query={useQuery(summaryRecipientQuery())} what="daily summary" loading={null}>
+		<Loaded query={useQuery(queryOf(getSummaryRecipient))} what="daily summary" loading={null}>
 			{({ email }) => <SummaryForm email={email} />}
 		</Loaded>
 	);
 }
 
 function SummaryForm({ email }: { email: string | null }) {
-	const queries = useQueryClient();
 	const [isOn, setOn] = useState(email !== null);
 	const { mutate, isPending, error, reset } = useMutation({
-		mutationFn: saveSummaryRecipient,
+		mutationFn: (address: string | null) =>
+			adminCall(setSummaryRecipient, { body: { email: address } }),
 		onSuccess(saved) {
-			queries.setQueryData(summaryRecipientQuery().queryKey, saved);
 			toast({
 				title: "Daily summary saved",
 				description: saved.email
@@ -32,6 +34,7 @@ function SummaryForm({ email }: { email: string | null }) {
 		},
 		// Turning it off may fail: the switch shows what is stored.
 		onError: () => email !== null && setOn(true),
+		onSettled: whenRefreshed,
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AddFactorDialog } from "#office/auth/admin/add-factor-dialog.tsx";
 import { DailySummary } from "#office/auth/admin/daily-summary.tsx";
@@ -10,18 +10,17 @@ import { RuleForEveryone } from "#office/auth/admin/rule-for-everyone.tsx";
 import { MyPasswordDialog } from "#office/auth/admin/user-dialogs.tsx";
 import {
 	getSignInRules,
+	listSecondFactors,
 	RECOVERY_CODES,
+	removeSecondFactor,
+	renewRecoveryCodes,
 	type SecondFactor,
 	type SecondFactors,
 } from "#office/auth/second-factor-contract.ts";
-import {
-	makeRecoveryCodes,
-	refreshFactors,
-	removeFactor,
-	secondFactorsQuery,
-} from "#office/auth/second-factor-queries.ts";
 import { useSession } from "#office/auth/use-session.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
@@ -34,7 +33,7 @@ export const meta = adminTitle("My account");
 
 /** The user's own sign-in (password, second factors, recovery codes) and daily summary. */
 export default function MyAccount() {
-	const query = useQuery(secondFactorsQuery());
+	const query = useQuery(queryOf(listSecondFactors));
 	const [changesPassword, setChangesPassword] = useState(false);
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>
@@ -72,11 +71,10 @@ type Acting =
 	| { action: "rename" | "remove"; factor: SecondFactor };
 
 function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactors }) {
-	const queries = useQueryClient();
 	const [acting, setActing] = useState<Acting | null>(null);
 	const close = () => setActing(null);
 	const removal = useMutation({
-		mutationFn: removeFactor,
+		mutationFn: ({ id }: SecondFactor) => adminCall(removeSecondFactor, { params: { id } }),
 		onSuccess(_, { name }) {
 			toast({ title: "Removed", description: `“${name}” no longer signs you in.` });
 		},
@@ -86,10 +84,7 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 				description: messageOf(error, "Nothing was removed. Please try again."),
 				variant: "destructive",
 			}),
-		onSettled() {
-			close();
-			refreshFactors(queries);
-		},
+		onSettled: close,
 	});
 	const removing = acting?.action === "remove" ? acting.factor : null;
 	return (
@@ -134,7 +129,6 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 					onClose={(added) => {
 						close();
 						if (!added) return;
-						refreshFactors(queries);
 						toast({
 							title: "Second factor added",
 							description: `“${added.factor.name}” is asked for from your next sign-in on.`,
@@ -166,11 +160,10 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 const FEW = 3;
 
 function OwnRecoveryCodes({ left }: { left: number }) {
-	const queries = useQueryClient();
 	const username = useSession()?.user.username ?? "";
 	const [asks, setAsks] = useState(false);
 	const { mutate, data, reset, isPending } = useMutation({
-		mutationFn: makeRecoveryCodes,
+		mutationFn: () => adminCall(renewRecoveryCodes),
 		onSuccess: () => setAsks(false),
 		onError: (error) =>
 			toast({
@@ -205,14 +198,7 @@ function OwnRecoveryCodes({ left }: { left: number }) {
 			</ConfirmDialog>
 			{data && (
 				<AdminDialog open onClose={() => {}} title="Your recovery codes">
-					<RecoveryCodes
-						codes={data.recoveryCodes}
-						username={username}
-						onDone={() => {
-							reset();
-							refreshFactors(queries);
-						}}
-					/>
+					<RecoveryCodes codes={data.recoveryCodes} username={username} onDone={reset} />
 				</AdminDialog>
 			)}
 		</PageSection>

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { endMyOtherSessions, refreshUsers } from "#office/auth/users-queries.ts";
+import { useMutation } from "@tanstack/react-query";
+import { endOtherSessions } from "#office/auth/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
@@ -7,11 +8,9 @@ import { toast } from "#ui/toast.ts";
 
 /** Signs the user out everywhere else, such as after a change of how they sign in. */
 export function OtherDevices() {
-	const queries = useQueryClient();
 	const { mutate, isPending } = useMutation({
-		mutationFn: endMyOtherSessions,
+		mutationFn: () => adminCall(endOtherSessions),
 		onSuccess() {
-			refreshUsers(queries);
 			toast({ title: "Signed out elsewhere", description: "You are signed in only here." });
 		},
 		onError: (error) =>

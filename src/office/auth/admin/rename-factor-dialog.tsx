@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { SecondFactor } from "#office/auth/second-factor-contract.ts";
-import { refreshFactors, renameFactor } from "#office/auth/second-factor-queries.ts";
+import { renameSecondFactor, type SecondFactor } from "#office/auth/second-factor-contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
@@ -12,14 +12,11 @@ interface Props {
 }
 
 export function RenameFactorDialog({ factor, onClose }: Props) {
-	const queries = useQueryClient();
 	const [error, setError] = useState<string | undefined>();
 	const { mutate, isPending } = useMutation({
-		mutationFn: (name: string) => renameFactor(factor, name),
-		onSuccess() {
-			refreshFactors(queries);
-			onClose();
-		},
+		mutationFn: (name: string) =>
+			adminCall(renameSecondFactor, { params: { id: factor.id }, body: { name } }),
+		onSuccess: onClose,
 		onError: (failure) => setError(messageOf(failure, "Failed to rename it. Please try again.")),
 	});
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,14 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { AddFactorDialog } from "#office/auth/admin/add-factor-dialog.tsx";
 import { signOut } from "#office/auth/admin/sign-in.ts";
-import { refreshFactors } from "#office/auth/second-factor-queries.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 
+interface Props {
+	/** What is being added, until its recovery codes were seen. */
+	adding: AddedKind;
+	onAdding: (kind: AddedKind) => void;
+}
+
+export type AddedKind = "passkey" | "app" | null;
+
 /** All that an administrator sees before setting up the second factor that the school requires. */
-export function RequiredSetUp() {
-	const queries = useQueryClient();
-	const [adding, setAdding] = useState<"passkey" | "app" | null>(null);
+export function RequiredSetUp({ adding, onAdding }: Props) {
 	return (
 		<main id="main" className="alone" tabIndex={-1}>
 			<div className="sign-in">
@@ -17,11 +20,11 @@ export function RequiredSetUp() {
 					Your school requires one for everyone who works here. From now on, a password alone opens
 					nothing. It takes two minutes, once.
 				</p>
-				<button type="button" className="button primary" onClick={() => setAdding("passkey")}>
+				<button type="button" className="button primary" onClick={() => onAdding("passkey")}>
 					<Icon name="key" />
 					Add a passkey
 				</button>
-				<button type="button" className="button" onClick={() => setAdding("app")}>
+				<button type="button" className="button" onClick={() => onAdding("app")}>
 					<Icon name="mobile" />
 					Add an authenticator app
 				</button>
@@ -30,15 +33,7 @@ export function RequiredSetUp() {
 					Sign out
 				</button>
 			</div>
-			{adding && (
-				<AddFactorDialog
-					kind={adding}
-					onClose={(added) => {
-						setAdding(null);
-						if (added) refreshFactors(queries);
-					}}
-				/>
-			)}
+			{adding && <AddFactorDialog kind={adding} onClose={() => onAdding(null)} />}
 		</main>
 	);
 }

@@ -1,9 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import {
-	refreshFactors,
-	saveSignInRules,
-	signInRulesQuery,
-} from "#office/auth/second-factor-queries.ts";
+	changeSignInRules,
+	getSignInRules,
+	type SignInRules,
+} from "#office/auth/second-factor-contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Switch } from "#ui/admin/form-field.tsx";
 import { PageSection } from "#ui/admin/section.tsx";
@@ -11,10 +14,9 @@ import { toast } from "#ui/toast.ts";
 
 /** Whether every administrator must have a second factor. */
 export function RuleForEveryone() {
-	const queries = useQueryClient();
-	const { data } = useQuery(signInRulesQuery());
+	const { data } = useQuery(queryOf(getSignInRules));
 	const { mutate, isPending, variables } = useMutation({
-		mutationFn: saveSignInRules,
+		mutationFn: (body: SignInRules) => adminCall(changeSignInRules, { body }),
 		onSuccess({ requiresSecondFactor }) {
 			toast({
 				title: requiresSecondFactor ? "Second factor required" : "Second factor optional",
@@ -29,7 +31,7 @@ export function RuleForEveryone() {
 				description: messageOf(error, "Nothing was changed. Please try again."),
 				variant: "destructive",
 			}),
-		onSettled: () => refreshFactors(queries),
+		onSettled: whenRefreshed,
 	});
 	if (!data) return null;
 	const { requiresSecondFactor } = (isPending && variables) || data;

@@ -3,7 +3,7 @@ import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { signOut } from "#office/auth/admin/sign-in.ts";
 import { SignInForm } from "#office/auth/admin/sign-in-form.tsx";
 import { confirmPassword } from "#office/auth/contract.ts";
-import { refreshMe } from "#office/auth/me-query.ts";
+import { meQuery } from "#office/auth/me-query.ts";
 import { promptStore, resolvePrompt, upgradePrompt } from "#office/auth/session-prompt.ts";
 import { readSession } from "#office/auth/session-store.ts";
 import { ApiError, call } from "#platform/api/client.ts";
@@ -37,7 +37,7 @@ function SignInAgain() {
 				onSignedIn={(session) => {
 					// A different user signed in: drop the cached data of the previous one.
 					if (session.user.username !== username) queries.clear();
-					else refreshMe(queries);
+					else void queries.invalidateQueries(meQuery());
 					resolvePrompt(true);
 				}}
 				secondaryAction={

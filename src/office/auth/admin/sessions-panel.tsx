@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Session, User } from "#office/auth/contract.ts";
-import { endSession, refreshUsers, sessionsQuery } from "#office/auth/users-queries.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { endSession, listSessions, type Session, type User } from "#office/auth/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { tableDate, whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
 import { messageOf } from "#ui/admin/failure.ts";
@@ -16,14 +17,13 @@ interface Props {
 
 /** Lists active sessions and ends them. */
 export function SessionsPanel({ user, onClose }: Props) {
-	const queries = useQueryClient();
-	const query = useQuery(sessionsQuery());
+	const query = useQuery(queryOf(listSessions));
 	const sessions = (query.data ?? []).filter(({ username }) => username === user.username);
 	const others = sessions.filter(({ isThis }) => !isThis);
 	const { mutate: end, isPending } = useMutation({
-		mutationFn: (ids: string[]) => Promise.all(ids.map(endSession)),
+		mutationFn: (ids: string[]) =>
+			Promise.all(ids.map((id) => adminCall(endSession, { params: { id } }))),
 		onSuccess: (_, { length }) => {
-			refreshUsers(queries);
 			toast({
 				title: "Device signed out",
 				description:
@@ -31,7 +31,6 @@ export function SessionsPanel({ user, onClose }: Props) {
 			});
 		},
 		onError: (error) => {
-			refreshUsers(queries);
 			toast({
 				title: "Update Failed",
 				description: messageOf(error, "Failed to sign out the device."),

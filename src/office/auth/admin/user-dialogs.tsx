@@ -1,9 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { PasswordLength, passwordAdvice } from "#office/auth/admin/password-hint.tsx";
 import { RoleChoice } from "#office/auth/admin/role-choice.tsx";
-import { ownPasswordInput, type User, userInput } from "#office/auth/contract.ts";
-import { addUser, changeMyPassword, refreshUsers, saveUser } from "#office/auth/users-queries.ts";
+import {
+	changeOwnPassword,
+	createUser,
+	type OwnPasswordInput,
+	ownPasswordInput,
+	type User,
+	type UserInput,
+	updateUser,
+	userInput,
+} from "#office/auth/contract.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { type Role, roleLabels, roles } from "#platform/api/role.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -24,7 +33,6 @@ function useUserForm<Input, Answer>(options: {
 	done: (answer: Answer) => { title: string; description: string };
 	onClose: () => void;
 }) {
-	const queries = useQueryClient();
 	const form = useRef<HTMLFormElement>(null);
 	const [errors, setErrors] = useState<FieldErrors>({});
 	useEffect(() => {
@@ -33,7 +41,6 @@ function useUserForm<Input, Answer>(options: {
 	const { mutate, isPending } = useMutation({
 		mutationFn: options.call,
 		onSuccess(answer) {
-			refreshUsers(queries);
 			options.onClose();
 			toast(options.done(answer));
 		},
@@ -75,7 +82,7 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 	const [length, setLength] = useState(0);
 	const [isAdmin, setAdmin] = useState(true);
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
-		call: addUser,
+		call: (body: UserInput) => adminCall(createUser, { body }),
 		about: (detail) => (/password/i.test(detail) ? "password" : "username"),
 		done: ({ username }) => ({ title: "User added", description: `${username} can now sign in.` }),
 		onClose,
@@ -133,7 +140,12 @@ export function AddUserDialog({ onClose }: ClosableProps) {
 
 export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const { form, errors, mutate, pending } = useUserForm({
-		call: (role: Role) => saveUser(user, { role }),
+		call: (role: Role) =>
+			adminCall(updateUser, {
+				params: { id: user.id },
+				body: { role },
+				headers: ifMatch(user.version),
+			}),
 		about: () => "form",
 		done: ({ username, role }) => ({
 			title: "User updated",
@@ -167,7 +179,12 @@ export function ChangeRoleDialog({ user, onClose }: ClosableProps & { user: User
 export function SetPasswordDialog({ user, onClose }: ClosableProps & { user: User }) {
 	const [length, setLength] = useState(0);
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
-		call: (password: string) => saveUser(user, { password }),
+		call: (password: string) =>
+			adminCall(updateUser, {
+				params: { id: user.id },
+				body: { password },
+				headers: ifMatch(user.version),
+			}),
 		about: () => "password",
 		done: () => ({
 			title: "Password changed",
@@ -205,7 +222,7 @@ export function SetPasswordDialog({ user, onClose }: ClosableProps & { user: Use
 export function MyPasswordDialog({ onClose }: ClosableProps) {
 	const [length, setLength] = useState(0);
 	const { form, errors, setErrors, mutate, pending } = useUserForm({
-		call: changeMyPassword,
+		call: (body: OwnPasswordInput) => adminCall(changeOwnPassword, { body }),
 		about: (detail) => (/incorrect|current/i.test(detail) ? "currentPassword" : "newPassword"),
 		done: () => ({
 			title: "Password changed",

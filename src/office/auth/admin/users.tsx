@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SessionsPanel } from "#office/auth/admin/sessions-panel.tsx";
 import {
@@ -8,16 +8,20 @@ import {
 	SetPasswordDialog,
 } from "#office/auth/admin/user-dialogs.tsx";
 import { type UserAction, UsersTable } from "#office/auth/admin/users-table.tsx";
-import type { User } from "#office/auth/contract.ts";
-import { removeFactorsOf, usersWithFactorQuery } from "#office/auth/second-factor-queries.ts";
-import { useSession } from "#office/auth/use-session.ts";
 import {
-	refreshUsers,
-	removeUser,
-	saveUser,
-	sessionsQuery,
-	usersQuery,
-} from "#office/auth/users-queries.ts";
+	deleteUser,
+	listSessions,
+	listUsers,
+	type User,
+	updateUser,
+} from "#office/auth/contract.ts";
+import {
+	listUsersWithSecondFactor,
+	removeSecondFactorsOf,
+} from "#office/auth/second-factor-contract.ts";
+import { useSession } from "#office/auth/use-session.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import type { Role } from "#platform/api/role.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
@@ -39,12 +43,11 @@ export const meta = adminTitle("Users");
 
 /** Lists users and sessions. Rarely used, so every rule is shown next to its control. */
 export default function Users() {
-	const queries = useQueryClient();
 	const me = useSession()?.user.username;
 	const address = useListParams();
-	const query = useQuery(usersQuery());
-	const { data: sessions } = useQuery(sessionsQuery());
-	const { data: withFactor } = useQuery(usersWithFactorQuery());
+	const query = useQuery(queryOf(listUsers));
+	const { data: sessions } = useQuery(queryOf(listSessions));
+	const { data: withFactor } = useQuery(queryOf(listUsersWithSecondFactor));
 	const [acting, setActing] = useState<{ action: UserAction; user: User } | null>(null);
 	const close = () => setActing(null);
 	// The setup checklist links here with the dialog open.
@@ -52,7 +55,6 @@ export default function Users() {
 	const closeDialog = () => address.set({ dialog: null });
 	const failed = (title: string) => (error: unknown) => {
 		close();
-		refreshUsers(queries);
 		toast({
 			title,
 			description: messageOf(error, "No changes were made. Please try again."),
@@ -60,10 +62,14 @@ export default function Users() {
 		});
 	};
 	const rights = useMutation({
-		mutationFn: (user: User) => saveUser(user, { isAdmin: !user.isAdmin }),
+		mutationFn: ({ id, version, isAdmin }: User) =>
+			adminCall(updateUser, {
+				params: { id },
+				body: { isAdmin: !isAdmin },
+				headers: ifMatch(version),
+			}),
 		onSuccess({ username, isAdmin }) {
 			close();
-			refreshUsers(queries);
 			toast({
 				title: "User updated",
 				description: isAdmin
@@ -74,19 +80,18 @@ export default function Users() {
 		onError: failed("Update Failed"),
 	});
 	const removal = useMutation({
-		mutationFn: removeUser,
+		mutationFn: ({ id, version }: User) =>
+			adminCall(deleteUser, { params: { id }, headers: ifMatch(version) }),
 		onSuccess(_, { username }) {
 			close();
-			refreshUsers(queries);
 			toast({ title: "User deleted", description: `${username} can no longer sign in.` });
 		},
 		onError: failed("Deletion Failed"),
 	});
 	const factors = useMutation({
-		mutationFn: ({ id }: User) => removeFactorsOf(id),
+		mutationFn: ({ id }: User) => adminCall(removeSecondFactorsOf, { params: { id } }),
 		onSuccess(_, { username }) {
 			close();
-			refreshUsers(queries);
 			toast({
 				title: "Second factor removed",
 				description: `${username} signs in with the password alone.`,

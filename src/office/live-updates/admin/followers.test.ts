@@ -1,17 +1,28 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followedIn } from "#office/live-updates/admin/followers.ts";
+import type { RecordKind } from "#platform/api/endpoint.ts";
+import type { Occasion } from "#platform/api/refresh.ts";
 
+const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+	queries.clear();
+	vi.useRealTimers();
+});
 
-test("what three messages about one change refresh is fetched once, and again after the next change", async () => {
-	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-	const fetched = vi.fn(async () => []);
-	const options = { queryKey: ["people", "one", 7], queryFn: fetched };
+/** Shows a query, and returns how often it was fetched. */
+async function shown(name: string, shows: readonly RecordKind[], follows: readonly Occasion[]) {
+	const queryFn = vi.fn(async () => []);
+	const options = { queryKey: [name], queryFn, meta: { shows, follows } };
 	const stop = new QueryObserver(queries, options).subscribe(() => {});
 	await vi.runAllTimersAsync();
-	expect(fetched).toHaveBeenCalledTimes(1);
+	expect(queryFn).toHaveBeenCalledTimes(1);
+	return { times: () => queryFn.mock.calls.length, stop };
+}
+
+test("what three messages about one change refresh is fetched once, and again after the next change", async () => {
+	const person = await shown("person", ["registration", "contact", "person"], ["change"]);
 	const follow = followedIn(queries);
 	for (const times of [2, 3]) {
 		for (const kind of ["registration", "contact", "person"] as const) {
@@ -19,8 +30,26 @@ test("what three messages about one change refresh is fetched once, and again af
 			await vi.advanceTimersByTimeAsync(1);
 		}
 		await vi.advanceTimersByTimeAsync(1000);
-		expect(fetched).toHaveBeenCalledTimes(times);
+		expect(person.times()).toBe(times);
 	}
-	stop();
-	queries.clear();
+	person.stop();
+});
+
+test("a query follows the kinds that it shows, on the occasions that it names", async () => {
+	const read = await shown("read", ["fact"], []);
+	const open = await shown("open", ["fact"], ["change"]);
+	const loading = await shown("loading", ["fact"], ["connection"]);
+	const back = await shown("back", ["course"], ["return"]);
+	const all = [read, open, loading, back];
+	const follow = followedIn(queries);
+	const after = async (...message: Parameters<typeof follow>) => {
+		follow(...message);
+		await vi.advanceTimersByTimeAsync(1000);
+		return all.map(({ times }) => times() - 1);
+	};
+	expect(await after("course", false)).toEqual([0, 0, 0, 0]);
+	expect(await after("fact", false)).toEqual([0, 1, 0, 0]);
+	expect(await after("hello", false)).toEqual([0, 1, 1, 0]);
+	expect(await after("hello", true)).toEqual([0, 1, 1, 1]);
+	for (const { stop } of all) stop();
 });

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { followedIn } from "#office/live-updates/admin/followers.ts";
+import type { PendingCounts } from "#office/live-updates/contract.ts";
 import { connectLiveUpdates } from "#office/live-updates/store.ts";
 
-/** Keeps the pending counts in the navigation current, and what is shown of records that others change. */
-export function LiveUpdatesListener() {
+/** Keeps what is shown of records that others change current. @param onPendingCounts called with those of each update */
+export function LiveUpdatesListener(props: { onPendingCounts: (counts: PendingCounts) => void }) {
+	const { onPendingCounts } = props;
 	const queries = useQueryClient();
 	useEffect(() => {
 		const follow = followedIn(queries);
 		return connectLiveUpdates(({ kind, figures }, isBack) => {
 			follow(kind, isBack);
-			queries.setQueryData(["dashboard"], (dashboard: object | undefined) =>
-				dashboard ? { ...dashboard, ...figures } : dashboard,
-			);
+			onPendingCounts(figures);
 		});
-	}, [queries]);
+	}, [queries, onPendingCounts]);
 	return null;
 }

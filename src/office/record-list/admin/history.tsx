@@ -4,6 +4,7 @@ import { revertPatch } from "#office/activity/admin/revert.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ChangeOf, ListedRecord } from "#office/record-list/record-list.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
 import { messageOf } from "#ui/admin/failure.ts";
@@ -25,14 +26,14 @@ export function RecordHistory<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
 	const { records, record, fields, first, revert } = props;
-	const { list, refresh } = records;
+	const { list } = records;
 	const may = useMay();
 	const { mutate, isPending } = useMutation({
 		mutationFn: (former: Record<string, unknown>) =>
 			revert
 				? revert(record, former)
 				: recordListQueries(list).revert(record, former as ChangeOf<Own>),
-		onSettled: refresh,
+		onSettled: whenRefreshed,
 		onSuccess: () => toast({ title: "Undone", description: "Your change was undone." }),
 		onError: (error) =>
 			toast({

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { archiving } from "#office/record-list/admin/use-bulk.ts";
 import type { Records } from "#office/record-list/admin/use-record-list.tsx";
-import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord } from "#office/record-list/record-list.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
@@ -23,18 +23,19 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
 	const { records, record, children } = props;
-	const { list, opened, bulk, refresh } = records;
+	const { list, opened, bulk } = records;
+	const { change, erase: erasing } = list.endpoints;
 	const may = useMay();
 	const [isErasing, setErasing] = useState(false);
 	const [singular] = list.noun;
 	const name = `${record[list.title]}’s ${singular}`;
-	const { erase: eraseRecord } = recordListQueries(list);
 	const erase = async () => {
 		setErasing(false);
+		if (!erasing) return;
+		const { id, version } = record;
 		try {
-			await eraseRecord?.(record);
+			await adminCall(erasing, { params: { id }, headers: ifMatch(version) });
 			opened.close();
-			refresh();
 			toast({
 				title: `${capital(singular)} deleted`,
 				description: `${name} was permanently deleted.`,
@@ -49,7 +50,6 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	};
 	// A record with only the specification’s fields has no archive: nothing here can be done with it.
 	if (record.archived === undefined) return null;
-	const { change, erase: erasing } = list.endpoints;
 	const mayErase = erasing !== undefined && may(erasing);
 	if (!may(change) && !mayErase) return null;
 	return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import {
 	inOrder,
 	noteOwnVersions,
@@ -57,22 +57,18 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
 	{ updateFailed, onDone }: { updateFailed: string; onDone?: () => void },
 ) {
-	const queries = useQueryClient();
-	const { change, changeMatching, refresh } = recordListQueries(list);
+	const { change, changeMatching } = recordListQueries(list);
 	type BulkRequest = { target: BulkTarget<Filters>; action: BulkAction<Own> };
 	type Result = Awaited<ReturnType<typeof change>>;
 
-	const failed = (title: string, fallback: string) => (error: unknown) => {
-		refresh(queries);
+	const failed = (title: string, fallback: string) => (error: unknown) =>
 		toast({ title, description: messageOf(error, fallback), variant: "destructive" });
-	};
 	const undo = useMutation({
 		...inOrder(list.name),
 		mutationFn: ({ result, action }: { result: Result; action: BulkAction<Own> }) =>
 			change(formerRecords(result, action.change)),
 		onSuccess({ changed, refused }) {
 			noteOwnVersions(list.name, changed);
-			refresh(queries);
 			toast({
 				title: "Undone",
 				description: skippedMessage(refused.length) || "Your change was undone.",
@@ -95,7 +91,6 @@ export function useBulk<Row extends ListedRecord, Filters, Own>(
 		onSuccess(result, { action }) {
 			const { changed, refused } = result;
 			noteOwnVersions(list.name, changed);
-			refresh(queries);
 			onDone?.();
 			if (changed.length === 0 && refused[0]) {
 				const { detail } = refused[0];

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { clearNew } from "#office/live-updates/store.ts";
 import { filtersFromParams } from "#office/record-list/admin/filters.tsx";
@@ -6,6 +6,7 @@ import { useBulk } from "#office/record-list/admin/use-bulk.ts";
 import { useSelection } from "#office/record-list/admin/use-selection.ts";
 import { recordListQueries } from "#office/record-list/queries.ts";
 import type { ListedRecord, RecordList } from "#office/record-list/record-list.ts";
+import { refreshKinds } from "#platform/api/refresh.ts";
 import { useOpenRecord } from "#ui/admin/list-frame.tsx";
 import { listPage } from "#ui/admin/list-page.ts";
 import { PAGE_SIZE, useListParams } from "#ui/admin/use-list-params.ts";
@@ -20,14 +21,12 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 	list: RecordList<Row, Filters, Own>,
 	{ updateFailed }: Options,
 ) {
-	const queries = useQueryClient();
-	const { page: pageQuery, refresh } = recordListQueries(list);
 	const address = useListParams();
 	const filters = filtersFromParams(list, address.params);
 	const sort = address.get("sort");
 	const offset = (address.page - 1) * PAGE_SIZE;
 	const query = useQuery(
-		pageQuery({ ...filters, ...(sort && { sort }), limit: PAGE_SIZE, offset }),
+		recordListQueries(list).page({ ...filters, ...(sort && { sort }), limit: PAGE_SIZE, offset }),
 	);
 	const page = query.data && listPage(query.data, address.page);
 	const rows = page?.rows ?? [];
@@ -51,7 +50,7 @@ export function useRecordList<Row extends ListedRecord, Filters, Own>(
 		selection,
 		bulk,
 		opened: useOpenRecord(address, rows),
-		refresh: () => refresh(queries),
+		refresh: () => refreshKinds([list.kind]),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { ViewedList } from "#office/saved-views/contract.ts";
-import { createSavedView } from "#office/saved-views/queries.ts";
+import { saveView, type ViewedList } from "#office/saved-views/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { Switch, TextInput } from "#ui/admin/form-field.tsx";
@@ -9,12 +9,11 @@ import { toast } from "#ui/toast.ts";
 interface Props {
 	list: ViewedList;
 	query: string;
-	onSaved: () => void;
 	onClose: () => void;
 }
 
 /** Saves the current filters under a name. */
-export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
+export function SaveViewDialog({ list, query, onClose }: Props) {
 	const [error, setError] = useState<string | undefined>();
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -22,8 +21,8 @@ export function SaveViewDialog({ list, query, onSaved, onClose }: Props) {
 		const name = String(data.get("name")).trim();
 		if (name === "") return setError("Please enter a name for the view");
 		try {
-			await createSavedView({ list, name, query, shared: data.get("shared") === "on" });
-			onSaved();
+			const shared = data.get("shared") === "on";
+			await adminCall(saveView, { body: { list, name, query, shared } });
 			onClose();
 			toast({ title: "View saved", description: `“${name}” now appears above the list.` });
 		} catch (failure) {

@@ -1,9 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { SaveViewDialog } from "#office/saved-views/admin/save-view-dialog.tsx";
-import { deleteView, saveView, type View, type ViewedList } from "#office/saved-views/contract.ts";
-import { createSavedView, deleteSavedView, viewsQuery } from "#office/saved-views/queries.ts";
+import {
+	deleteView,
+	listViews,
+	saveView,
+	type View,
+	type ViewedList,
+} from "#office/saved-views/contract.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -29,8 +36,7 @@ interface Props {
 
 /** Renders the views of a list as tabs, and saves the current filters as a new view. */
 export function ViewTabs({ list, address, fixed, count }: Props) {
-	const queries = useQueryClient();
-	const { data: saved } = useQuery(viewsQuery(list));
+	const { data: saved } = useQuery(queryOf(listViews, { query: { list } }));
 	const [saving, setSaving] = useState(false);
 	const may = useMay();
 	const nav = useRef<HTMLElement>(null);
@@ -38,7 +44,6 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 	const views = saved ?? [];
 	const shown = views.find(({ query }) => filtersOf(query) === here);
 	const isSaved = shown !== undefined || fixed.some(({ query }) => filtersOf(query) === here);
-	const refresh = () => queries.invalidateQueries({ queryKey: ["views"] });
 
 	// On a phone the tabs overflow: scroll the active one into view.
 	useEffect(() => {
@@ -48,10 +53,10 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 
 	const remove = async (view: View) => {
 		try {
-			await deleteSavedView(view.id);
-			refresh();
+			await adminCall(deleteView, { params: { id: view.id } });
 			const { name, query, shared } = view;
-			const undo = () => createSavedView({ list, name, query, shared }).then(refresh, refresh);
+			const undo = () =>
+				adminCall(saveView, { body: { list, name, query, shared } }).catch(() => {});
 			toast({
 				title: "View deleted",
 				description: `“${name}” was deleted. Its records were not.`,
@@ -95,14 +100,7 @@ export function ViewTabs({ list, address, fixed, count }: Props) {
 					Save view
 				</button>
 			)}
-			{saving && (
-				<SaveViewDialog
-					list={list}
-					query={here}
-					onSaved={refresh}
-					onClose={() => setSaving(false)}
-				/>
-			)}
+			{saving && <SaveViewDialog list={list} query={here} onClose={() => setSaving(false)} />}
 		</nav>
 	);
 }

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "#office/auth/use-session.ts";
+import { getArrivals } from "#overview/dashboard/arrivals-contract.ts";
 import { openVisit, storeVisit } from "#overview/dashboard/last-visit.ts";
-import { arrivalsQuery } from "#overview/dashboard/queries.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
 
@@ -17,7 +18,10 @@ export function Arrivals() {
 }
 
 function ArrivalsSince({ since }: { since: string }) {
-	const query = useQuery(arrivalsQuery(since));
+	const query = useQuery({
+		...queryOf(getArrivals, { query: { since } }),
+		refetchOnMount: "always",
+	});
 	return (
 		<Loaded query={query} what="new records" loading={<Arrived since={since} />}>
 			{(arrivals) => <Arrived since={arrivals.since} data={arrivals} />}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import {
@@ -31,7 +31,6 @@ const ways: Readonly<Record<ClaimSection, { otherwise: string; label: string; to
 
 /** Opens the sentences of a section, for an administrator to read and confirm. */
 export function ClaimsTask({ title, claims: { section, sentences, digest } }: Props) {
-	const queries = useQueryClient();
 	const [isOpen, setOpen] = useState(false);
 	const { mutate, isPending } = useMutation({
 		mutationFn: () => adminCall(confirmClaims, { body: { section, digest } }),
@@ -45,11 +44,6 @@ export function ClaimsTask({ title, claims: { section, sentences, digest } }: Pr
 				description: messageOf(error, "Failed to confirm. Try again in a minute."),
 				variant: "destructive",
 			}),
-		onSettled: () => {
-			for (const key of ["checklist", "facts", "activity"]) {
-				queries.invalidateQueries({ queryKey: [key] });
-			}
-		},
 	});
 	const { otherwise, label, to } = ways[section];
 	return (

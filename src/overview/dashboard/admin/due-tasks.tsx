@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type PersonPatch, updatePerson } from "#intake/people/contract.ts";
-import { refreshPeople, savePerson } from "#intake/people/queries.ts";
 import type { DueTask } from "#intake/people/waiting-contract.ts";
 import { dueTasksQuery } from "#intake/people/waiting-queries.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -66,8 +67,8 @@ function Task({ due }: { due: DueTask }) {
 
 /** Removes a task, with Undo. A change by someone else since is not overwritten. */
 function useFinishTask({ personId, version, name, task, taskDueOn }: DueTask) {
-	const queries = useQueryClient();
-	const save = (at: number, patch: PersonPatch) => savePerson({ id: personId, version: at }, patch);
+	const save = (at: number, body: PersonPatch) =>
+		adminCall(updatePerson, { params: { id: personId }, body, headers: ifMatch(at) });
 	const failed = (error: unknown) =>
 		toast({
 			title: "Update Failed",
@@ -81,12 +82,10 @@ function useFinishTask({ personId, version, name, task, taskDueOn }: DueTask) {
 				title: "Done",
 				description: `${name}: ${task}`,
 				...withUndo(() => {
-					save(saved.version, { task, taskDueOn })
-						.catch(failed)
-						.finally(() => refreshPeople(queries));
+					save(saved.version, { task, taskDueOn }).catch(failed);
 				}),
 			}),
 		onError: failed,
-		onSettled: () => refreshPeople(queries),
+		onSettled: whenRefreshed,
 	});
 }

@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import type { PersonalData } from "#overview/personal-data/contract.ts";
-import { erase, forgetLoaded } from "#overview/personal-data/queries.ts";
+import {
+	erasePerson,
+	getPersonalData,
+	type PersonalData,
+} from "#overview/personal-data/contract.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { countsOf } from "#platform/text/plural.ts";
 import { AdminDialog } from "#ui/admin/dialog.tsx";
@@ -22,18 +27,25 @@ export function ErasePersonDialog({ data, onClose }: Props) {
 	const today = dayOf(new Date());
 	const [name, setName] = useState("");
 	const [askedOn, setAskedOn] = useState(today);
+	const params = { id: data.person.id };
 	const deletion = useMutation({
-		mutationFn: () => erase(data, { name, askedOn: askedOn || null }),
+		mutationFn: () =>
+			adminCall(erasePerson, {
+				params,
+				body: { name, askedOn: askedOn || null },
+				headers: ifMatch(data.version),
+			}),
 		async onSuccess() {
+			// Nobody asks again for what is gone, and any answer may show the person.
+			await queries.cancelQueries(queryOf(getPersonalData, { params }));
 			await navigate("/admin/registrations", { replace: true });
-			queries.removeQueries({ queryKey: ["people", data.person.id] });
-			await forgetLoaded(queries);
+			queries.removeQueries({ type: "inactive" });
+			await queries.invalidateQueries();
 			toast({
 				title: "Everything deleted",
 				description: "The activity log keeps the reference numbers and the day.",
 			});
 		},
-		onError: () => queries.invalidateQueries({ queryKey: ["people", data.person.id] }),
 	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

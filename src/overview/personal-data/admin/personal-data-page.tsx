@@ -6,6 +6,7 @@ import { ExportFiles } from "#overview/personal-data/admin/export-files.tsx";
 import {
 	erasePerson,
 	exportPersonalData,
+	getPersonalData,
 	type PersonalData,
 } from "#overview/personal-data/contract.ts";
 import {
@@ -14,8 +15,8 @@ import {
 	documentOf,
 	isConfirmed,
 } from "#overview/personal-data/document.ts";
-import { personalDataQuery } from "#overview/personal-data/queries.ts";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
@@ -27,7 +28,10 @@ export const meta = adminTitle("Personal data");
 /** What a person can ask for: to see everything that is stored about them, to get a copy, to have it deleted. */
 export default function PersonalDataPage() {
 	const id = Number(useParams().id);
-	const query = useQuery({ ...personalDataQuery(id), refetchOnMount: "always" });
+	const query = useQuery({
+		...queryOf(getPersonalData, { params: { id } }, ["change", "return"]),
+		refetchOnMount: "always",
+	});
 	const isGone = isMissing(query);
 	return (
 		<main id="main" className="work full" tabIndex={-1}>

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { queryOf } from "#platform/api/query-of.ts";
 import { CourseEditor } from "#school/courses/admin/editor.tsx";
-import { adminCourseQuery, altTextOf } from "#school/courses/admin-queries.ts";
+import { altTextOf } from "#school/courses/admin-queries.ts";
+import { getAdminCourse } from "#school/courses/contract.ts";
+import { getPicture } from "#school/uploads/contract.ts";
 import { allOf } from "#ui/admin/loaded.tsx";
 import { StoredRecord } from "#ui/admin/stored-record.tsx";
 
@@ -26,11 +29,16 @@ export function CourseEditorPage({ id }: Props) {
 
 /** A later refetch leaves the editor alone. */
 function StoredCourseEditor({ id }: { id: number }) {
-	const single = useQuery({ ...adminCourseQuery(id), staleTime: 0, gcTime: 0 });
+	const single = useQuery({
+		...queryOf(getAdminCourse, { params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});
 	const imagePath = single.data?.imagePath ?? null;
 	const picture = useQuery({
-		queryKey: ["pictures", imagePath, "alt"],
+		queryKey: [getPicture.path, "alt text", imagePath],
 		queryFn: () => altTextOf(imagePath),
+		meta: { shows: getPicture.shows },
 		enabled: single.data !== undefined,
 		staleTime: 0,
 		gcTime: 0,

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 import { DeleteCourseDialog } from "#school/courses/admin/delete-dialog.tsx";
 import { MoveBar } from "#school/courses/admin/move-bar.tsx";
 import { CoursesTable } from "#school/courses/admin/table.tsx";
 import { useCourseActions } from "#school/courses/admin/use-course-actions.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
 import { orderCourses } from "#school/courses/catalog-contract.ts";
-import { type AdminCourse, createCourse } from "#school/courses/contract.ts";
+import { type AdminCourse, createCourse, listAdminCourses } from "#school/courses/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { FilterBar } from "#ui/admin/filter-bar.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -26,7 +26,7 @@ export const meta = adminTitle("Courses");
 
 /** Lists the catalog in website order. */
 export default function CourseList() {
-	const query = useQuery(adminCoursesQuery());
+	const query = useQuery(queryOf(listAdminCourses));
 	const address = useListParams();
 	const navigate = useNavigate();
 	const actions = useCourseActions();

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { queryOf } from "#platform/api/query-of.ts";
 import { withPicture } from "#school/courses/admin/editor-values.ts";
 import type { CourseEditor } from "#school/courses/admin/use-course-editor.ts";
-import { pictureQuery, sendPicture } from "#school/courses/admin-queries.ts";
+import { sendPicture } from "#school/courses/admin-queries.ts";
 import { pictureOf } from "#school/profile/pictures.ts";
-import { UPLOAD_LIMIT } from "#school/uploads/contract.ts";
+import { getPicture, UPLOAD_LIMIT } from "#school/uploads/contract.ts";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -25,7 +26,10 @@ export function PictureEntry({ editor }: { editor: CourseEditor }) {
 		set(withPicture(base, values, path));
 	};
 	const valid = imagePath.startsWith("/uploads/") || /^https?:\/\/\S+\.\S+/.test(imagePath);
-	const { data: picture } = useQuery({ ...pictureQuery(imagePath), enabled: valid });
+	const { data: picture } = useQuery({
+		...queryOf(getPicture, { query: { imagePath } }),
+		enabled: valid,
+	});
 	const preview = pictureOf({ slug: editor.values.slug, imagePath: valid ? imagePath : null });
 
 	const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {

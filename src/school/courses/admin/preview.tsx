@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "#platform/api/query-of.ts";
 import { bodyOf, type CourseValues } from "#school/courses/admin/editor-values.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
 import { summaryOf } from "#school/courses/card.tsx";
-import type { AdminCourse } from "#school/courses/contract.ts";
+import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
 import { CourseView } from "#school/courses/course-view.tsx";
 import { relatedCourses } from "#school/courses/related-courses.ts";
 import { PublicLayout } from "#school/profile/public-layout.tsx";
@@ -12,7 +12,7 @@ const none: readonly AdminCourse[] = [];
 
 /** Shows a course page as the website does, while it is edited. */
 export function CoursePreview({ values }: { values: CourseValues }) {
-	const { data: courses = none } = useQuery(adminCoursesQuery());
+	const { data: courses = none } = useQuery(queryOf(listAdminCourses));
 	const course = {
 		...bodyOf(values),
 		id: 0,

@@ -1,32 +1,37 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { queryOf } from "#platform/api/query-of.ts";
 import { bodyOf, valuesOf } from "#school/courses/admin/editor-values.ts";
+import { orderCourses } from "#school/courses/catalog-contract.ts";
 import {
-	adminCoursesQuery,
-	refreshCourses,
-	removeCourse,
-	reorderCourses,
-	saveCourse,
-} from "#school/courses/admin-queries.ts";
-import type { AdminCourse } from "#school/courses/contract.ts";
+	type AdminCourse,
+	deleteCourse,
+	listAdminCourses,
+	updateCourse,
+} from "#school/courses/contract.ts";
 import { isConflict } from "#ui/admin/failure.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { toast } from "#ui/toast.ts";
+
+const list = queryOf(listAdminCourses).queryKey;
 
 const changedMeanwhile = "Someone else changed this course. You’re now seeing the latest version.";
 
 /** Returns the actions of the course list: activate or deactivate, and reorder. */
 export function useCourseActions() {
 	const queries = useQueryClient();
-	const list = adminCoursesQuery().queryKey;
 
 	const toggle = useMutation({
 		mutationFn: ({ course, isActive }: { course: AdminCourse; isActive: boolean }) =>
-			saveCourse(course.id, { ...bodyOf(valuesOf(course)), isActive }, course.version),
+			adminCall(updateCourse, {
+				params: { id: course.id },
+				body: { ...bodyOf(valuesOf(course)), isActive },
+				headers: ifMatch(course.version),
+			}),
 		onSuccess(saved) {
 			queries.setQueryData(list, (courses) =>
 				courses?.map((course) => (course.id === saved.id ? { ...course, ...saved } : course)),
 			);
-			refreshCourses(queries);
 			toast({
 				title: "Course Updated",
 				description: saved.isActive
@@ -36,7 +41,6 @@ export function useCourseActions() {
 			});
 		},
 		onError(error) {
-			refreshCourses(queries);
 			toast({
 				title: "Update Failed",
 				description: isConflict(error) ? changedMeanwhile : "Failed to update course.",
@@ -46,7 +50,7 @@ export function useCourseActions() {
 	});
 
 	const order = useMutation({
-		mutationFn: reorderCourses,
+		mutationFn: (ids: number[]) => adminCall(orderCourses, { body: { ids } }),
 		onMutate(ids) {
 			const before = queries.getQueryData(list);
 			queries.setQueryData(
@@ -56,7 +60,6 @@ export function useCourseActions() {
 			return before?.map(({ id }) => id);
 		},
 		onSuccess(_, __, before) {
-			refreshCourses(queries);
 			toast({
 				title: "Course Updated",
 				description: "The website now shows the courses in this order.",
@@ -64,7 +67,6 @@ export function useCourseActions() {
 			});
 		},
 		onError() {
-			refreshCourses(queries);
 			toast({
 				title: "Update Failed",
 				description: "Failed to update course.",
@@ -83,20 +85,15 @@ export function useCourseActions() {
 export function useDeleteCourse(onGone: () => void, onStale: () => void) {
 	const queries = useQueryClient();
 	return useMutation({
-		mutationFn: ({ id, version }: AdminCourse) => removeCourse(id, version),
+		mutationFn: ({ id, version }: AdminCourse) =>
+			adminCall(deleteCourse, { params: { id }, headers: ifMatch(version) }),
 		onSuccess(_, { id, title }) {
 			onGone();
-			queries.setQueryData(adminCoursesQuery().queryKey, (courses) =>
-				courses?.filter((course) => course.id !== id),
-			);
-			refreshCourses(queries);
+			queries.setQueryData(list, (courses) => courses?.filter((course) => course.id !== id));
 			toast({ title: "Course Deleted", description: `“${title}” was removed from the website.` });
 		},
 		onError(error) {
-			if (isConflict(error)) {
-				onStale();
-				refreshCourses(queries);
-			}
+			if (isConflict(error)) onStale();
 			toast({
 				title: "Deletion Failed",
 				description: isConflict(error)

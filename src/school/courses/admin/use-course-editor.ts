@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import {
 	bodyOf,
@@ -9,9 +8,15 @@ import {
 	type EditedCourse,
 	valuesOf,
 } from "#school/courses/admin/editor-values.ts";
-import { addCourse, altTextOf, refreshCourses, saveCourse } from "#school/courses/admin-queries.ts";
+import { altTextOf, withExtras } from "#school/courses/admin-queries.ts";
 import { aliases } from "#school/courses/aliases-header.ts";
-import { courseInput, getAdminCourse, slugInUseMessage } from "#school/courses/contract.ts";
+import {
+	courseInput,
+	createCourse,
+	getAdminCourse,
+	slugInUseMessage,
+	updateCourse,
+} from "#school/courses/contract.ts";
 import type { SaveResult } from "#ui/admin/editor-options.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath, type FieldErrors } from "#ui/field-errors.ts";
@@ -27,7 +32,6 @@ interface Options {
  * @param course null for a new one
  */
 export function useCourseEditor(course: EditedCourse | null, options: Options) {
-	const queries = useQueryClient();
 	return useVersionedEditor<CourseValues, EditedCourse>({
 		draftOf: (stored) => `course:${stored?.id ?? "new"}`,
 		loaded: course,
@@ -39,13 +43,17 @@ export function useCourseEditor(course: EditedCourse | null, options: Options) {
 		async save(change) {
 			const { stored, values, changed } = change;
 			const body = bodyOf(values);
-			const extras = {
+			const extras = withExtras({
 				altText: changedAltText(change),
 				aliases: changed.includes("aliases") ? values.aliases : null,
-			};
+			});
 			const saved = await (stored
-				? saveCourse(stored.id, body, stored.version, extras)
-				: addCourse(body, extras));
+				? adminCall(updateCourse, {
+						params: { id: stored.id },
+						body,
+						headers: { ...ifMatch(stored.version), ...extras },
+					})
+				: adminCall(createCourse, { body, headers: extras }));
 			// The course is saved even if the text of its new picture can't be loaded.
 			const altText = values.alt?.trim() ?? (await altTextOf(saved.imagePath).catch(() => ""));
 			return { ...saved, altText: saved.imagePath === null ? "" : altText };
@@ -55,10 +63,6 @@ export function useCourseEditor(course: EditedCourse | null, options: Options) {
 			return { ...course, altText: await altTextOf(course.imagePath) };
 		},
 		lastChangedBy: ({ id }) => lastChangedBy("course", id),
-		onStored() {
-			refreshCourses(queries);
-			queries.invalidateQueries({ queryKey: ["pictures"] });
-		},
 		onSaved(result) {
 			const { saved, previous } = result;
 			toast({

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
-import type { AdminCourse } from "#school/courses/contract.ts";
+import { queryOf } from "#platform/api/query-of.ts";
+import { type AdminCourse, listAdminCourses } from "#school/courses/contract.ts";
 import type { Choice } from "#ui/admin/filter-bar.tsx";
 
 interface CourseTitles {
@@ -22,7 +22,7 @@ const none: readonly AdminCourse[] = [];
 
 /** Loads course titles for lists that show them. */
 export function useCourseTitles(): CourseTitles {
-	const { data = none } = useQuery(adminCoursesQuery());
+	const { data = none } = useQuery(queryOf(listAdminCourses));
 	return {
 		titleOf: (courseId, known) =>
 			known ??

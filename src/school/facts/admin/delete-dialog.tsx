@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { refreshFacts, removeFact } from "#school/facts/admin/queries.ts";
-import type { AdminFact } from "#school/facts/contract.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
+import { type AdminFact, deleteFact } from "#school/facts/contract.ts";
 import { questionOf } from "#school/facts/questions.ts";
 import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
 
@@ -12,24 +11,21 @@ interface Props {
 
 /** Confirms deleting a fact and explains the consequences. */
 export function DeleteFactDialog({ fact, onClose, onDeleted }: Props) {
-	const queries = useQueryClient();
 	const question = questionOf(fact);
 	return (
 		<DeleteDialog
 			title="Delete this fact?"
 			confirm="Delete fact"
-			action={() => removeFact(fact)}
+			action={() =>
+				adminCall(deleteFact, { params: { id: fact.id }, headers: ifMatch(fact.version) })
+			}
 			deleted={{
 				title: "Fact deleted",
 				description: `The website and the assistant no longer use it for “${question}”.`,
 			}}
 			failed="Failed to delete the fact."
 			onClose={onClose}
-			onDeleted={() => {
-				onDeleted();
-				refreshFacts(queries);
-			}}
-			onFailed={() => refreshFacts(queries)}
+			onDeleted={onDeleted}
 		>
 			{`The website and the assistant will stop using it for “${question}” right away. Its history stays. This action cannot be undone.`}
 		</DeleteDialog>

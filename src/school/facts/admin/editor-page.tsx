@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router";
+import { queryOf } from "#platform/api/query-of.ts";
 import { FactEditor, type FactPreview } from "#school/facts/admin/editor.tsx";
 import type { CourseProposal } from "#school/facts/admin/fact-fields.tsx";
 import { FACTS_PATH } from "#school/facts/admin/new-fact-path.ts";
-import { adminFactQuery } from "#school/facts/admin/queries.ts";
+import { getFact } from "#school/facts/contract.ts";
 import { StoredRecord } from "#ui/admin/stored-record.tsx";
 
 interface Props {
@@ -24,7 +25,7 @@ export function FactEditorPage({ id, ...parts }: Props) {
 
 /** A later refetch leaves the editor alone. */
 function StoredFactEditor({ id, ...parts }: Props & { id: number }) {
-	const query = useQuery({ ...adminFactQuery(id), staleTime: 0, gcTime: 0 });
+	const query = useQuery({ ...queryOf(getFact, { params: { id } }), staleTime: 0, gcTime: 0 });
 	return (
 		<StoredRecord query={query} what="fact" list={{ path: FACTS_PATH, name: "Facts" }}>
 			{(fact) => <FactEditor fact={fact} known={nothing} {...parts} />}

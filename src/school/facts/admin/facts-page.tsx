@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { courseChoice, useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
-import { adminCoursesQuery } from "#school/courses/admin-queries.ts";
+import { listAdminCourses } from "#school/courses/contract.ts";
 import { columnsOf, type FactGap, matches, rowsOf } from "#school/facts/admin/fact-grid.ts";
 import { FactGrid } from "#school/facts/admin/grid.tsx";
 import { HomeOrder } from "#school/facts/admin/home-order.tsx";
@@ -26,7 +27,7 @@ import { useListParams } from "#ui/admin/use-list-params.ts";
  */
 export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 	const facts = useQuery(adminFactsQuery());
-	const courses = useQuery(adminCoursesQuery());
+	const courses = useQuery(queryOf(listAdminCourses));
 	return (
 		<main id="main" className="work full" tabIndex={-1}>
 			<ListHead
@@ -51,7 +52,7 @@ export function FactsPage({ gaps }: { gaps: readonly FactGap[] }) {
 
 function LoadedFacts({ facts, gaps }: { facts: readonly AdminFact[]; gaps: readonly FactGap[] }) {
 	const address = useListParams();
-	const { data: courses = [] } = useQuery(adminCoursesQuery());
+	const { data: courses = [] } = useQuery(queryOf(listAdminCourses));
 	const { titleOf, options } = useCourseTitles();
 	const titleOrSchool = (id: number | null) => (id === null ? "Whole school" : titleOf(id));
 	const courseId = Number.parseInt(address.get("courseId"), 10) || null;

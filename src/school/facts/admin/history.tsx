@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "#platform/api/query-of.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
-import { factHistoryQuery } from "#school/facts/admin/queries.ts";
-import type { FactState } from "#school/facts/contract.ts";
+import { type FactState, getFactHistory } from "#school/facts/contract.ts";
 
 const actions = { created: "Added", changed: "Changed", deleted: "Deleted" } as const;
 
 /** The states of a fact and of those before it, newest first. */
 export function FactHistory({ id }: { id: number }) {
-	const { data = [] } = useQuery(factHistoryQuery(id));
+	const { data = [] } = useQuery(queryOf(getFactHistory, { params: { id } }));
 	if (data.length === 0) return null;
 	return (
 		<>

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { adminCall } from "#platform/api/admin-call.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { FACTS_PATH } from "#school/facts/admin/new-fact-path.ts";
-import { refreshFacts, reorderHomeFacts } from "#school/facts/admin/queries.ts";
 import { FactStatusBadge } from "#school/facts/admin/status.tsx";
 import { type AdminFact, orderHomeFacts } from "#school/facts/contract.ts";
 import { questionOf } from "#school/facts/questions.ts";
@@ -60,14 +61,13 @@ export function HomeOrder({ facts, titleOf, noteOn }: Props) {
 
 /** The order as chosen here, until the stored one has it. */
 function useHomeOrder(facts: readonly AdminFact[]) {
-	const queries = useQueryClient();
 	const [chosen, setChosen] = useState<readonly number[] | null>(null);
 	const stored = [...facts].sort((a, b) => a.position - b.position || a.id - b.id);
 	const order = chosen
 		? chosen.flatMap((id) => stored.find((fact) => fact.id === id) ?? [])
 		: stored;
 	const { mutate } = useMutation({
-		mutationFn: reorderHomeFacts,
+		mutationFn: (ids: number[]) => adminCall(orderHomeFacts, { body: { ids } }),
 		// One order after another, so the last one wins.
 		scope: { id: "home-order" },
 		onError: (error) =>
@@ -77,7 +77,7 @@ function useHomeOrder(facts: readonly AdminFact[]) {
 				variant: "destructive",
 			}),
 		async onSettled(_result, _error, ids) {
-			await refreshFacts(queries);
+			await whenRefreshed();
 			// A later move is still on its way, and its order stays.
 			setChosen((now) => (now === ids ? null : now));
 		},

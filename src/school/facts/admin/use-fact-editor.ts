@@ -1,10 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { bodyOf, type FactValues, newFact, valuesOf } from "#school/facts/admin/editor-values.ts";
-import { addFact, refreshFacts, removeFact, saveFact } from "#school/facts/admin/queries.ts";
-import { type AdminFact, type FactInput, factInput, getFact } from "#school/facts/contract.ts";
+import {
+	type AdminFact,
+	createFact,
+	deleteFact,
+	type FactInput,
+	factInput,
+	getFact,
+	updateFact,
+} from "#school/facts/contract.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";
@@ -23,17 +29,14 @@ interface Options {
 
 /** The editor of a fact. */
 export function useFactEditor({ fact, known, onDone }: Options) {
-	const queries = useQueryClient();
-	const deleteAgain = (saved: AdminFact) =>
-		removeFact(saved)
-			.catch((error) =>
-				toast({
-					title: "Undo failed",
-					description: messageOf(error, "Failed to undo the change."),
-					variant: "destructive",
-				}),
-			)
-			.finally(() => refreshFacts(queries));
+	const deleteAgain = ({ id, version }: AdminFact) =>
+		adminCall(deleteFact, { params: { id }, headers: ifMatch(version) }).catch((error) =>
+			toast({
+				title: "Undo failed",
+				description: messageOf(error, "Failed to undo the change."),
+				variant: "destructive",
+			}),
+		);
 	return useVersionedEditor<FactValues, AdminFact>({
 		draftOf: (stored) => `fact:${stored?.id ?? `new ${known}`}`,
 		loaded: fact,
@@ -41,13 +44,15 @@ export function useFactEditor({ fact, known, onDone }: Options) {
 		check: ({ values }) => errorsByPath(factInput.safeParse(bodyOf(values)).error?.issues),
 		save({ stored, values, changed }) {
 			const body = bodyOf(values);
-			return stored
-				? saveFact(stored.id, pick(body, changed as (keyof FactInput)[]), stored.version)
-				: addFact(body);
+			if (!stored) return adminCall(createFact, { body });
+			return adminCall(updateFact, {
+				params: { id: stored.id },
+				body: pick(body, changed as (keyof FactInput)[]),
+				headers: ifMatch(stored.version),
+			});
 		},
 		load: ({ id }) => adminCall(getFact, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("fact", id),
-		onStored: () => refreshFacts(queries),
 		onSaved({ saved, previous, isDirty, undo }) {
 			toast({
 				title: "Fact saved",

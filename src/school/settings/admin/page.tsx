@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { queryOf } from "#platform/api/query-of.ts";
 import { plural } from "#platform/text/plural.ts";
 import { AnnouncementPart } from "#school/settings/admin/announcement-part.tsx";
 import { AssistantPart } from "#school/settings/admin/assistant-part.tsx";
@@ -11,8 +12,7 @@ import { RetentionPart } from "#school/settings/admin/retention-part.tsx";
 import { SchoolPart } from "#school/settings/admin/school-part.tsx";
 import { TestimonialsPart } from "#school/settings/admin/testimonials-part.tsx";
 import { useSettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
-import type { AdminSettings } from "#school/settings/contract.ts";
-import { settingsQuery } from "#school/settings/queries.ts";
+import { type AdminSettings, getSettings } from "#school/settings/contract.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";
@@ -33,7 +33,7 @@ export const meta = adminTitle("Settings");
 
 /** Shows everything that the school changes without a developer. */
 export default function SettingsPage() {
-	const query = useQuery(settingsQuery());
+	const query = useQuery(queryOf(getSettings));
 	return (
 		<main id="main" className="work settings" tabIndex={-1}>
 			<header className="head-bar">

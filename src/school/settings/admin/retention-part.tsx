@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { queryOf } from "#platform/api/query-of.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import { formatCount } from "#platform/text/plural.ts";
 import {
@@ -12,8 +13,7 @@ import {
 } from "#school/profile/retention.ts";
 import { sectionLabels } from "#school/settings/admin/labels.ts";
 import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.ts";
-import { retentionQuery } from "#school/settings/queries.ts";
-import type { RetentionStatus } from "#school/settings/retention-contract.ts";
+import { getRetentionStatus, type RetentionStatus } from "#school/settings/retention-contract.ts";
 import { periodSections } from "#school/settings/retention-rules.ts";
 import { FormField, TextInput } from "#ui/admin/form-field.tsx";
 import { LoadError } from "#ui/admin/loaded.tsx";
@@ -37,7 +37,7 @@ const hints: Readonly<Record<RetainedKind, string>> = {
 
 /** Section for how long records are kept. */
 export function RetentionPart({ editor }: { editor: SettingsEditor }) {
-	const query = useQuery(retentionQuery());
+	const query = useQuery(queryOf(getRetentionStatus));
 	const { base, values, errors, set } = editor;
 	const below = (kind: RetainedKind) => {
 		const status = query.data?.find((one) => one.kind === kind);

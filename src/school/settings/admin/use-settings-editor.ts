@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { lastChangedBy } from "#office/activity/queries.ts";
-import { adminCall } from "#platform/api/admin-call.ts";
+import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { patchOf, type SettingsValues, valuesOf } from "#school/settings/admin/editor-values.ts";
 import { sectionLabels } from "#school/settings/admin/labels.ts";
 import {
@@ -8,8 +7,8 @@ import {
 	getSettings,
 	SCHOOL_SETTINGS_ID,
 	settingsPatch,
+	updateSettings,
 } from "#school/settings/contract.ts";
-import { retentionQuery, saveSettings, settingsQuery } from "#school/settings/queries.ts";
 import { withUndo } from "#ui/admin/undo.ts";
 import { useVersionedEditor } from "#ui/admin/use-versioned-editor.ts";
 import { errorsByPath } from "#ui/field-errors.ts";
@@ -17,7 +16,6 @@ import { toast } from "#ui/toast.ts";
 
 /** Returns the editor of the school's settings. Errors are by path: `address.zip`, `testimonials.0.text`. */
 export function useSettingsEditor(loaded: AdminSettings) {
-	const queries = useQueryClient();
 	// A draft may come from before a setting existed: such a setting is as it was loaded.
 	const settingsOf = (stored: AdminSettings | null) => ({
 		...loaded.settings,
@@ -29,15 +27,13 @@ export function useSettingsEditor(loaded: AdminSettings) {
 		valuesOf: (stored) => valuesOf(settingsOf(stored)),
 		check: ({ values, changed }) =>
 			errorsByPath(settingsPatch.safeParse(patchOf(values, changed)).error?.issues),
-		save: ({ stored, values, changed }) => saveSettings(patchOf(values, changed), stored?.version),
+		save: ({ stored, values, changed }) =>
+			adminCall(updateSettings, {
+				body: patchOf(values, changed),
+				headers: ifMatch(stored?.version),
+			}),
 		load: () => adminCall(getSettings),
 		lastChangedBy: () => lastChangedBy("settings", SCHOOL_SETTINGS_ID),
-		onStored(stored) {
-			queries.setQueryData(settingsQuery().queryKey, stored);
-			for (const key of ["activity", "checklist", "chats", "tasks"])
-				queries.invalidateQueries({ queryKey: [key] });
-			queries.invalidateQueries(retentionQuery());
-		},
 		onSaved: ({ undo }) =>
 			toast({
 				title: "Settings saved",

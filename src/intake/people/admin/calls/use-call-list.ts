@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { beginCalls, type CallList, callListAfter } from "#intake/people/admin/calls/call-list.ts";
 import { withPhone } from "#intake/people/admin/waiting-words.ts";
 import type { CallOutcome } from "#intake/people/contract.ts";
-import { refreshPeople, saveEntry } from "#intake/people/queries.ts";
+import { saveEntry } from "#intake/people/queries.ts";
 import type { WaitingPerson } from "#intake/people/waiting-contract.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -29,7 +30,6 @@ function useUnsavedOutcomes(
 	{ people, results, unsaved }: CallList,
 	onSaved: (personId: number, outcome: CallOutcome) => void,
 ) {
-	const queries = useQueryClient();
 	const outcomes = people.flatMap(({ personId, name }) => {
 		const outcome = results.get(personId);
 		return unsaved.has(personId) && outcome && outcome !== "skipped" && outcome !== "handled"
@@ -49,7 +49,7 @@ function useUnsavedOutcomes(
 				description: messageOf(error, "Can’t reach the server."),
 				variant: "destructive",
 			}),
-		onSettled: () => refreshPeople(queries),
+		onSettled: whenRefreshed,
 	});
 	const count = outcomes.length;
 	useEffect(() => {

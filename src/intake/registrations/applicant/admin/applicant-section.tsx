@@ -1,21 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LinkField } from "#intake/registrations/applicant/admin/link-field.tsx";
 import { ApplicantPreview } from "#intake/registrations/applicant/admin/preview.tsx";
 import {
 	type ApplicantPageStatus,
 	createLink,
+	getApplicantStatus,
 	noteChanges,
 	revokeLinks,
 } from "#intake/registrations/applicant/contract.ts";
-import {
-	applicantQuery,
-	markSeen,
-	newLink,
-	refreshApplicant,
-	revoke,
-} from "#intake/registrations/applicant/queries.ts";
+import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
+import { queryOf } from "#platform/api/query-of.ts";
+import { whenRefreshed } from "#platform/api/refresh.ts";
 import { whenShort, writtenDate } from "#platform/calendar/dates.ts";
 import { ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
@@ -24,14 +21,15 @@ import { toast } from "#ui/toast.ts";
 
 /** The applicant's page in the panel of a registration: what they changed, their link, and how it looks. */
 export function ApplicantSection({ registrationId }: { registrationId: number }) {
+	const query = useQuery({
+		...queryOf(getApplicantStatus, { params: { id: registrationId } }, ["change", "return"]),
+		// Applicants change it while the list stays the same.
+		refetchOnMount: "always",
+	});
 	return (
 		<section className="applicant" aria-labelledby="applicant-title">
 			<h3 id="applicant-title">Applicant’s page</h3>
-			<Loaded
-				query={useQuery(applicantQuery(registrationId))}
-				what="applicant’s page"
-				loading={null}
-			>
+			<Loaded query={query} what="applicant’s page" loading={null}>
 				{(status) => <KnownPage key={registrationId} id={registrationId} status={status} />}
 			</Loaded>
 		</section>
@@ -44,7 +42,6 @@ function useApplicantChange<Saved>(
 	failed: string,
 	onSaved: (saved: Saved) => void,
 ) {
-	const queries = useQueryClient();
 	return useMutation({
 		mutationFn: save,
 		onSuccess: onSaved,
@@ -54,7 +51,7 @@ function useApplicantChange<Saved>(
 				description: messageOf(error, failed),
 				variant: "destructive",
 			}),
-		onSettled: () => refreshApplicant(queries),
+		onSettled: whenRefreshed,
 	});
 }
 
@@ -64,12 +61,12 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 	const [url, setUrl] = useState<string | null>(null);
 	const close = () => setOpen(null);
 	const creation = useApplicantChange(
-		() => newLink(id),
+		() => adminCall(createLink, { params: { id } }),
 		"Failed to create a link.",
 		(link) => setUrl(link.url),
 	);
 	const revocation = useApplicantChange(
-		() => revoke(id),
+		() => adminCall(revokeLinks, { params: { id } }),
 		"Failed to revoke the links.",
 		() => {
 			close();
@@ -135,7 +132,7 @@ const newsLabels = { details: "Changed their details", withdrawal: "Withdrew" } 
 /** What the applicant did and nobody has taken note of. */
 function News({ id, news }: { id: number; news: ApplicantPageStatus["news"] }) {
 	const { mutate, isPending } = useApplicantChange(
-		() => markSeen(id, news),
+		() => adminCall(noteChanges, { params: { id }, body: { ids: news.map((one) => one.id) } }),
 		"Failed to mark this as seen.",
 		() => {},
 	);

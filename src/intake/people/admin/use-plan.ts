@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { getPerson, type Person, updatePerson } from "#intake/people/contract.ts";
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";
 import { withUndo } from "#ui/admin/undo.ts";

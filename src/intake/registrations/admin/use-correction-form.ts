@@ -6,7 +6,7 @@ import {
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
 import { showSaved } from "#intake/registrations/queries.ts";
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import { errorDetail } from "#ui/admin/failure.ts";

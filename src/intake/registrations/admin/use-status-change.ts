@@ -9,7 +9,7 @@ import {
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
 import { showSaved } from "#intake/registrations/queries.ts";
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import {
 	inOrder,
 	noteOwnVersions,

@@ -7,7 +7,7 @@ import {
 	getCannedReply,
 	updateCannedReply,
 } from "#intake/replies/contract.ts";
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { messageOf } from "#ui/admin/failure.ts";
 import { pick } from "#ui/admin/three-way-merge.ts";

@@ -1,4 +1,4 @@
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { ApiError } from "#platform/api/client.ts";
 import {

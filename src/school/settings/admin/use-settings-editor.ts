@@ -1,4 +1,4 @@
-import { lastChangedBy } from "#office/activity/queries.ts";
+import { lastChangedBy } from "#office/activity/last-changed-by.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { patchOf, type SettingsValues, valuesOf } from "#school/settings/admin/editor-values.ts";
 import { sectionLabels } from "#school/settings/admin/labels.ts";

@@ -37,7 +37,7 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 			const group = groups[index];
 			if (!group) return;
 			const opensChat = needsConversation(group) || !mayAdd;
-			navigate(opensChat ? chatPath(group) : addFactPath(group));
+			void navigate(opensChat ? chatPath(group) : addFactPath(group));
 		},
 	});
 	return (

@@ -29,7 +29,7 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 				description: "State the right answer here.",
 				...withUndo(async () => mutate(false)),
 			});
-			navigate(factPath);
+			void navigate(factPath);
 		},
 		onError: (error) =>
 			toast({

@@ -58,12 +58,12 @@ export function ChatButton() {
 		// As with any link, a new tab can be asked for.
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		show();
+		void show();
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== " ") return;
 		event.preventDefault();
-		show();
+		void show();
 	};
 	const onMinimize = (focus: "to the button" | "stays") => {
 		returns.current = focus === "to the button";

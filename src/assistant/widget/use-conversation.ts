@@ -85,7 +85,7 @@ export function useConversation(
 			});
 			setMessages(begun.messages);
 			setId(begun.conversationId);
-			fetchHints(begun.conversationId);
+			void fetchHints(begun.conversationId);
 		} catch (error) {
 			console.error("Failed to start the chat.", error);
 		} finally {
@@ -94,7 +94,7 @@ export function useConversation(
 	}, [fetchHints]);
 
 	useEffect(() => {
-		if (open && id === null) start();
+		if (open && id === null) void start();
 	}, [open, id, start]);
 
 	const submitMessage = async (text: string): Promise<boolean> => {
@@ -148,7 +148,7 @@ export function useConversation(
 		submitMessage,
 		rate,
 		refreshHints: () => {
-			if (id !== null) fetchHints(id);
+			if (id !== null) void fetchHints(id);
 		},
 	};
 }

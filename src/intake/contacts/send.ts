@@ -33,7 +33,7 @@ export async function sendMessage(
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		mail(body, courseTitle);
+		void mail(body, courseTitle);
 		toast({
 			title: "Message sent",
 			description: "Thank you for contacting us. We will get back to you soon!",

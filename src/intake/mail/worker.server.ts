@@ -72,7 +72,7 @@ export class MailWorker {
 	/** Runs now and every few seconds. */
 	start(): void {
 		this.#poll = setInterval(() => this.run(), POLL_MS);
-		this.run();
+		void this.run();
 	}
 
 	/** Runs soon, after the caller has done its work. Does not wait. */
@@ -80,7 +80,7 @@ export class MailWorker {
 		if (this.#isStopped) return;
 		this.#wake ??= setTimeout(() => {
 			this.#wake = undefined;
-			this.run();
+			void this.run();
 		}, WAKE_MS);
 	}
 

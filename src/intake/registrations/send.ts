@@ -55,7 +55,7 @@ export async function sendRegistration(
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		clearDraft(draft);
-		mail(draft, body, courseTitle, submission);
+		void mail(draft, body, courseTitle, submission);
 		toast({
 			title: "Registration submitted",
 			description: "Thank you for your registration. We will contact you soon!",
@@ -64,7 +64,7 @@ export async function sendRegistration(
 	} catch (error) {
 		const refused = error instanceof ApiError && error.status < 500;
 		// A refusal is final. After a timeout or server error, the email may be the only copy of the form.
-		if (!refused) mail(draft, body, courseTitle, submission);
+		if (!refused) void mail(draft, body, courseTitle, submission);
 		const [title, failure] =
 			error instanceof ApiError ? ["Database error", error.message] : ["Error", unexpected];
 		toast({ title, description: failure, variant: "destructive" });

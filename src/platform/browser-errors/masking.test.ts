@@ -32,6 +32,7 @@ test.each([
 test("whatever a message quotes is not in what is kept", () => {
 	const secret = fc.stringMatching(/^[A-Za-z ]{3,40}$/).map((text) => `Quill${text}`);
 	const around = fc.constantFrom(['"', '"'], [" '", "' "], ["`", "`"], ["“", "”"], [" ‘", "’ "]);
+	// biome-ignore lint/nursery/noFloatingPromises: a property without promises
 	fc.assert(
 		fc.property(secret, around, fc.nat(3000), (text, [open, close], length) => {
 			const message = `${"word ".repeat(length / 5)}${open}${text}${close} end`;

@@ -50,7 +50,7 @@ export function loadPage(
 			await new Promise((resolve) => setTimeout(resolve));
 		}
 		registerModules(loaded.slice(shared.length));
-		import(entry);
+		void import(entry);
 	};
 
 	const hasDraft = () => {
@@ -79,7 +79,7 @@ export function loadPage(
 
 	for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
 	// Submitted or pressed before this ran: see ui/early-actions.ts.
-	if (window.heldForm || window.heldLink) start();
+	if (window.heldForm || window.heldLink) void start();
 	else if (document.readyState === "complete") whenPainted();
 	else addEventListener("load", whenPainted);
 }

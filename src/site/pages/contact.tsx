@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	useFocusOnReturn(success !== null);
 	const another = () => {
 		setSaved(null);
-		navigate("/contact");
+		void navigate("/contact");
 	};
 	return (
 		<div className="wrap page">

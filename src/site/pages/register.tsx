@@ -76,7 +76,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 						saved={success}
 						onAnother={() => {
 							setSaved(null);
-							navigate("/register");
+							void navigate("/register");
 						}}
 					/>
 				</div>

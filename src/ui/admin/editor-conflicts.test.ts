@@ -5,7 +5,7 @@ test("what others changed in other fields is merged without a question", async (
 	const { server, editor } = startEditor();
 	editor.set({ a: "mine" });
 	server.put({ b: "theirs" });
-	editor.save();
+	void editor.save();
 	await server.drain();
 	expect(server.current()).toMatchObject({ a: "mine", b: "theirs" });
 	expect(editor.getState()).toMatchObject({ conflict: null, values: { a: "mine", b: "theirs" } });
@@ -15,7 +15,7 @@ test("a field that both changed is a conflict; text typed while the other versio
 	const { server, editor } = startEditor();
 	editor.set({ a: "mine", b: "only mine" });
 	server.put({ a: "theirs", c: "only theirs" });
-	editor.save();
+	void editor.save();
 	editor.set({ c: "typed on" });
 	await server.drain();
 	expect(editor.getState().conflict).toMatchObject({
@@ -23,7 +23,7 @@ test("a field that both changed is a conflict; text typed while the other versio
 		theirs: { a: "theirs" },
 		mine: { a: "mine" },
 	});
-	editor.resolveConflict(new Set());
+	void editor.resolveConflict(new Set());
 	await server.drain();
 	expect(server.current()).toMatchObject({ a: "theirs", b: "only mine", c: "only theirs" });
 	expect(editor.getState().values).toEqual({ a: "theirs", b: "only mine", c: "typed on" });
@@ -32,10 +32,10 @@ test("a field that both changed is a conflict; text typed while the other versio
 test("Undo reverts the save and nothing that was typed later", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved", b: "saved too" });
-	editor.save();
+	void editor.save();
 	await server.drain();
 	editor.set({ b: "typed later", c: "typed later too" });
-	results[0]?.undo();
+	void results[0]?.undo();
 	await server.drain();
 	expect(server.current()).toMatchObject({ a: "a1", b: "b1", c: "c1" });
 	expect(editor.getState().values).toEqual({ a: "a1", b: "typed later", c: "typed later too" });
@@ -45,18 +45,18 @@ test("Undo reverts the save and nothing that was typed later", async () => {
 test("Undo keeps what others changed in other fields, and does nothing where they changed the same", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved" });
-	editor.save();
+	void editor.save();
 	await server.drain();
 	server.put({ b: "theirs" });
-	results[0]?.undo();
+	void results[0]?.undo();
 	await server.drain();
 	expect(server.current()).toMatchObject({ a: "a1", b: "theirs" });
 
 	editor.set({ a: "saved again" });
-	editor.save();
+	void editor.save();
 	await server.drain();
 	server.put({ a: "theirs" });
-	results[1]?.undo();
+	void results[1]?.undo();
 	await server.drain();
 	expect(server.current()).toMatchObject({ a: "theirs" });
 });
@@ -64,16 +64,16 @@ test("Undo keeps what others changed in other fields, and does nothing where the
 test("the response to a save that arrives after that of a later Undo changes nothing", async () => {
 	const { server, editor, results } = startEditor();
 	editor.set({ a: "saved" });
-	editor.save();
+	void editor.save();
 	await server.drain();
 	editor.set({ b: "saved next" });
-	editor.save();
+	void editor.save();
 	await settled();
 	server.waiting.shift()?.();
 	await settled();
 	// The save's response waits until Undo has completed.
 	const [respond] = server.waiting;
-	results[0]?.undo();
+	void results[0]?.undo();
 	for (await settled(); server.waiting.length > 1; await settled()) server.waiting.pop()?.();
 	expect(editor.getState().stored).toMatchObject({ version: 4, a: "a1", b: "saved next" });
 	respond?.();

@@ -36,7 +36,7 @@ test("the draft of a new record moves to the record that was created while it wa
 	const draftOf = (stored: Stored | null) => (stored ? "created" : "new");
 	const { server, editor } = startEditor({ draftOf, loaded: null });
 	editor.set({ a: "first" });
-	editor.save();
+	void editor.save();
 	editor.set({ b: "typed on" });
 	await server.drain();
 	expect([...items.keys()]).toEqual(["adminDraft:created"]);

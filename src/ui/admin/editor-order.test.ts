@@ -57,7 +57,7 @@ test("in any order of events, no typed text and no stored text of another person
 				if (event.type === "type") {
 					editor.set({ [event.field]: `mine ${++count}` });
 					before = editor.getState().values;
-				} else if (event.type === "save") editor.save();
+				} else if (event.type === "save") void editor.save();
 				else if (event.type === "let through") server.waiting.splice(event.which, 1)[0]?.();
 				else if (event.type === "undo") results.at(-1)?.undo();
 				else if (event.type === "other person") server.put({ [event.field]: `theirs ${++count}` });
@@ -66,7 +66,7 @@ test("in any order of events, no typed text and no stored text of another person
 					for (const name of fields) {
 						if (conflict && !event.mine.includes(name)) givenUp.add(conflict.mine[name]);
 					}
-					editor.resolveConflict(new Set(event.mine));
+					void editor.resolveConflict(new Set(event.mine));
 				}
 				await settled();
 				look();
@@ -75,10 +75,10 @@ test("in any order of events, no typed text and no stored text of another person
 			look();
 			// Finally the form and the stored record agree.
 			for (let round = 0; editor.changed.length > 0 && round < 10; round++) {
-				editor.save();
+				void editor.save();
 				await server.drain();
 				look();
-				if (editor.getState().conflict) editor.resolveConflict(new Set(fields));
+				if (editor.getState().conflict) void editor.resolveConflict(new Set(fields));
 				await server.drain();
 				look();
 			}

@@ -15,7 +15,7 @@ export function useVersionedEditor<Values extends object, Stored extends Version
 	const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useCallback(() => {
-		editor.save();
+		void editor.save();
 		if (Object.keys(editor.getState().errors).length === 0) return;
 		// Errors render before the focus moves to the first.
 		requestAnimationFrame(() =>

@@ -6,7 +6,7 @@ describe("typing while a save is on its way", () => {
 	test("keeps the text, marks it unsaved and stores it with the next save", async () => {
 		const { server, editor, results } = startEditor();
 		editor.set({ a: "first" });
-		editor.save();
+		void editor.save();
 		editor.set({ a: "second", b: "more" });
 		expect(editor.hasUnsavedChanges()).toBe(true);
 		await server.drain();
@@ -14,7 +14,7 @@ describe("typing while a save is on its way", () => {
 		expect(editor.getState().values).toEqual({ a: "second", b: "more", c: "c1" });
 		expect(editor.changed).toEqual(["a", "b"]);
 		expect(results[0]?.isDirty).toBe(true);
-		editor.save();
+		void editor.save();
 		await server.drain();
 		expect(server.current()).toMatchObject({ a: "second", b: "more" });
 		expect(editor.hasUnsavedChanges()).toBe(false);
@@ -25,16 +25,16 @@ describe("typing while a save is on its way", () => {
 		const { editor } = startEditor();
 		editor.set({ a: "first" });
 		expect(editor.hasUnsavedChanges()).toBe(true);
-		editor.save();
+		void editor.save();
 		expect(editor.hasUnsavedChanges()).toBe(false);
 	});
 
 	test("a second save waits for the first", async () => {
 		const { server, editor } = startEditor();
 		editor.set({ a: "first" });
-		editor.save();
+		void editor.save();
 		editor.set({ a: "second" });
-		editor.save();
+		void editor.save();
 		await settled();
 		expect(server.waiting).toHaveLength(1);
 	});
@@ -55,7 +55,7 @@ test("values that cannot be stored are not sent; a field that is typed in loses 
 		check: () => ({ a: "Please enter a", "b.0.text": "Please enter b" }),
 	});
 	editor.set({ c: "c2" });
-	editor.save();
+	void editor.save();
 	expect(editor.getState().errors).toEqual({ a: "Please enter a", "b.0.text": "Please enter b" });
 	editor.set({ b: "b2" });
 	expect(editor.getState().errors).toEqual({ a: "Please enter a" });
@@ -88,7 +88,7 @@ describe("a version that was loaded since", () => {
 		editor.set({ a: "mine" });
 		editor.follow(server.put({ a: "theirs" }));
 		expect(editor.getState().values.a).toBe("mine");
-		editor.save();
+		void editor.save();
 		await server.drain();
 		expect(editor.getState().conflict).toMatchObject({ who: "ana", theirs: { a: "theirs" } });
 		expect(editor.getState().values.a).toBe("mine");

@@ -87,7 +87,7 @@ function PasskeyForm({ onAdded, onCancel }: FormProps) {
 		const name = String(new FormData(event.currentTarget).get("name")).trim();
 		setError(name === "" ? "Please enter a name" : undefined);
 		if (name === "") return;
-		add(async () => {
+		void add(async () => {
 			const { token, options } = await adminCall(startPasskey);
 			const made = await createPasskey(options);
 			if ("failure" in made) return made;
@@ -133,7 +133,8 @@ function CodeForm(props: FormProps & { app: ResponseOf<typeof startApp> }) {
 			...(name === "" && { name: "Please enter a name" }),
 			...(code === "" && { code: "Please enter the code" }),
 		});
-		if (name !== "" && code !== "") add(() => adminCall(addApp, { body: { token, name, code } }));
+		if (name !== "" && code !== "")
+			void add(() => adminCall(addApp, { body: { token, name, code } }));
 	};
 	return (
 		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Add app">

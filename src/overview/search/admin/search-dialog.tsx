@@ -60,7 +60,7 @@ function Search({ onClose, pages }: Omit<Props, "open">) {
 		setIsEntered(false);
 		if (!active) return;
 		onClose();
-		navigate(active.path);
+		void navigate(active.path);
 	}, [isEntered, isAnswered, active, onClose, navigate]);
 
 	const onKeyDown = (event: KeyboardEvent) => {

@@ -50,7 +50,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 		onSaved({ saved, previous }) {
 			if (previous) return;
 			onCreated?.(saved.id);
-			navigate(`/admin/courses/${saved.id}`, { replace: true });
+			void navigate(`/admin/courses/${saved.id}`, { replace: true });
 		},
 		onRejected: () => setSide("edit"),
 	});
@@ -114,7 +114,7 @@ export function CourseEditor({ course, onCreated }: Props) {
 					onClose={() => setDeleting(false)}
 					onGone={() => {
 						editor.discard();
-						navigate("/admin/courses");
+						void navigate("/admin/courses");
 					}}
 				/>
 			)}

@@ -97,7 +97,7 @@ export function FactEditor({ fact, known, preview, proposal }: Props) {
 					onClose={() => setDeleting(false)}
 					onDeleted={() => {
 						editor.discard();
-						navigate(FACTS_PATH);
+						void navigate(FACTS_PATH);
 					}}
 				/>
 			)}

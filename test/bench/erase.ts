@@ -17,7 +17,7 @@ const LIMIT = 50;
 
 /** After the nightly backup, when retention runs. */
 const clock = () => new Date("2026-11-22T10:00:00Z");
-const actor = { username: "dana", address: "" };
+const actor = { userId: 1, username: "dana", address: "" };
 
 let isGood = true;
 const rows: string[][] = [];
@@ -63,8 +63,9 @@ function oldest({ db }: Stage, limit: number) {
 
 async function eraseSome(stage: Stage): Promise<void> {
 	for (const { personId, fullName: name } of await oldest(stage, PEOPLE)) {
-		const erasure = { id: personId ?? 0, name, askedOn: null, ifMatch: undefined };
-		const failure = await erasePerson(stage.db, clock, actor, erasure);
+		const person = { params: { id: personId ?? 0 }, ifMatch: undefined };
+		const call = { ...person, body: { name, askedOn: null }, actor };
+		const failure = await erasePerson({ db: stage.db, clock }, call);
 		if (failure) throw new Error(failure.detail);
 	}
 }

@@ -1,9 +1,12 @@
 import { type SqlBool, sql } from "kysely";
+import type * as contract from "#office/activity/contract.ts";
 import { type ActivityEntry, type ActivityQuery, guardedKinds } from "#office/activity/contract.ts";
+import { type Call, Reply } from "#platform/api/call.server.ts";
 import type { Role } from "#platform/api/role.ts";
 import { startOfDay } from "#platform/calendar/new-york.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import { wordPatterns } from "#platform/database/search.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const PAGE = 50;
 
@@ -20,8 +23,17 @@ const columns = [
 	"after",
 ] as const;
 
+/** Responds with one page of the log, and the number of entries on all of them. */
+export async function listActivity(
+	{ db }: Store,
+	{ query, caller }: Call<typeof contract.listActivity>,
+): Promise<Reply> {
+	const { total, rows } = await readActivity(db, query, caller.role);
+	return new Reply(rows, { "x-total-count": String(total) });
+}
+
 /**
- * Lists log entries, newest first by default, 50 per page because the log only grows.
+ * Reads log entries, newest first by default, 50 per page because the log only grows.
  * A narrower role reads the work on records, not what concerns accounts and settings.
  */
 export async function readActivity(

@@ -1,11 +1,7 @@
-import { listActivity } from "#office/activity/contract.ts";
-import { readActivity } from "#office/activity/log.server.ts";
-import { Reply, type Route, route } from "#platform/api/call.server.ts";
-import type { Database } from "#platform/database/database.server.ts";
+import * as contract from "#office/activity/contract.ts";
+import { listActivity } from "#office/activity/log.server.ts";
+import { implement, type Route } from "#platform/api/call.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
-export const activityRoutes = (db: Database): Route[] => [
-	route(listActivity, async ({ query, caller }) => {
-		const { total, rows } = await readActivity(db, query, caller.role);
-		return new Reply(rows, { "x-total-count": String(total) });
-	}),
-];
+export const activityRoutes = (store: Store): Route[] =>
+	implement(contract, store, { listActivity });

@@ -1,13 +1,17 @@
-import { streamLiveUpdates } from "#office/live-updates/contract.ts";
+import * as contract from "#office/live-updates/contract.ts";
 import type { LiveUpdates } from "#office/live-updates/live-updates.server.ts";
-import { Reply, type Route, route, TextStream } from "#platform/api/call.server.ts";
+import { type Call, implement, Reply, type Route, TextStream } from "#platform/api/call.server.ts";
 
-export const liveUpdateRoutes = (liveUpdates: LiveUpdates): Route[] => [
-	route(streamLiveUpdates, async ({ caller, lastEventId, query }) => {
-		const cursor = lastEventId ?? query.lastEventId ?? null;
-		return new Reply(new TextStream(await liveUpdates.listen(caller.sessionHash, cursor)), {
-			// Disables buffering in nginx-like proxies.
-			"x-accel-buffering": "no",
-		});
-	}),
-];
+export const liveUpdateRoutes = (liveUpdates: LiveUpdates): Route[] =>
+	implement(contract, liveUpdates, { streamLiveUpdates });
+
+async function streamLiveUpdates(
+	liveUpdates: LiveUpdates,
+	{ caller, lastEventId, query }: Call<typeof contract.streamLiveUpdates>,
+): Promise<Reply> {
+	const cursor = lastEventId ?? query.lastEventId ?? null;
+	return new Reply(new TextStream(await liveUpdates.listen(caller.sessionHash, cursor)), {
+		// Disables buffering in nginx-like proxies.
+		"x-accel-buffering": "no",
+	});
+}

@@ -1,16 +1,20 @@
 import type * as z from "zod/mini";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { View, ViewedList, ViewInput } from "#office/saved-views/contract.ts";
-import type { Actor, Caller } from "#platform/api/caller.ts";
+import type * as contract from "#office/saved-views/contract.ts";
+import type { View, ViewedList } from "#office/saved-views/contract.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { parse, queryParams } from "#platform/api/input.server.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const MAX_VIEWS = 30;
 
-/** Query parameters that each list accepts. */
-export type ListQueries = Readonly<Record<ViewedList, z.ZodMiniType>>;
+/** Where views are saved, with the lists that they are of. */
+export interface ViewStore extends Store {
+	/** Query parameters that each list accepts. */
+	queries: Readonly<Record<ViewedList, z.ZodMiniType>>;
+}
 
 const missing = new Failure("notFound", "View not found.");
 const nameInUse = new Failure("conflict", "You already have a view with this name.", {
@@ -18,10 +22,9 @@ const nameInUse = new Failure("conflict", "You already have a view with this nam
 });
 
 /** Lists the caller's own views and the shared ones, by name. */
-export async function listViewsFor(
-	db: Queries,
-	caller: Caller,
-	list: ViewedList | undefined,
+export async function listViews(
+	{ db }: Store,
+	{ caller, query: { list } }: Call<typeof contract.listViews>,
 ): Promise<View[]> {
 	const rows = await db
 		.selectFrom("saved_views")
@@ -49,13 +52,9 @@ export async function listViewsFor(
 }
 
 /** Saves a view. Its filters must be valid for its list; paging is dropped. */
-export async function addView(
-	db: Database,
-	clock: Clock,
-	caller: Caller,
-	actor: Actor,
-	queries: ListQueries,
-	{ list, name, query, shared }: ViewInput,
+export async function saveView(
+	{ db, clock, queries }: ViewStore,
+	{ body: { list, name, query, shared }, caller, actor }: Call<typeof contract.saveView>,
 ): Promise<View | Failure> {
 	const filters = new URLSearchParams(query);
 	for (const paging of ["limit", "offset"]) filters.delete(paging);
@@ -92,12 +91,9 @@ export async function addView(
 }
 
 /** Deletes a view that the caller created or that is shared. */
-export function removeView(
-	db: Database,
-	clock: Clock,
-	caller: Caller,
-	actor: Actor,
-	id: number,
+export function deleteView(
+	{ db, clock }: Store,
+	{ params: { id }, caller, actor }: Call<typeof contract.deleteView>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const removed = await tx

@@ -1,5 +1,7 @@
-import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
+import type * as contract from "#overview/dashboard/arrivals-contract.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { instantFrom } from "#platform/database/clock.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { SubmittedTable } from "#platform/database/tables.server.ts";
 
 const HORIZON_MS = 31 * 24 * 60 * 60 * 1000;
@@ -7,7 +9,10 @@ const HORIZON_MS = 31 * 24 * 60 * 60 * 1000;
 const MAX_IDS = 500;
 
 /** Lists what came after an instant, without suspected spam and the archive. */
-export async function arrivalsSince(db: Queries, clock: Clock, visited: Instant) {
+export async function getArrivals(
+	{ db, clock }: Store,
+	{ query: { since: visited } }: Call<typeof contract.getArrivals>,
+) {
 	const horizon = instantFrom(clock, -HORIZON_MS);
 	const exact = new Date(visited).toISOString();
 	const since = exact > horizon ? exact : horizon;

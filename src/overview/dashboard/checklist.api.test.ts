@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ensureAdministrator } from "#office/auth/initial-administrator.server.ts";
 import { isInitialPasswordChanged } from "#office/auth/initial-password.server.ts";
-import { checklist } from "#overview/dashboard/checklist.server.ts";
+import { getChecklist } from "#overview/dashboard/checklist.server.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { createTestDatabase } from "../../../test/database.ts";
@@ -46,10 +46,10 @@ test("testimonials must be confirmed, but only visible ones", async () => {
 
 test("a PUBLIC_URL that is not set stays on the list, with its warning", async () => {
 	expect((await items()).publicUrl.done).toBe(true);
-	const open = await checklist(app.db, () => app.clock.now, {
-		isPublicUrlSet: false,
-		areBackupsOnDataDisk: false,
-		warnings: () => [],
+	const { items: open } = await getChecklist({
+		db: app.db,
+		clock: () => app.clock.now,
+		running: { isPublicUrlSet: false, areBackupsOnDataDisk: false, warnings: () => [] },
 	});
 	expect(open.find(({ key }) => key === "publicUrl")).toMatchObject({ done: false, path: null });
 	expect((await app.asAdmin("GET", "/api/admin/checklist")).json.warnings).toEqual([]);

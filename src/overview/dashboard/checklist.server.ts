@@ -1,12 +1,16 @@
 import { isInitialPasswordChanged } from "#office/auth/initial-password.server.ts";
+import type * as contract from "#overview/dashboard/checklist-contract.ts";
 import {
 	type ChecklistItem,
 	type ClaimSection,
 	claimSections,
 } from "#overview/dashboard/checklist-contract.ts";
 import { unconfirmedClaims } from "#overview/dashboard/claims.server.ts";
+import type { ResponseOf } from "#platform/api/endpoint.ts";
+import { lastVerifiedBackup } from "#platform/backup/record.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { SHOWN_TESTIMONIALS } from "#school/settings/public-school.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
@@ -20,12 +24,27 @@ export interface DeploymentStatus {
 	warnings(): string[];
 }
 
-/** Lists what to do before the website opens. */
-export async function checklist(
-	db: Queries,
-	clock: Clock,
-	running: DeploymentStatus,
-): Promise<ChecklistItem[]> {
+/** What is stored, and how the server that stores it is run. */
+export interface RunningStore extends Store {
+	running: DeploymentStatus;
+}
+
+/** Lists what to do before the website opens, and what is wrong with how it is run. */
+export async function getChecklist(
+	store: RunningStore,
+): Promise<ResponseOf<typeof contract.getChecklist>> {
+	const { db, running } = store;
+	return {
+		items: await checklistItems(store),
+		warnings: running.warnings(),
+		backups: {
+			verifiedAt: await lastVerifiedBackup(db),
+			areOnDataDisk: running.areBackupsOnDataDisk,
+		},
+	};
+}
+
+async function checklistItems({ db, clock, running }: RunningStore): Promise<ChecklistItem[]> {
 	const { settings, customizedSections } = await readSettings(db);
 	const shown = settings.testimonials.slice(0, SHOWN_TESTIMONIALS);
 	return [

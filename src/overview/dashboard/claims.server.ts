@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { recordActivity } from "#office/activity/record.server.ts";
+import type * as contract from "#overview/dashboard/checklist-contract.ts";
 import type { ClaimSection, Claims } from "#overview/dashboard/checklist-contract.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
 import { deliveredClaims } from "#school/profile/claims.ts";
@@ -42,14 +44,11 @@ function claimsOf(section: ClaimSection, open: readonly Sentence[]): Claims {
 
 /**
  * Records that an administrator has read the sentences of a section, and that the school can show each.
- * @param digest of the sentences that were read
  * @returns a Failure if they are others by now
  */
 export function confirmClaims(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ section, digest }: { section: ClaimSection; digest: string },
+	{ db, clock }: Store,
+	{ body: { section, digest }, actor }: Call<typeof contract.confirmClaims>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const open = await unconfirmed(tx, clock, section);

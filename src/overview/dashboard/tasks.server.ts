@@ -2,13 +2,15 @@ import { peopleWithoutFact } from "#assistant/admin/gaps.server.ts";
 import { requestedCalls } from "#intake/people/waiting.server.ts";
 import { applicantTasks } from "#overview/dashboard/applicant-tasks.server.ts";
 import { retentionTasks } from "#overview/dashboard/retention-tasks.server.ts";
+import type * as contract from "#overview/dashboard/tasks-contract.ts";
 import type { DashboardTask } from "#overview/dashboard/tasks-contract.ts";
-import type { Role } from "#platform/api/role.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { overdueBackup } from "#platform/backup/record.server.ts";
 import { writtenDate } from "#platform/calendar/dates.ts";
 import { dateInEnglish } from "#platform/calendar/days.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { plural } from "#platform/text/plural.ts";
 import { type ExpiringFact, expiringFacts } from "#school/facts/expiry.server.ts";
 import { topicOf } from "#school/facts/topics.ts";
@@ -17,10 +19,9 @@ import { topicOf } from "#school/facts/topics.ts";
  * Lists what needs someone today: missing backups, calls that were requested in the chat, what applicants changed, facts that expire soon or have expired,
  * those that are missing, and records that are going to be deleted.
  */
-export async function dashboardTasks(
-	db: Queries,
-	clock: Clock,
-	role: Role,
+export async function getTasks(
+	{ db, clock }: Store,
+	{ caller: { role } }: Call<typeof contract.getTasks>,
 ): Promise<DashboardTask[]> {
 	const people = await peopleWithoutFact(db, clock);
 	const calls = await requestedCalls(db);

@@ -4,8 +4,9 @@ import { answeredAt } from "#intake/people/waiting.server.ts";
 import type { AnswerTimes, ProgramTrend, WeekTrend } from "#overview/dashboard/trends-contract.ts";
 import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
-import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
+import { type Instant, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { SubmittedKind, SubmittedTable } from "#platform/database/tables.server.ts";
 import {
 	minutesWithin,
@@ -26,7 +27,7 @@ interface FirstAnswer {
 }
 
 /** Computes registrations per week and course, and how fast the office answers. */
-export async function readTrends(db: Queries, clock: Clock) {
+export async function getTrends({ db, clock }: Store) {
 	const weeks = weeksUntil(newYorkClock(clock()).day, WEEKS);
 	const [now, middle, start] = [0, PERIOD_MS, 2 * PERIOD_MS].map((ago) =>
 		instantFrom(clock, -ago),

@@ -26,7 +26,7 @@ import { tablesWith } from "../../../test/stored-text.ts";
 
 const MINUTE = 60 * 1000;
 const sending = { publicUrl: "https://school.example", language: "en" } as const;
-const actor = { username: "dana", address: "192.0.2.1" };
+const actor = { userId: 1, username: "dana", address: "192.0.2.1" };
 
 let now: Date;
 const clock = () => now;
@@ -96,8 +96,13 @@ test("a restored backup does not bring back who was erased since", async () => {
 		.select("personId")
 		.where("email", "=", erased.email)
 		.executeTakeFirstOrThrow();
-	const body = { id: personId ?? 0, name: gone.fullName, askedOn: null, ifMatch: undefined };
-	expect(await erasePerson(database.db, clock, actor, body)).toBeUndefined();
+	const call = {
+		params: { id: personId ?? 0 },
+		body: { name: gone.fullName, askedOn: null },
+		ifMatch: undefined,
+		actor,
+	};
+	expect(await erasePerson({ db: database.db, clock }, call)).toBeUndefined();
 
 	expect(await restore(path)).toEqual({ erased: 2, links: 0 });
 	expect(await tablesWith(database.db, "abendroth")).toEqual([]);

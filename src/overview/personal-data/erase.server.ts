@@ -6,20 +6,19 @@ import { registrationList } from "#intake/registrations/contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { eraseRecords, lockRecords } from "#office/record-list/erase.server.ts";
 import { inFuture } from "#overview/personal-data/asked-on.ts";
-import type { Erasure } from "#overview/personal-data/contract.ts";
+import type * as contract from "#overview/personal-data/contract.ts";
 import { conversationsOf } from "#overview/personal-data/conversations.server.ts";
 import {
 	type PersonsRecords,
 	recordsOfPerson,
 	valuesOf,
 } from "#overview/personal-data/read.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure, invalidField } from "#platform/api/failure.ts";
 import { writtenDay } from "#platform/calendar/days.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { isStale, staleRecord } from "#platform/database/version.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
@@ -46,10 +45,13 @@ const beingSent = new Failure(
  * are not sent. The activity log keeps what was done, with references only.
  */
 export async function erasePerson(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, name, askedOn, ifMatch }: Erasure & { id: number; ifMatch: IfMatch },
+	{ db, clock }: Store,
+	{
+		params: { id },
+		body: { name, askedOn },
+		ifMatch,
+		actor,
+	}: Pick<Call<typeof contract.erasePerson>, "params" | "body" | "ifMatch" | "actor">,
 ): Promise<Failure | undefined> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		// Held first: a record that is being linked meanwhile belongs to a new person.

@@ -8,7 +8,10 @@ import type { Queries } from "#platform/database/database.server.ts";
 import type { SubmittedKind } from "#platform/database/tables.server.ts";
 
 /** Reads everything that is stored about a person, in each list the newest first. */
-export async function readPersonalData(db: Queries, id: number): Promise<PersonalData | Failure> {
+export async function getPersonalData(
+	{ db }: { db: Queries },
+	{ params: { id } }: { params: { id: number } },
+): Promise<PersonalData | Failure> {
 	const person = await db
 		.selectFrom("people")
 		.leftJoin("users", "users.id", "people.ownerId")

@@ -4,6 +4,7 @@ import { addDays } from "#platform/calendar/days.ts";
 import { newYorkClock } from "#platform/calendar/new-york.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { type Period, type RetainedKind, retainedKinds } from "#school/profile/retention.ts";
 import type { RetentionStatus } from "#school/settings/retention-contract.ts";
 import { readRules, type StoredRule } from "#school/settings/retention-rules.server.ts";
@@ -62,7 +63,7 @@ export async function announcements(
 }
 
 /** Returns for the settings what each rule deletes next. */
-export async function retentionStatus(db: Queries, clock: Clock): Promise<RetentionStatus[]> {
+export async function getRetentionStatus({ db, clock }: Store): Promise<RetentionStatus[]> {
 	const today = newYorkClock(clock()).day;
 	const statuses: RetentionStatus[] = [];
 	for (const { kind, rule } of await currentRules(db, today)) {

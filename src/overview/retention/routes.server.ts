@@ -1,9 +1,7 @@
-import { retentionStatus } from "#overview/retention/announced.server.ts";
-import { type Route, route } from "#platform/api/call.server.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
-import { getRetentionStatus } from "#school/settings/retention-contract.ts";
+import { getRetentionStatus } from "#overview/retention/announced.server.ts";
+import { implement, type Route } from "#platform/api/call.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
+import * as contract from "#school/settings/retention-contract.ts";
 
-export const retentionRoutes = (db: Database, clock: Clock): Route[] => [
-	route(getRetentionStatus, () => retentionStatus(db, clock)),
-];
+export const retentionRoutes = (store: Store): Route[] =>
+	implement(contract, store, { getRetentionStatus });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { contactDetailsOf } from "#intake/people/contact-details.server.ts";
+import type * as contract from "#overview/search/contract.ts";
 import {
 	type Hit,
 	type HitGroup,
@@ -12,7 +13,9 @@ import { AS_TYPED } from "#overview/search/rank.ts";
 import { type FoundRecord, findRecords } from "#overview/search/records.server.ts";
 import { type FoundText, findTexts } from "#overview/search/texts.server.ts";
 import { textWords, typedWords } from "#overview/search/typed.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Engine, Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** What a text counts that has all words as they were typed. */
 const TEXT = 0.9;
@@ -20,14 +23,18 @@ const TEXT = 0.9;
 type Kind = HitGroup["kind"];
 type Scored = { kind: Kind; score: number; hit: Hit };
 
+/** What is searched; each engine has its own indexes. */
+export interface SearchStore extends Store {
+	engine: Engine;
+}
+
 /**
  * Finds everything that the office has about what was typed: people by their registrations and messages, records by reference
  * or by their words, notes, conversations and courses. Kinds with an exact match come first.
  */
 export async function searchOffice(
-	db: Queries,
-	engine: Engine,
-	typed: string,
+	{ db, engine }: SearchStore,
+	{ query: { q: typed } }: Call<typeof contract.searchOffice>,
 ): Promise<HitGroup[]> {
 	const words = typedWords(typed);
 	const [records, texts, courses] = await Promise.all([

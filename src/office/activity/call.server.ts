@@ -1,4 +1,4 @@
-import { actorOf, recordActivity } from "#office/activity/record.server.ts";
+import { recordActivity } from "#office/activity/record.server.ts";
 import { type Call, type Outcome, Reply } from "#platform/api/call.server.ts";
 import type { CallRecord, Endpoint } from "#platform/api/endpoint.ts";
 import type { Clock } from "#platform/database/clock.ts";
@@ -11,25 +11,20 @@ export async function recordCall(
 	{ above, ...record }: CallRecord,
 	{
 		from,
-		caller,
+		actor,
 		params,
 		query,
-	}: Pick<Call<Endpoint>, "from" | "caller"> & { params: unknown; query: unknown },
+	}: Pick<Call<Endpoint>, "from" | "actor"> & { params: unknown; query: unknown },
 	outcome: Outcome,
 ): Promise<void> {
 	const rows = outcome instanceof Reply ? outcome.rows : undefined;
 	if (above !== undefined && (rows ?? 0) <= above) return;
-	await recordActivity(
-		db,
-		clock,
-		caller ? actorOf({ caller, from }) : { username: "", address: from.address },
-		{
-			...record,
-			recordId: (params as { id?: number } | undefined)?.id ?? null,
-			after: {
-				...(rows === undefined ? {} : { rows }),
-				...(query as Record<string, unknown> | undefined),
-			},
+	await recordActivity(db, clock, actor ?? { username: "", address: from.address }, {
+		...record,
+		recordId: (params as { id?: number } | undefined)?.id ?? null,
+		after: {
+			...(rows === undefined ? {} : { rows }),
+			...(query as Record<string, unknown> | undefined),
 		},
-	);
+	});
 }

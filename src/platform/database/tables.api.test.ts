@@ -33,7 +33,7 @@ function declaredTables(engine: Engine): TableColumns {
 			([, name = "", type = ""]) => [name, type] as const,
 		);
 	const interfaces = new Map(
-		[...source.matchAll(/^export interface (\w+) \{\n(.*?)^\}/gms)].map(([, name, body]) => [
+		[...source.matchAll(/^(?:export )?interface (\w+) \{\n(.*?)^\}/gms)].map(([, name, body]) => [
 			name,
 			fieldsOf(body ?? ""),
 		]),

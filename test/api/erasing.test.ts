@@ -69,6 +69,22 @@ describe.each(lists)("a person erased from the %s", (list, send, correction) => 
 	});
 });
 
+test("a search for someone in exported conversations is not in the log after they are erased", async () => {
+	const { id } = await post("/api/contact", aContact({ name: "Ottilie Brandvold" }));
+	const filters = { q: "brandvold", rows: 2000 };
+	await app.db
+		.insertInto("activity")
+		.values({
+			at: app.clock.now.toISOString(),
+			...{ username: "dana", address: "", action: "exported", kind: "conversation" },
+			...{ recordId: null, label: "Chats as JSON", before: null, after: JSON.stringify(filters) },
+			searchText: "chats as json dana exported conversation",
+		})
+		.execute();
+	await erase(`contacts/${id}`);
+	expect(await tablesWith(app.db, "brandvold")).toEqual([]);
+});
+
 describe.runIf(process.env.TEST_ENGINE === "sqlite")(
 	"in the files of the embedded database",
 	() => {

@@ -168,7 +168,11 @@ test("the catalog is reordered by keyboard and by drag", async ({ page }) => {
 	const token = await signIn(page);
 	const course = await createCourse(page, token);
 	await page.goto("/admin/courses");
-	const titles = () => page.locator("tbody .name-cell a").allTextContents();
+	const titles = () =>
+		page
+			.getByRole("table", { name: "Courses, in website order" })
+			.getByRole("link")
+			.allTextContents();
 	await expect(page.getByRole("link", { name: course.title })).toBeVisible();
 	const before = await titles();
 	const position = before.indexOf(course.title);

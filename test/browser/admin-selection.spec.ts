@@ -160,7 +160,7 @@ test("on a phone every row has its checkbox left of the name, and a selected row
 		const row = dataRows(adminPage).first();
 		const plain = await backgroundOf(row);
 		const checkbox = await row.getByRole("checkbox").boundingBox();
-		const name = await row.locator(".name-cell").boundingBox();
+		const name = await row.getByRole("link").first().boundingBox();
 		expect(checkbox && name && checkbox.x + checkbox.width <= name.x, list).toBe(true);
 		await row.getByRole("checkbox").check();
 		expect(await backgroundOf(row), list).not.toBe(plain);

@@ -10,7 +10,7 @@ import { useCourseTitles } from "#school/courses/admin/use-course-titles.ts";
 import { isFactTopic } from "#school/facts/admin/new-fact-path.ts";
 import { createFact } from "#school/facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { Table } from "#ui/admin/table.tsx";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
 interface Props {
@@ -41,63 +41,66 @@ export function UnansweredTable({ groups, most, busy }: Props) {
 		},
 	});
 	return (
-		<table {...tableRole} className="list-table unanswered" aria-busy={busy}>
-			<caption className="hidden-text">
-				Questions without a helpful answer, those of most people first
-			</caption>
-			<thead {...asRows}>
-				<tr {...rowRole}>
-					{["Question", "People", "Last asked", "Language"].map((name) => (
-						<th {...asColumnHead} scope="col" key={name}>
-							{name}
-						</th>
-					))}
-					<th {...asColumnHead} scope="col" className="r">
-						<span className="hidden-text">Add fact</span>
-					</th>
-				</tr>
-			</thead>
-			<tbody {...asRows}>
-				{groups.map((group, index) => (
-					<tr
-						key={`${group.intent} ${group.courseId} ${group.question}`}
-						{...rowRole}
-						{...keys(index)}
-					>
-						<td {...cellRole} className="area-a wide-cell">
-							<Wordings group={group} />
-						</td>
-						<td {...cellRole} className="area-b num">
-							<People people={group.people} most={most} />
-						</td>
-						<td {...cellRole} className="area-e soft num one-line">
+		<Table
+			caption="Questions without a helpful answer, those of most people first"
+			className="unanswered-table"
+			columns={[
+				{
+					name: "question",
+					at: "title",
+					heading: "Question",
+					className: "grows",
+					cell: (group) => <Wordings group={group} />,
+				},
+				{
+					name: "people",
+					at: "end",
+					heading: "People",
+					className: "num",
+					cell: ({ people }) => <People people={people} most={most} />,
+				},
+				{
+					name: "lastAt",
+					at: "foot",
+					heading: "Last asked",
+					className: "soft num one-line",
+					cell: (group) => (
+						<Link
+							to={chatPath(group)}
+							aria-label={`View the latest chat with “${group.question}”, ${tableDate(group.lastAt)}`}
+						>
+							{tableDate(group.lastAt)}
+						</Link>
+					),
+				},
+				{
+					name: "language",
+					heading: "Language",
+					className: "soft one-line",
+					cell: ({ wordings }) =>
+						[...new Set(wordings.map(({ language }) => languageWords[language]))].join(", "),
+				},
+				{
+					name: "actions",
+					at: "actions",
+					heading: <span className="hidden-text">Add fact</span>,
+					cell: (group) =>
+						mayAdd && (
 							<Link
-								to={chatPath(group)}
-								aria-label={`View the latest chat with “${group.question}”, ${tableDate(group.lastAt)}`}
+								className="text-button"
+								to={addFactPath(group)}
+								aria-label={`Add fact for “${group.question}”`}
 							>
-								{tableDate(group.lastAt)}
+								Add fact
 							</Link>
-						</td>
-						<td {...cellRole} className="wide-only-cell soft one-line">
-							{[...new Set(group.wordings.map(({ language }) => languageWords[language]))].join(
-								", ",
-							)}
-						</td>
-						<td {...cellRole} className="area-f actions-cell">
-							{mayAdd && (
-								<Link
-									className="text-button"
-									to={addFactPath(group)}
-									aria-label={`Add fact for “${group.question}”`}
-								>
-									Add fact
-								</Link>
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+						),
+				},
+			]}
+			rows={groups}
+			keyOf={({ intent, courseId, question }) => `${intent} ${courseId} ${question}`}
+			rowProps={(_group, index) => keys(index)}
+			busy={busy}
+		/>
 	);
 }
 

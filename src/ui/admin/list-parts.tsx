@@ -138,38 +138,3 @@ export function LoadingRows({ what }: { what: string }) {
 		</div>
 	);
 }
-
-interface HeadProps {
-	name: string;
-	children: string;
-	/** Sort parameter: a column, with a leading `-` for descending order. */
-	sort: string;
-	onSort: (sort: string) => void;
-}
-
-/** Heading of a sortable column. */
-export function SortHead({ name, children, sort, onSort }: HeadProps) {
-	const down = sort === `-${name}`;
-	const up = sort === name;
-	return (
-		<th
-			{...asColumnHead}
-			scope="col"
-			{...((down || up) && {
-				"aria-sort": down ? ("descending" as const) : ("ascending" as const),
-			})}
-		>
-			<button type="button" onClick={() => onSort(up ? `-${name}` : name)}>
-				{children}
-				{(down || up) && <Icon name={down ? "sortDown" : "sortUp"} />}
-			</button>
-		</th>
-	);
-}
-
-// Cards on phones change `display`, which removes table semantics in some browsers.
-export const tableRole = { role: "table" } as const;
-export const asRows = { role: "rowgroup" } as const;
-export const rowRole = { role: "row" } as const;
-export const cellRole = { role: "cell" } as const;
-export const asColumnHead = { role: "columnheader" } as const;

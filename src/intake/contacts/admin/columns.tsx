@@ -8,18 +8,20 @@ import { tableDate } from "#platform/calendar/dates.ts";
 export const messageColumns: TableColumn<AdminContact>[] = [
 	{
 		name: "createdAt",
-		className: "num area-b soft",
+		at: "end",
+		className: "num soft",
 		cell: ({ createdAt }) => tableDate(createdAt),
 	},
-	{ name: "name", className: "area-a name-cell" },
+	{ name: "name", at: "title" },
 	{
 		name: "email",
-		className: "wide-only-cell email-cell soft one-line",
+		className: "soft one-line",
 		cell: ({ email }) => email,
 	},
 	{
 		name: "subject",
-		className: "area-c wide-cell one-line",
+		at: "second",
+		className: "grows one-line",
 		cell: ({ subject, message }) => (
 			<>
 				<span>{subject || "No subject"}</span> <span className="soft snippet">{message}</span>
@@ -28,7 +30,7 @@ export const messageColumns: TableColumn<AdminContact>[] = [
 	},
 	{
 		name: "isRead",
-		className: "area-e status-cell",
+		at: "foot",
 		cell: ({ isRead, isSpam, answerState }) => (
 			<>
 				<span className={isRead ? "quiet-status" : "status"}>{isRead ? "Read" : "Unread"}</span>

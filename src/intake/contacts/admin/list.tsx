@@ -69,11 +69,11 @@ export function MessageList({ origin }: Props) {
 			table={
 				<RecordTable
 					records={records}
-					className="list-table led messages-table"
+					className="messages-table two-lines"
 					columns={messageColumns}
 					rowClass={({ isRead }) => (isRead ? "read" : "unread")}
 					selectLabel={({ name }) => `Select message from ${name}`}
-					actions={{ head: "View", headClass: "r", open: "View" }}
+					actions={{ head: "View", open: "View" }}
 				/>
 			}
 			bulkActions={

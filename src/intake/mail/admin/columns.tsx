@@ -8,28 +8,30 @@ import { tableDate } from "#platform/calendar/dates.ts";
 export const emailColumns: TableColumn<ListedEmail>[] = [
 	{
 		name: "createdAt",
-		className: "num area-b soft",
+		at: "end",
+		className: "num soft",
 		cell: ({ createdAt }) => tableDate(createdAt),
 	},
-	{ name: "subject", className: "area-a name-cell" },
+	{ name: "subject", at: "title" },
 	{
 		name: "recipient",
-		className: "area-c to-cell one-line",
+		at: "second",
+		className: "one-line",
 		cell: ({ recipient }) => recipient ?? "School",
 	},
 	{
 		name: "template",
-		className: "template-cell soft",
+		className: "soft",
 		cell: ({ template }) => templateLabels[template],
 	},
 	{
 		name: "status",
-		className: "area-d email-status-cell",
+		at: "third",
 		cell: (email) => <EmailStatus email={email} />,
 	},
 	{
 		name: "attempts",
-		className: "num attempts-cell soft",
+		className: "num soft",
 		cell: ({ attempts }) => attempts,
 	},
 ];

@@ -58,16 +58,13 @@ export default function EmailList() {
 			table={
 				<RecordTable
 					records={records}
-					className="list-table led emails-table"
+					className="emails-table"
 					columns={emailColumns}
 					selectLabel={({ subject, id }) => `Select email ${id}, ${subject}`}
 					actions={{
 						head: "Actions",
-						headClass: "r",
 						open: "Read",
-						more: (email, describedBy) => (
-							<SendButton email={email} describedBy={describedBy} className="" />
-						),
+						more: (email, describedBy) => <SendButton email={email} describedBy={describedBy} />,
 					}}
 				/>
 			}

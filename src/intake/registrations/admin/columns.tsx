@@ -10,27 +10,29 @@ import { phoneHref } from "#ui/admin/phone-href.ts";
 export const registrationColumns = (
 	titleOf: (registration: AdminRegistration) => string,
 ): TableColumn<AdminRegistration>[] => [
-	{ name: "id", className: "num id-cell", cell: ({ id }) => id },
-	{ name: "fullName", className: "name-cell" },
+	{ name: "id", className: "num soft", cell: ({ id }) => id },
+	{ name: "fullName", at: "title" },
 	{
 		name: "email",
-		className: "email-cell",
+		className: "one-line",
 		cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
 	},
 	{
 		name: "phone",
-		className: "num phone-cell",
+		at: "foot",
+		className: "num",
 		cell: ({ phone }) => <a href={phoneHref(phone)}>{phone}</a>,
 	},
-	{ name: "courseTitle", className: "course-cell", cell: titleOf },
+	{ name: "courseTitle", at: "second", className: "one-line-wide", cell: titleOf },
 	{
 		name: "createdAt",
-		className: "num date-cell",
+		at: "third",
+		className: "num",
 		cell: ({ createdAt }) => tableDate(createdAt),
 	},
 	{
 		name: "status",
-		className: "status-cell",
+		at: "end",
 		cell: ({ status, isSpam, stage }) => (
 			<>
 				<StatusBadge status={status} />

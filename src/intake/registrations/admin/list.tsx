@@ -84,7 +84,7 @@ export default function RegistrationList() {
 			table={
 				<RecordTable
 					records={records}
-					className="people"
+					className="registrations-table two-lines"
 					columns={registrationColumns(courseOf)}
 					actions={{
 						head: "Actions",
@@ -93,6 +93,7 @@ export default function RegistrationList() {
 							<May call={updateRegistration}>
 								<button
 									type="button"
+									className="text-button"
 									aria-describedby={describedBy}
 									onClick={() => setUpdating(row)}
 								>

@@ -62,7 +62,7 @@ function InLanguage({ name, canned }: { name: string; canned: readonly CannedRep
 			<ul>
 				{canned.map(({ id, title, subject, text, language }) => (
 					<li key={id} lang={language}>
-						<Link className="title-link" to={`${CANNED_REPLIES_PATH}/${id}`}>
+						<Link className="record-link title-link" to={`${CANNED_REPLIES_PATH}/${id}`}>
 							{title}
 						</Link>
 						<p>{subject}</p>

@@ -3,7 +3,7 @@ import { Changes } from "#office/activity/admin/changes.tsx";
 import { actionLabels, describeChanges } from "#office/activity/admin/labels.ts";
 import type { ActivityEntry } from "#office/activity/contract.ts";
 import { writtenTime } from "#platform/calendar/dates.ts";
-import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { Table } from "#ui/admin/table.tsx";
 
 interface Props {
 	entries: readonly ActivityEntry[];
@@ -14,58 +14,63 @@ interface Props {
 /** Renders one day of the log, one line per entry. */
 export function LogTable({ entries, onWho }: Props) {
 	return (
-		<table {...tableRole} className="list-table log">
-			<caption className="hidden-text">Activity</caption>
-			<colgroup>
-				<col className="col-when" />
-				<col className="col-who" />
-				<col className="col-what" />
-				<col />
-				<col className="col-from" />
-			</colgroup>
-			<thead {...asRows}>
-				<tr {...rowRole}>
-					{["Time", "User", "Action", "Changes", "IP address"].map((name) => (
-						<th {...asColumnHead} scope="col" key={name}>
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody {...asRows}>
-				{entries.map((entry) => (
-					<tr {...rowRole} key={entry.id}>
-						<td {...cellRole} className="area-b num soft">
-							{writtenTime(entry.at)}
-						</td>
-						<td {...cellRole} className="area-e who">
-							{entry.username ? (
-								<button
-									type="button"
-									className="who-button"
-									onClick={() => onWho(entry.username)}
-									title={`Show only ${entry.username}`}
-								>
-									{entry.username}
-								</button>
-							) : (
-								"–"
-							)}
-						</td>
-						<td {...cellRole} className="area-a">
+		<Table
+			caption="Activity"
+			className="log-table"
+			columns={[
+				{
+					name: "at",
+					at: "end",
+					heading: "Time",
+					className: "num soft",
+					cell: ({ at }) => writtenTime(at),
+				},
+				{
+					name: "username",
+					at: "foot",
+					heading: "User",
+					cell: ({ username }) =>
+						username ? (
+							<button
+								type="button"
+								className="who-button"
+								onClick={() => onWho(username)}
+								title={`Show only ${username}`}
+							>
+								{username}
+							</button>
+						) : (
+							"–"
+						),
+				},
+				{
+					name: "action",
+					at: "title",
+					heading: "Action",
+					cell: (entry) => (
+						<>
 							<b>{actionLabels(entry)}</b>
 							<RecordLink entry={entry} />
-						</td>
-						<td {...cellRole} className="area-c change-cell">
-							<Changes changes={describeChanges(entry)} />
-						</td>
-						<td {...cellRole} className="area-f soft num from">
-							{entry.address}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+						</>
+					),
+				},
+				{
+					name: "changes",
+					at: "second",
+					heading: "Changes",
+					cell: (entry) => <Changes changes={describeChanges(entry)} />,
+				},
+				{
+					name: "address",
+					at: "actions",
+					heading: "IP address",
+					className: "soft num",
+					cell: ({ address }) => address,
+				},
+			]}
+			rows={entries}
+			keyOf={({ id }) => id}
+		/>
 	);
 }
 

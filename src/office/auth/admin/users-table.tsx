@@ -4,8 +4,8 @@ import { roleLabels } from "#platform/api/role.ts";
 import { whenShort } from "#platform/calendar/dates.ts";
 import { plural } from "#platform/text/plural.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { MenuItem, MenuLine, RowMenu } from "#ui/admin/menu.tsx";
+import { Table } from "#ui/admin/table.tsx";
 
 /** Actions of a user's row menu. */
 export type UserAction = "set" | "sessions" | "delete" | "rights" | "role" | "factors";
@@ -22,98 +22,134 @@ interface Props {
 
 export function UsersTable({ users, sessions, me, withFactor, onAction }: Props) {
 	const now = new Date();
+	const sessionsOf = ({ username }: User) =>
+		sessions?.filter((session) => session.username === username);
+	const hasFactor = ({ id }: User) => withFactor?.includes(id) ?? false;
+	return (
+		<Table
+			caption="Users"
+			className="users-table"
+			columns={[
+				{
+					name: "username",
+					at: "title",
+					heading: "Username",
+					cell: ({ username }) => (
+						<>
+							<b className="record-link">{username}</b>{" "}
+							{username === me && <span className="soft">you</span>}
+						</>
+					),
+				},
+				{
+					name: "role",
+					at: "second",
+					heading: "Role",
+					cell: (user) => <UserRole user={user} hasFactor={hasFactor(user)} />,
+				},
+				{
+					name: "lastActive",
+					at: "third",
+					heading: "Last active",
+					className: "soft num grows",
+					cell(user) {
+						const [latest] = sessionsOf(user) ?? [];
+						return latest ? whenShort(latest.lastSeenAt, now) : sessions && "Not signed in";
+					},
+				},
+				{
+					name: "sessions",
+					at: "foot",
+					heading: "Sessions",
+					cell: (user) =>
+						sessions && (
+							<button
+								type="button"
+								className="text-button"
+								onClick={() => onAction("sessions", user)}
+							>
+								{plural(sessionsOf(user)?.length ?? 0, "session")}
+								<span className="hidden-text"> for {user.username}</span>
+							</button>
+						),
+				},
+				{
+					name: "actions",
+					at: "end",
+					heading: <span className="hidden-text">Actions</span>,
+					cell: (user) => (
+						<UserMenu
+							{...{ user, onAction }}
+							isMe={user.username === me}
+							hasFactor={hasFactor(user)}
+						/>
+					),
+				},
+			]}
+			rows={users}
+			keyOf={({ id }) => id}
+		/>
+	);
+}
+
+function UserRole({ user, hasFactor }: { user: User; hasFactor: boolean }) {
+	return (
+		<>
+			{user.isAdmin ? (
+				<span className="quiet-status strong">
+					<Icon name="shield" />
+					{user.role === "full" ? "Administrator" : roleLabels[user.role]}
+				</span>
+			) : (
+				<span className="status off">No admin access</span>
+			)}
+			{hasFactor && <small className="soft">Second factor</small>}
+		</>
+	);
+}
+
+interface MenuProps extends Pick<Props, "onAction"> {
+	user: User;
+	isMe: boolean;
+	hasFactor: boolean;
+}
+
+function UserMenu({ user, isMe, hasFactor, onAction }: MenuProps) {
 	const navigate = useNavigate();
 	return (
-		<table {...tableRole} className="list-table users">
-			<caption className="hidden-text">Users</caption>
-			<thead {...asRows}>
-				<tr {...rowRole}>
-					{["Username", "Role", "Last active", "Sessions"].map((name) => (
-						<th {...asColumnHead} scope="col" key={name}>
-							{name}
-						</th>
-					))}
-					<th {...asColumnHead} scope="col">
-						<span className="hidden-text">Actions</span>
-					</th>
-				</tr>
-			</thead>
-			<tbody {...asRows}>
-				{users.map((user) => {
-					const userSessions = sessions?.filter(({ username }) => username === user.username);
-					return (
-						<tr {...rowRole} key={user.id}>
-							<td {...cellRole} className="area-a name-cell">
-								<b>{user.username}</b> {user.username === me && <span className="soft">you</span>}
-							</td>
-							<td {...cellRole} className="area-c">
-								{user.isAdmin ? (
-									<span className="quiet-status strong">
-										<Icon name="shield" />
-										{user.role === "full" ? "Administrator" : roleLabels[user.role]}
-									</span>
-								) : (
-									<span className="status off">No admin access</span>
-								)}
-								{withFactor?.includes(user.id) && <small className="soft">Second factor</small>}
-							</td>
-							<td {...cellRole} className="area-d soft num wide-cell">
-								{userSessions?.[0]
-									? whenShort(userSessions[0].lastSeenAt, now)
-									: userSessions && "Not signed in"}
-							</td>
-							<td {...cellRole} className="area-e soft">
-								{userSessions && (
-									<button
-										type="button"
-										className="text-button"
-										onClick={() => onAction("sessions", user)}
-									>
-										{plural(userSessions.length, "session")}
-										<span className="hidden-text"> for {user.username}</span>
-									</button>
-								)}
-							</td>
-							<td {...cellRole} className="area-b menu-cell">
-								<RowMenu label={`Actions for ${user.username}`}>
-									<MenuItem icon="key" onSelect={() => onAction("set", user)}>
-										Change password
-									</MenuItem>
-									<MenuItem icon="devices" onSelect={() => onAction("sessions", user)}>
-										Sessions
-									</MenuItem>
-									{user.isAdmin && (
-										<MenuItem icon="users" onSelect={() => onAction("role", user)}>
-											Change role
-										</MenuItem>
-									)}
-									{withFactor?.includes(user.id) && user.username !== me && (
-										<MenuItem icon="mobile" onSelect={() => onAction("factors", user)}>
-											Remove second factor
-										</MenuItem>
-									)}
-									<MenuItem
-										icon={user.isAdmin ? "shieldOff" : "shield"}
-										onSelect={() => onAction("rights", user)}
-									>
-										{user.isAdmin ? "Remove admin access" : "Make administrator"}
-									</MenuItem>
-									<MenuItem
-										icon="activity"
-										onSelect={() => navigate(`/admin/activity?kind=user&recordId=${user.id}`)}
-									>
-										View activity
-									</MenuItem>
-									<MenuLine />
-									<MenuItem icon="bin" danger onSelect={() => onAction("delete", user)}>
-										Delete
-									</MenuItem>
-								</RowMenu>
-							</td>
-						</tr>
-					);
-				})}
-			</tbody>
-		</table>
+		<RowMenu label={`Actions for ${user.username}`}>
+			<MenuItem icon="key" onSelect={() => onAction("set", user)}>
+				Change password
+			</MenuItem>
+			<MenuItem icon="devices" onSelect={() => onAction("sessions", user)}>
+				Sessions
+			</MenuItem>
+			{user.isAdmin && (
+				<MenuItem icon="users" onSelect={() => onAction("role", user)}>
+					Change role
+				</MenuItem>
+			)}
+			{hasFactor && !isMe && (
+				<MenuItem icon="mobile" onSelect={() => onAction("factors", user)}>
+					Remove second factor
+				</MenuItem>
+			)}
+			<MenuItem
+				icon={user.isAdmin ? "shieldOff" : "shield"}
+				onSelect={() => onAction("rights", user)}
+			>
+				{user.isAdmin ? "Remove admin access" : "Make administrator"}
+			</MenuItem>
+			<MenuItem
+				icon="activity"
+				onSelect={() => navigate(`/admin/activity?kind=user&recordId=${user.id}`)}
+			>
+				View activity
+			</MenuItem>
+			<MenuLine />
+			<MenuItem icon="bin" danger onSelect={() => onAction("delete", user)}>
+				Delete
+			</MenuItem>
+		</RowMenu>
 	);
 }

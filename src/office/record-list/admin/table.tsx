@@ -4,19 +4,13 @@ import type { Records } from "#office/record-list/admin/use-record-list.tsx";
 import type { Column, ListedRecord } from "#office/record-list/record-list.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
-import {
-	asColumnHead,
-	asRows,
-	cellRole,
-	rowRole,
-	SortHead,
-	tableRole,
-} from "#ui/admin/list-parts.tsx";
+import { type Place, type Column as Shown, Table } from "#ui/admin/table.tsx";
 import { useRowKeys } from "#ui/admin/use-row-keys.ts";
 
 export interface TableColumn<Row> {
 	/** Column of the list; its label is the heading. */
 	name: keyof Row & string;
+	at?: Place;
 	className?: string;
 	/** Renders a cell. Defaults to the title column: a link that opens the record. */
 	cell?: (row: Row) => ReactNode;
@@ -31,7 +25,6 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	selectLabel?: (row: Row) => string;
 	actions: {
 		head: string;
-		headClass?: string;
 		/** Label of the button that opens a record. */
 		open: string;
 		/** Further buttons; `describedBy` is the id of the record's title. */
@@ -39,7 +32,7 @@ interface Props<Row extends ListedRecord, Filters, Own> {
 	};
 }
 
-/** Renders the rows: a table, two lines per row on narrower screens, cards on phones. */
+/** Renders the rows: each can be opened and, by those who may change it, selected. */
 export function RecordTable<Row extends ListedRecord, Filters, Own>(
 	props: Props<Row, Filters, Own>,
 ) {
@@ -58,101 +51,77 @@ export function RecordTable<Row extends ListedRecord, Filters, Own>(
 		return { search: search.toString() };
 	};
 	const nameId = (id: number) => `${list.noun[0]}-${id}`;
-	return (
-		<table {...tableRole} className={className} aria-busy={query.isPlaceholderData}>
-			<caption className="hidden-text">{capital(list.noun[1])}</caption>
-			<thead {...asRows}>
-				<tr {...rowRole}>
-					{selects && (
-						<th {...asColumnHead} scope="col">
-							<input
-								type="checkbox"
-								aria-label="Select all on this page"
-								checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
-								onChange={selection.togglePage}
-							/>
-						</th>
-					)}
-					{columns.map(({ name }) => (
-						<ColumnHead key={name} name={name} records={records} />
-					))}
-					<th {...asColumnHead} scope="col" className={actions.headClass}>
-						{actions.head}
-					</th>
-				</tr>
-			</thead>
-			<tbody {...asRows}>
-				{rows.map((row, index) => (
-					<tr
-						key={row.id}
-						{...rowRole}
-						{...keys(index)}
-						className={[
-							rowClass?.(row),
-							selection.has(row.id) && "selected",
-							opened.id === row.id && "current",
-						]
-							.filter(Boolean)
-							.join(" ")}
-					>
-						{selects && (
-							<td {...cellRole} className="area-x">
-								<input
-									type="checkbox"
-									aria-label={selectLabel?.(row) ?? `Select ${row[list.title]}`}
-									checked={selection.has(row.id)}
-									onChange={() => selection.toggle(row)}
-								/>
-							</td>
-						)}
-						{columns.map(({ name, className, cell }) => (
-							<td {...cellRole} key={name} className={className}>
-								{cell ? (
-									cell(row)
-								) : (
-									<Link id={nameId(row.id)} to={openAt(row.id)} preventScrollReset>
-										{String(row[name])}
-									</Link>
-								)}
-							</td>
-						))}
-						<td {...cellRole} className="area-f actions-cell">
-							<button
-								type="button"
-								aria-describedby={nameId(row.id)}
-								onClick={() => opened.open(row.id)}
-							>
-								{actions.open}
-							</button>
-							{actions.more?.(row, nameId(row.id))}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+	const selecting: Shown<Row> = {
+		name: "selected",
+		at: "select",
+		heading: (
+			<input
+				type="checkbox"
+				aria-label="Select all on this page"
+				checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
+				onChange={selection.togglePage}
+			/>
+		),
+		cell: (row) => (
+			<input
+				type="checkbox"
+				aria-label={selectLabel?.(row) ?? `Select ${row[list.title]}`}
+				checked={selection.has(row.id)}
+				onChange={() => selection.toggle(row)}
+			/>
+		),
+	};
+	const linkTo = (row: Row, name: keyof Row) => (
+		<Link className="record-link" id={nameId(row.id)} to={openAt(row.id)} preventScrollReset>
+			{String(row[name])}
+		</Link>
 	);
-}
-
-interface HeadProps<Row extends ListedRecord, Filters, Own>
-	extends Pick<Props<Row, Filters, Own>, "records"> {
-	name: keyof Row & string;
-}
-
-function ColumnHead<Row extends ListedRecord, Filters, Own>(props: HeadProps<Row, Filters, Own>) {
-	const { list, address } = props.records;
-	const column: Column | undefined = list.columns[props.name];
-	const label = column?.label ?? "";
-	return column?.sort ? (
-		<SortHead
-			name={props.name}
-			sort={address.get("sort") || "-createdAt"}
-			onSort={(sort) => address.set({ sort })}
-		>
-			{label}
-		</SortHead>
-	) : (
-		<th {...asColumnHead} scope="col">
-			{label}
-		</th>
+	const shown = columns.map(({ name, at, className, cell }): Shown<Row> => {
+		const column: Column | undefined = list.columns[name];
+		const by = address.get("sort") || "-createdAt";
+		return {
+			...{ name, at, className },
+			heading: column?.label ?? "",
+			sort: column?.sort ? { by, onSort: (sort) => address.set({ sort }) } : undefined,
+			cell: cell ?? ((row) => linkTo(row, name)),
+		};
+	});
+	const acting: Shown<Row> = {
+		name: "actions",
+		at: "actions",
+		heading: actions.head,
+		cell: (row) => (
+			<>
+				<button
+					type="button"
+					className="text-button"
+					aria-describedby={nameId(row.id)}
+					onClick={() => opened.open(row.id)}
+				>
+					{actions.open}
+				</button>
+				{actions.more?.(row, nameId(row.id))}
+			</>
+		),
+	};
+	return (
+		<Table
+			caption={capital(list.noun[1])}
+			className={className}
+			columns={[...(selects ? [selecting] : []), ...shown, acting]}
+			rows={rows}
+			keyOf={({ id }) => id}
+			rowProps={(row, index) => ({
+				...keys(index),
+				className: [
+					rowClass?.(row),
+					selection.has(row.id) && "selected",
+					opened.id === row.id && "current",
+				]
+					.filter(Boolean)
+					.join(" "),
+			})}
+			busy={query.isPlaceholderData}
+		/>
 	);
 }

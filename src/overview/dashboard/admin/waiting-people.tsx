@@ -82,7 +82,7 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 	const phone = phoneOf(person);
 	return (
 		<li>
-			<Link className="title-link" to={`/admin/people/${personId}`}>
+			<Link className="record-link title-link" to={`/admin/people/${personId}`}>
 				{name}
 			</Link>
 			<span className="what">

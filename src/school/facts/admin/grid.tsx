@@ -7,7 +7,7 @@ import { FACTS_PATH, newFactPath } from "#school/facts/admin/new-fact-path.ts";
 import { FactStatusBadge } from "#school/facts/admin/status.tsx";
 import { createFact } from "#school/facts/contract.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
+import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/table.tsx";
 
 /** Topics by course. On a phone each topic lists the courses that have a fact. */
 export function FactGrid({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {

@@ -30,7 +30,7 @@ export function OtherFacts({ facts, titleOf, noteOn }: Props) {
 			<ul>
 				{facts.map((fact) => (
 					<li key={fact.id}>
-						<Link className="title-link" to={`${FACTS_PATH}/${fact.id}`}>
+						<Link className="record-link title-link" to={`${FACTS_PATH}/${fact.id}`}>
 							{questionOf(fact)}
 						</Link>
 						<p className="fact-words">{fact.answer}</p>

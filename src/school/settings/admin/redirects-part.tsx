@@ -3,8 +3,8 @@ import type { SettingsEditor } from "#school/settings/admin/use-settings-editor.
 import { redirectKey, redirects as schema } from "#school/settings/redirects-contract.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
-import { asColumnHead, asRows, cellRole, rowRole, tableRole } from "#ui/admin/list-parts.tsx";
 import { PageSection, SectionError } from "#ui/admin/section.tsx";
+import { Table } from "#ui/admin/table.tsx";
 import { uniqueKeys } from "#ui/unique-keys.ts";
 
 interface Props {
@@ -39,49 +39,57 @@ export function RedirectsPart({ editor, uses }: Props) {
 			about="Keep links to your old website working by sending each one to a page on this site."
 		>
 			{redirects.length > 0 && (
-				<table {...tableRole} className="list-table moved">
-					<caption className="hidden-text">Redirects</caption>
-					<thead {...asRows}>
-						<tr {...rowRole}>
-							{["Old URL", "Redirects to", "Uses in 30 days"].map((name) => (
-								<th {...asColumnHead} scope="col" key={name}>
-									{name}
-								</th>
-							))}
-							<th {...asColumnHead} scope="col">
-								<span className="hidden-text">Remove</span>
-							</th>
-						</tr>
-					</thead>
-					<tbody {...asRows}>
-						{redirects.map((redirect, index) => (
-							<tr {...rowRole} key={keys[index]}>
-								<td {...cellRole} className="area-a mono">
-									{redirect.from}
-								</td>
-								<td {...cellRole} className="area-c mono">
-									{redirect.to}
-								</td>
-								<td {...cellRole} className="area-d soft num">
+				<Table
+					caption="Redirects"
+					className="redirects-table"
+					columns={[
+						{
+							name: "from",
+							at: "title",
+							heading: "Old URL",
+							className: "mono",
+							cell: (redirect) => redirect.from,
+						},
+						{
+							name: "to",
+							at: "second",
+							heading: "Redirects to",
+							className: "mono",
+							cell: (redirect) => redirect.to,
+						},
+						{
+							name: "uses",
+							at: "third",
+							heading: "Uses in 30 days",
+							className: "soft num",
+							cell: (redirect) => (
+								<>
 									{uses[redirect.from] ?? uses[redirectKey(redirect.from)] ?? 0}
 									<span className="only-phone-inline"> uses in 30 days</span>
-								</td>
-								<td {...cellRole} className="area-b menu-cell">
-									<button
-										type="button"
-										className="icon-button"
-										aria-label={`Remove ${redirect.from}`}
-										onClick={() =>
-											editor.set({ redirects: redirects.filter((other) => other !== redirect) })
-										}
-									>
-										<Icon name="close" />
-									</button>
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+								</>
+							),
+						},
+						{
+							name: "remove",
+							at: "end",
+							heading: <span className="hidden-text">Remove</span>,
+							cell: (redirect) => (
+								<button
+									type="button"
+									className="icon-button"
+									aria-label={`Remove ${redirect.from}`}
+									onClick={() =>
+										editor.set({ redirects: redirects.filter((other) => other !== redirect) })
+									}
+								>
+									<Icon name="close" />
+								</button>
+							),
+						},
+					]}
+					rows={redirects}
+					keyOf={(redirect) => keys[redirects.indexOf(redirect)] ?? redirect.from}
+				/>
 			)}
 			<div className="add-address">
 				<TextInput

@@ -1,4 +1,4 @@
-import "#ui/admin/admin.css";
+import "#site/pages/admin/admin.css";
 import { SignInPage } from "#office/auth/admin/sign-in-page.tsx";
 import { LoadingScreen } from "#overview/dashboard/admin/loading-screen.tsx";
 import { AdminMark } from "#overview/dashboard/admin/rail.tsx";

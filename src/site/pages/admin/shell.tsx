@@ -1,7 +1,7 @@
 import { meQuery } from "#office/auth/me-query.ts";
 import { readSession } from "#office/auth/session-store.ts";
 import { queryClient } from "#platform/api/query-client.ts";
-import "#ui/admin/admin.css";
+import "#site/pages/admin/admin.css";
 import { BrokenPage } from "#overview/dashboard/admin/broken-page.tsx";
 import { LoadingScreen } from "#overview/dashboard/admin/loading-screen.tsx";
 import { AdminShell } from "#overview/dashboard/admin/shell.tsx";

@@ -7,7 +7,7 @@ import {
 import { conversationQuery, type conversationsQuery } from "#assistant/admin/queries.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { pagesOf } from "#platform/api/query-of.ts";
-import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 
 interface Props {
 	conversation: Conversation;
@@ -21,24 +21,25 @@ export function EraseConversation({ conversation, onClose, onDeleted }: Props) {
 	const { id, messages, contacts } = conversation;
 	const stays = contacts.map((contact) => `Message ${contact.id} from ${contact.name} will stay. `);
 	return (
-		<DeleteDialog
+		<ActionDialog
+			danger
 			title="Delete this conversation?"
 			confirm="Delete permanently"
 			action={() => adminCall(eraseConversation, { params: { id } })}
-			deleted={{
+			done={() => ({
 				title: "Conversation deleted",
 				description: "Its messages were permanently deleted.",
-			}}
-			failed="Failed to delete the conversation."
+			})}
+			failed={{ title: "Deletion Failed", description: "Failed to delete the conversation." }}
 			onClose={onClose}
-			onDeleted={() => {
+			onDone={() => {
 				clearRow(queries, id);
 				onDeleted();
 				queries.removeQueries(conversationQuery(id));
 			}}
 		>
 			{`All ${messages.length} messages will be permanently deleted. ${stays.join("")}The activity log records the deletion, not the text. This action cannot be undone.`}
-		</DeleteDialog>
+		</ActionDialog>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { AlertDialog, Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, type Ref, useRef } from "react";
 import { Icon } from "#ui/admin/icon.tsx";
 
 interface Props {
@@ -8,18 +8,15 @@ interface Props {
 	title: string;
 	/** Description under the title. */
 	about?: ReactNode;
-	className?: string;
+	className?: string | undefined;
 	/** Shows a close button at the top, for dialogs without one at the end. */
 	closable?: boolean;
 	children: ReactNode;
 }
 
-/**
- * Modal dialog. Escape closes it, and the focus returns to where it was. It begins at what has
- * `data-first-focus`, or else at the first control.
- */
+/** Modal dialog. Escape closes it, and the focus returns to where it was. */
 export function AdminDialog({ open, onClose, title, about, className, closable, children }: Props) {
-	const opener = useRef<Element | null>(null);
+	const focus = useFocusReturn();
 	return (
 		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
 			<Dialog.Portal>
@@ -29,18 +26,7 @@ export function AdminDialog({ open, onClose, title, about, className, closable, 
 					aria-modal="true"
 					{...(!about && { "aria-describedby": undefined })}
 					onInteractOutside={keepForToasts}
-					onOpenAutoFocus={(event) => {
-						opener.current = document.activeElement;
-						const first = (event.target as Element).querySelector("[data-first-focus]");
-						if (!(first instanceof HTMLElement)) return;
-						event.preventDefault();
-						first.focus();
-					}}
-					// Radix returns the focus to its own trigger only, which these dialogs don’t have.
-					onCloseAutoFocus={(event) => {
-						event.preventDefault();
-						if (opener.current instanceof HTMLElement) opener.current.focus();
-					}}
+					{...focus}
 				>
 					<div className="row-line">
 						<Dialog.Title className="grow">{title}</Dialog.Title>
@@ -67,18 +53,19 @@ interface ConfirmProps {
 	confirm: string;
 	cancel?: string;
 	/** Destructive action: the button is red, and Cancel has the focus. */
-	danger?: boolean;
+	danger?: boolean | undefined;
 	busy?: boolean;
 }
 
 /** Confirms an action that can't be undone. */
 export function ConfirmDialog(props: ConfirmProps) {
 	const { open, onCancel, onConfirm, title, children, confirm, cancel = "Cancel", danger } = props;
+	const focus = useFocusReturn();
 	return (
 		<AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
 			<AlertDialog.Portal>
 				<div className="scrim" />
-				<AlertDialog.Content className="dialog" aria-modal="true">
+				<AlertDialog.Content className="dialog" aria-modal="true" {...focus}>
 					<AlertDialog.Title>{title}</AlertDialog.Title>
 					<AlertDialog.Description asChild>
 						<div className="dialog-text">{children}</div>
@@ -98,6 +85,85 @@ export function ConfirmDialog(props: ConfirmProps) {
 			</AlertDialog.Portal>
 		</AlertDialog.Root>
 	);
+}
+
+interface FormProps extends Omit<Props, "open" | "closable"> {
+	/** Receives what was typed. */
+	onSubmit: (data: FormData) => void;
+	/** Error that belongs to no field. */
+	error?: string | null | undefined;
+	/** Before the buttons. */
+	beside?: ReactNode;
+	cancel?: string;
+	submit: string;
+	danger?: boolean | undefined;
+	busy?: boolean | undefined;
+	ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/** Modal dialog that asks for something: fields, Cancel and one button that acts. */
+export function FormDialog({ ref, onSubmit, error, children, ...props }: FormProps) {
+	const { title, about, className, onClose, ...end } = props;
+	return (
+		<AdminDialog open {...{ title, about, className, onClose }}>
+			<DialogForm {...{ ref, onSubmit, error, onClose }} {...end}>
+				{children}
+			</DialogForm>
+		</AdminDialog>
+	);
+}
+
+/** The form of a dialog, for one that shows something else before or after it. */
+export function DialogForm(props: Omit<FormProps, "title" | "about" | "className">) {
+	const { ref, onSubmit, error, beside, cancel = "Cancel", submit, danger, busy } = props;
+	const submitted = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (!busy) onSubmit(new FormData(event.currentTarget));
+	};
+	return (
+		<form ref={ref} className="edit-form in-dialog" noValidate onSubmit={submitted}>
+			{error && (
+				<p className="alert" role="alert">
+					{error}
+				</p>
+			)}
+			{props.children}
+			<div className="dialog-end">
+				{beside}
+				<button type="button" className="button" onClick={props.onClose}>
+					{cancel}
+				</button>
+				<button
+					type="submit"
+					className={danger ? "button danger" : "button primary"}
+					disabled={busy}
+				>
+					{submit}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+/**
+ * Where the focus is. It begins at what has `data-first-focus`, or else where Radix begins. Radix returns it to a
+ * trigger of its own only, which these dialogs don’t have.
+ */
+function useFocusReturn() {
+	const opener = useRef<Element | null>(null);
+	return {
+		onOpenAutoFocus(event: Event) {
+			opener.current = document.activeElement;
+			const first = (event.target as Element).querySelector("[data-first-focus]");
+			if (!(first instanceof HTMLElement)) return;
+			event.preventDefault();
+			first.focus();
+		},
+		onCloseAutoFocus(event: Event) {
+			event.preventDefault();
+			if (opener.current instanceof HTMLElement) opener.current.focus();
+		},
+	};
 }
 
 /** Keeps a dialog open when a toast above it is pressed. */

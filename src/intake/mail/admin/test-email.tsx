@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { sendTestEmail } from "#intake/mail/contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { whenRefreshed } from "#platform/api/refresh.ts";
 import { useMay } from "#platform/api/role-context.ts";
 import { useSchool } from "#school/profile/context.tsx";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { FormDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Icon } from "#ui/admin/icon.tsx";
@@ -30,48 +30,37 @@ function TestEmailDialog({ onClose }: { onClose: () => void }) {
 		mutationFn: (to: string) => adminCall(sendTestEmail, { body: { to } }),
 		onSettled: whenRefreshed,
 	});
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		mutate(String(new FormData(event.currentTarget).get("to")).trim());
-	};
 	return (
-		<AdminDialog
-			open
+		<FormDialog
 			onClose={onClose}
 			title="Send me a test email"
 			about="It goes through your mail server now, the same way as all emails."
+			cancel="Close"
+			submit={data && !data.sent ? "Try again" : "Send test email"}
+			busy={isPending}
+			onSubmit={(form) => mutate(String(form.get("to")).trim())}
 		>
-			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
-				<TextInput
-					label="Email address"
-					name="to"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					spellCheck={false}
-					defaultValue={email}
-					error={error ? errorDetail(error) : undefined}
-				/>
-				<div role="status" className="test-result">
-					{isPending && <p>Sending…</p>}
-					{!isPending && data && (
-						<p className={data.sent ? "good" : "bad"}>
-							<Icon name={data.sent ? "check" : "warning"} />
-							<span>
-								<b>{data.sent ? "Sent." : "Not sent."}</b> {data.explanation}
-							</span>
-						</p>
-					)}
-				</div>
-				<div className="dialog-end">
-					<button type="button" className="button" onClick={onClose}>
-						Close
-					</button>
-					<button type="submit" className="button primary" disabled={isPending}>
-						{data && !data.sent ? "Try again" : "Send test email"}
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+			<TextInput
+				label="Email address"
+				name="to"
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				spellCheck={false}
+				defaultValue={email}
+				error={error ? errorDetail(error) : undefined}
+			/>
+			<div role="status" className="test-result">
+				{isPending && <p>Sending…</p>}
+				{!isPending && data && (
+					<p className={data.sent ? "good" : "bad"}>
+						<Icon name={data.sent ? "check" : "warning"} />
+						<span>
+							<b>{data.sent ? "Sent." : "Not sent."}</b> {data.explanation}
+						</span>
+					</p>
+				)}
+			</div>
+		</FormDialog>
 	);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { StatusBadge, statusLabels } from "#intake/registrations/admin/status.tsx";
 import type { StatusChange } from "#intake/registrations/admin/use-status-change.ts";
 import {
@@ -6,7 +6,7 @@ import {
 	type RegistrationStatus,
 	statuses,
 } from "#intake/registrations/contract.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { FormDialog } from "#ui/admin/dialog.tsx";
 
 interface Props {
 	registration: AdminRegistration;
@@ -17,43 +17,31 @@ interface Props {
 /** Chooses a status. Every transition is allowed. */
 export function UpdateDialog({ registration, change, onClose }: Props) {
 	const [chosen, setChosen] = useState<RegistrationStatus>(registration.status);
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		change.change(registration, chosen);
-	};
 	return (
-		<AdminDialog
-			open
+		<FormDialog
 			onClose={onClose}
 			title="Update status"
 			about={`${registration.fullName} · Registration ${registration.id}`}
+			submit={change.pending ? "Updating…" : "Update"}
+			busy={change.pending}
+			onSubmit={() => change.change(registration, chosen)}
 		>
-			<form onSubmit={onSubmit}>
-				<fieldset className="choices">
-					<legend className="hidden-text">Status</legend>
-					{statuses.map((status) => (
-						<label key={status}>
-							<input
-								type="radio"
-								name="status"
-								value={status}
-								checked={chosen === status}
-								onChange={() => setChosen(status)}
-							/>
-							<StatusBadge status={status} />
-							<small>{statusLabels[status].means}</small>
-						</label>
-					))}
-				</fieldset>
-				<div className="dialog-end">
-					<button type="button" className="button" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button primary" disabled={change.pending}>
-						{change.pending ? "Updating…" : "Update"}
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+			<fieldset className="choices">
+				<legend className="hidden-text">Status</legend>
+				{statuses.map((status) => (
+					<label key={status}>
+						<input
+							type="radio"
+							name="status"
+							value={status}
+							checked={chosen === status}
+							onChange={() => setChosen(status)}
+						/>
+						<StatusBadge status={status} />
+						<small>{statusLabels[status].means}</small>
+					</label>
+				))}
+			</fieldset>
+		</FormDialog>
 	);
 }

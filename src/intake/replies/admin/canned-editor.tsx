@@ -10,7 +10,7 @@ import {
 	updateCannedReply,
 } from "#intake/replies/contract.ts";
 import { useMay } from "#platform/api/role-context.ts";
-import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { createPasskey } from "#office/auth/admin/passkey.ts";
 import { QrCode } from "#office/auth/admin/qr-code.tsx";
 import { RecoveryCodes } from "#office/auth/admin/recovery-codes.tsx";
@@ -15,7 +15,7 @@ import { useSession } from "#office/auth/use-session.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import type { ResponseOf } from "#platform/api/endpoint.ts";
 import { queryOf } from "#platform/api/query-of.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { AdminDialog, DialogForm } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
@@ -34,7 +34,7 @@ export function AddFactorDialog({ kind, onClose }: Props) {
 	const [added, setAdded] = useState<AddedFactor | null>(null);
 	const onAdded = (factor: AddedFactor) =>
 		factor.recoveryCodes ? setAdded(factor) : onClose(factor);
-	const form = { onAdded, onCancel: () => onClose() };
+	const form = { onAdded, onClose: () => onClose() };
 	if (added?.recoveryCodes) {
 		return (
 			// Closing it by accident would lose the codes: only its button does.
@@ -56,7 +56,7 @@ export function AddFactorDialog({ kind, onClose }: Props) {
 
 interface FormProps {
 	onAdded: (factor: AddedFactor) => void;
-	onCancel: () => void;
+	onClose: () => void;
 }
 
 /** State of a form that adds a factor. */
@@ -79,12 +79,11 @@ function useAdding(onAdded: FormProps["onAdded"]) {
 	return { busy, failure, add };
 }
 
-function PasskeyForm({ onAdded, onCancel }: FormProps) {
+function PasskeyForm({ onAdded, onClose }: FormProps) {
 	const { busy, failure, add } = useAdding(onAdded);
 	const [error, setError] = useState<string | undefined>();
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const name = String(new FormData(event.currentTarget).get("name")).trim();
+	const submit = (data: FormData) => {
+		const name = String(data.get("name")).trim();
 		setError(name === "" ? "Please enter a name" : undefined);
 		if (name === "") return;
 		void add(async () => {
@@ -96,13 +95,13 @@ function PasskeyForm({ onAdded, onCancel }: FormProps) {
 		});
 	};
 	return (
-		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Continue">
+		<DialogForm {...{ busy, onClose }} error={failure} onSubmit={submit} submit="Continue">
 			<p>
 				A passkey is kept by this device, your phone, a password manager or a security key. It opens
 				with a fingerprint, your face or a PIN.
 			</p>
 			<NameInput placeholder="My laptop" error={error} />
-		</FactorForm>
+		</DialogForm>
 	);
 }
 
@@ -120,13 +119,11 @@ function AppForm(props: FormProps) {
 }
 
 function CodeForm(props: FormProps & { app: ResponseOf<typeof startApp> }) {
-	const { app, onAdded, onCancel } = props;
+	const { app, onAdded, onClose } = props;
 	const { token, secret, uri } = app;
 	const { busy, failure, add } = useAdding(onAdded);
 	const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = new FormData(event.currentTarget);
+	const submit = (form: FormData) => {
 		const name = String(form.get("name")).trim();
 		const code = String(form.get("code")).trim();
 		setErrors({
@@ -137,7 +134,7 @@ function CodeForm(props: FormProps & { app: ResponseOf<typeof startApp> }) {
 			void add(() => adminCall(addApp, { body: { token, name, code } }));
 	};
 	return (
-		<FactorForm {...{ busy, failure, onSubmit, onCancel }} submit="Add app">
+		<DialogForm {...{ busy, onClose }} error={failure} onSubmit={submit} submit="Add app">
 			<p>
 				Scan this code with an authenticator app on your phone, such as the one you use already.
 			</p>
@@ -155,7 +152,7 @@ function CodeForm(props: FormProps & { app: ResponseOf<typeof startApp> }) {
 				error={errors.code}
 			/>
 			<NameInput placeholder="My phone" error={errors.name} />
-		</FactorForm>
+		</DialogForm>
 	);
 }
 
@@ -170,33 +167,5 @@ function NameInput({ placeholder, error }: { placeholder: string; error: string 
 			defaultValue={placeholder}
 			error={error}
 		/>
-	);
-}
-
-function FactorForm(props: {
-	busy: boolean;
-	failure: string | null;
-	submit: string;
-	onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-	onCancel: () => void;
-	children: ReactNode;
-}) {
-	return (
-		<form className="edit-form in-dialog" noValidate onSubmit={props.onSubmit}>
-			{props.failure && (
-				<p className="alert" role="alert">
-					{props.failure}
-				</p>
-			)}
-			{props.children}
-			<div className="dialog-end">
-				<button type="button" className="button" onClick={props.onCancel}>
-					Cancel
-				</button>
-				<button type="submit" className="button primary" disabled={props.busy}>
-					{props.submit}
-				</button>
-			</div>
-		</form>
 	);
 }

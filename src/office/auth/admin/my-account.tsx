@@ -21,6 +21,7 @@ import { useSession } from "#office/auth/use-session.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
 import { AdminDialog, ConfirmDialog } from "#ui/admin/dialog.tsx";
 import { messageOf } from "#ui/admin/failure.ts";
@@ -73,19 +74,6 @@ type Acting =
 function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactors }) {
 	const [acting, setActing] = useState<Acting | null>(null);
 	const close = () => setActing(null);
-	const removal = useMutation({
-		mutationFn: ({ id }: SecondFactor) => adminCall(removeSecondFactor, { params: { id } }),
-		onSuccess(_, { name }) {
-			toast({ title: "Removed", description: `“${name}” no longer signs you in.` });
-		},
-		onError: (error) =>
-			toast({
-				title: "Removal failed",
-				description: messageOf(error, "Nothing was removed. Please try again."),
-				variant: "destructive",
-			}),
-		onSettled: close,
-	});
 	const removing = acting?.action === "remove" ? acting.factor : null;
 	return (
 		<>
@@ -137,21 +125,27 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 				/>
 			)}
 			{acting?.action === "rename" && <RenameFactorDialog factor={acting.factor} onClose={close} />}
-			<ConfirmDialog
-				open={removing !== null}
-				onCancel={close}
-				onConfirm={() => removing && removal.mutate(removing)}
-				title={`Remove “${removing?.name}”?`}
-				confirm="Remove"
-				danger
-				busy={removal.isPending}
-			>
-				<p>
+			{removing && (
+				<ActionDialog
+					title={`Remove “${removing.name}”?`}
+					confirm="Remove"
+					danger
+					action={() => adminCall(removeSecondFactor, { params: { id: removing.id } })}
+					done={() => ({
+						title: "Removed",
+						description: `“${removing.name}” no longer signs you in.`,
+					})}
+					failed={{
+						title: "Removal failed",
+						description: "Nothing was removed. Please try again.",
+					}}
+					onClose={close}
+				>
 					{factors.length === 1
 						? "Then your password alone signs you in, and your recovery codes are gone. You stay signed in."
 						: "It can no longer be used to sign in. You stay signed in."}
-				</p>
-			</ConfirmDialog>
+				</ActionDialog>
+			)}
 		</>
 	);
 }

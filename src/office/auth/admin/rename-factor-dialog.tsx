@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { renameSecondFactor, type SecondFactor } from "#office/auth/second-factor-contract.ts";
 import { adminCall } from "#platform/api/admin-call.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
+import { FormDialog } from "#ui/admin/dialog.tsx";
 import { TextInput } from "#ui/admin/form-field.tsx";
+import { useDialogForm } from "#ui/admin/use-dialog-form.ts";
 
 interface Props {
 	factor: SecondFactor;
@@ -12,39 +10,31 @@ interface Props {
 }
 
 export function RenameFactorDialog({ factor, onClose }: Props) {
-	const [error, setError] = useState<string | undefined>();
-	const { mutate, isPending } = useMutation({
-		mutationFn: (name: string) =>
+	const { dialog, errors, send } = useDialogForm({
+		call: (name: string) =>
 			adminCall(renameSecondFactor, { params: { id: factor.id }, body: { name } }),
-		onSuccess: onClose,
-		onError: (failure) => setError(messageOf(failure, "Failed to rename it. Please try again.")),
+		about: () => "name",
+		onClose,
 	});
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const name = String(new FormData(event.currentTarget).get("name")).trim();
-		if (name === "") return setError("Please enter a name");
-		mutate(name);
-	};
 	return (
-		<AdminDialog open onClose={onClose} title={`Rename “${factor.name}”`}>
-			<form className="edit-form in-dialog" noValidate onSubmit={onSubmit}>
-				<TextInput
-					label="Name"
-					name="name"
-					autoComplete="off"
-					maxLength={60}
-					defaultValue={factor.name}
-					error={error}
-				/>
-				<div className="dialog-end">
-					<button type="button" className="button" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button primary" disabled={isPending}>
-						Rename
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+		<FormDialog
+			{...dialog}
+			error={undefined}
+			title={`Rename “${factor.name}”`}
+			submit="Rename"
+			onSubmit={(data) => {
+				const name = String(data.get("name")).trim();
+				send(name, name === "" ? { name: "Please enter a name" } : {});
+			}}
+		>
+			<TextInput
+				label="Name"
+				name="name"
+				autoComplete="off"
+				maxLength={60}
+				defaultValue={factor.name}
+				error={errors.name ?? errors.form}
+			/>
+		</FormDialog>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { signOut } from "#office/auth/admin/sign-in.ts";
 import { SignInForm } from "#office/auth/admin/sign-in-form.tsx";
 import { confirmPassword } from "#office/auth/contract.ts";
@@ -7,7 +7,7 @@ import { meQuery } from "#office/auth/me-query.ts";
 import { promptStore, resolvePrompt, upgradePrompt } from "#office/auth/session-prompt.ts";
 import { readSession } from "#office/auth/session-store.ts";
 import { ApiError, call } from "#platform/api/client.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { AdminDialog, FormDialog } from "#ui/admin/dialog.tsx";
 import { PasswordInput } from "#ui/admin/form-field.tsx";
 
 /** Renders the sign-in or password dialog that a pending call needs. */
@@ -53,9 +53,8 @@ function SignInAgain() {
 function ConfirmPassword() {
 	const [error, setError] = useState<string | undefined>();
 	const [pending, setPending] = useState(false);
-	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const password = String(new FormData(event.currentTarget).get("password"));
+	const confirm = async (data: FormData) => {
+		const password = String(data.get("password"));
 		if (password === "") return setError("Required");
 		setPending(true);
 		try {
@@ -74,28 +73,20 @@ function ConfirmPassword() {
 		}
 	};
 	return (
-		<AdminDialog
-			open
+		<FormDialog
 			onClose={() => resolvePrompt(false)}
 			title="Please confirm your password"
 			about="You signed in more than 15 minutes ago. Confirm your password to manage users, export or permanently delete data."
+			submit="Confirm"
+			busy={pending}
+			onSubmit={confirm}
 		>
-			<form className="edit-form in-dialog" onSubmit={onSubmit} noValidate>
-				<PasswordInput
-					label="Your password"
-					name="password"
-					autoComplete="current-password"
-					error={error}
-				/>
-				<div className="dialog-end">
-					<button type="button" className="button" onClick={() => resolvePrompt(false)}>
-						Cancel
-					</button>
-					<button type="submit" className="button primary" disabled={pending}>
-						Confirm
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+			<PasswordInput
+				label="Your password"
+				name="password"
+				autoComplete="current-password"
+				error={error}
+			/>
+		</FormDialog>
 	);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SessionsPanel } from "#office/auth/admin/sessions-panel.tsx";
 import {
@@ -23,14 +23,12 @@ import { useSession } from "#office/auth/use-session.ts";
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import type { Role } from "#platform/api/role.ts";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { ConfirmDialog } from "#ui/admin/dialog.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
 import { ListHead } from "#ui/admin/list-frame.tsx";
 import { Loaded } from "#ui/admin/loaded.tsx";
 import { useListParams } from "#ui/admin/use-list-params.ts";
-import { toast } from "#ui/toast.ts";
 
 /** What making someone an administrator lets them do. */
 const rolesGrant: Readonly<Record<Role, string>> = {
@@ -53,51 +51,9 @@ export default function Users() {
 	// The setup checklist links here with the dialog open.
 	const dialog = address.get("dialog");
 	const closeDialog = () => address.set({ dialog: null });
-	const failed = (title: string) => (error: unknown) => {
-		close();
-		toast({
-			title,
-			description: messageOf(error, "No changes were made. Please try again."),
-			variant: "destructive",
-		});
-	};
-	const rights = useMutation({
-		mutationFn: ({ id, version, isAdmin }: User) =>
-			adminCall(updateUser, {
-				params: { id },
-				body: { isAdmin: !isAdmin },
-				headers: ifMatch(version),
-			}),
-		onSuccess({ username, isAdmin }) {
-			close();
-			toast({
-				title: "User updated",
-				description: isAdmin
-					? `${username} is an administrator.`
-					: `${username} no longer has admin access.`,
-			});
-		},
-		onError: failed("Update Failed"),
-	});
-	const removal = useMutation({
-		mutationFn: ({ id, version }: User) =>
-			adminCall(deleteUser, { params: { id }, headers: ifMatch(version) }),
-		onSuccess(_, { username }) {
-			close();
-			toast({ title: "User deleted", description: `${username} can no longer sign in.` });
-		},
-		onError: failed("Deletion Failed"),
-	});
-	const factors = useMutation({
-		mutationFn: ({ id }: User) => adminCall(removeSecondFactorsOf, { params: { id } }),
-		onSuccess(_, { username }) {
-			close();
-			toast({
-				title: "Second factor removed",
-				description: `${username} signs in with the password alone.`,
-			});
-		},
-		onError: failed("Removal failed"),
+	const failed = (title: string) => ({
+		title,
+		description: "No changes were made. Please try again.",
 	});
 	const user = acting?.user;
 
@@ -153,50 +109,69 @@ export default function Users() {
 			{acting?.action === "sessions" && (
 				<SessionsPanel key={acting.user.id} user={acting.user} onClose={close} />
 			)}
-			<ConfirmDialog
-				open={acting?.action === "rights"}
-				onCancel={close}
-				onConfirm={() => user && rights.mutate(user)}
-				title={
-					user?.isAdmin
-						? `Remove admin access from ${user.username}?`
-						: `Make ${user?.username} an administrator?`
-				}
-				confirm={user?.isAdmin ? "Remove admin access" : "Make administrator"}
-				busy={rights.isPending}
-			>
-				<p>
-					{user?.isAdmin
+			{user && acting.action === "rights" && (
+				<ActionDialog
+					onClose={close}
+					title={
+						user.isAdmin
+							? `Remove admin access from ${user.username}?`
+							: `Make ${user.username} an administrator?`
+					}
+					confirm={user.isAdmin ? "Remove admin access" : "Make administrator"}
+					action={() =>
+						adminCall(updateUser, {
+							params: { id: user.id },
+							body: { isAdmin: !user.isAdmin },
+							headers: ifMatch(user.version),
+						})
+					}
+					done={({ username, isAdmin }) => ({
+						title: "User updated",
+						description: isAdmin
+							? `${username} is an administrator.`
+							: `${username} no longer has admin access.`,
+					})}
+					failed={failed("Update Failed")}
+				>
+					{user.isAdmin
 						? "They can still sign in but will see only the public website."
-						: rolesGrant[user?.role ?? "full"]}
-				</p>
-			</ConfirmDialog>
-			<ConfirmDialog
-				open={acting?.action === "factors"}
-				onCancel={close}
-				onConfirm={() => user && factors.mutate(user)}
-				title={`Remove the second factor of ${user?.username}?`}
-				confirm="Remove second factor"
-				danger
-				busy={factors.isPending}
-			>
-				<p>
-					{`For a lost phone or key. All passkeys, apps and recovery codes of ${user?.username} stop working; the password stays. Make sure that it is really ${user?.username} who asks.`}
-				</p>
-			</ConfirmDialog>
-			<ConfirmDialog
-				open={acting?.action === "delete"}
-				onCancel={close}
-				onConfirm={() => user && removal.mutate(user)}
-				title={`Delete user “${user?.username}”?`}
-				confirm="Delete user"
-				danger
-				busy={removal.isPending}
-			>
-				<p>
-					{`${user?.username} will be signed out immediately and can’t sign in again. Their activity stays in the log. This action cannot be undone.`}
-				</p>
-			</ConfirmDialog>
+						: rolesGrant[user.role]}
+				</ActionDialog>
+			)}
+			{user && acting.action === "factors" && (
+				<ActionDialog
+					onClose={close}
+					title={`Remove the second factor of ${user.username}?`}
+					confirm="Remove second factor"
+					danger
+					action={() => adminCall(removeSecondFactorsOf, { params: { id: user.id } })}
+					done={() => ({
+						title: "Second factor removed",
+						description: `${user.username} signs in with the password alone.`,
+					})}
+					failed={failed("Removal failed")}
+				>
+					{`For a lost phone or key. All passkeys, apps and recovery codes of ${user.username} stop working; the password stays. Make sure that it is really ${user.username} who asks.`}
+				</ActionDialog>
+			)}
+			{user && acting.action === "delete" && (
+				<ActionDialog
+					onClose={close}
+					title={`Delete user “${user.username}”?`}
+					confirm="Delete user"
+					danger
+					action={() =>
+						adminCall(deleteUser, { params: { id: user.id }, headers: ifMatch(user.version) })
+					}
+					done={() => ({
+						title: "User deleted",
+						description: `${user.username} can no longer sign in.`,
+					})}
+					failed={failed("Deletion Failed")}
+				>
+					{`${user.username} will be signed out immediately and can’t sign in again. Their activity stays in the log. This action cannot be undone.`}
+				</ActionDialog>
+			)}
 		</main>
 	);
 }

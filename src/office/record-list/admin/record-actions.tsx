@@ -7,9 +7,7 @@ import { May } from "#platform/api/may.tsx";
 import { useMay } from "#platform/api/role-context.ts";
 import { capital } from "#platform/text/capital.ts";
 import { EraseDialogs } from "#ui/admin/erase-dialogs.tsx";
-import { messageOf } from "#ui/admin/failure.ts";
 import { Icon } from "#ui/admin/icon.tsx";
-import { toast } from "#ui/toast.ts";
 
 interface Props<Row extends ListedRecord, Filters, Own> {
 	records: Records<Row, Filters, Own>;
@@ -29,25 +27,6 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	const [isErasing, setErasing] = useState(false);
 	const [singular] = list.noun;
 	const name = `${record[list.title]}’s ${singular}`;
-	const erase = async () => {
-		setErasing(false);
-		if (!erasing) return;
-		const { id, version } = record;
-		try {
-			await adminCall(erasing, { params: { id }, headers: ifMatch(version) });
-			opened.close();
-			toast({
-				title: `${capital(singular)} deleted`,
-				description: `${name} was permanently deleted.`,
-			});
-		} catch (error) {
-			toast({
-				title: "Deletion Failed",
-				description: messageOf(error, `Failed to delete the ${singular}.`),
-				variant: "destructive",
-			});
-		}
-	};
 	// A record with only the specification’s fields has no archive: nothing here can be done with it.
 	if (record.archived === undefined) return null;
 	const mayErase = erasing !== undefined && may(erasing);
@@ -74,12 +53,21 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 					Delete permanently
 				</button>
 			)}
-			{isErasing && (
+			{isErasing && erasing && (
 				<EraseDialogs
 					what={name}
 					named={`${singular} ${record.id}`}
-					onCancel={() => setErasing(false)}
-					onErase={erase}
+					action={() => {
+						const { id, version } = record;
+						return adminCall(erasing, { params: { id }, headers: ifMatch(version) });
+					}}
+					done={() => ({
+						title: `${capital(singular)} deleted`,
+						description: `${name} was permanently deleted.`,
+					})}
+					failed={{ title: "Deletion Failed", description: `Failed to delete the ${singular}.` }}
+					onClose={() => setErasing(false)}
+					onDone={opened.close}
 				/>
 			)}
 		</p>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
 	erasePerson,
@@ -10,7 +10,7 @@ import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { queryOf } from "#platform/api/query-of.ts";
 import { dayOf } from "#platform/calendar/dates.ts";
 import { countsOf } from "#platform/text/plural.ts";
-import { AdminDialog } from "#ui/admin/dialog.tsx";
+import { FormDialog } from "#ui/admin/dialog.tsx";
 import { errorDetail } from "#ui/admin/failure.ts";
 import { TextInput } from "#ui/admin/form-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -47,51 +47,40 @@ export function ErasePersonDialog({ data, onClose }: Props) {
 			});
 		},
 	});
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (!deletion.isPending) deletion.mutate();
-	};
 	const { name: current } = data.known;
 	return (
-		<AdminDialog
-			open
+		<FormDialog
 			onClose={onClose}
 			title={`Delete everything about ${current}?`}
 			about={inWords(data)}
+			submit="Delete permanently"
+			danger
+			busy={deletion.isPending}
+			onSubmit={() => deletion.mutate()}
 		>
-			<form className="edit-form in-dialog" onSubmit={submit} noValidate>
-				<p>
-					Emails that wait are not sent. The activity log records the deletion, without their
-					details. Backups keep their data until they are replaced, for 14 nights. This action
-					cannot be undone.
-				</p>
-				<TextInput
-					label="Asked for on"
-					optional
-					type="date"
-					max={today}
-					value={askedOn}
-					onChange={({ target }) => setAskedOn(target.value)}
-				/>
-				<TextInput
-					label={`Type “${current}” to confirm`}
-					autoComplete="off"
-					spellCheck={false}
-					value={name}
-					readOnly={deletion.isPending}
-					onChange={({ target }) => setName(target.value)}
-					error={deletion.error ? errorDetail(deletion.error) : undefined}
-				/>
-				<div className="dialog-end">
-					<button type="button" className="button" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button danger" aria-busy={deletion.isPending}>
-						Delete permanently
-					</button>
-				</div>
-			</form>
-		</AdminDialog>
+			<p>
+				Emails that wait are not sent. The activity log records the deletion, without their details.
+				Backups keep their data until they are replaced, for 14 nights. This action cannot be
+				undone.
+			</p>
+			<TextInput
+				label="Asked for on"
+				optional
+				type="date"
+				max={today}
+				value={askedOn}
+				onChange={({ target }) => setAskedOn(target.value)}
+			/>
+			<TextInput
+				label={`Type “${current}” to confirm`}
+				autoComplete="off"
+				spellCheck={false}
+				value={name}
+				readOnly={deletion.isPending}
+				onChange={({ target }) => setName(target.value)}
+				error={deletion.error ? errorDetail(deletion.error) : undefined}
+			/>
+		</FormDialog>
 	);
 }
 

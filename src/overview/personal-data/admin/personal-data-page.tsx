@@ -18,7 +18,7 @@ import {
 import { May } from "#platform/api/may.tsx";
 import { queryOf } from "#platform/api/query-of.ts";
 import { adminTitle } from "#ui/admin/admin-title.ts";
-import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { UpLink } from "#ui/admin/editor-head.tsx";
 import { EmptyState } from "#ui/admin/list-parts.tsx";
 import { isMissing, Loaded } from "#ui/admin/loaded.tsx";

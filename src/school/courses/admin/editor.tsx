@@ -16,7 +16,7 @@ import {
 	useCourseEditor,
 } from "#school/courses/admin/use-course-editor.ts";
 import { createCourse, deleteCourse, updateCourse } from "#school/courses/contract.ts";
-import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";

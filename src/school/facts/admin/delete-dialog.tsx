@@ -1,7 +1,7 @@
 import { adminCall, ifMatch } from "#platform/api/admin-call.ts";
 import { type AdminFact, deleteFact } from "#school/facts/contract.ts";
 import { questionOf } from "#school/facts/questions.ts";
-import { DeleteDialog } from "#ui/admin/delete-dialog.tsx";
+import { ActionDialog } from "#ui/admin/action-dialog.tsx";
 
 interface Props {
 	fact: AdminFact;
@@ -13,21 +13,22 @@ interface Props {
 export function DeleteFactDialog({ fact, onClose, onDeleted }: Props) {
 	const question = questionOf(fact);
 	return (
-		<DeleteDialog
+		<ActionDialog
+			danger
 			title="Delete this fact?"
 			confirm="Delete fact"
 			action={() =>
 				adminCall(deleteFact, { params: { id: fact.id }, headers: ifMatch(fact.version) })
 			}
-			deleted={{
+			done={() => ({
 				title: "Fact deleted",
 				description: `The website and the assistant no longer use it for “${question}”.`,
-			}}
-			failed="Failed to delete the fact."
+			})}
+			failed={{ title: "Deletion Failed", description: "Failed to delete the fact." }}
 			onClose={onClose}
-			onDeleted={onDeleted}
+			onDone={onDeleted}
 		>
 			{`The website and the assistant will stop using it for “${question}” right away. Its history stays. This action cannot be undone.`}
-		</DeleteDialog>
+		</ActionDialog>
 	);
 }

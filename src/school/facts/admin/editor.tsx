@@ -18,7 +18,7 @@ import {
 	updateFact,
 } from "#school/facts/contract.ts";
 import { topicOf } from "#school/facts/topics.ts";
-import { DeleteEntry } from "#ui/admin/delete-dialog.tsx";
+import { DeleteEntry } from "#ui/admin/delete-entry.tsx";
 import { EditNotes } from "#ui/admin/edit-notes.tsx";
 import { EditFields } from "#ui/admin/edit-rights.tsx";
 import { EditorConflict } from "#ui/admin/editor-conflict.tsx";

@@ -49,7 +49,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 				))}
 				<path d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
 			</svg>
-			<details className="as-table">
+			<details className="as-table fold">
 				<summary>Show as table</summary>
 				<table className="plain-figures">
 					<caption className="hidden-text">Questions per week</caption>

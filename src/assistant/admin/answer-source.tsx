@@ -22,7 +22,7 @@ export function AnswerSource({ record, notes }: Props) {
 			<p>
 				{[intentWords(record.intent), sourceLabels(record), ...notes].filter(Boolean).join(" · ")}
 			</p>
-			<details>
+			<details className="fold">
 				<summary>Details</summary>
 				<p className="num">
 					{[

@@ -24,7 +24,7 @@ export function ChangedAnswers({ draft }: { draft: DraftFact }) {
 			)}
 			{changes.length > 0 && (
 				<>
-					<p className="warn">
+					<p className="strip">
 						<Icon name="warning" />
 						<span>This fact would also change answers about something else.</span>
 					</p>

@@ -10,7 +10,7 @@ export function ContactConversation({ contactId }: { contactId: number }) {
 	const conversation = data?.[0];
 	if (!conversation) return null;
 	return (
-		<Link className="chat-of-contact" to={`/admin/chats?open=${conversation.id}`}>
+		<Link className="notice hi chat-of-contact" to={`/admin/chats?open=${conversation.id}`}>
 			<Icon name="chats" />
 			<span>
 				<b>View chat</b>

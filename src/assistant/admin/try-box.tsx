@@ -58,7 +58,7 @@ export function TryBox({ title }: { title: string }) {
 				))}
 			</div>
 			{turns.length > 0 && (
-				<div className="try-next" lang={turns.at(-1)?.answer.language}>
+				<div className="row-line try-next" lang={turns.at(-1)?.answer.language}>
 					{turns.at(-1)?.answer.suggestions.map((suggestion) => (
 						<button
 							key={suggestion}

@@ -40,7 +40,7 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 	});
 	if (!may(markAnswer)) {
 		return isWrong ? (
-			<p className="chat-mark">
+			<p className="row-line chat-mark">
 				<span className="status rejected">Marked as wrong</span>
 			</p>
 		) : null;
@@ -59,7 +59,7 @@ export function WrongAnswer({ id, isWrong, factPath }: Props) {
 		);
 	}
 	return (
-		<p className="chat-mark">
+		<p className="row-line chat-mark">
 			<span className="status rejected">Marked as wrong</span>
 			<Link to={factPath}>State the right answer</Link>
 			<button

@@ -136,7 +136,8 @@ export function DialogForm(props: Omit<FormProps, "title" | "about" | "className
 				<button
 					type="submit"
 					className={danger ? "button danger" : "button primary"}
-					disabled={busy}
+					// Not disabled: it keeps the focus.
+					aria-busy={busy}
 				>
 					{submit}
 				</button>

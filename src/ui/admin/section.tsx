@@ -35,7 +35,7 @@ export function SectionError({ children }: { children: string | undefined }) {
 /** Shows a warning that does not block saving. */
 export function Warning({ children }: { children: ReactNode }) {
 	return (
-		<p className="warn">
+		<p className="strip">
 			<Icon name="warning" />
 			<span>{children}</span>
 		</p>

@@ -28,7 +28,7 @@ export function Duplicates({ person }: { person: Person }) {
 	return (
 		<section className="duplicates" aria-labelledby="duplicates-title">
 			<h2 id="duplicates-title">Possible duplicates</h2>
-			<ul>
+			<ul className="rows">
 				{person.duplicates.map((duplicate) => (
 					<DuplicateRow key={duplicate.id} person={person} duplicate={duplicate} />
 				))}
@@ -63,7 +63,7 @@ function DuplicateRow({ person, duplicate }: { person: Person; duplicate: Duplic
 			</Link>
 			<small>{duplicateInWords(duplicate)}</small>
 			<May call={mergePeople}>
-				<span className="entry-actions">
+				<span className="row-line">
 					<button type="button" className="button" onClick={() => setMerging(true)}>
 						Merge<span className="hidden-text">{`: ${name}`}</span>
 					</button>

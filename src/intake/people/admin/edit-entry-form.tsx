@@ -49,7 +49,7 @@ export function EditEntryForm({ entry, onClose }: Props) {
 				readOnly={isPending}
 				onChange={({ target }) => setText(target.value)}
 			/>
-			<span className="entry-actions">
+			<span className="row-line">
 				<button type="submit" className="button primary" aria-busy={isPending}>
 					Save
 				</button>

@@ -29,7 +29,7 @@ export function NextCall({ person }: { person: Person }) {
 	const [last] = calls;
 	if (!next || !last || isFollowedUp(person, last.at)) return null;
 	return (
-		<div className="next-call" role="status">
+		<div className="notice next-call" role="status">
 			<p>{reasonFor(next)}</p>
 			<May call={updatePerson}>
 				{next.by === "phone" ? (

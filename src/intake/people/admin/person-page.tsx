@@ -56,7 +56,7 @@ function PersonView({ person, choice }: { person: Person } & Props) {
 			<h1>{name}</h1>
 			<div className="person-columns">
 				<div>
-					<div className="reach">
+					<div className="row-line reach">
 						{phone && (
 							<a className="button primary" href={phoneHref(phone)}>
 								<Icon name="phone" />

@@ -36,7 +36,7 @@ export function PersonRecords({ person, choice }: Props) {
 	return (
 		<>
 			<h2>Registrations and messages</h2>
-			<ul className="person-records">
+			<ul className="rows person-records">
 				{person.records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
 						<Link className="record-link" to={pathOf(record)}>
@@ -59,7 +59,7 @@ export function PersonRecords({ person, choice }: Props) {
 						<SentDetails sent={record} known={person} isNew={record.isNew} />
 						<div className="record-facts">{choice(record)}</div>
 						{person.records.length > 1 && (
-							<span className="entry-actions">
+							<span className="row-line">
 								<UseDetailsButton person={person} record={record} />
 								<May call={splitRecord}>
 									<SplitButton person={person} record={record} />

@@ -8,5 +8,5 @@ export function ReplyToPerson({ person: { email, records } }: { person: Person }
 	const about = records.find(isTheirs) ?? records[0];
 	if (!about) return null;
 	const { kind, id } = about;
-	return <Reply key={`${kind} ${id}`} className="reach" record={{ kind, id }} />;
+	return <Reply key={`${kind} ${id}`} className="row-line reach" record={{ kind, id }} />;
 }

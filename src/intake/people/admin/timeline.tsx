@@ -36,7 +36,7 @@ function TimelineEntry({
 			{who && <small>{who}</small>}
 			{entry ? <Written entry={entry} /> : text && <p>{text}</p>}
 			{said && (
-				<details className="said">
+				<details className="fold">
 					<summary>Text of the reply</summary>
 					<p className="typed">{said}</p>
 				</details>
@@ -58,7 +58,7 @@ function Written({ entry }: { entry: PersonEntry }) {
 				<>
 					{entry.text && <p className="typed">{entry.text}</p>}
 					<May call={updateEntry}>
-						<span className="entry-actions">
+						<span className="row-line">
 							<button type="button" className="text-button" onClick={() => setOpen("edit")}>
 								{entry.text ? "Edit" : "Add note"}
 								<span className="hidden-text">{` ${what}`}</span>

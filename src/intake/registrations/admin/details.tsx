@@ -98,7 +98,7 @@ function ContactActions({ registration }: { registration: AdminRegistration }) {
 	const { phone, email, reference, source } = registration;
 	return (
 		<>
-			<div className="reach">
+			<div className="row-line reach">
 				<a className="button primary" href={phoneHref(phone)}>
 					<Icon name="phone" />
 					<span className="num">{phone}</span>

@@ -59,14 +59,14 @@ function InLanguage({ name, canned }: { name: string; canned: readonly CannedRep
 	return (
 		<section className="canned-list" aria-labelledby={`canned-${name}`}>
 			<h2 id={`canned-${name}`}>{name}</h2>
-			<ul>
+			<ul className="rows">
 				{canned.map(({ id, title, subject, text, language }) => (
 					<li key={id} lang={language}>
 						<Link className="record-link title-link" to={`${CANNED_REPLIES_PATH}/${id}`}>
 							{title}
 						</Link>
 						<p>{subject}</p>
-						<p className="sub canned-text">{text}</p>
+						<p className="sub clamp">{text}</p>
 					</li>
 				))}
 			</ul>

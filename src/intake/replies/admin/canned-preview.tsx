@@ -57,14 +57,14 @@ function Filled({ canned: { subject, text, language }, values }: FilledProps) {
 	const missing = missingValues(`${subject}\n${text}`, values);
 	return (
 		<>
-			<div className="canned-letter" lang={language}>
+			<div className="notice canned-letter" lang={language}>
 				<p>
 					<b>{fillReply(subject, values)}</b>
 				</p>
 				<p>{fillReply(text, values)}</p>
 			</div>
 			{missing.length > 0 && (
-				<ul className="preview-gaps" aria-label="Missing">
+				<ul className="notice amber" aria-label="Missing">
 					{missing.map(({ name, why }) => (
 						<li key={name}>
 							<b>{`{${name}}`}</b> {why}

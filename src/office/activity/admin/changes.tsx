@@ -23,9 +23,9 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 /** Collapses a change of whole paragraphs. */
 function LongChange({ field, before, after }: Change) {
 	return (
-		<details className="long-change">
+		<details className="long-change fold">
 			<summary>{`${field} changed`}</summary>
-			<div className="both-texts">
+			<div className="notice both-texts">
 				<p>
 					<small>Before</small>
 					<del>{before}</del>

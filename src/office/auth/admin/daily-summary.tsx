@@ -60,7 +60,7 @@ function SummaryForm({ email }: { email: string | null }) {
 					Email me a daily summary
 				</Switch>
 				{isOn && (
-					<div className="summary-address">
+					<div className="row-line summary-address">
 						<TextInput
 							label="Email address"
 							name="summaryEmail"

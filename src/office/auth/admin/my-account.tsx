@@ -91,7 +91,7 @@ function OwnFactors({ own: { factors, recoveryCodesLeft } }: { own: SecondFactor
 						onRemove={(factor) => setActing({ action: "remove", factor })}
 					/>
 				)}
-				<p className="button-row">
+				<p className="row-line">
 					<button
 						type="button"
 						className="button"

@@ -32,7 +32,7 @@ export function RecordActions<Row extends ListedRecord, Filters, Own>(
 	const mayErase = erasing !== undefined && may(erasing);
 	if (!may(change) && !mayErase) return null;
 	return (
-		<p className="rights">
+		<p className="row-line rights">
 			{children}
 			<May call={change}>
 				<button

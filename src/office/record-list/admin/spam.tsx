@@ -27,7 +27,7 @@ const marking = <Own,>(isSpam: boolean): BulkAction<Own> => ({
 
 /** Marks a suspect in a row. */
 export function SpamBadge({ isSpam }: Pick<Suspect, "isSpam">) {
-	return isSpam ? <span className="status spam">Spam</span> : null;
+	return isSpam ? <span className="status no">Spam</span> : null;
 }
 
 /** Explains why the open record is suspected, and rescues it. */
@@ -38,7 +38,7 @@ export function SpamNote<Row extends Suspect, Filters, Own>({
 	if (!record.isSpam) return null;
 	const reasons = record.spamSignals.join(", ");
 	return (
-		<div className="spam-note">
+		<div className="notice no spam-note">
 			<p>
 				{reasons ? <b>Suspected spam:</b> : <b>Marked as spam.</b>} {reasons && `${reasons}.`} Its
 				emails are held.

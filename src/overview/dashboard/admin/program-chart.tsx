@@ -40,7 +40,7 @@ export function ProgramChart({ programs }: { programs: readonly ProgramTrend[] }
 
 function ProgramTable({ programs, total }: { programs: readonly ProgramTrend[]; total: number }) {
 	return (
-		<details className="as-table">
+		<details className="as-table fold">
 			<summary>Show as table</summary>
 			<table className="plain-figures">
 				<caption className="hidden-text">Registrations per program</caption>

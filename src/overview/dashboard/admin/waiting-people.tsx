@@ -48,7 +48,7 @@ function StartCalling(props: { people: readonly WaitingPerson[]; isComplete: boo
 	if (length === 0) return null;
 	return (
 		<May call={addEntry}>
-			<Link className="section-link" to="/admin/calls">
+			<Link className="text-button section-link" to="/admin/calls">
 				<Icon name="phone" />
 				{`Start calling (${length}${props.isComplete ? "" : "+"})`}
 			</Link>
@@ -89,7 +89,7 @@ function WaitingRow({ person, longest }: { person: WaitingPerson; longest: numbe
 				{first && recordInWords(first)}
 				{others.length > 0 && ` and ${others.length} more`}
 			</span>
-			{first?.message && <q>{first.message}</q>}
+			{first?.message && <q className="clamp">{first.message}</q>}
 			{records.map((record) => (
 				<SentDetails
 					key={`${record.kind} ${record.id}`}

@@ -33,7 +33,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekTrend[] }) {
 					</li>
 				))}
 			</ol>
-			<details className="as-table">
+			<details className="as-table fold">
 				<summary>Show as table</summary>
 				<table className="plain-figures">
 					<caption className="hidden-text">Registrations per week</caption>

@@ -35,7 +35,7 @@ export function ExportFiles({ personId }: { personId: number }) {
 		}
 	};
 	return (
-		<fieldset className="export-files" disabled={isBusy}>
+		<fieldset className="row-line export-files" disabled={isBusy}>
 			<legend className="hidden-text">A copy for them</legend>
 			<TextInput
 				label="Asked for on"

@@ -68,9 +68,7 @@ function Option({ id, result, isActive, onActive, onOpen }: OptionProps) {
 				<b>
 					<Pieces of={title} />
 				</b>
-				{mark && (
-					<span className={`status ${mark === "spam" ? "spam" : "off"}`}>{marks[mark]}</span>
-				)}
+				{mark && <span className={`status ${mark === "spam" ? "no" : "off"}`}>{marks[mark]}</span>}
 			</span>
 			{aside && <small className="result-aside">{aside}</small>}
 			{details.length > 0 && (

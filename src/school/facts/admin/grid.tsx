@@ -65,7 +65,7 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 			{fact ? (
 				<Link className="fact-link" to={`${FACTS_PATH}/${fact.id}`}>
 					<span className="hidden-text">{`${row.label}, ${title}: `}</span>
-					<span className="fact-words">{fact.answer}</span>
+					<span className="clamp">{fact.answer}</span>
 				</Link>
 			) : (
 				<AddOrNothing>
@@ -77,7 +77,7 @@ function FactCell({ row, cell: { column, fact, people } }: { row: Row; cell: Cel
 			)}
 			{fact && <FactStatusBadge fact={fact} />}
 			{people > 0 && (
-				<span className="fact-gap">{`${plural(people, "person", "people")} asked`}</span>
+				<span className="status hi">{`${plural(people, "person", "people")} asked`}</span>
 			)}
 		</td>
 	);

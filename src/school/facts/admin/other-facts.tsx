@@ -33,7 +33,7 @@ export function OtherFacts({ facts, titleOf, noteOn }: Props) {
 						<Link className="record-link title-link" to={`${FACTS_PATH}/${fact.id}`}>
 							{questionOf(fact)}
 						</Link>
-						<p className="fact-words">{fact.answer}</p>
+						<p className="clamp">{fact.answer}</p>
 						<p className="sub">
 							{[titleOf(fact.courseId), noteOn(fact) ?? (fact.onHomePage && "On the home page")]
 								.filter(Boolean)

@@ -9,7 +9,7 @@ export function FactStatusBadge({ fact }: { fact: AdminFact }) {
 	if (status === "valid" || !fact.validUntil) return null;
 	const isExpired = status === "expired";
 	return (
-		<span className={isExpired ? "fact-status expired" : "fact-status"}>
+		<span className={isExpired ? "status no" : "status"}>
 			{`${isExpired ? "Expired" : "Expires"} ${tableDay(fact.validUntil)}`}
 		</span>
 	);

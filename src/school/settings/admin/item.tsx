@@ -30,8 +30,8 @@ export function SettingsItem(props: Props) {
 		<details className="item" open={open}>
 			<summary>
 				<span className="item-text">
-					<b>{title}</b>
-					<small>{about}</small>
+					<b className="clamp">{title}</b>
+					<small className="clamp">{about}</small>
 				</span>
 				{badge}
 				<span className="item-end">

@@ -10,7 +10,7 @@ export function KnownOfCaller({ person }: { person: WaitingPerson }) {
 	const { personId, lastCall, lastNote, language } = person;
 	const now = new Date();
 	return (
-		<dl className="known-of-caller">
+		<dl className="terms known-of-caller">
 			{lastCall && (
 				<div>
 					<dt>Last call</dt>

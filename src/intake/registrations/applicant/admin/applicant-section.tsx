@@ -85,7 +85,7 @@ function KnownPage({ id, status }: { id: number; status: ApplicantPageStatus }) 
 					? `A link works until ${writtenDate(linkExpiresAt)}.`
 					: "No link to this page works."}
 			</p>
-			<div className="applicant-actions">
+			<div className="row-line applicant-actions">
 				<button type="button" className="text-button" onClick={() => setOpen("preview")}>
 					Preview page
 				</button>
@@ -137,7 +137,7 @@ function News({ id, news }: { id: number; news: ApplicantPageStatus["news"] }) {
 		() => {},
 	);
 	return (
-		<div className="applicant-news">
+		<div className="row-line applicant-news">
 			<ul>
 				{news.map(({ id: key, kind, at }) => (
 					<li key={key}>

@@ -316,3 +316,13 @@ test("a question that names a program proposes to keep the fact to it", async ({
 	await expect(course.locator("option:checked")).toHaveText("EKG Technician");
 	await expect(proposal).toBeHidden();
 });
+
+test("a confirmation that is canceled gives the focus back", async ({ adminPage: page }) => {
+	await page.goto("/admin/facts/1");
+	const button = page.getByRole("button", { name: "Delete fact" });
+	await button.click();
+	const cancel = page.getByRole("alertdialog").getByRole("button", { name: "Cancel" });
+	await expect(cancel).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(button).toBeFocused();
+});

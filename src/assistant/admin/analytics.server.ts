@@ -1,14 +1,19 @@
 import { sql } from "kysely";
+import type * as contract from "#assistant/admin/analytics-contract.ts";
 import type { ChatAnalytics } from "#assistant/admin/analytics-contract.ts";
-import { type Days, periodOf, weeksUntil } from "#assistant/admin/period.ts";
+import { periodOf, weeksUntil } from "#assistant/admin/period.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
-import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 const WEEKS = 8;
 
 /** Computes the analytics of a period. */
-export async function chatAnalytics(db: Queries, clock: Clock, days: Days): Promise<ChatAnalytics> {
+export async function getChatAnalytics(
+	{ db, clock }: Store<Queries>,
+	{ query: days }: Call<typeof contract.getChatAnalytics>,
+): Promise<ChatAnalytics> {
 	const { since, until } = periodOf(days);
 	const within = sql`at >= ${since} and at < ${until}`;
 	const [answers, conversations] = [

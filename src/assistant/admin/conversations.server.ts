@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type {
 	Conversation,
 	ConversationQuery,
@@ -7,14 +8,16 @@ import type {
 import { periodOf } from "#assistant/admin/period.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
 import { recordActivityBatch } from "#office/activity/record.server.ts";
+import type { Call, Reply } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import type { Failure } from "#platform/api/failure.ts";
-import type { Rows } from "#platform/api/list-reply.server.ts";
+import { listReply, type Rows } from "#platform/api/list-reply.server.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
 import type { Clock, Instant } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { removeTracesOfErasure } from "#platform/database/erased-traces.server.ts";
 import { searchPatterns } from "#platform/database/search.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { ChatAnswers } from "#platform/database/tables.server.ts";
 
 const CHUNK = 200;
@@ -24,6 +27,14 @@ type Condition = RawBuilder<SqlBool>;
 
 /** Conversations with at least one question, the latest first. */
 export async function listConversations(
+	{ db }: Store<Queries>,
+	{ query }: Call<typeof contract.listConversations>,
+): Promise<Reply> {
+	return listReply(await readConversations(db, query));
+}
+
+/** Reads conversations in chunks, and counts them. */
+export async function readConversations(
 	db: Queries,
 	query: ConversationQuery,
 ): Promise<Rows<ConversationRow>> {
@@ -34,14 +45,9 @@ export async function listConversations(
 		order by "lastAt" desc, "conversationId" desc limit ${limit} offset ${offset}`.execute(db);
 	const counted = await sql<{ n: number }>`
 		select count(*) as n from chat_conversation_state t where ${matching}`.execute(db);
-	return {
-		total: counted.rows[0]?.n ?? 0,
-		delivered: rows.length,
-		chunks: inChunks(
-			db,
-			rows.map(({ id }) => id),
-		),
-	};
+	const ids = rows.map(({ id }) => id);
+	const total = counted.rows[0]?.n ?? 0;
+	return { total, delivered: ids.length, chunks: inChunks(db, ids) };
 }
 
 function conditions(query: ConversationQuery): Condition[] {
@@ -150,7 +156,10 @@ function contactsOf(db: Queries, ids: string[]) {
 }
 
 /** One conversation with every message, and how each answer came about. */
-export async function conversationById(db: Queries, id: string): Promise<Conversation | Failure> {
+export async function getConversation(
+	{ db }: Store<Queries>,
+	{ params: { id } }: Call<typeof contract.getConversation>,
+): Promise<Conversation | Failure> {
 	const thread = await db
 		.selectFrom("chat_conversation_state as t")
 		.innerJoin("chat_conversations as c", "c.id", "t.conversationId")
@@ -197,10 +206,8 @@ function recordOf(answer: Selectable<ChatAnswers>) {
 
 /** Erases one conversation. Its log entry contains no personal data. */
 export async function eraseConversation(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: string,
+	{ db, clock }: Store,
+	{ params: { id }, actor }: Call<typeof contract.eraseConversation>,
 ): Promise<Failure | undefined> {
 	const failure = await transaction<Failure | undefined>(db, async (tx) => {
 		return (await deleteConversations(tx, clock, actor, [id])) === 0 ? noConversation : undefined;

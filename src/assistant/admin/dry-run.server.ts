@@ -1,22 +1,25 @@
-import type { DryRunInput } from "#assistant/admin/dry-run-contract.ts";
+import type * as contract from "#assistant/admin/dry-run-contract.ts";
+import type * as preview from "#assistant/admin/preview-contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
-import { builtInOnly, type ChatParts } from "#assistant/conversation/answer-message.server.ts";
+import { builtInOnly, type ChatStore } from "#assistant/conversation/answer-message.server.ts";
 import { mentionsIn } from "#assistant/engine/catalog-names.ts";
 import { answer, answerFrom } from "#assistant/engine/engine.ts";
 import { wordsOf } from "#assistant/engine/normalize.ts";
 import { knowledgeOf } from "#assistant/engine/published.ts";
 import type { EngineAnswer } from "#assistant/engine-answer.ts";
 import type { Published } from "#assistant/knowledge/types.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { currentFactsWith, type FactDraft } from "#school/facts/draft.server.ts";
 
 // The only file of the admin area that calls the engine.
 
 /** Answers a message as for a visitor, by the model if it is used for visitors, and stores nothing. */
 export async function dryRunMessage(
-	{ db, clock, model }: ChatParts,
-	{ message, conversation }: DryRunInput,
+	{ db, clock, model }: ChatStore,
+	{ body: { message, conversation } }: Call<typeof contract.dryRunMessage>,
 ): Promise<EngineAnswer & { milliseconds: number }> {
 	const arrived = performance.now();
 	const question = {
@@ -63,10 +66,9 @@ function assistantOf(published: Published, now: Date): Assistant {
 }
 
 /** The ids of the courses that a question names; a fact of the whole school with it is said for these alone. */
-export async function coursesNamedIn(
-	db: Queries,
-	clock: Clock,
-	question: string,
+export async function listNamedCourses(
+	{ db, clock }: Store<Queries>,
+	{ query: { question } }: Call<typeof preview.listNamedCourses>,
 ): Promise<number[]> {
 	const published = await loadPublished(db, clock);
 	const { courses } = mentionsIn(wordsOf(question), knowledgeOf(published).names);

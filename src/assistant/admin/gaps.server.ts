@@ -3,6 +3,7 @@ import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-a
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { listAdminCourses } from "#school/courses/service.server.ts";
 import { listPublicFacts } from "#school/facts/service.server.ts";
 import type { FactTopic } from "#school/facts/topics.ts";
@@ -16,7 +17,7 @@ interface Miss {
 }
 
 /** Counts people by the topic and course on which they got no helpful answer, most first. */
-export async function chatGaps(db: Queries, clock: Clock): Promise<ChatGap[]> {
+export async function listGaps({ db, clock }: Store<Queries>): Promise<ChatGap[]> {
 	const byCell = Map.groupBy(
 		await missesOf(db, clock),
 		({ topic, courseId }) => `${topic} ${courseId}`,

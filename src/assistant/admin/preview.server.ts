@@ -1,17 +1,17 @@
 import { assistantWith, builtInAssistant } from "#assistant/admin/dry-run.server.ts";
+import type * as contract from "#assistant/admin/preview-contract.ts";
 import type { ChangedAnswer } from "#assistant/admin/preview-contract.ts";
 import { inSlices } from "#assistant/admin/slices.server.ts";
 import { isAbout, topicQuestions } from "#assistant/admin/typical-questions.ts";
-import type { Clock } from "#platform/database/clock.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { listCourses } from "#school/courses/service.server.ts";
-import type { FactDraft } from "#school/facts/draft.server.ts";
 
 /** Answers questions as visitors would be answered if a draft fact were saved. */
 export async function previewFact(
-	db: Queries,
-	clock: Clock,
-	{ questions, ...draft }: FactDraft & { questions: readonly string[] },
+	{ db, clock }: Store<Queries>,
+	{ body: { questions, ...draft } }: Call<typeof contract.previewFact>,
 ) {
 	const answer = await assistantWith(db, clock, draft);
 	return questions.map((question) => ({ ...answer(question), question }));
@@ -25,9 +25,8 @@ const MAX_MS = 2000;
  * time for, and lists the changes elsewhere.
  */
 export async function previewChanges(
-	db: Queries,
-	clock: Clock,
-	draft: FactDraft,
+	{ db, clock }: Store<Queries>,
+	{ body: draft }: Call<typeof contract.previewChanges>,
 ): Promise<ChangedAnswer[]> {
 	const now = await builtInAssistant(db, clock);
 	const drafted = await assistantWith(db, clock, draft);

@@ -1,10 +1,12 @@
+import type * as contract from "#assistant/admin/conversations-contract.ts";
 import type { UnansweredGroup, UnansweredQuery } from "#assistant/admin/conversations-contract.ts";
 import { isMissed, isStatedSince, statedTopics } from "#assistant/admin/missed-answers.server.ts";
 import { periodOf } from "#assistant/admin/period.ts";
 import { courseIdOf } from "#assistant/admin/question-course.ts";
 import { ALIKE, isFragment, likeness, SAME, stemsOf } from "#assistant/admin/question-words.ts";
-import type { Clock } from "#platform/database/clock.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { foldedWords } from "#platform/text/fold.ts";
 import { listAdminCourses } from "#school/courses/service.server.ts";
 import type { PublicFact } from "#school/facts/public-contract.ts";
@@ -30,10 +32,9 @@ interface Miss {
  * The latest questions without a helpful answer, alike ones together, those of most people first.
  * Leaves out questions that a fact answers by now, and requests for a person.
  */
-export async function unanswered(
-	db: Queries,
-	clock: Clock,
-	query: UnansweredQuery,
+export async function listUnanswered(
+	{ db, clock }: Store<Queries>,
+	{ query }: Call<typeof contract.listUnanswered>,
 ): Promise<UnansweredGroup[]> {
 	const isAnswered = answeredBy(await listPublicFacts({ db, clock }));
 	const groups: Miss[][] = [];

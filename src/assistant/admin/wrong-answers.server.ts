@@ -1,16 +1,15 @@
+import type * as contract from "#assistant/admin/wrong-answers-contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { newYorkTime } from "#platform/calendar/new-york.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Marks the answer with a message id as wrong or missing, or removes the mark. */
 export function markAnswer(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, isWrong }: { id: number; isWrong: boolean },
+	{ db, clock }: Store,
+	{ params: { id }, body: { isWrong }, actor }: Call<typeof contract.markAnswer>,
 ): Promise<{ isWrong: boolean } | Failure> {
 	return transaction<{ isWrong: boolean } | Failure>(db, async (tx) => {
 		const answer = await tx

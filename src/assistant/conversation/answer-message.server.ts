@@ -1,4 +1,5 @@
-import type { ChatMessage, MessageInput } from "#assistant/contract.ts";
+import type * as contract from "#assistant/contract.ts";
+import type { ChatMessage } from "#assistant/contract.ts";
 import { loadPublished } from "#assistant/conversation/answer-context.server.ts";
 import {
 	contextMessages,
@@ -11,17 +12,17 @@ import type { EngineAnswer } from "#assistant/engine-answer.ts";
 import { countModelCall } from "#assistant/model/calls.server.ts";
 import type { ModelEngine } from "#assistant/model/engine.server.ts";
 import { maskSecrets } from "#assistant/model/mask.ts";
-import { type Deadline, Writes } from "#platform/api/deadline.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
+import { Writes } from "#platform/api/deadline.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { instantFrom } from "#platform/database/clock.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Limits } from "#platform/rate-limits/limits.server.ts";
 import { foldForSearch } from "#platform/text/fold.ts";
 
-/** What answering needs of the house. */
-export interface ChatParts {
-	db: Database;
-	clock: Clock;
+/** A store with what answers. */
+export interface ChatStore extends Store {
 	/** Null: the built-in assistant answers alone. */
 	model: ModelEngine | null;
 	/** Whether calls to the model are capped. */
@@ -34,31 +35,24 @@ export interface Exchange {
 	aiMessage: ChatMessage;
 }
 
-/** Where a message came from, and how long it may wait. */
-interface Arrival {
-	address: string;
-	/** For the database alone: one that falls silent is noticed in time, however long a model may take. */
-	deadline: Deadline;
-}
-
 /** Answers a visitor's message and stores both. */
-export function answerMessage(
-	parts: ChatParts,
-	input: MessageInput,
-	arrival: Arrival,
+export function sendChatMessage(
+	store: ChatStore,
+	call: Call<typeof contract.sendChatMessage>,
 ): Promise<Exchange | Failure> {
 	const arrived = performance.now();
-	return runInOrder(input.conversationId, () => inItsTurn(parts, input, arrival, arrived));
+	return runInOrder(call.body.conversationId, () => inItsTurn(store, call, arrived));
 }
 
 async function inItsTurn(
-	{ db, clock, model, rateLimits, limits }: ChatParts,
-	{ conversationId, content: typed }: MessageInput,
-	{ address, deadline }: Arrival,
+	{ db, clock, model, rateLimits, limits }: ChatStore,
+	{ body, from, deadline }: Call<typeof contract.sendChatMessage>,
 	arrived: number,
 ): Promise<Exchange | Failure> {
-	const content = maskSecrets(typed);
+	const { conversationId } = body;
+	const content = maskSecrets(body.content);
 	const asked = instantFrom(clock);
+	// For the database alone: one that falls silent is noticed in time, however long a model may take.
 	const before = await deadline.run(() => contextMessages(db, conversationId));
 	if (before instanceof Failure) return before;
 	const tooMany = await deadline.run(() => limits.ofConversation(conversationId));
@@ -81,12 +75,12 @@ async function inItsTurn(
 				isWithinCaps: async () =>
 					!rateLimits ||
 					// The count is nothing of the visitor's.
-					(await deadline.run(() => countModelCall(db, clock, address), new Writes())),
+					(await deadline.run(() => countModelCall(db, clock, from.address), new Writes())),
 			})
 		: builtInOnly(builtIn);
 	const milliseconds = Math.round(performance.now() - arrived);
 	return deadline.run(() =>
-		store({ db, clock }, { conversationId, content, asked, given, milliseconds }),
+		storeExchange({ db, clock }, { conversationId, content, asked, given, milliseconds }),
 	);
 }
 
@@ -103,8 +97,8 @@ interface Stored {
 	milliseconds: number;
 }
 
-function store(
-	{ db, clock }: Pick<ChatParts, "db" | "clock">,
+function storeExchange(
+	{ db, clock }: Store,
 	{ conversationId, content, asked, given, milliseconds }: Stored,
 ): Promise<Exchange | Failure> {
 	return transaction<Exchange | Failure>(db, async (tx) => {

@@ -1,33 +1,25 @@
-import type { CallbackInput } from "#assistant/contract.ts";
+import type * as contract from "#assistant/contract.ts";
 import { lockConversation, noConversation } from "#assistant/conversation/conversation.server.ts";
 import type { Contact } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
 import { contactOnce, storeContact } from "#intake/contacts/service.server.ts";
-import type { Sending } from "#intake/mail/sending.ts";
-import type { FormSignals } from "#intake/spam/form-signals.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission } from "#intake/spam/judge.server.ts";
-import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
+import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
 import { agreedTo, callConsent } from "#school/profile/consent.ts";
 
 /** What stands in the message of a contact that was left in the chat; the words of the chat do not. */
 export const callbackMessage = "Please call me. I requested a call in the chat on your website.";
 
-/**
- * Makes a contact of somebody who asks to be called, linked to the conversation, and queues the emails about it.
- * @param shownIn the language in which the form showed what they agree to; that of the conversation if absent
- */
+/** Makes a contact of someone who asks to be called, linked to the conversation, and queues the emails about it. */
 export function requestCallback(
-	db: Database,
-	clock: Clock,
-	{ conversationId, name, email, phone }: CallbackInput,
-	submission: IdempotencyKey | null,
-	{ shownIn, ...sending }: Pick<Sending, "publicUrl"> & { shownIn: string | undefined },
-	signals: FormSignals = {},
+	{ db, clock, publicUrl }: MailingStore,
+	{ body, idempotency, headers, from }: Call<typeof contract.requestCallback>,
 ): Promise<StoredOnce<Contact> | Failure> {
-	return contactOnce(db, clock, submission, async (tx) => {
+	const { conversationId, name, email, phone } = body;
+	return contactOnce({ db, clock }, idempotency, async (tx) => {
 		if (!(await lockConversation(tx, conversationId))) return noConversation;
 		const thread = await tx
 			.selectFrom("chat_conversation_state")
@@ -35,10 +27,11 @@ export function requestCallback(
 			.where("conversationId", "=", conversationId)
 			.executeTakeFirstOrThrow();
 		const language = thread.language === "es" ? "es" : "en";
+		const shownIn = headers["content-language"];
 		const shown = shownIn === "en" || shownIn === "es" ? shownIn : language;
 		// Subject and message are ours, so they say nothing about the visitor.
 		const typed = { name, email, phone, subject: null, message: null };
-		const spam = await judgeSubmission(tx, clock, "contacts", typed, signals);
+		const spam = await judgeSubmission(tx, clock, "contacts", typed, formSignalsOf(headers, from));
 		const input = {
 			name,
 			email,
@@ -54,7 +47,7 @@ export function requestCallback(
 		});
 		const about = { courseTitle: null, conversationId };
 		await queueMessageEmails(tx, clock, contact, about, {
-			...sending,
+			publicUrl,
 			language,
 			isSuspected: spam.isSpam,
 		});

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type * as contract from "#assistant/contract.ts";
 import type { ChatMessage } from "#assistant/contract.ts";
 import { greeting } from "#assistant/greeting.ts";
 import { schoolOf } from "#assistant/school.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
@@ -17,10 +20,9 @@ const SHOWN_MESSAGES = 100;
 export const noConversation = new Failure("notFound", "Conversation not found.");
 
 /** Begins a conversation with a greeting, or continues this session's with its last messages. */
-export function startConversation(
-	db: Database,
-	clock: Clock,
-	sessionId: string,
+export function startChat(
+	{ db, clock }: Store,
+	{ body: { sessionId } }: Call<typeof contract.startChat>,
 ): Promise<{ conversationId: string; messages: ChatMessage[] }> {
 	return transaction(db, async (tx) => {
 		const begun = await tx

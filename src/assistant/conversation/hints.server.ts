@@ -1,18 +1,17 @@
-import type { ChatHints, ChatLink, FeedbackInput } from "#assistant/contract.ts";
+import type * as contract from "#assistant/contract.ts";
+import type { ChatHints, ChatLink } from "#assistant/contract.ts";
 import { noConversation } from "#assistant/conversation/conversation.server.ts";
 import { firstQuestions } from "#assistant/greeting.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Queries } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { callConsent } from "#school/profile/consent.ts";
 
-/**
- * What the widget shows beside the words of a conversation.
- * @param after only answers after this message, so that one more answer costs little
- */
-export async function hintsOf(
-	db: Queries,
-	conversationId: string,
-	after = 0,
+/** What the widget shows next to the words of a conversation. */
+export async function getChatHints(
+	{ db }: Store<Queries>,
+	{ params: { conversationId }, query }: Call<typeof contract.getChatHints>,
 ): Promise<ChatHints | Failure> {
 	const thread = await db
 		.selectFrom("chat_conversation_state")
@@ -25,7 +24,7 @@ export async function hintsOf(
 		.selectFrom("chat_answers")
 		.select(["answerId", "links", "thumb", "suggestions", "outcome"])
 		.where("conversationId", "=", conversationId)
-		.where("answerId", ">", after)
+		.where("answerId", ">", Number(query.after ?? 0))
 		.orderBy("id")
 		.execute();
 	const last = answers.at(-1);
@@ -46,8 +45,8 @@ export async function hintsOf(
 
 /** Keeps a visitor's thumb for one answer, or takes it back. */
 export async function rateAnswer(
-	db: Queries,
-	{ conversationId, messageId, thumb }: FeedbackInput,
+	{ db }: Store<Queries>,
+	{ body: { conversationId, messageId, thumb } }: Call<typeof contract.rateAnswer>,
 ): Promise<Failure | undefined> {
 	const rated = await db
 		.updateTable("chat_answers")

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type * as contract from "#intake/contacts/contract.ts";
 import {
 	type AdminContact,
 	type Contact,
@@ -7,20 +8,21 @@ import {
 } from "#intake/contacts/contract.ts";
 import { queueMessageEmails } from "#intake/contacts/emails.server.ts";
 import type { EmailLanguage } from "#intake/mail/email.ts";
-import type { Sending } from "#intake/mail/sending.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { personOf } from "#intake/people/link.server.ts";
-import type { FormSignals } from "#intake/spam/form-signals.ts";
+import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound, recordById } from "#office/record-list/list.server.ts";
-import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call, IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { withReference } from "#platform/database/reference.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { lockVersion, updateVersioned } from "#platform/database/version.server.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
@@ -40,37 +42,33 @@ const publicColumns = [
 ] as const;
 
 /**
- * Stores a visitor's message and queues the emails about it, idempotently per submission.
- * @param signals how the form was filled in; suspected spam is stored like any other message, with its emails held
+ * Stores a visitor's message and queues the emails about it, idempotently per submission. Suspected spam is stored like any
+ * other message, with its emails held.
  */
-export function sendMessage(
-	db: Database,
-	clock: Clock,
-	input: ContactInput,
-	submission: IdempotencyKey | null,
-	sending: Sending,
-	signals: FormSignals = {},
+export function sendContact(
+	{ db, clock, publicUrl }: MailingStore,
+	{ body: input, headers, idempotency, from }: Call<typeof contract.sendContact>,
 ): Promise<StoredOnce<Contact> | Failure> {
-	return contactOnce(db, clock, submission, async (tx) => {
+	return contactOnce({ db, clock }, idempotency, async (tx) => {
 		const course = input.courseId === null ? null : await lockActiveCourse(tx, input.courseId);
 		if (course instanceof Failure) return course;
-		const spam = await judgeSubmission(tx, clock, "contacts", input, signals);
-		const { language } = sending;
+		const spam = await judgeSubmission(tx, clock, "contacts", input, formSignalsOf(headers, from));
+		const language = preferredLanguage(headers["accept-language"]);
 		const contact = await storeContact(tx, clock, input, {
 			...spam,
 			...agreedToBoth(messageConsent),
 			language,
 		});
 		const about = { courseTitle: course?.title ?? null, conversationId: null };
-		await queueMessageEmails(tx, clock, contact, about, { ...sending, isSuspected: spam.isSpam });
+		const sending = { publicUrl, language, isSuspected: spam.isSpam };
+		await queueMessageEmails(tx, clock, contact, about, sending);
 		return contact;
 	});
 }
 
 /** Runs `store`, which creates a contact, idempotently per submission. */
 export function contactOnce(
-	db: Database,
-	clock: Clock,
+	{ db, clock }: Store,
 	submission: IdempotencyKey | null,
 	store: (tx: Transaction<Tables>) => Promise<Contact | Failure>,
 ): Promise<StoredOnce<Contact> | Failure> {
@@ -108,12 +106,9 @@ export async function storeContact(
 }
 
 /** Marks a message as read; there is no way back. A read message stays unchanged. */
-export function markRead(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
+export function markContactRead(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.markContactRead>,
 ): Promise<AdminContact | Failure> {
 	return transaction<AdminContact | Failure>(db, async (tx) => {
 		const missing = notFound(contactList);

@@ -84,8 +84,6 @@ export const registrationList = defineRecordList({
 	changes: { status: z.enum(statuses), stage: z.enum(stages), ...spamChange },
 });
 
-export const { get: getRegistration } = registrationList.endpoints;
-
 /** A decision about a registration, of which its visitor can get an email. */
 const decisions = statuses.slice(1) as ["accepted", "rejected"];
 const decision = z.enum(decisions, { error: "Please choose accepted or rejected" });

@@ -1,7 +1,9 @@
 import { render } from "#intake/mail/content/render.server.ts";
 import type { EmailContent, EmailTemplate } from "#intake/mail/email.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
 import { SENT_AGAIN } from "#intake/mail/retry.server.ts";
+import type * as contract from "#intake/registrations/contract.ts";
 import {
 	type Decision,
 	type DecisionEmail,
@@ -12,11 +14,10 @@ import { sentBefore } from "#intake/registrations/decision-words.ts";
 import { registeredProgram } from "#intake/registrations/emails.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
-import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Database, Queries } from "#platform/database/database.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
 
@@ -85,18 +86,10 @@ const loggedWith = (status: Decision, emailId: number) => ({
 	emailId,
 });
 
-/** Dependencies of the emails about decisions. */
-interface DecisionParts {
-	db: Database;
-	clock: Clock;
-	publicUrl: string;
-}
-
 /** Renders the email about a decision, for an administrator to read. Sends nothing. */
-export async function previewDecision(
-	{ db, clock, publicUrl }: DecisionParts,
-	id: number,
-	status: Decision,
+export async function previewDecisionEmail(
+	{ db, clock, publicUrl }: MailingStore,
+	{ params: { id }, query: { status } }: Call<typeof contract.previewDecisionEmail>,
 ): Promise<DecisionEmail | Failure> {
 	const registration = await decided(db, id).executeTakeFirst();
 	if (!registration) return notFound(registrationList);
@@ -110,23 +103,12 @@ export async function previewDecision(
  * @returns the id of the email, or a Failure if the registration has another status, somebody sent the email since
  * `lastSentId`, or that one was retried after `lastSentStatus` was "failed"
  */
-export function sendDecision(
-	{ db, clock, publicUrl }: DecisionParts,
-	actor: Actor,
-	id: number,
-	{
-		status,
-		lastSentId,
-		lastSentStatus,
-		submission,
-	}: {
-		status: Decision;
-		lastSentId?: number | null | undefined;
-		lastSentStatus?: Sent["status"] | undefined;
-		submission: IdempotencyKey | null;
-	},
+export function sendDecisionEmail(
+	{ db, clock, publicUrl }: MailingStore,
+	{ params: { id }, body, idempotency, actor }: Call<typeof contract.sendDecisionEmail>,
 ): Promise<StoredOnce<{ id: number }> | Failure> {
-	return idempotent<{ id: number }>(db, clock, submission, {
+	const { status, lastSentId, lastSentStatus } = body;
+	return idempotent<{ id: number }>(db, clock, idempotency, {
 		kind: "email",
 		store: async (tx) => {
 			// Locked, so that the status is still the same when the email is stored, and that of two

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { registerVisitor } from "#intake/registrations/service.server.ts";
+import { register as registerIn } from "#intake/registrations/service.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { theApp } from "../../../test/app.ts";
+import { aCall } from "../../../test/call.ts";
 import { allEmails, emailsAbout } from "../../../test/emails.ts";
 import { aRegistration } from "../../../test/factories.ts";
 
@@ -190,10 +191,10 @@ test.runIf(onPostgres)("a transaction that is repeated stores each email once", 
 	});
 	const before = await allEmails(app);
 	const input = { ...aRegistration(), message: null };
-	const registered = await registerVisitor(conflictFirst, () => app.clock.now, input, null, {
-		publicUrl: "https://school.example",
-		language: "en",
-	});
+	const registered = await registerIn(
+		{ db: conflictFirst, clock: () => app.clock.now, publicUrl: "https://school.example" },
+		aCall({ body: input, headers: {}, idempotency: null }),
+	);
 	expect(attempts).toBe(2);
 	if (registered instanceof Failure) throw new Error(registered.detail);
 	expect(await emailsAbout(app, registered.reference)).toHaveLength(2);

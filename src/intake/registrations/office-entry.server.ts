@@ -1,14 +1,14 @@
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import { queueRegistrationEmails } from "#intake/registrations/emails.server.ts";
-import { type OfficeRegistration, officeConsent } from "#intake/registrations/office-contract.ts";
+import type * as contract from "#intake/registrations/office-contract.ts";
+import { officeConsent } from "#intake/registrations/office-contract.ts";
 import { storeRegistration } from "#intake/registrations/service.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { recordById } from "#office/record-list/list.server.ts";
-import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database, Queries } from "#platform/database/database.server.ts";
+import type { Queries } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { lockActiveCourse } from "#school/courses/service.server.ts";
 import { currentContent } from "#school/facts/current-content.server.ts";
@@ -20,16 +20,13 @@ const noSpam = { isSpam: false, spamSignals: "[]" };
 /**
  * Registers someone who walked in or called, idempotently per submission, and queues the confirmation
  * if they want one. The activity log has who entered it, and what the applicant agreed to.
- * @param publicUrl origin of the website, for links in the confirmation
  */
-export function registerAtOffice(
-	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
-	actor: Actor,
-	entry: OfficeRegistration,
-	submission: IdempotencyKey | null,
+export function addRegistration(
+	{ db, clock, publicUrl }: MailingStore,
+	{ body, idempotency, actor }: Call<typeof contract.addRegistration>,
 ): Promise<StoredOnce<AdminRegistration> | Failure> {
-	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = entry;
-	return idempotent<AdminRegistration>(db, clock, submission, {
+	const { source, language, sendsConfirmation, hasAgreed: _, ...input } = body;
+	return idempotent<AdminRegistration>(db, clock, idempotency, {
 		kind: "registration",
 		store: async (tx) => {
 			const course = await lockActiveCourse(tx, input.courseId);

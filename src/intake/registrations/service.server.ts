@@ -1,13 +1,15 @@
 import type { Transaction } from "kysely";
 import type { EmailLanguage } from "#intake/mail/email.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import { preferredLanguage } from "#intake/mail/preferred-language.ts";
 import { readdressWaiting } from "#intake/mail/readdress.server.ts";
-import type { Sending } from "#intake/mail/sending.ts";
 import type { DetailsState } from "#intake/people/details-state.ts";
 import { differs } from "#intake/people/known-details.server.ts";
 import { personOf } from "#intake/people/link.server.ts";
 import { lockPersonOf } from "#intake/people/merge.server.ts";
 import { setStates } from "#intake/people/states.server.ts";
 import { revokeApplicantLinks } from "#intake/registrations/applicant/link.server.ts";
+import type * as contract from "#intake/registrations/contract.ts";
 import {
 	type AdminRegistration,
 	type Registration,
@@ -25,16 +27,16 @@ import {
 	confirmationWriter,
 	queueRegistrationEmails,
 } from "#intake/registrations/emails.server.ts";
-import type { FormSignals } from "#intake/spam/form-signals.ts";
+import { formSignalsOf } from "#intake/spam/form-signals.ts";
 import { judgeSubmission, type SpamColumns } from "#intake/spam/judge.server.ts";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound, recordById } from "#office/record-list/list.server.ts";
-import type { IdempotencyKey, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
+import type { Call, IfMatch, StoredOnce } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import { withReference } from "#platform/database/reference.server.ts";
 import { searchColumns } from "#platform/database/search.server.ts";
@@ -71,18 +73,14 @@ type StoredWith = SpamColumns &
 	};
 
 /**
- * Registers a visitor for an active course and queues the emails about it, idempotently per submission.
- * @param signals how the form was filled in; suspected spam is stored like any other registration, with its emails held
+ * Registers a visitor for an active course and queues the emails about it, idempotently per submission. Suspected spam is
+ * stored like any other registration, with its emails held.
  */
-export function registerVisitor(
-	db: Database,
-	clock: Clock,
-	input: RegistrationInput,
-	submission: IdempotencyKey | null,
-	sending: Sending,
-	signals: FormSignals = {},
+export function register(
+	{ db, clock, publicUrl }: MailingStore,
+	{ body: input, headers, idempotency, from }: Call<typeof contract.register>,
 ): Promise<StoredOnce<Registration> | Failure> {
-	return idempotent<Registration>(db, clock, submission, {
+	return idempotent<Registration>(db, clock, idempotency, {
 		kind: "registration",
 		store: async (tx) => {
 			const course = await lockActiveCourse(tx, input.courseId);
@@ -90,13 +88,14 @@ export function registerVisitor(
 			const content = await currentContent(tx, clock, course.contentVersion);
 			const { fullName: name, email, phone, message } = input;
 			const typed = { name, email, phone, subject: null, message };
+			const signals = formSignalsOf(headers, from);
 			const spam = await judgeSubmission(tx, clock, "registrations", typed, signals);
-			const { language } = sending;
+			const language = preferredLanguage(headers["accept-language"]);
 			const agreed = agreedToBoth(registrationConsent);
 			const columns = { ...spam, ...agreed, courseTitle: course.title, language };
 			const registration = await storeRegistration(tx, clock, input, columns);
-			const isSuspected = spam.isSpam;
-			await queueRegistrationEmails(tx, clock, registration, content, { ...sending, isSuspected });
+			const sending = { publicUrl, language, isSuspected: spam.isSpam };
+			await queueRegistrationEmails(tx, clock, registration, content, sending);
 			return registration;
 		},
 		read: (tx, id) =>
@@ -134,12 +133,9 @@ export async function storeRegistration(
  * Sets a registration's status or stage, which never change each other, or corrects the visitor's data.
  * After a corrected email address no link works that the former one has, and emails that wait go to the new one.
  */
-export function changeRegistration(
-	{ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
-	actor: Actor,
-	id: number,
-	patch: RegistrationPatch,
-	ifMatch: IfMatch,
+export function updateRegistration(
+	{ db, clock, publicUrl }: MailingStore,
+	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateRegistration>,
 ): Promise<AdminRegistration | Failure> {
 	return transaction<AdminRegistration | Failure>(db, async (tx) => {
 		if (decidedFields.some((field) => field in patch)) await lockPersonOf(tx, id);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
-import { sendMessage } from "#intake/contacts/service.server.ts";
+import { sendContact } from "#intake/contacts/service.server.ts";
 import { resendEmail } from "#intake/mail/resend.server.ts";
 import {
 	createApplicantLink,
@@ -9,7 +9,7 @@ import {
 } from "#intake/registrations/applicant/link.server.ts";
 import { createLinkFor, revokeLinksOf } from "#intake/registrations/applicant/office.server.ts";
 import { confirmationWriter } from "#intake/registrations/emails.server.ts";
-import { registerVisitor } from "#intake/registrations/service.server.ts";
+import { register as registerVisitor } from "#intake/registrations/service.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
 import { readRemovals, takeAwayAgain } from "#overview/personal-data/carried-on.server.ts";
 import { erasePerson, registrationErasure } from "#overview/personal-data/erase.server.ts";
@@ -20,16 +20,19 @@ import { transaction } from "#platform/database/database.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
 import { tokenIn } from "../../../test/applicant.ts";
+import { aCall } from "../../../test/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { aContact, aRegistration } from "../../../test/factories.ts";
 import { tablesWith } from "../../../test/stored-text.ts";
 
 const MINUTE = 60 * 1000;
-const sending = { publicUrl: "https://school.example", language: "en" } as const;
+const publicUrl = "https://school.example";
 const actor = { userId: 1, username: "dana", address: "192.0.2.1" };
 
 let now: Date;
 const clock = () => now;
+const storeOf = () => ({ db: database.db, clock, publicUrl });
+const sent = { headers: {}, idempotency: null };
 let place: TestDatabase;
 let settings: BackupSettings;
 let database: OpenDatabase;
@@ -64,8 +67,7 @@ async function restore(path: string) {
 }
 
 async function register(change: Parameters<typeof aRegistration>[0] = {}) {
-	const { db } = database;
-	const stored = await registerVisitor(db, clock, aRegistration(change), null, sending);
+	const stored = await registerVisitor(storeOf(), aCall({ ...sent, body: aRegistration(change) }));
 	if (stored instanceof Failure) throw new Error(stored.detail);
 	return stored;
 }
@@ -81,14 +83,11 @@ const names = async () =>
 test("a restored backup does not bring back who was erased since", async () => {
 	const erased = { email: "gone@mail.example", phone: "609-555-7000" };
 	const gone = aRegistration({ fullName: "Wolfgang Abendroth", ...erased });
-	await registerVisitor(database.db, clock, gone, null, sending);
+	await registerVisitor(storeOf(), aCall({ ...sent, body: gone }));
 	await register({ fullName: "Marisol Stays", email: "stays@mail.example" });
-	await sendMessage(
-		database.db,
-		clock,
-		aContact({ name: "Wolfgang Abendroth", ...erased }),
-		null,
-		sending,
+	await sendContact(
+		storeOf(),
+		aCall({ ...sent, body: aContact({ name: "Wolfgang Abendroth", ...erased }) }),
 	);
 	const path = await backUp();
 	const { personId } = await database.db
@@ -183,7 +182,7 @@ test("links that a confirmation to another address revoked stay revoked; its own
 		.select("id")
 		.where("template", "=", "registration confirmation")
 		.executeTakeFirstOrThrow();
-	const rewrite = confirmationWriter(clock, sending.publicUrl);
+	const rewrite = confirmationWriter(clock, publicUrl);
 	const sent = await resendEmail({ db, clock, rewrite }, actor, confirmation.id, right);
 	expect(sent).toEqual({ count: 1 });
 	const [wrong, fresh] = await tokens();
@@ -198,11 +197,11 @@ test("links that a confirmation to another address revoked stay revoked; its own
 test("links that were revoked since stay revoked, also after another restore; later ones work", async () => {
 	const { id } = await register({ fullName: "Ana Castillo" });
 	const { db } = database;
-	const revoked = await createApplicantLink(db, clock, id, sending.publicUrl);
+	const revoked = await createApplicantLink(db, clock, id, publicUrl);
 	const before = await backUp();
 	await revokeLinksOf(db, clock, actor, id);
 	now = new Date(now.getTime() + MINUTE);
-	const later = await createLinkFor(db, clock, actor, { id, publicUrl: sending.publicUrl });
+	const later = await createLinkFor(db, clock, actor, { id, publicUrl: publicUrl });
 	if (later instanceof Failure) throw new Error(later.detail);
 	const after = await backUp();
 	const opens = ({ url }: { url: string }) =>

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { listConversations } from "#assistant/admin/conversations.server.ts";
+import { readConversations } from "#assistant/admin/conversations.server.ts";
 import { deleteConversationsBefore } from "#assistant/conversation/retention.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
 import { deleteOfficeEmailsBefore } from "#intake/mail/retention.server.ts";
@@ -66,7 +66,7 @@ export const stores: Readonly<Record<RetainedKind, Store>> = {
 		logged: "conversation",
 		// They have no archive.
 		count: async (db, { to, archived }) =>
-			archived ? 0 : (await listConversations(db, { to, limit: 1 })).total,
+			archived ? 0 : (await readConversations(db, { to, limit: 1 })).total,
 		async oldest(db) {
 			const { rows } = await sql<{ at: Instant | null }>`
 				select min("lastAt") as at from chat_conversation_state where questions > 0`.execute(db);

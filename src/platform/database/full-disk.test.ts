@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { registerVisitor } from "#intake/registrations/service.server.ts";
+import { register } from "#intake/registrations/service.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { withTransactionGuard } from "#platform/database/database.server.ts";
@@ -10,6 +10,7 @@ import { migrate } from "#platform/database/migrate.server.ts";
 import { sqliteDialect } from "#platform/database/sqlite.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
+import { aCall } from "../../../test/call.ts";
 import { aRegistration } from "../../../test/factories.ts";
 
 test("a full disk: writes fail with a message, leave no partial data, and work again once there is space", async () => {
@@ -17,22 +18,20 @@ test("a full disk: writes fail with a message, leave no partial data, and work a
 	const db = new Kysely<Tables>({ dialect: withTransactionGuard(sqliteDialect(file)) });
 	await migrate(db, "sqlite");
 	await seedCourses(db, systemClock);
-	const register = () =>
-		registerVisitor(db, systemClock, aRegistration({ message: "x".repeat(5000) }), null, {
-			publicUrl: "https://school.example",
-			language: "en",
-		});
-	await register();
+	const store = { db, clock: systemClock, publicUrl: "https://school.example" };
+	const body = aRegistration({ message: "x".repeat(5000) });
+	const write = () => register(store, aCall({ body, headers: {}, idempotency: null }));
+	await write();
 	const { page_count } = file.prepare("pragma page_count").get() as { page_count: number };
 	file.exec(`pragma max_page_count = ${page_count}`);
 
 	const errors: unknown[] = [];
-	for (let n = 0; n < 3; n++) await register().catch((error: unknown) => errors.push(error));
+	for (let n = 0; n < 3; n++) await write().catch((error: unknown) => errors.push(error));
 	expect(errors.length).toBeGreaterThan(0);
 	for (const error of errors)
 		expect(toDatabaseFailure(error)).toMatchObject({ kind: "unavailable" });
 
 	file.exec(`pragma max_page_count = ${page_count + 1000}`);
-	expect(await register()).not.toBeInstanceOf(Failure);
+	expect(await write()).not.toBeInstanceOf(Failure);
 	expect(file.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
 });

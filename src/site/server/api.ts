@@ -92,23 +92,24 @@ export function allRoutes(
 		: null;
 	const chat = { db, clock, model, rateLimits, limits };
 	const store = { db, clock };
+	const mailing = { ...store, publicUrl };
 	const routes = [
 		...courseRoutes(store),
 		...factRoutes(store),
-		...registrationRoutes(db, clock, publicUrl),
+		...registrationRoutes(mailing),
 		...applicantRoutes({ db, clock, publicUrl, limits }),
 		...peopleRoutes(store),
 		...replyRoutes({ db, clock, publicUrl, hasMailServer: mail.transport !== null }),
 		...personalDataRoutes(store),
 		...searchRoutes({ ...store, engine }),
-		...contactRoutes(db, clock, publicUrl),
+		...contactRoutes(mailing),
 		...authRoutes({
 			...{ ...store, publicUrl, isLimited: rateLimits },
 			schoolName: async () => (await readSettings(db)).settings.name,
 		}),
 		...activityRoutes(store),
 		...browserErrorRoutes({ write: (error) => log.error(error, "error in the admin area") }),
-		...chatRoutes({ ...chat, publicUrl }),
+		...chatRoutes({ ...chat, ...mailing }),
 		...chatOfficeRoutes(chat),
 		...viewRoutes({
 			...store,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import {
 	type AdminRegistration,
-	getRegistration,
+	registrationList,
 	registrationPatch,
 	updateRegistration,
 } from "#intake/registrations/contract.ts";
@@ -41,7 +41,7 @@ export function useCorrection(registration: AdminRegistration, onDone: () => voi
 				body: pick(values, changed),
 				headers: ifMatch(stored?.version),
 			}),
-		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
+		load: ({ id }) => adminCall(registrationList.endpoints.get, { params: { id } }),
 		lastChangedBy: ({ id }) => lastChangedBy("registration", id),
 		onStored: (stored) => showSaved(queries, stored),
 		onSaved({ saved, isDirty }) {

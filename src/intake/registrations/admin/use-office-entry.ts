@@ -1,4 +1,4 @@
-import { type AdminRegistration, getRegistration } from "#intake/registrations/contract.ts";
+import { type AdminRegistration, registrationList } from "#intake/registrations/contract.ts";
 import {
 	addRegistration,
 	type OfficeRegistration,
@@ -56,7 +56,7 @@ export function useOfficeEntry(onDone: (saved: AdminRegistration) => void) {
 				headers: { "idempotency-key": submissionFor(draft, body).key },
 			});
 		},
-		load: ({ id }) => adminCall(getRegistration, { params: { id } }),
+		load: ({ id }) => adminCall(registrationList.endpoints.get, { params: { id } }),
 		lastChangedBy: async () => null,
 		onSaved({ saved }) {
 			leaveOutOwn("registration", saved.id);

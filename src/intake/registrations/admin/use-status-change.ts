@@ -3,7 +3,6 @@ import { useState } from "react";
 import {
 	type AdminRegistration,
 	type Decision,
-	getRegistration,
 	type RegistrationStatus,
 	registrationList,
 	updateRegistration,
@@ -86,7 +85,7 @@ export function useStatusChange(onDone?: () => void) {
 	const showConflict = async (id: number, mine: RegistrationStatus): Promise<boolean> => {
 		try {
 			const [theirs, who] = await Promise.all([
-				adminCall(getRegistration, { params: { id } }),
+				adminCall(registrationList.endpoints.get, { params: { id } }),
 				lastChangedBy("registration", id),
 			]);
 			setConflict({ who, theirs, mine });

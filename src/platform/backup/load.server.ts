@@ -90,10 +90,7 @@ async function compare(
 }
 
 /** Counts and hashes the rows of a table. */
-export async function digestOf(
-	db: Queries,
-	shape: TableShape,
-): Promise<{ rows: number; sha256: string }> {
+async function digestOf(db: Queries, shape: TableShape): Promise<{ rows: number; sha256: string }> {
 	const digest = new RowDigest();
 	for await (const rows of readRows(db, shape)) digest.add(rows);
 	return digest.result();

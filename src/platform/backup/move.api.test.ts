@@ -1,6 +1,15 @@
+import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { databaseFile } from "#platform/database/embedded.server.ts";
 import { lastIds } from "#platform/database/last-ids.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open.server.ts";
+import {
+	type OpenDatabase,
+	openDatabase,
+	openFile,
+	openForMaintenance,
+	UNFINISHED_MOVE,
+} from "#platform/database/open.server.ts";
+import { tableShapes } from "#platform/database/table-shapes.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { everyRow, fillEveryTable, LAST_ID } from "../../../test/filled-database.ts";
 import { moveDatabase } from "./move.server.ts";
@@ -26,13 +35,15 @@ async function using<T>(
 	return use(database).finally(database.close);
 }
 const rowsIn = (testDatabase: TestDatabase) =>
-	using(testDatabase, ({ db, engine }) => everyRow(db, engine, ["limit_counts"]));
+	using(testDatabase, ({ db, engine }) => everyRow(db, engine));
 async function aFilledPlace(engine?: string): Promise<TestDatabase> {
 	const testDatabase = await aPlace(engine);
 	await using(testDatabase, ({ db, engine }) => fillEveryTable(db, engine));
 	return testDatabase;
 }
-const silent = () => {};
+const clock = () => new Date("2026-11-22T08:10:00Z");
+const move = (from: TestDatabase, to: TestDatabase, say: (line: string) => void = () => {}) =>
+	moveDatabase(from, to, clock, say);
 
 const engine = process.env.TEST_ENGINE ?? "sqlite";
 const others = engine === "postgres" ? ["sqlite", "postgres"] : ["sqlite"];
@@ -42,52 +53,63 @@ test.each(others)("everything moves to %s and back", async (other) => {
 	const before = await rowsIn(from);
 	const there = await aPlace(other);
 	const lines: string[] = [];
-	const total = await moveDatabase(from, there, (line) => lines.push(line));
+	const { total } = await move(from, there, (line) => lines.push(line));
 	expect(total).toBe(Object.values(before).flat().length);
-	expect(lines).toContain("registrations: 6 of 6");
-	expect(lines.at(-1)).toMatch(/^Compared \d+ rows of \d+ tables: they are the same\.$/);
+	expect(lines).toContain("registrations: 6 rows");
 	expect(await rowsIn(there)).toEqual(before);
 	expect(await using(there, ({ db, engine }) => lastIds(db, engine))).toMatchObject({
 		registrations: LAST_ID,
 	});
 
 	const back = await aPlace();
-	await moveDatabase(there, back, silent);
+	await move(there, back);
 	expect(await rowsIn(back)).toEqual(before);
 	expect(await rowsIn(from)).toEqual(before);
 });
 
-test("an interrupted move continues; until then the site refuses to start on it", async () => {
+test("an interrupted move leaves nothing in the target, and the site refuses to start on it until the next one", async () => {
 	const from = await aFilledPlace();
-	const before = await rowsIn(from);
 	const to = await aPlace();
-	const interrupted = moveDatabase(from, to, (line) => {
+	const interrupted = move(from, to, (line) => {
 		if (line.startsWith("registrations:")) throw new Error("The power went out.");
 	});
 	await expect(interrupted).rejects.toThrow("The power went out.");
 	await expect(openDatabase(to)).rejects.toThrow(
-		"Moving into this database was interrupted. Finish it with the same command, npm run admin -- move, or use the database that you moved from.",
+		"Moving into this database was interrupted, and nothing is in it. Run npm run admin -- move again, or use the database that you moved from.",
 	);
-	const other = await aFilledPlace();
-	await expect(moveDatabase(other, to, silent)).rejects.toThrow(/^An interrupted move from /);
+	const left = openForMaintenance(to);
+	const tables = await tableShapes(left.db, left.engine).finally(left.close);
+	expect(tables.map(({ name }) => name)).toEqual([UNFINISHED_MOVE]);
 	// Meanwhile the site ran on the old database.
 	await using(from, ({ db }) =>
 		db.updateTable("contacts").set({ name: "Changed" }).where("id", "=", 2).execute(),
 	);
-	const lines: string[] = [];
-	await moveDatabase(from, to, (line) => lines.push(line));
-	expect(lines[0]).toBe("Continuing the move that was interrupted.");
+	await move(from, to);
 	expect(await rowsIn(to)).toEqual(await rowsIn(from));
-	expect(await rowsIn(to)).not.toEqual(before);
+});
+
+test("a table that is not the site’s ends the move, with nothing in it", async () => {
+	const from = await aFilledPlace();
+	await using(from, ({ db }) => sql`create table notes (id integer primary key)`.execute(db));
+	const to = await aPlace();
+	await expect(move(from, to)).rejects.toThrow('The table "notes" is not the site’s.');
+	await expect(openDatabase(to)).rejects.toThrow(/interrupted, and nothing is in it/);
+});
+
+test("a database without a school is not moved", async () => {
+	const [from, to] = [await aPlace("sqlite"), await aPlace("sqlite")];
+	openFile(databaseFile(from.dataDir)).close();
+	await expect(move(from, to)).rejects.toThrow(`Nothing is in the database in ${from.dataDir}.`);
+	await using(to, async () => {});
 });
 
 test("a target that is in use is left as it is", async () => {
 	const from = await aFilledPlace();
 	const to = await aFilledPlace();
 	const before = await rowsIn(to);
-	await expect(moveDatabase(from, to, silent)).rejects.toThrow(
+	await expect(move(from, to)).rejects.toThrow(
 		"The target is not empty, and was left as it is. Use an empty database.",
 	);
-	await expect(moveDatabase(from, from, silent)).rejects.toThrow(/already\.$/);
+	await expect(move(from, from)).rejects.toThrow(/already\.$/);
 	expect(await rowsIn(to)).toEqual(before);
 });

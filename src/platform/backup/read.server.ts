@@ -40,15 +40,28 @@ const TEXT_AT_ONCE = 1024 * 1024;
 export async function* readBackup(
 	path: string,
 	passphrase: string | undefined,
-	isKnown = (name: string) => migrationNames.includes(name),
+	isKnown = isOurs,
 ): AsyncGenerator<BackupPart> {
 	try {
-		const source = await textOf(path, passphrase);
-		yield* new Parser(path, isKnown).parts(linesIn(source));
+		yield* readText(await textOf(path, passphrase), path, isKnown);
 	} catch (error) {
 		throw toBackupError(error, path);
 	}
 }
+
+/**
+ * Reads the text of a backup, as {@link readBackup} does.
+ * @param name what is read, in a sentence for the operator
+ */
+export function readText(
+	text: AsyncIterable<Buffer>,
+	name: string,
+	isKnown = isOurs,
+): AsyncGenerator<BackupPart> {
+	return new Parser(name, isKnown).parts(linesIn(text));
+}
+
+const isOurs = (migration: string) => migrationNames.includes(migration);
 
 async function textOf(
 	path: string,

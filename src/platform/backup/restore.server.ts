@@ -13,7 +13,7 @@ import { BackupError } from "#platform/backup/backup-error.server.ts";
 import type { BackupContent } from "#platform/backup/format.server.ts";
 import { loadBackup } from "#platform/backup/load.server.ts";
 import { type BackupSettings, makeBackup } from "#platform/backup/make.server.ts";
-import { readBackup } from "#platform/backup/read.server.ts";
+import { type BackupPart, readBackup } from "#platform/backup/read.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
 import type { Database, Engine } from "#platform/database/database.server.ts";
 import {
@@ -27,6 +27,7 @@ import { lastIds, skipIds } from "#platform/database/last-ids.server.ts";
 import { migrate } from "#platform/database/migrate.server.ts";
 import {
 	asProblem,
+	type DatabasePlace,
 	databaseName,
 	openFile,
 	openForMaintenance,
@@ -51,6 +52,14 @@ type CarryOn<Carried> = (replaced: Database) => Promise<Carry<Carried>>;
 /** Carries on what was read in the replaced database. */
 type Carry<Carried> = (restored: Transaction<Tables>) => Promise<Carried>;
 
+/** What takes a database's place. */
+interface Replacement<Carried> {
+	parts: AsyncIterable<BackupPart>;
+	carryOn: CarryOn<Carried>;
+	/** Keeps what is there, before it is replaced. @returns where, in a sentence for the operator */
+	keep(): Promise<string | undefined>;
+}
+
 /**
  * Replaces the database by a backup, and migrates it. No id that was given since the backup is given again. If it fails, the
  * database is as it was.
@@ -63,16 +72,33 @@ export function restoreBackup<Carried>(
 	file: string,
 	carryOn: CarryOn<Carried>,
 ): Promise<Restored<Carried>> {
-	return settings.databaseUrl
-		? restorePostgres(settings, clock, file, carryOn)
-		: restoreEmbedded(settings, clock, file, carryOn);
+	return replaceDatabase(settings, {
+		parts: readBackup(file, settings.backupPassphrase),
+		carryOn,
+		keep: async () =>
+			settings.databaseUrl
+				? (await makeBackup(settings, clock, "before-restore")).path
+				: keepAside(databaseFile(settings.dataDir), clock),
+	});
 }
 
-async function restoreEmbedded<Carried>(
-	{ dataDir, backupPassphrase }: BackupSettings,
-	clock: Clock,
-	file: string,
-	carryOn: CarryOn<Carried>,
+/**
+ * Replaces a database as a whole; if that fails, it is as it was.
+ * @throws {BackupError} when what replaces it is not whole
+ * @throws {StorageError} when the site runs
+ */
+export function replaceDatabase<Carried>(
+	place: DatabasePlace,
+	replacement: Replacement<Carried>,
+): Promise<Restored<Carried>> {
+	return place.databaseUrl
+		? replacePostgres(place, replacement)
+		: replaceEmbedded(place, replacement);
+}
+
+async function replaceEmbedded<Carried>(
+	{ dataDir }: DatabasePlace,
+	{ parts, carryOn, keep }: Replacement<Carried>,
 ): Promise<Restored<Carried>> {
 	const unlock = lockEmbedded(dataDir);
 	try {
@@ -81,9 +107,10 @@ async function restoreEmbedded<Carried>(
 		try {
 			const carry = await fromFile(current, carryOn);
 			const { db, close } = openUnfinishedFile(restored);
-			const passphrase = backupPassphrase;
-			const loaded = await load(db, "sqlite", { file, passphrase, carry }).finally(close);
-			const kept = existsSync(current) ? await keepAside(current, clock) : undefined;
+			const loaded = await load(db, "sqlite", parts, carry).finally(close);
+			const kept = existsSync(current) ? await keep() : undefined;
+			// Leftovers would be taken for those of the restored file.
+			for (const end of ["-wal", "-shm"]) rmSync(`${current}${end}`, { force: true });
 			flush(restored);
 			renameSync(restored, current);
 			flush(dataDir);
@@ -139,8 +166,6 @@ async function keepAside(current: string, clock: Clock): Promise<string> {
 	}
 	copy(current, kept);
 	if (existsSync(`${current}-wal`)) renameSync(`${current}-wal`, `${kept}-wal`);
-	// A leftover would be taken for that of the restored file.
-	rmSync(`${current}-shm`, { force: true });
 	return kept;
 }
 
@@ -167,25 +192,20 @@ function flush(path: string): void {
 	closeSync(file);
 }
 
-async function restorePostgres<Carried>(
-	settings: BackupSettings,
-	clock: Clock,
-	file: string,
-	carryOn: CarryOn<Carried>,
+async function replacePostgres<Carried>(
+	place: DatabasePlace,
+	{ parts, carryOn, keep }: Replacement<Carried>,
 ): Promise<Restored<Carried>> {
-	const { db, close } = openForMaintenance(settings);
+	const { db, close } = openForMaintenance(place);
 	try {
-		return await whileStopped(db, databaseName(settings), async () => {
+		return await whileStopped(db, databaseName(place), async () => {
 			await checkPostgresVersion(db, "postgres");
-			const shapes = await tableShapes(db, "postgres");
-			const kept =
-				shapes.length > 0 ? (await makeBackup(settings, clock, "before-restore")).path : undefined;
+			const kept = (await tableShapes(db, "postgres")).length > 0 ? await keep() : undefined;
 			const carry = await fromDatabase(db, "postgres", carryOn);
-			const passphrase = settings.backupPassphrase;
-			return { ...(await load(db, "postgres", { file, passphrase, carry })), kept };
+			return { ...(await load(db, "postgres", parts, carry)), kept };
 		});
 	} catch (error) {
-		throw asProblem(error, settings);
+		throw asProblem(error, place);
 	} finally {
 		await close();
 	}
@@ -195,15 +215,12 @@ async function restorePostgres<Carried>(
 async function load<Carried>(
 	db: Database,
 	engine: Engine,
-	{
-		file,
-		passphrase,
-		carry,
-	}: { file: string; passphrase: string | undefined; carry: Carry<Carried> | null },
+	parts: AsyncIterable<BackupPart>,
+	carry: Carry<Carried> | null,
 ): Promise<Omit<Restored<Carried>, "kept">> {
 	return db.transaction().execute(async (tx) => {
 		if (engine === "postgres") await sql.raw(emptySchema).execute(tx);
-		const content = await loadBackup(tx, engine, readBackup(file, passphrase));
+		const content = await loadBackup(tx, engine, parts);
 		await migrate(tx, engine);
 		return { content, carried: carry && (await carry(tx)) };
 	});

@@ -38,19 +38,29 @@ async function close(database: OpenDatabase) {
 	await database.close();
 }
 
-test("every row of every table comes back, and ids go on where they were", async () => {
-	const from = await aPlace();
-	const source = await open(from);
-	await fillEveryTable(source.db, source.engine);
-	const rows = await everyRow(source.db, source.engine, omitted);
-	for (const [table, { length }] of Object.entries(rows)) {
-		expect(length, `rows of ${table}`).toBeGreaterThan(0);
-	}
-	const { path, content } = await makeBackup(from, clock, "manual");
-	expect(content.total).toBe(Object.values(rows).flat().length);
+const pairs =
+	process.env.TEST_ENGINE === "postgres"
+		? [
+				["postgres", "postgres"],
+				["postgres", "sqlite"],
+				["sqlite", "postgres"],
+			]
+		: [["sqlite", "sqlite"]];
 
-	for (const engine of ["sqlite", source.engine]) {
-		const to = await aPlace(engine);
+test.each(pairs)(
+	"every row of every table comes back, from %s to %s, and ids go on where they were",
+	async (made, wanted) => {
+		const from = await aPlace(made);
+		const source = await open(from);
+		await fillEveryTable(source.db, source.engine);
+		const rows = await everyRow(source.db, source.engine, omitted);
+		for (const [table, { length }] of Object.entries(rows)) {
+			expect(length, `rows of ${table}`).toBeGreaterThan(0);
+		}
+		const { path, content } = await makeBackup(from, clock, "manual");
+		expect(content.total).toBe(Object.values(rows).flat().length);
+
+		const to = await aPlace(wanted);
 		await restoreBackup(to, clock, path, nothingElse);
 		const restored = await open(to);
 		expect(await everyRow(restored.db, restored.engine, omitted)).toEqual(rows);
@@ -61,8 +71,8 @@ test("every row of every table comes back, and ids go on where they were", async
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		expect(added.id).toBe(LAST_ID + 1);
-	}
-});
+	},
+);
 
 test("only the owner can read a backup, or enter the folder", async () => {
 	const testDatabase = await aPlace();

@@ -11,7 +11,7 @@ import {
 	VERSION,
 } from "#platform/backup/format.server.ts";
 import type { Instant } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
+import type { Engine, Queries } from "#platform/database/database.server.ts";
 import { lastIds } from "#platform/database/last-ids.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, UNFINISHED_MOVE } from "#platform/database/open.server.ts";
@@ -20,7 +20,7 @@ import { readRows } from "#platform/database/table-rows.server.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 
-/** Left out: who is signed in, limits that are over by then, the list of backups itself, and the mark of a move. */
+/** Left out of a file: who is signed in, limits that are over by then, the list of backups itself, and the mark of a move. */
 const omitted = ["sessions", "pending_proofs", "limit_counts", "backups", UNFINISHED_MOVE];
 
 /**
@@ -33,34 +33,50 @@ export async function writeBackup(
 	{ madeAt, passphrase }: { madeAt: Instant; passphrase: string | undefined },
 ): Promise<BackupContent> {
 	return readSnapshot(db, engine, async (snapshot) => {
-		const header: Header = {
-			format: FORMAT,
-			version: VERSION,
-			site: packageJson.version,
-			madeAt,
-			engine,
-			migrations: await appliedMigrations(snapshot, engine),
-		};
-		const content: BackupContent = { header, tables: [], total: 0 };
-		const source = linesOf(snapshot, content);
+		const { content, text } = await describe(snapshot, engine, madeAt, omitted);
 		// Quickly rather than well: while the snapshot is read, SQLite's write-ahead log can only grow.
 		const zipped = createGzip({ level: constants.Z_BEST_SPEED });
 		const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
 		await (passphrase
-			? pipeline(source, zipped, encrypting(passphrase), file)
-			: pipeline(source, zipped, file));
+			? pipeline(text, zipped, encrypting(passphrase), file)
+			: pipeline(text, zipped, file));
 		return content;
 	});
 }
 
+/**
+ * Describes a database as a backup does, with everything in it but some tables.
+ * @returns the text, and what it holds once that is read
+ */
+export async function describe(
+	snapshot: Queries,
+	engine: Engine,
+	madeAt: Instant,
+	without: readonly string[] = [],
+): Promise<{ content: BackupContent; text: AsyncGenerator<string> }> {
+	const header: Header = {
+		format: FORMAT,
+		version: VERSION,
+		site: packageJson.version,
+		madeAt,
+		engine,
+		migrations: await appliedMigrations(snapshot, engine),
+	};
+	const content: BackupContent = { header, tables: [], total: 0 };
+	return { content, text: linesOf(snapshot, engine, content, without) };
+}
+
 /** Yields the text of the backup, and adds to `content` what it holds. */
-async function* linesOf(snapshot: Queries, content: BackupContent): AsyncGenerator<string> {
-	const { header } = content;
-	const engine = header.engine as OpenDatabase["engine"];
-	yield line(header);
+async function* linesOf(
+	snapshot: Queries,
+	engine: Engine,
+	content: BackupContent,
+	without: readonly string[],
+): AsyncGenerator<string> {
+	yield line(content.header);
 	const ids = await lastIds(snapshot, engine);
 	for (const shape of await tableShapes(snapshot, engine)) {
-		if (omitted.includes(shape.name)) continue;
+		if (without.includes(shape.name)) continue;
 		yield line({ table: shape.name, columns: shape.columns });
 		const digest = new RowDigest();
 		for await (const rows of readRows(snapshot, shape)) yield digest.add(rows);

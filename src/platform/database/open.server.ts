@@ -152,7 +152,7 @@ async function openEmbeddedDatabase(
 async function refuseUnfinishedMove(db: Database, engine: Engine): Promise<void> {
 	if (!(await hasTable(db, engine, UNFINISHED_MOVE))) return;
 	throw new StorageError(
-		"Moving into this database was interrupted. Finish it with the same command, npm run admin -- move, or use the database that you moved from.",
+		"Moving into this database was interrupted, and nothing is in it. Run npm run admin -- move again, or use the database that you moved from.",
 	);
 }
 

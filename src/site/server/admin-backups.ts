@@ -85,9 +85,10 @@ function takenAwayInWords(carried: TakenAway | null): string[] {
 async function move(environment: Environment, target = ""): Promise<string[]> {
 	refuseEmptyFolder(environment);
 	const to = targetOf(environment, target);
-	const total = await moveDatabase(environment, to, (line) => console.log(line));
+	const say = (line: string) => console.log(line);
+	const { total, tables } = await moveDatabase(environment, to, systemClock, say);
 	return [
-		`Moved ${formatCount(total)} rows. The old database is as it was.`,
+		`Moved ${formatCount(total)} rows of ${tables.length} tables, and compared them: they are the same. The old database is as it was.`,
 		to.databaseUrl
 			? "Set DATABASE_URL to the new database and start the site."
 			: `Remove DATABASE_URL, set DATA_DIR to ${to.dataDir} and start the site.`,

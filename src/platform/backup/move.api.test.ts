@@ -98,7 +98,7 @@ test("a table that is not the site’s ends the move, with nothing in it", async
 
 test("a database without a school is not moved", async () => {
 	const [from, to] = [await aPlace("sqlite"), await aPlace("sqlite")];
-	openFile(databaseFile(from.dataDir)).close();
+	await openFile(databaseFile(from.dataDir)).close();
 	await expect(move(from, to)).rejects.toThrow(`Nothing is in the database in ${from.dataDir}.`);
 	await using(to, async () => {});
 });

@@ -1,5 +1,3 @@
-import type { Queries } from "#platform/database/database.server.ts";
-
 const fixed = new Set(["/", "/register", "/about", "/contact", "/privacy-policy"]);
 
 /** Answers of the API that are the same for everybody, and change with the content alone. */
@@ -47,14 +45,4 @@ function isFixedCall(path: string, courses: ReadonlySet<string>): boolean {
 	if (fixedCalls.has(path)) return true;
 	const slug = /^\/api\/courses\/([^/]+)$/.exec(path)?.[1];
 	return slug !== undefined && courses.has(slug);
-}
-
-/** Returns the slugs of the courses that have a page. */
-export async function publishedSlugs(db: Queries): Promise<ReadonlySet<string>> {
-	const courses = await db
-		.selectFrom("courses")
-		.select("slug")
-		.where("isActive", "=", true)
-		.execute();
-	return new Set(courses.map(({ slug }) => slug));
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "#platform/database/clock.ts";
+import { rememberedContent } from "#platform/database/content.server.ts";
 import type { Database } from "#platform/database/database.server.ts";
 import { oldSlugs } from "#school/courses/slugs.server.ts";
 import { addHits } from "#school/settings/redirects.server.ts";
@@ -13,15 +14,29 @@ interface RedirectTarget {
 	entered: string | null;
 }
 
-/**
- * Holds redirects in memory: courses' old slugs and the old website's paths.
- * Reloads them once per content change.
- */
+const redirectsAt = rememberedContent(async (db) => {
+	const { redirects } = (await readSettings(db)).settings;
+	const slugs = await oldSlugs(db);
+	const courses = await db.selectFrom("courses").select("slug").execute();
+	const addresses = new Map<string, RedirectTarget>();
+	for (const { from, to } of redirects) {
+		const key = redirectKey(from);
+		// A redirect saved before the path was reserved must not hide a page.
+		if (!isReserved(key)) addresses.set(key, { to, entered: from });
+	}
+	for (const { slug, current } of slugs) {
+		addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
+	}
+	// A course added later overrides the redirect.
+	for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
+	return addresses;
+});
+
+/** The redirects in force: courses' old slugs and the old website's paths. */
 export class RedirectTable {
 	readonly #db: Database;
 	readonly #clock: Clock;
-	#version = -1;
-	#addresses = new Map<string, RedirectTarget>();
+	#addresses: ReadonlyMap<string, RedirectTarget> = new Map();
 	#uses = new Map<string, number>();
 
 	constructor(db: Database, clock: Clock) {
@@ -30,28 +45,13 @@ export class RedirectTable {
 	}
 
 	/**
-	 * Reads the redirects of a content version, unless they are in force already.
+	 * Reads the redirects of a content version.
 	 * @returns puts them in force; called when the pages of the version are published
 	 */
 	async read(version: number): Promise<() => void> {
-		if (version === this.#version) return () => {};
-		const { redirects } = (await readSettings(this.#db)).settings;
-		const slugs = await oldSlugs(this.#db);
-		const courses = await this.#db.selectFrom("courses").select("slug").execute();
-		const addresses = new Map<string, RedirectTarget>();
-		for (const { from, to } of redirects) {
-			const key = redirectKey(from);
-			// A redirect saved before the path was reserved must not hide a page.
-			if (!isReserved(key)) addresses.set(key, { to, entered: from });
-		}
-		for (const { slug, current } of slugs) {
-			addresses.set(`/courses/${slug}`, { to: `/courses/${current}`, entered: null });
-		}
-		// A course added later overrides the redirect.
-		for (const { slug } of courses) addresses.delete(`/courses/${slug}`);
+		const addresses = await redirectsAt(this.#db, this.#clock, version);
 		return () => {
 			this.#addresses = addresses;
-			this.#version = version;
 		};
 	}
 

@@ -15,11 +15,7 @@ import type { ApiApp } from "#platform/api/handler.server.ts";
 import { isOnDataDisk } from "#platform/backup/folder.server.ts";
 import { type Clock, systemClock } from "#platform/database/clock.ts";
 import { coalesced } from "#platform/database/coalesced.ts";
-import {
-	CONTENT_CHANNEL,
-	contentVersion,
-	rememberedContent,
-} from "#platform/database/content.server.ts";
+import { CONTENT_CHANNEL, contentVersion } from "#platform/database/content.server.ts";
 import type { Database } from "#platform/database/database.server.ts";
 import { removeErasedTraces } from "#platform/database/erased-traces.server.ts";
 import { purgeExpiredSubmissions } from "#platform/database/idempotency.server.ts";
@@ -28,11 +24,10 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open.server.
 import type { QueryObserver } from "#platform/database/query-observer.server.ts";
 import { purgeExpiredCounts } from "#platform/rate-limits/counter.server.ts";
 import { seedCourses } from "#school/courses/seed.server.ts";
+import { currentContent } from "#school/facts/current-content.server.ts";
 import { seedFacts } from "#school/facts/seed.server.ts";
 import { nextOpeningChange, openingNow } from "#school/profile/opening-hours.ts";
 import type { RetainedKind } from "#school/profile/retention.ts";
-import { openingCalendar } from "#school/settings/calendar.server.ts";
-import { publishedSlugs } from "#site/page-cache/cache-key.server.ts";
 import { PageCache } from "#site/page-cache/page-cache.server.ts";
 import { RedirectTable } from "#site/page-cache/redirects.server.ts";
 import { buildApi } from "#site/server/api.ts";
@@ -55,12 +50,6 @@ const listedKinds: Partial<Record<RetainedKind, LiveUpdateKind>> = {
 	registrations: "registration",
 	messages: "contact",
 };
-
-/** What the pages of a content version are published with. */
-const publishedWith = rememberedContent(async (db) => ({
-	calendar: await openingCalendar(db),
-	slugs: await publishedSlugs(db),
-}));
 
 /** Everything behind the listener. */
 export interface AppRuntime {
@@ -111,11 +100,11 @@ export async function startRuntime(
 		const putRedirectsInForce = await redirects.read(version);
 		// Announcements, closed days and facts start and end with the day, and pages say whether the office is open.
 		const now = clock();
-		const { calendar, slugs } = await publishedWith(db, clock, version);
+		const { school, courses } = await currentContent(db, clock, version);
 		await pages.publish(
-			`${version} ${JSON.stringify(openingNow(now, calendar))}`,
-			slugs,
-			nextOpeningChange(now, calendar),
+			`${version} ${JSON.stringify(openingNow(now, school))}`,
+			new Set(courses.map(({ slug }) => slug)),
+			nextOpeningChange(now, school),
 		);
 		// Not before: a course that moves is at its old address until its page is at the new one.
 		putRedirectsInForce();

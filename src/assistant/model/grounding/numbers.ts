@@ -1,3 +1,4 @@
+import { weekdays } from "#platform/calendar/days.ts";
 import { numberWords, scales } from "./number-words.ts";
 import { fold, keyOf, wordsOf } from "./words.ts";
 
@@ -112,7 +113,7 @@ export function holdsQuantity(
 }
 
 const calendar = new Set(
-	`monday tuesday wednesday thursday friday saturday sunday
+	`${weekdays.join(" ")}
 	january february march april june july august september october november december weekend`
 		.split(/\s+/)
 		.map(keyOf),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { ModelAddress } from "#assistant/model/endpoint.server.ts";
-import { type MailService, noMailService } from "#intake/mail/routes.server.ts";
+import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
 import { seedCannedReplies } from "#intake/replies/seed.server.ts";
 import { beginSession } from "#office/auth/sessions.server.ts";
 import { createUser } from "#office/auth/users.server.ts";

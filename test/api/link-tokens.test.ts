@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { noMailService } from "#intake/mail/routes.server.ts";
+import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import type { Endpoint } from "#platform/api/endpoint.ts";
 import { isAllowed, type Role, roles } from "#platform/api/role.ts";

@@ -1,10 +1,12 @@
+import type * as contract from "#intake/mail/email-list.ts";
 import { emailList, type StoredEmailContent } from "#intake/mail/email-list.ts";
+import type { OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { isStuck } from "#intake/mail/outbox.server.ts";
 import { senderOf } from "#intake/mail/sender.ts";
 import { notFound } from "#office/record-list/list.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import type { Queries } from "#platform/database/database.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
 /** Returns the outbox as the server reads it. */
@@ -13,14 +15,10 @@ export const outboxList = (clock: Clock): typeof emailList => ({
 	conditions: { stuck: () => isStuck(clock) },
 });
 
-/**
- * Reads an email in full.
- * @param mailFrom the configured sender; otherwise it is the school, as it is now
- */
-export async function readEmailContent(
-	db: Queries,
-	mailFrom: string | undefined,
-	id: number,
+/** Reads an email in full, from the configured sender, or else from the school as it is now. */
+export async function getEmailContent(
+	{ db, mailFrom }: OutboxStore,
+	{ params: { id } }: Call<typeof contract.getEmailContent>,
 ): Promise<StoredEmailContent | Failure> {
 	const email = await db
 		.selectFrom("emails")

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { aNotice, anEmail, emailOf, queueAll, workerOf } from "../../../test/emails.ts";
 import { theMailServer } from "../../../test/mail-server.ts";
-import { type MailService, noMailService } from "./routes.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 
 // The office’s endpoints. The worker only notes that it was resumed; `workerOf` sends.

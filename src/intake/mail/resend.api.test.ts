@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { theApp } from "../../../test/app.ts";
 import { anApplicant, tokenIn } from "../../../test/applicant.ts";
 import { anEmail, emailOf, emailsAbout, queueAll, workerOf } from "../../../test/emails.ts";
 import { type SmtpReply, theMailServer } from "../../../test/mail-server.ts";
-import { noMailService } from "./routes.server.ts";
 import { smtpTransport } from "./transport.server.ts";
 
 const server = theMailServer();

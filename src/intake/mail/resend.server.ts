@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type * as contract from "#intake/mail/contract.ts";
 import type { ResendTarget } from "#intake/mail/contract.ts";
+import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
 import {
 	addressNow,
 	isRewritten,
 	lockVisitor,
-	type RewriteConfirmation,
 	readdressed,
 } from "#intake/mail/readdress.server.ts";
 import { makeDueNow, recordSending } from "#intake/mail/retry.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
 
 const missing = new Failure("notFound", "This email no longer exists.");
@@ -29,7 +31,10 @@ const emailById = (db: Queries, id: number) =>
 	db.selectFrom("emails").selectAll().select(addressNow.as("to")).where("id", "=", id);
 
 /** Returns where an email goes if it is sent again. */
-export async function resendTarget(db: Queries, id: number): Promise<ResendTarget | Failure> {
+export async function getResendTarget(
+	{ db }: Store<Queries>,
+	{ params: { id } }: Call<typeof contract.getResendTarget>,
+): Promise<ResendTarget | Failure> {
 	const email = await emailById(db, id).executeTakeFirst();
 	if (!email) return missing;
 	const { to } = email;
@@ -42,16 +47,14 @@ export async function resendTarget(db: Queries, id: number): Promise<ResendTarge
 
 /**
  * Sends an email once more, to the address of its registration: a sent one as a copy, any other in its place.
- * @param to where the sender was told that it goes
- * @returns a Failure if it goes elsewhere by now, or no longer exists
+ * @returns a Failure if it goes elsewhere by now than its sender was told, or no longer exists
  */
-export function resendEmail(
-	{ db, clock, rewrite }: { db: Database; clock: Clock; rewrite: RewriteConfirmation },
-	actor: Actor,
-	id: number,
-	to: string | null,
+export async function resendEmail(
+	{ db, clock, rewrite, transport, worker }: OutboxStore,
+	{ params: { id }, body: { to }, actor }: Call<typeof contract.resendEmail>,
 ): Promise<{ count: number } | Failure> {
-	return transaction<{ count: number } | Failure>(db, async (tx) => {
+	if (!transport) return noMailServer;
+	const result = await transaction<{ count: number } | Failure>(db, async (tx) => {
 		const found = await emailById(tx, id).executeTakeFirst();
 		if (!found) return missing;
 		// The registration before its emails, as a correction locks them.
@@ -72,6 +75,8 @@ export function resendEmail(
 		await recordSending(tx, clock, actor, [{ ...email, id: sentId }]);
 		return { count: 1 };
 	});
+	worker.resume();
+	return result;
 }
 
 /** Stores an email again. A mail client would show the same Message-ID only once. @returns the id of the copy */

@@ -1,37 +1,32 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import type * as contract from "#intake/mail/contract.ts";
 import type { CountedEmails, Retried } from "#intake/mail/contract.ts";
 import { outboxList } from "#intake/mail/email-list.server.ts";
+import { noMailServer, type OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { type EmailCondition, isStuck, makeDue } from "#intake/mail/outbox.server.ts";
 import { addressNow } from "#intake/mail/readdress.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { countedMatches } from "#office/record-list/bulk.server.ts";
-import type { ListQuery } from "#office/record-list/record-list.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { writtenDate } from "#platform/calendar/dates.ts";
 import { type Clock, type Instant, instantFrom } from "#platform/database/clock.ts";
-import { type Database, transaction } from "#platform/database/database.server.ts";
+import { transaction } from "#platform/database/database.server.ts";
 import type { EmailRow, Tables } from "#platform/database/tables.server.ts";
 import { plural } from "#platform/text/plural.ts";
 import { readSettings } from "#school/settings/service.server.ts";
-
-/** Which emails to send: those with the ids, or all of one kind as the office counted them. */
-interface RetryRequest {
-	ids?: number[] | undefined;
-	all?: CountedEmails | undefined;
-}
 
 /**
  * Makes emails due now that were not sent. One stays whose registration has another address by now, because nobody
  * has looked at where it goes, and a confirmation whose link no longer works, because only a resend writes it again.
  * @returns how many are due and how many stay, or a Failure if they are not those that the office counted
  */
-export function retryEmails(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ ids = [], all }: RetryRequest,
+export async function retryEmails(
+	{ db, clock, transport, worker }: OutboxStore,
+	{ body: { ids = [], all }, actor }: Call<typeof contract.retryEmails>,
 ): Promise<Retried | Failure> {
+	if (!transport) return noMailServer;
 	const chosen: EmailCondition = (is) =>
 		all
 			? is.and([
@@ -39,33 +34,34 @@ export function retryEmails(
 					all.which === "stuck" ? isStuck(clock) : is("status", "=", "unsent"),
 				])
 			: is("id", "in", ids);
-	return transaction<Retried | Failure>(db, async (tx) => {
+	const result = await transaction<Retried | Failure>(db, async (tx) => {
 		const { due, left } = await retryChosen(tx, clock, actor, chosen);
 		return (
 			(all && unlessCounted([...due, ...left], all)) ?? { count: due.length, left: left.length }
 		);
 	});
+	worker.resume();
+	return result;
 }
 
 /**
  * Makes the emails due now that match a query, as {@link retryEmails} does.
- * @param total count shown to the office
  * @returns a Failure if there are too many or the count differs; then nothing is due
  */
-export function retryMatching(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	query: ListQuery,
-	total: number,
+export async function retryMatchingEmails(
+	{ db, clock, transport, worker }: OutboxStore,
+	{ query, body: { total }, actor }: Call<typeof contract.retryMatchingEmails>,
 ): Promise<Retried | Failure> {
-	return transaction<Retried | Failure>(db, async (tx) => {
+	if (!transport) return noMailServer;
+	const result = await transaction<Retried | Failure>(db, async (tx) => {
 		const matches = await countedMatches(tx, outboxList(clock), query, total);
 		if (matches instanceof Failure) return matches;
 		const ids = matches.map(({ id }) => id);
 		const { due, left } = await retryChosen(tx, clock, actor, (is) => is("id", "in", ids));
 		return { count: due.length, left: left.length };
 	});
+	worker.resume();
+	return result;
 }
 
 async function retryChosen(

@@ -1,23 +1,19 @@
-import type { EmailjsConfig, MailStatus } from "#intake/mail/contract.ts";
+import type { MailStatus } from "#intake/mail/contract.ts";
+import type { OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { countOutbox } from "#intake/mail/outbox.server.ts";
 import { isSampleAddress } from "#intake/mail/sender.ts";
-import type { MailTransport } from "#intake/mail/transport.server.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
-interface MailConfiguration {
-	transport: MailTransport | null;
-	worker: { readonly failure: string | null };
-	emailjs: EmailjsConfig;
-}
+export const getEmailjsConfig = ({ emailjs }: OutboxStore) => emailjs;
 
 /** Returns how the school hears of registrations, and how sending goes. */
-export async function mailStatus(
-	db: Database,
-	clock: Clock,
-	{ transport, worker, emailjs }: MailConfiguration,
-): Promise<MailStatus> {
+export async function getMailStatus({
+	db,
+	clock,
+	transport,
+	worker,
+	emailjs,
+}: OutboxStore): Promise<MailStatus> {
 	const [{ settings }, counts] = await Promise.all([readSettings(db), countOutbox(db, clock)]);
 	const hasEmailjs = Boolean(emailjs.publicKey && emailjs.serviceId && emailjs.templateId);
 	const { failure } = worker;

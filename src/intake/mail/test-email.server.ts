@@ -1,33 +1,23 @@
 import { randomUUID } from "node:crypto";
+import type * as contract from "#intake/mail/contract.ts";
 import type { TestResult } from "#intake/mail/contract.ts";
+import type { OutboxStore } from "#intake/mail/mail-service.server.ts";
 import { senderOf } from "#intake/mail/sender.ts";
-import type { MailTransport } from "#intake/mail/transport.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { escapeHtml } from "#platform/api/html.server.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 
 /** Milliseconds after which a test is given up; its endpoint waits a little longer. */
 const PATIENCE_MS = 20_000;
-
-interface TestEmailParts {
-	db: Database;
-	clock: Clock;
-	/** Null when no mail server is configured. */
-	transport: MailTransport | null;
-	mailFrom: string | undefined;
-}
 
 /**
  * Sends one email immediately, past the outbox.
  * @returns whether the mail server accepted it, and an explanation for people
  */
 export async function sendTestEmail(
-	{ db, clock, transport, mailFrom }: TestEmailParts,
-	actor: Actor,
-	to: string,
+	{ db, clock, transport, mailFrom, worker }: OutboxStore,
+	{ body: { to }, actor }: Call<typeof contract.sendTestEmail>,
 ): Promise<TestResult> {
 	if (!transport) {
 		return {
@@ -60,6 +50,7 @@ export async function sendTestEmail(
 		recordId: null,
 		label: "test email",
 	});
+	worker.resume();
 	return {
 		sent: true,
 		explanation: `The mail server accepted a test email to ${to}. If it does not arrive within a few minutes, check the spam folder.`,

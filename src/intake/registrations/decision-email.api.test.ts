@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noMailService } from "#intake/mail/routes.server.ts";
+import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { allEmails, emailsAbout, workerOf } from "../../../test/emails.ts";

@@ -1,11 +1,13 @@
-import type { CannedReply, CannedReplyInput } from "#intake/replies/contract.ts";
+import type * as contract from "#intake/replies/contract.ts";
+import type { CannedReply } from "#intake/replies/contract.ts";
 import { diffFields } from "#office/activity/changes.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IfMatch } from "#platform/api/call.server.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import type { Clock } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import {
 	isStale,
 	lockVersion,
@@ -18,7 +20,7 @@ const columns = ["id", "version", ...fields] as const;
 const cannedReplyNotFound = new Failure("notFound", "Canned reply not found.");
 
 /** Lists the canned replies, English before Spanish, by title. */
-export const cannedReplies = (db: Queries): Promise<CannedReply[]> =>
+export const listCannedReplies = ({ db }: Store<Queries>): Promise<CannedReply[]> =>
 	db
 		.selectFrom("canned_replies")
 		.select(columns)
@@ -37,12 +39,15 @@ export async function cannedReplyById(db: Queries, id: number): Promise<CannedRe
 	return row ?? cannedReplyNotFound;
 }
 
+export const getCannedReply = (
+	{ db }: Store<Queries>,
+	{ params }: Call<typeof contract.getCannedReply>,
+) => cannedReplyById(db, params.id);
+
 /** Adds a canned reply. */
-export function addCannedReply(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	input: CannedReplyInput,
+export function createCannedReply(
+	{ db, clock }: Store,
+	{ body: input, actor }: Call<typeof contract.createCannedReply>,
 ): Promise<CannedReply> {
 	return transaction(db, async (tx) => {
 		const created = await tx
@@ -56,11 +61,9 @@ export function addCannedReply(
 }
 
 /** Changes any of a canned reply's fields. */
-export function changeCannedReply(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, patch, ifMatch }: { id: number; patch: Partial<CannedReplyInput>; ifMatch: IfMatch },
+export function updateCannedReply(
+	{ db, clock }: Store,
+	{ params: { id }, body: patch, ifMatch, actor }: Call<typeof contract.updateCannedReply>,
 ): Promise<CannedReply | Failure> {
 	return transaction<CannedReply | Failure>(db, async (tx) => {
 		const key = { id, ifMatch, missing: cannedReplyNotFound };
@@ -77,12 +80,9 @@ export function changeCannedReply(
 }
 
 /** Deletes a canned reply. Replies that were written with it stay. */
-export function removeCannedReply(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
-	ifMatch: IfMatch,
+export function deleteCannedReply(
+	{ db, clock }: Store,
+	{ params: { id }, ifMatch, actor }: Call<typeof contract.deleteCannedReply>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const stored = await tx

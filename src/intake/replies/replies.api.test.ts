@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type MailService, noMailService } from "#intake/mail/routes.server.ts";
+import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { signedInUser, theApp } from "../../../test/app.ts";
 import { emailsAbout, workerOf } from "../../../test/emails.ts";

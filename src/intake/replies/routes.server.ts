@@ -1,46 +1,30 @@
-import * as canned from "#intake/replies/canned.server.ts";
+import {
+	createCannedReply,
+	deleteCannedReply,
+	getCannedReply,
+	listCannedReplies,
+	updateCannedReply,
+} from "#intake/replies/canned.server.ts";
 import * as contract from "#intake/replies/contract.ts";
 import { replyContext } from "#intake/replies/read.server.ts";
-import { type ReplyParts, sendReply } from "#intake/replies/send.server.ts";
-import { actorOf } from "#office/activity/record.server.ts";
-import { type Route, route } from "#platform/api/call.server.ts";
+import { type ReplyStore, sendReply } from "#intake/replies/send.server.ts";
+import { implement, type Route, route } from "#platform/api/call.server.ts";
 
-export function replyRoutes(parts: ReplyParts): Route[] {
-	const { db, clock } = parts;
-	return [
-		...repliesAbout(parts, "registration"),
-		...repliesAbout(parts, "contact"),
-		route(contract.listCannedReplies, () => canned.cannedReplies(db)),
-		route(contract.getCannedReply, ({ params }) => canned.cannedReplyById(db, params.id)),
-		route(contract.createCannedReply, (call) =>
-			canned.addCannedReply(db, clock, actorOf(call), call.body),
-		),
-		route(contract.updateCannedReply, (call) =>
-			canned.changeCannedReply(db, clock, actorOf(call), {
-				id: call.params.id,
-				patch: call.body,
-				ifMatch: call.ifMatch,
-			}),
-		),
-		route(contract.deleteCannedReply, (call) =>
-			canned.removeCannedReply(db, clock, actorOf(call), call.params.id, call.ifMatch),
-		),
-	];
-}
+export const replyRoutes = (store: ReplyStore): Route[] => [
+	...repliesAbout(store, "registration"),
+	...repliesAbout(store, "contact"),
+	...implement(contract, store, {
+		listCannedReplies,
+		getCannedReply,
+		createCannedReply,
+		updateCannedReply,
+		deleteCannedReply,
+	}),
+];
 
-const repliesAbout = (parts: ReplyParts, kind: contract.RepliedRecord["kind"]): Route[] => [
-	route(contract.replies[kind].context, ({ params }) =>
-		replyContext(parts.db, { kind, id: params.id }),
+const repliesAbout = (store: ReplyStore, kind: contract.RepliedRecord["kind"]): Route[] => [
+	route(contract.replies[kind].context, ({ params: { id } }) =>
+		replyContext(store.db, { kind, id }),
 	),
-	route(contract.replies[kind].send, (call) =>
-		sendReply(
-			parts,
-			actorOf(call),
-			{ kind, id: call.params.id },
-			{
-				input: call.body,
-				submission: call.idempotency,
-			},
-		),
-	),
+	route(contract.replies[kind].send, (call) => sendReply(store, call, kind)),
 ];

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { render } from "#intake/mail/content/render.server.ts";
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { queueEmail } from "#intake/mail/queue.server.ts";
-import type { RepliedRecord, Reply, ReplyInput } from "#intake/replies/contract.ts";
+import type { RepliedRecord, Reply, ReplyInput, replies } from "#intake/replies/contract.ts";
 import { replyEmail } from "#intake/replies/email.ts";
 import {
 	type Addressee,
@@ -10,22 +11,17 @@ import {
 	replyById,
 } from "#intake/replies/read.server.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
-import type { IdempotencyKey, StoredOnce } from "#platform/api/call.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call, StoredOnce } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { fullDate } from "#platform/calendar/dates.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
+import { instantFrom } from "#platform/database/clock.ts";
 import { idempotent } from "#platform/database/idempotency.server.ts";
 import type { Tables } from "#platform/database/tables.server.ts";
 import { updateVersioned } from "#platform/database/version.server.ts";
 import { getSchool } from "#school/settings/service.server.ts";
 
-/** Dependencies of sending replies. */
-export interface ReplyParts {
-	db: Database;
-	clock: Clock;
-	publicUrl: string;
+/** A store that knows whether replies can be sent. */
+export interface ReplyStore extends MailingStore {
 	hasMailServer: boolean;
 }
 
@@ -48,13 +44,14 @@ const repliedMeanwhile = ({ username, at }: Reply) =>
  * @returns the reply, or a Failure if somebody replied to the person since `lastReplyId`
  */
 export function sendReply(
-	parts: ReplyParts,
-	actor: Actor,
-	record: RepliedRecord,
-	{ input, submission }: { input: ReplyInput; submission: IdempotencyKey | null },
+	store: ReplyStore,
+	call: Call<(typeof replies)[RepliedRecord["kind"]]["send"]>,
+	kind: RepliedRecord["kind"],
 ): Promise<StoredOnce<Reply> | Failure> {
-	if (input.channel === "outbox" && !parts.hasMailServer) return Promise.resolve(noServer);
-	return idempotent<Reply>(parts.db, parts.clock, submission, {
+	const { params, body: input, idempotency, actor } = call;
+	const record = { kind, id: params.id };
+	if (input.channel === "outbox" && !store.hasMailServer) return Promise.resolve(noServer);
+	return idempotent<Reply>(store.db, store.clock, idempotency, {
 		kind: "reply",
 		store: async (tx) => {
 			const addressee = await lockedAddressee(tx, record);
@@ -66,11 +63,11 @@ export function sendReply(
 				.insertInto("replies")
 				.values({
 					...aboutOf(record),
-					at: instantFrom(parts.clock),
+					at: instantFrom(store.clock),
 					username: actor.username,
 					channel: input.channel,
 					emailId:
-						input.channel === "outbox" ? await queue(tx, parts, addressee, record, input) : null,
+						input.channel === "outbox" ? await queue(tx, store, addressee, record, input) : null,
 					recipient: addressee.recipient,
 					language: input.language,
 					subject: input.subject,
@@ -80,7 +77,7 @@ export function sendReply(
 				.executeTakeFirstOrThrow();
 			const isNewlyAnswered = input.isAnswered && addressee.answerState === "open";
 			if (isNewlyAnswered) await markAnswered(tx, record);
-			await recordActivity(tx, parts.clock, actor, {
+			await recordActivity(tx, store.clock, actor, {
 				action: "replied to",
 				kind: record.kind,
 				recordId: record.id,
@@ -120,7 +117,7 @@ const aboutOf = ({ kind, id }: RepliedRecord) => ({
 /** Queues the email, which continues the last one that the visitor got about the record. */
 async function queue(
 	tx: Transaction<Tables>,
-	{ clock, publicUrl }: ReplyParts,
+	{ clock, publicUrl }: ReplyStore,
 	{ recipient, reference }: Addressee,
 	record: RepliedRecord,
 	input: ReplyInput,

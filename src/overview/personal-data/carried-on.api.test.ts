@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteConversations } from "#assistant/admin/conversations.server.ts";
 import { sendContact } from "#intake/contacts/service.server.ts";
+import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { resendEmail } from "#intake/mail/resend.server.ts";
+import { smtpTransport } from "#intake/mail/transport.server.ts";
 import {
 	createApplicantLink,
 	registrationOfLink,
@@ -183,8 +185,11 @@ test("links that a confirmation to another address revoked stay revoked; its own
 		.where("template", "=", "registration confirmation")
 		.executeTakeFirstOrThrow();
 	const rewrite = confirmationWriter(clock, publicUrl);
-	const sent = await resendEmail({ db, clock, rewrite }, actor, confirmation.id, right);
-	expect(sent).toEqual({ count: 1 });
+	const emailjs = { publicKey: "", serviceId: "", templateId: "" };
+	const transport = smtpTransport("smtp://localhost");
+	const outbox = { ...storeOf(), ...noMailService, emailjs, transport, rewrite };
+	const request = { params: { id: confirmation.id }, body: { to: right }, actor };
+	expect(await resendEmail(outbox, aCall(request))).toEqual({ count: 1 });
 	const [wrong, fresh] = await tokens();
 	const after = await backUp();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noMailService } from "#intake/mail/routes.server.ts";
+import { noMailService } from "#intake/mail/mail-service.server.ts";
 import { smtpTransport } from "#intake/mail/transport.server.ts";
 import { documentOf } from "#overview/personal-data/document.ts";
 import { tableShapes } from "#platform/database/table-shapes.server.ts";

@@ -5,8 +5,8 @@ import { modelEngine } from "#assistant/model/engine.server.ts";
 import { contactList } from "#intake/contacts/contract.ts";
 import { contactRoutes } from "#intake/contacts/routes.server.ts";
 import { emailList } from "#intake/mail/email-list.ts";
-import { emailListRoutes } from "#intake/mail/email-list-routes.server.ts";
-import { type MailService, mailRoutes, noMailService } from "#intake/mail/routes.server.ts";
+import { type MailService, noMailService } from "#intake/mail/mail-service.server.ts";
+import { mailRoutes } from "#intake/mail/routes.server.ts";
 import { peopleRoutes } from "#intake/people/routes.server.ts";
 import { applicantRoutes } from "#intake/registrations/applicant/routes.server.ts";
 import { registrationList } from "#intake/registrations/contract.ts";
@@ -99,7 +99,7 @@ export function allRoutes(
 		...registrationRoutes(mailing),
 		...applicantRoutes({ db, clock, publicUrl, limits }),
 		...peopleRoutes(store),
-		...replyRoutes({ db, clock, publicUrl, hasMailServer: mail.transport !== null }),
+		...replyRoutes({ ...mailing, hasMailServer: mail.transport !== null }),
 		...personalDataRoutes(store),
 		...searchRoutes({ ...store, engine }),
 		...contactRoutes(mailing),
@@ -124,8 +124,7 @@ export function allRoutes(
 		...settingsRoutes({ ...store, hasModel: model !== null }),
 		...dashboardRoutes({ ...store, running }),
 		...retentionRoutes(store),
-		...mailRoutes(db, clock, { ...mail, emailjs }, confirmationWriter(clock, publicUrl)),
-		...emailListRoutes(db, clock, mail.mailFrom),
+		...mailRoutes({ ...store, ...mail, emailjs, rewrite: confirmationWriter(clock, publicUrl) }),
 		...healthRoutes(store),
 	];
 	return [...routes, ...documentationRoutes(routes)];

@@ -10,7 +10,7 @@ process.env.NODE_ENV = "production";
 enableCompileCache();
 for (const entry of [
 	"src/site/server/main.ts",
-	"src/site/server/nightly-backup.ts",
+	"src/site/server/backups.ts",
 	"build/server/index.js",
 ]) {
 	await import(pathToFileURL(join(root, entry)).href);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readEnvironment } from "#site/server/environment.ts";
+import { SiteMetrics } from "#site/server/metrics.ts";
 import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
-import { SiteMetrics } from "#site/server/site-metrics.ts";
 import { adminPassword } from "../admin-password.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { aCourse } from "../factories.ts";

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { serverLimits } from "#site/server/limits.ts";
-import { listen } from "#site/server/listen.ts";
+import { serverLimits } from "#site/server/connections.ts";
 import { createListener, type Listener } from "#site/server/listener.ts";
+import { listen } from "#site/server/process.ts";
 import type { StoredAnswer } from "#site/server/send.ts";
 
 // What is in memory is answered at the socket. Whatever arrives, the answer is the one of Node's HTTP server.

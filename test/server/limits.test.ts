@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type ServerLimits, serverLimits } from "#site/server/limits.ts";
-import { listen } from "#site/server/listen.ts";
+import { type ServerLimits, serverLimits } from "#site/server/connections.ts";
 import { createListener, type Listener, type RequestHandler } from "#site/server/listener.ts";
+import { listen } from "#site/server/process.ts";
 
 // The listener itself, with limits small enough to reach.
 

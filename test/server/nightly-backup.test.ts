@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { dueDay } from "#platform/backup/nightly.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { openDatabase } from "#platform/database/open.server.ts";
-import { scheduleBackups } from "#site/server/backup-schedule.ts";
+import { scheduleBackups } from "#site/server/backups.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { startServer } from "../process.ts";
 
@@ -39,7 +39,7 @@ test("the nightly backup is made next to the running site, by two processes once
 async function nightlyBackup(
 	env: Record<string, string> = {},
 ): Promise<{ code: number; out: string }> {
-	const child = spawn(process.execPath, ["src/site/server/nightly-backup.ts"], {
+	const child = spawn(process.execPath, ["src/site/server/backups.ts"], {
 		env: {
 			PATH: process.env.PATH,
 			DATA_DIR: testDatabase.dataDir,

@@ -483,7 +483,7 @@ describe("done once", () => {
 
 	test("the nightly backup is made by one of the two", async () => {
 		const backup = async () => {
-			const child = spawn(process.execPath, ["src/site/server/nightly-backup.ts"], {
+			const child = spawn(process.execPath, ["src/site/server/backups.ts"], {
 				env: {
 					PATH: process.env.PATH,
 					DATA_DIR: testDatabase.dataDir,

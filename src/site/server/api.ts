@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { chatOfficeRoutes } from "#assistant/admin/routes.server.ts";
 import { chatRoutes } from "#assistant/conversation/routes.server.ts";
 import { endpointAt, type ModelAddress } from "#assistant/model/endpoint.server.ts";
@@ -27,14 +28,16 @@ import { dashboardRoutes } from "#overview/dashboard/routes.server.ts";
 import { personalDataRoutes } from "#overview/personal-data/routes.server.ts";
 import { retentionRoutes } from "#overview/retention/routes.server.ts";
 import { searchRoutes } from "#overview/search/routes.server.ts";
-import type { Route } from "#platform/api/call.server.ts";
-import type { RecordKind } from "#platform/api/endpoint.ts";
+import { implement, type Route } from "#platform/api/call.server.ts";
+import { endpoint, type RecordKind } from "#platform/api/endpoint.ts";
 import { type ApiApp, createApi } from "#platform/api/handler.server.ts";
 import { documentationRoutes } from "#platform/api/openapi.server.ts";
 import { browserErrorRoutes } from "#platform/browser-errors/routes.server.ts";
 import type { Clock } from "#platform/database/clock.ts";
+import { contentVersion } from "#platform/database/content.server.ts";
 import type { Database, Engine } from "#platform/database/database.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 import { createLimits, type Limits, noLimits } from "#platform/rate-limits/limits.server.ts";
 import { courseRoutes } from "#school/courses/routes.server.ts";
 import { factRoutes } from "#school/facts/routes.server.ts";
@@ -42,8 +45,35 @@ import { withoutLinkTokens } from "#school/profile/applicant-path.ts";
 import { settingsRoutes } from "#school/settings/routes.server.ts";
 import { readSettings } from "#school/settings/service.server.ts";
 import { uploadRoutes } from "#school/uploads/routes.server.ts";
-import { healthRoutes } from "#site/server/health.ts";
 import { log, logCall } from "#site/server/log.ts";
+
+const contract = {
+	getHealth: endpoint({
+		method: "GET",
+		path: "/api/health",
+		access: "anyone",
+		summary: "Liveness check",
+		status: 200,
+		response: z.object({ status: z.literal("ok") }),
+	}),
+	getReady: endpoint({
+		method: "GET",
+		path: "/api/ready",
+		access: "anyone",
+		summary: "Readiness check: whether the database answers",
+		status: 200,
+		response: z.object({ status: z.literal("ready") }),
+	}),
+};
+
+export const healthRoutes = (store: Store): Route[] =>
+	implement(contract, store, {
+		getHealth: () => ({ status: "ok" }),
+		async getReady({ db }) {
+			await contentVersion(db);
+			return { status: "ready" };
+		},
+	});
 
 interface ApiParts {
 	db: Database;

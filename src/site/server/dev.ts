@@ -2,15 +2,13 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { readEnvironment } from "#site/server/environment.ts";
-import { apiHandler, pageHandler } from "#site/server/handlers.ts";
+import { uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
-import { listen } from "#site/server/listen.ts";
 import { createListener, type RequestHandler } from "#site/server/listener.ts";
-import { createRenderer } from "#site/server/pages.ts";
-import { exitWithError, stopOnSignal } from "#site/server/process.ts";
-import { redirectOldUrls } from "#site/server/redirects.ts";
+import { apiHandler, createRenderer, pageHandler } from "#site/server/pages.ts";
+import { exitWithError, listen, stopOnSignal } from "#site/server/process.ts";
+import { redirectOldUrls } from "#site/server/public-pages.ts";
 import { startRuntime } from "#site/server/runtime.ts";
-import { uploads } from "#site/server/uploads.ts";
 
 // The site with hot reload: no page cache, every page is rendered per request.
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { ServerLimits } from "#site/server/limits.ts";
-import { type RequestHead, readHead } from "#site/server/request-head.ts";
+import type { ServerLimits } from "#site/server/connections.ts";
+import { type RequestHead, readHead } from "#site/server/requests.ts";
 import { type PreparedAnswer, write } from "#site/server/send.ts";
 
 const nothing = Buffer.alloc(0);

@@ -5,19 +5,32 @@ import type { Origin } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
 import { internalError } from "#platform/api/responses.server.ts";
 import { toDatabaseFailure } from "#platform/database/errors.server.ts";
-import { ClientErrors } from "#site/server/client-errors.ts";
-import { currentRequestId } from "#site/server/current-request.ts";
+import {
+	discardUnreadBody,
+	OpenConnections,
+	type ServerLimits,
+	serverLimits,
+	Turns,
+	untilPolled,
+} from "#site/server/connections.ts";
 import { DirectAnswers } from "#site/server/direct-answers.ts";
-import { defaultHeaders, strictTransport } from "#site/server/headers.ts";
-import { type ServerLimits, serverLimits } from "#site/server/limits.ts";
-import { log } from "#site/server/log.ts";
-import { OpenConnections, untilPolled } from "#site/server/open-connections.ts";
-import { originOf } from "#site/server/origin.ts";
-import { hasValidHost, refusalOf, refuse, unavailable } from "#site/server/refusal.ts";
-import type { RequestHead } from "#site/server/request-head.ts";
-import { type PreparedAnswer, prepare, type StoredAnswer, sendStored } from "#site/server/send.ts";
-import { Turns } from "#site/server/turns.ts";
-import { discardUnreadBody } from "#site/server/unread-body.ts";
+import { currentRequestId, log } from "#site/server/log.ts";
+import {
+	ClientErrors,
+	hasValidHost,
+	refusalOf,
+	refuse,
+	unavailable,
+} from "#site/server/refusal.ts";
+import { originOf, type RequestHead } from "#site/server/requests.ts";
+import {
+	defaultHeaders,
+	type PreparedAnswer,
+	prepare,
+	type StoredAnswer,
+	sendStored,
+	strictTransport,
+} from "#site/server/send.ts";
 
 /** Handles a request with a well-formed URL; returns false to pass it on. */
 export type RequestHandler = (

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 import type { CallLog } from "#platform/api/handler.server.ts";
+import type { QueryObserver } from "#platform/database/query-observer.server.ts";
 
 /** The log: one JSON line per event, without personal data. */
 export const log = pino({
@@ -32,4 +34,19 @@ export function logCall({ error, ...entry }: CallLog): void {
 /** Logs an error that occurred while rendering a page. */
 export function logPageError(error: unknown): void {
 	log.error({ error }, "page render failed");
+}
+
+/** The id of the request that the running code works for; undefined in the background. */
+export const currentRequestId = new AsyncLocalStorage<string>();
+
+/** A list of many values has as many placeholders. */
+const MAX_SQL = 2000;
+
+/** Logs queries that take at least `limit` milliseconds: with placeholders, never with values. */
+export function logSlowQueries(limit: number): QueryObserver {
+	return ({ sql, milliseconds }) => {
+		if (milliseconds < limit) return;
+		const requestId = currentRequestId.getStore();
+		log.warn({ requestId, ms: Math.round(milliseconds), sql: sql.slice(0, MAX_SQL) }, "slow query");
+	};
 }

@@ -5,23 +5,27 @@ import type { MailTransport } from "#intake/mail/transport.server.ts";
 import type { ApiApp } from "#platform/api/handler.server.ts";
 import { systemClock } from "#platform/database/clock.ts";
 import { isApiPath } from "#site/page-cache/cache-key.server.ts";
-import { assets } from "#site/server/assets.ts";
 import { readEnvironment } from "#site/server/environment.ts";
-import { timeForms } from "#site/server/form-visits.ts";
-import { apiHandler, pageHandler, refuseDataRequests } from "#site/server/handlers.ts";
+import { assets, seoFiles, uploads } from "#site/server/files.ts";
 import { monitorHost } from "#site/server/hosts.ts";
-import { listen } from "#site/server/listen.ts";
 import { createListener } from "#site/server/listener.ts";
-import { metrics } from "#site/server/metrics.ts";
-import { anonymousOrigin, createRenderer } from "#site/server/pages.ts";
-import { exitWithError, stopOnSignal } from "#site/server/process.ts";
-import { notFoundPage, publishedPages, storedPages } from "#site/server/public-pages.ts";
-import { redirectOldUrls } from "#site/server/redirects.ts";
+import { metrics, readFigures, SiteMetrics } from "#site/server/metrics.ts";
+import {
+	anonymousOrigin,
+	apiHandler,
+	createRenderer,
+	pageHandler,
+	refuseDataRequests,
+} from "#site/server/pages.ts";
+import { exitWithError, listen, stopOnSignal } from "#site/server/process.ts";
+import {
+	notFoundPage,
+	publishedPages,
+	redirectOldUrls,
+	storedPages,
+	timeForms,
+} from "#site/server/public-pages.ts";
 import { type AppRuntime, startRuntime } from "#site/server/runtime.ts";
-import { seoFiles } from "#site/server/seo-files.ts";
-import { readFigures } from "#site/server/site-figures.ts";
-import { SiteMetrics } from "#site/server/site-metrics.ts";
-import { uploads } from "#site/server/uploads.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { BackupError } from "#platform/backup/backup-error.server.ts";
 import { isUnavailable } from "#platform/database/errors.server.ts";
 import { StorageError } from "#platform/database/storage-error.server.ts";
@@ -42,4 +46,96 @@ export function isForOperator(error: unknown): error is Error {
 		error instanceof StorageError ||
 		error instanceof BackupError
 	);
+}
+
+/**
+ * Starts listening.
+ * @throws {EnvironmentError} when the port or address is not available
+ */
+export async function listen(
+	server: Server,
+	{ port, host }: { port: number; host: string | undefined },
+): Promise<AddressInfo> {
+	server.listen({ port, ...(host ? { host } : {}) });
+	try {
+		await once(server, "listening");
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code === "EADDRINUSE") {
+			throw new EnvironmentError(
+				`Port ${port} is in use. Stop the other program, or set PORT to another number.`,
+			);
+		}
+		if (code === "EACCES") {
+			throw new EnvironmentError(
+				`This user is not allowed to use port ${port}. Set PORT to 1024 or higher.`,
+			);
+		}
+		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+			throw new EnvironmentError("HOST is not an address of this machine.");
+		}
+		throw error;
+	}
+	return server.address() as AddressInfo;
+}
+
+const SECONDS = 3;
+
+/**
+ * Retries a startup step while PostgreSQL refuses connections, because a site and its database often
+ * start together. An embedded database is tried once.
+ */
+export async function whenDatabaseAnswers<T>(
+	{ databaseUrl }: { databaseUrl: string | undefined },
+	step: () => Promise<T>,
+): Promise<T> {
+	for (;;) {
+		try {
+			return await step();
+		} catch (error) {
+			if (databaseUrl === undefined || !isUnavailable(error)) throw error;
+			console.error(
+				`Waiting for the database: ${reasonOf(error)}. The next attempt follows in ${SECONDS} seconds.`,
+			);
+		}
+		await pause(SECONDS * 1000);
+	}
+}
+
+function reasonOf(error: unknown): string {
+	const { message, code } = error as Error & { code?: string };
+	// A host with several addresses fails with one AggregateError, which has no message.
+	return message || code || "it does not answer";
+}
+
+/** Work that is retried in the background after it failed. */
+export interface Retried {
+	/** Does the work once. @throws its error, after which it is retried until it succeeds */
+	run(): Promise<void>;
+	/** Stops retrying. */
+	stop(): void;
+}
+
+/** Wraps work in background retries. @param delay milliseconds between attempts */
+export function retried(work: () => Promise<void>, delay: number): Retried {
+	let timer: NodeJS.Timeout | undefined;
+	let isStopped = false;
+	const retry = () => {
+		timer = undefined;
+		work().catch(schedule);
+	};
+	const schedule = () => {
+		if (!isStopped) timer ??= setTimeout(retry, delay);
+	};
+	return {
+		run: () =>
+			work().catch((error: unknown) => {
+				schedule();
+				throw error;
+			}),
+		stop() {
+			isStopped = true;
+			clearTimeout(timer);
+		},
+	};
 }

@@ -3,10 +3,81 @@ import { isApplicantPath } from "#school/profile/applicant-path.ts";
 import { isApiPath } from "#site/page-cache/cache-key.server.ts";
 import { buildPage } from "#site/page-cache/page.server.ts";
 import type { PageCache } from "#site/page-cache/page-cache.server.ts";
-import { isAdminPath } from "#site/server/admin-path.ts";
+import type { RedirectTable } from "#site/page-cache/redirects.server.ts";
 import type { InstantHandler, RequestHandler } from "#site/server/listener.ts";
-import type { RequestHead } from "#site/server/request-head.ts";
+import type { RequestHead } from "#site/server/requests.ts";
 import { sendStored } from "#site/server/send.ts";
+
+/** Returns whether a path belongs to the admin area, which search engines don't index. */
+export function isAdminPath(address = ""): boolean {
+	return /^\/admin(?:[/?]|$)/.test(address);
+}
+
+/** IP addresses that are remembered; the oldest is forgotten first. */
+const MAX_ADDRESSES = 4096;
+
+const formPage = /^\/(?:register\/?|contact\/?)?(?:\?|$)/;
+
+/**
+ * Remembers when each IP address was sent a page with a form, for forms without JavaScript: cached
+ * pages are the same for everyone and can't hold a time. Each address has the time of its first page
+ * since its last form, so people behind one address only look slower than they are.
+ */
+export class FormVisits {
+	readonly #sentAt = new Map<string, number>();
+
+	remember(address: string, now: number): void {
+		if (this.#sentAt.has(address)) return;
+		if (this.#sentAt.size >= MAX_ADDRESSES) {
+			this.#sentAt.delete(this.#sentAt.keys().next().value as string);
+		}
+		this.#sentAt.set(address, now);
+	}
+
+	/** Returns the milliseconds since the page was sent, and forgets it; undefined if unknown. */
+	take(address: string, now: number): number | undefined {
+		const sentAt = this.#sentAt.get(address);
+		this.#sentAt.delete(address);
+		return sentAt === undefined ? undefined : now - sentAt;
+	}
+}
+
+/** Notes the pages with forms, and adds the time since then to the origin of a form. */
+export function timeForms(visits = new FormVisits()): InstantHandler {
+	return (request, from) => {
+		if (!formPage.test(request.url ?? "")) return undefined;
+		if (request.method === "GET") visits.remember(from.address, performance.now());
+		if (request.method === "POST") {
+			const sincePage = visits.take(from.address, performance.now());
+			if (sincePage !== undefined) from.sincePage = sincePage;
+		}
+		return undefined;
+	};
+}
+
+/** Redirects an old URL and keeps the query string. */
+export function redirectOldUrls(redirects: RedirectTable): RequestHandler {
+	return (request, response) => {
+		if (request.method !== "GET" && request.method !== "HEAD") return false;
+		const [path = "", query] = (request.url ?? "").split("?", 2);
+		const target = redirects.find(path);
+		if (target === undefined) return false;
+		response.writeHead(301, {
+			location: asciiUrl(query && !/[?#]/.test(target) ? `${target}?${query}` : target),
+			// Redirects change when another course uses the old slug or an administrator edits them.
+			"cache-control": "no-cache",
+			"content-length": 0,
+		});
+		response.end();
+		return true;
+	};
+}
+
+/** Percent-encodes characters that headers can't contain; keeps existing encoding. */
+function asciiUrl(path: string): string {
+	const { pathname, search, hash } = new URL(path, "http://localhost");
+	return pathname + search + hash;
+}
 
 /** Path of the 404 page. */
 const notFoundPath = "/not-found";

@@ -1,10 +1,58 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Origin } from "#platform/api/caller.ts";
 import { Failure } from "#platform/api/failure.ts";
+import { escapeHtml } from "#platform/api/html.server.ts";
+import { pageHeaders } from "#platform/api/page-headers.server.ts";
 import { failureResponse } from "#platform/api/responses.server.ts";
-import { failurePage } from "#site/server/failure-page.ts";
-import type { ServerLimits } from "#site/server/limits.ts";
-import type { RequestHead } from "#site/server/request-head.ts";
+import { knownSchool } from "#school/profile/known-school.ts";
+import type { ServerLimits } from "#site/server/connections.ts";
+import type { RequestHead } from "#site/server/requests.ts";
+import { defaultHeaders } from "#site/server/send.ts";
+
+const style = `
+body { margin: 0; padding: 12vh 1.25rem; background: #fbf7ef; color: #10201f; font: 1.125rem/1.6 system-ui, sans-serif }
+main { max-width: 34rem; margin: auto }
+h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.15 }
+h1::before { content: ""; display: block; width: 4rem; margin-bottom: 1.25rem; border-top: 4px solid #c2410c }
+a { color: #0f4a46; display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; font-weight: 600 }
+:focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px }
+`.trim();
+
+/**
+ * Builds the page for when no page can be rendered: while the site starts, stops or fails.
+ * It needs no script, file or database, and shows the phone and the email address.
+ */
+export function failurePage({ detail, status, headers }: Failure): {
+	html: string;
+	headers: Record<string, string>;
+} {
+	const school = knownSchool();
+	const [phone] = school.phones;
+	const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${status === 503 ? "Please try again in a minute" : "Something went wrong"} | ${escapeHtml(school.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${status === 503 ? "We’ll be right back" : "Something went wrong"}</h1>
+<p>${escapeHtml(detail)}</p>
+<p>Need help now? Call or email ${escapeHtml(school.name)}:</p>
+<p><a href="tel:${escapeHtml(phone.dial)}">${escapeHtml(phone.shown)}</a> <a href="mailto:${escapeHtml(school.email)}">${escapeHtml(school.email)}</a></p>
+</main>
+</body>
+</html>
+`;
+	return {
+		html,
+		headers: { ...headers, ...pageHeaders({ styles: [style] }) },
+	};
+}
 
 /** Why no request is served at the moment. */
 export const unavailable = {
@@ -126,4 +174,55 @@ export async function refuse(
 /** Returns whether the client is a browser that loads a page. */
 function wantsPage({ url = "", headers }: IncomingMessage): boolean {
 	return /text\/html/.test(headers.accept ?? "") && !/^\/api(?:[/?]|$)/.test(url);
+}
+
+/** What Node's parser rejects, with the bytes that it was reading. */
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/** Responds to bytes that Node's parser rejects, which never reach a request handler. */
+export class ClientErrors {
+	/** The response to the last request of each connection. */
+	readonly #last = new WeakMap<Socket, ServerResponse<IncomingMessage>>();
+
+	remember(response: ServerResponse<IncomingMessage>): void {
+		this.#last.set(response.req.socket, response);
+	}
+
+	/** Responds with 400, 408 or 431 and closes the connection, after pending responses. */
+	answer(error: ParserError, socket: Socket): void {
+		const last = this.#last.get(socket);
+		if (error.code === "ECONNRESET" || !socket.writable) {
+			socket.destroy();
+		} else if (last?.req.complete && !last.closed) {
+			last.once("close", () => this.answer(error, socket));
+		} else if (last && !last.req.complete && (last.headersSent || !last.socket)) {
+			// The rest of a body that already has its response: a second response would answer the next request.
+			socket.destroy();
+		} else {
+			respond(error, socket);
+		}
+	}
+}
+
+const malformed = { status: 400, sentence: "Malformed request." };
+
+/** What is answered, by the code of the parser's error. */
+const answers: Record<string, typeof malformed> = {
+	HPE_HEADER_OVERFLOW: { status: 431, sentence: "Request headers are too large." },
+	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: "The request timed out." },
+};
+
+function respond(error: ParserError, socket: Socket): void {
+	const { status, sentence } = answers[error.code ?? ""] ?? malformed;
+	const headers = {
+		...defaultHeaders,
+		"content-type": "text/plain; charset=utf-8",
+		"content-length": String(sentence.length),
+		connection: "close",
+	};
+	const head = Object.entries(headers)
+		.map(([name, value]) => `${name}: ${value}\r\n`)
+		.join("");
+	const isHead = error.rawPacket?.toString("latin1", 0, 5) === "HEAD ";
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${isHead ? "" : sentence}`);
 }

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { ServerBuild } from "react-router";
-import { assets } from "#site/server/assets.ts";
-import { apiHandler, pageHandler } from "#site/server/handlers.ts";
-import { listen } from "#site/server/listen.ts";
+import { assets } from "#site/server/files.ts";
 import { createListener } from "#site/server/listener.ts";
-import { createRenderer } from "#site/server/pages.ts";
+import { apiHandler, createRenderer, pageHandler } from "#site/server/pages.ts";
+import { listen } from "#site/server/process.ts";
 import type { Stage } from "./stage.ts";
 import { percentile } from "./statistics.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { originOf } from "#site/server/origin.ts";
+import { originOf } from "#site/server/requests.ts";
 
 function request(headers: Record<string, string>, remoteAddress = "10.0.0.1", encrypted = false) {
 	return {

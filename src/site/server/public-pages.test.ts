@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FormVisits, timeForms } from "#site/server/form-visits.ts";
+import { FormVisits, timeForms } from "#site/server/public-pages.ts";
 
 test("the time since the page is known once, from the first page", () => {
 	const visits = new FormVisits();

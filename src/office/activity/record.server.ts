@@ -1,7 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Call } from "#platform/api/call.server.ts";
 import type { Actor } from "#platform/api/caller.ts";
-import type { Endpoint } from "#platform/api/endpoint.ts";
 import { type Clock, instantFrom } from "#platform/database/clock.ts";
 import type { Queries } from "#platform/database/database.server.ts";
 import type { Activity } from "#platform/database/tables.server.ts";
@@ -21,16 +19,6 @@ interface ActivityEvent {
 	label: string;
 	before?: Record<string, unknown> | null;
 	after?: Record<string, unknown> | null;
-}
-
-/** Returns the actor of an administrator's call. */
-export function actorOf({
-	caller: { userId, username },
-	from: { address },
-}: Pick<Call<Endpoint>, "from"> & {
-	caller: { userId: number; username: string };
-}): Actor & { userId: number } {
-	return { userId, username, address };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 	createApplicantLink,
 	registrationOfLink,
 } from "#intake/registrations/applicant/link.server.ts";
-import { createLinkFor, revokeLinksOf } from "#intake/registrations/applicant/office.server.ts";
+import { createLink, revokeLinks } from "#intake/registrations/applicant/office.server.ts";
 import { confirmationWriter } from "#intake/registrations/emails.server.ts";
 import { register as registerVisitor } from "#intake/registrations/service.server.ts";
 import { eraseRecords } from "#office/record-list/erase.server.ts";
@@ -204,9 +204,9 @@ test("links that were revoked since stay revoked, also after another restore; la
 	const { db } = database;
 	const revoked = await createApplicantLink(db, clock, id, publicUrl);
 	const before = await backUp();
-	await revokeLinksOf(db, clock, actor, id);
+	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));
 	now = new Date(now.getTime() + MINUTE);
-	const later = await createLinkFor(db, clock, actor, { id, publicUrl: publicUrl });
+	const later = await createLink(storeOf(), aCall({ params: { id }, actor }));
 	if (later instanceof Failure) throw new Error(later.detail);
 	const after = await backUp();
 	const opens = ({ url }: { url: string }) =>
@@ -223,7 +223,7 @@ test("links that were revoked since stay revoked, also after another restore; la
 
 test("the log still says which links were revoked after the registration was erased", async () => {
 	const { id } = await register();
-	await revokeLinksOf(database.db, clock, actor, id);
+	await revokeLinks(storeOf(), aCall({ params: { id }, actor }));
 	const logged = async () =>
 		(
 			await database.db

@@ -127,7 +127,7 @@ export function allRoutes(
 		...courseRoutes(store),
 		...factRoutes(store),
 		...registrationRoutes(mailing),
-		...applicantRoutes({ db, clock, publicUrl, limits }),
+		...applicantRoutes({ ...mailing, limits }),
 		...peopleRoutes(store),
 		...replyRoutes({ ...mailing, hasMailServer: mail.transport !== null }),
 		...personalDataRoutes(store),

@@ -1,3 +1,5 @@
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
+import type * as contract from "#intake/registrations/applicant/contract.ts";
 import { type ApplicantPageStatus, MAX_NEWS } from "#intake/registrations/applicant/contract.ts";
 import {
 	type ApplicantLink,
@@ -9,16 +11,16 @@ import { readApplicantPage } from "#intake/registrations/applicant/page.server.t
 import { registrationList } from "#intake/registrations/contract.ts";
 import { recordActivity } from "#office/activity/record.server.ts";
 import { notFound } from "#office/record-list/list.server.ts";
-import type { Actor } from "#platform/api/caller.ts";
+import type { Call } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import { type Clock, instantFrom } from "#platform/database/clock.ts";
-import { type Database, type Queries, transaction } from "#platform/database/database.server.ts";
+import { instantFrom } from "#platform/database/clock.ts";
+import { type Queries, transaction } from "#platform/database/database.server.ts";
+import type { Store } from "#platform/database/store.server.ts";
 
 /** Reads the page of an applicant as they see it, and what the office has to know about it. */
-export async function readApplicantStatus(
-	db: Queries,
-	clock: Clock,
-	id: number,
+export async function getApplicantStatus(
+	{ db, clock }: Store<Queries>,
+	{ params: { id } }: Call<typeof contract.getApplicantStatus>,
 ): Promise<ApplicantPageStatus | Failure> {
 	const page = await readApplicantPage(db, clock, id);
 	if (page instanceof Failure) return page;
@@ -34,11 +36,9 @@ export async function readApplicantStatus(
 }
 
 /** Creates a link for the office to pass on. */
-export function createLinkFor(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	{ id, publicUrl }: { id: number; publicUrl: string },
+export function createLink(
+	{ db, clock, publicUrl }: MailingStore,
+	{ params: { id }, actor }: Call<typeof contract.createLink>,
 ): Promise<ApplicantLink | Failure> {
 	return transaction<ApplicantLink | Failure>(db, async (tx) => {
 		const registration = await heldRegistration(tx, id);
@@ -52,11 +52,9 @@ export function createLinkFor(
 }
 
 /** Makes every link to the page of an applicant stop working. */
-export function revokeLinksOf(
-	db: Database,
-	clock: Clock,
-	actor: Actor,
-	id: number,
+export function revokeLinks(
+	{ db, clock }: Store,
+	{ params: { id }, actor }: Call<typeof contract.revokeLinks>,
 ): Promise<Failure | undefined> {
 	return transaction<Failure | undefined>(db, async (tx) => {
 		const registration = await heldRegistration(tx, id);
@@ -77,12 +75,10 @@ async function heldRegistration(tx: Queries, id: number) {
 	return registration ?? notFound(registrationList);
 }
 
-/** Takes note of what an applicant changed. @param ids what was on the screen */
-export async function noteChangesOf(
-	db: Database,
-	clock: Clock,
-	id: number,
-	ids: readonly number[],
+/** Takes note of what an applicant changed, as far as it was on the screen. */
+export async function noteChanges(
+	{ db, clock }: Store,
+	{ params: { id }, body: { ids } }: Call<typeof contract.noteChanges>,
 ): Promise<Failure | undefined> {
 	const registration = await db
 		.selectFrom("registrations")

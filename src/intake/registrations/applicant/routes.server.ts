@@ -1,3 +1,4 @@
+import type { MailingStore } from "#intake/mail/mailing-store.server.ts";
 import { readCalendarFile } from "#intake/registrations/applicant/calendar.server.ts";
 import {
 	correctDetails,
@@ -6,19 +7,16 @@ import {
 import * as office from "#intake/registrations/applicant/contract.ts";
 import { registrationOfLink } from "#intake/registrations/applicant/link.server.ts";
 import {
-	createLinkFor,
-	noteChangesOf,
-	readApplicantStatus,
-	revokeLinksOf,
+	createLink,
+	getApplicantStatus,
+	noteChanges,
+	revokeLinks,
 } from "#intake/registrations/applicant/office.server.ts";
 import { readApplicantPage } from "#intake/registrations/applicant/page.server.ts";
 import * as contract from "#intake/registrations/applicant/public-contract.ts";
 import { storeQuestion } from "#intake/registrations/applicant/question.server.ts";
-import { actorOf } from "#office/activity/record.server.ts";
-import { Reply, type Route, route } from "#platform/api/call.server.ts";
+import { implement, Reply, type Route, route } from "#platform/api/call.server.ts";
 import { Failure } from "#platform/api/failure.ts";
-import type { Clock } from "#platform/database/clock.ts";
-import type { Database } from "#platform/database/database.server.ts";
 import type { Limits } from "#platform/rate-limits/limits.server.ts";
 
 const noStore = { "cache-control": "no-store" };
@@ -32,14 +30,13 @@ const brokenLink = new Failure("notFound", "This link does not work. Please call
 	headers: noStore,
 });
 
-interface Parts {
-	db: Database;
-	clock: Clock;
-	publicUrl: string;
+/** A store whose links are guessed at no faster than its limits allow. */
+interface LinkStore extends MailingStore {
 	limits: Limits;
 }
 
-export const applicantRoutes = ({ db, clock, publicUrl, limits }: Parts): Route[] => {
+export const applicantRoutes = (store: LinkStore): Route[] => {
+	const { db, clock, publicUrl, limits } = store;
 	/** Calls `open` with the registration of a link. */
 	const withLink = async <T>(
 		{ params: { token }, from }: { params: { token: string }; from: { address: string } },
@@ -75,11 +72,6 @@ export const applicantRoutes = ({ db, clock, publicUrl, limits }: Parts): Route[
 			),
 		),
 		route(contract.withdraw, (call) => withLink(call, (id) => withdrawRegistration(db, clock, id))),
-		route(office.getApplicantStatus, ({ params }) => readApplicantStatus(db, clock, params.id)),
-		route(office.createLink, (call) =>
-			createLinkFor(db, clock, actorOf(call), { id: call.params.id, publicUrl }),
-		),
-		route(office.revokeLinks, (call) => revokeLinksOf(db, clock, actorOf(call), call.params.id)),
-		route(office.noteChanges, ({ params, body }) => noteChangesOf(db, clock, params.id, body.ids)),
+		...implement(office, store, { getApplicantStatus, createLink, revokeLinks, noteChanges }),
 	];
 };
